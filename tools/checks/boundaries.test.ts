@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { filesBelow, read } from './source-files.ts'
+
+/** Each room may use those to its left, and nothing else of ours. */
+const ladder = [
+  'kit',
+  'shape',
+  'artwork',
+  'layers',
+  'catalog',
+  'design',
+  'garment',
+  'commerce',
+  'contract',
+  'drape',
+] as const
+
+const mayUse: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(ladder.map((room, index) => [room, ladder.slice(0, index)])),
+  web: ladder.filter(room => room !== 'drape'),
+  api: ladder.filter(room => room !== 'drape'),
+  tools: ladder,
+  bench: [...ladder, 'api', 'e2e'],
+  e2e: [],
+}
+
+const folders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(ladder.map(room => [room, `packages/${room}`])),
+  web: 'apps/web',
+  api: 'apps/api',
+  tools: 'tools',
+  bench: 'bench',
+  e2e: 'e2e',
+}
+
+const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
+
+const importing = /(?:\bfrom|^import|\bimport\()\s*['"]([^'"]+)['"]/gm
+
+function importsOf(file: string): string[] {
+  return [...read(file).matchAll(importing)].map(match => match[1] ?? '')
+}
+
+test.each(Object.keys(folders))('%s uses only the rooms to its left', room => {
+  const wrong = filesBelow(folders[room]!, isSource).flatMap(file =>
+    importsOf(file)
+      .map(specifier => /^@teamloom\/([\w-]+)\//.exec(specifier)?.[1])
+      .filter(used => used !== undefined && used !== room && !mayUse[room]!.includes(used))
+      .map(used => `${file} uses ${used}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(Object.keys(folders))('%s declares the rooms that it uses', room => {
+  const manifest = JSON.parse(read(`${folders[room]!}/package.json`)) as {
+    readonly name: string
+    readonly dependencies?: Record<string, string>
+    readonly devDependencies?: Record<string, string>
+  }
+  const declared = { ...manifest.dependencies, ...manifest.devDependencies }
+  const used = new Set(
+    filesBelow(folders[room]!, isSource)
+      .filter(file => !file.endsWith('.test.ts'))
+      .flatMap(importsOf)
+      .flatMap(specifier => /^(@teamloom\/[\w-]+)\//.exec(specifier)?.[1] ?? [])
+      .filter(name => name !== manifest.name),
+  )
+  expect([...used].filter(name => !(name in declared))).toEqual([])
+})
+
+test('no file reaches into another room by a relative path', () => {
+  const wrong = Object.values(folders).flatMap(folder =>
+    filesBelow(folder, isSource).filter(file =>
+      importsOf(file).some(specifier => {
+        if (!specifier.startsWith('.')) return false
+        const target = new URL(specifier, `file:///${file}`).pathname.slice(1)
+        return !target.startsWith(`${folder}/`)
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('features of the web app do not use each other', () => {
+  const wrong = filesBelow('apps/web/src/features', isSource).flatMap(file => {
+    const own = file.split('/')[4]
+    return importsOf(file)
+      .map(specifier => /^#web\/features\/([\w-]+)\//.exec(specifier)?.[1])
+      .filter(used => used !== undefined && used !== own)
+      .map(used => `${file} uses ${used}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('operations cannot reach the database by themselves', () => {
+  const wrong = filesBelow('apps/api/src', isSource)
+    .filter(
+      file => !/\/(platform|testing|http|commands)\//.test(file) && !/\/(main|services|app)\.ts$/.test(file),
+    )
+    .filter(file => !file.endsWith('.test.ts'))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(specifier => specifier === 'pg' || specifier === 'drizzle-orm/node-postgres')
+        .map(specifier => `${file} uses ${specifier}`),
+    )
+  expect(wrong).toEqual([])
+})

