@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { cmText, eighthsText, inchesText } from './length.ts'
+
+test.each([
+  [6.5, '6 1/2'],
+  [7.75, '7 3/4'],
+  [12, '12'],
+  [0.125, '1/8'],
+  [0, '0'],
+  [10.37, '10 3/8'],
+  [-0.5, '-1/2'],
+  [-0.01, '0'],
+  [11.99, '12'],
+])('%d inches reads %s', (inches, text) => {
+  expect(eighthsText(inches)).toBe(text)
+})
+
+test('lengths carry their unit in both languages', () => {
+  expect(inchesText(6.5, 'fr')).toBe('6 1/2\u00a0po')
+  expect(cmText(6.5, 'en')).toBe('16.5\u00a0cm')
+  expect(cmText(6.5, 'fr')).toBe('16,5\u00a0cm')
+})

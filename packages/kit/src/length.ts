@@ -1,0 +1,34 @@
+import type { Locale } from './label.ts'
+
+/** One inch in centimetres, exactly. */
+const cmPerInch = 2.54
+
+export function inchesToCm(inches: number): number {
+  return inches * cmPerInch
+}
+
+/** The nearest eighth of an inch as people write it: `6 1/2`, `7 3/4`, `12`, `0`. */
+export function eighthsText(inches: number): string {
+  const eighths = Math.round(Math.abs(inches) * 8)
+  const sign = inches < 0 && eighths > 0 ? '-' : ''
+  const whole = Math.floor(eighths / 8)
+  const rest = eighths % 8
+  if (rest === 0) return `${sign}${whole}`
+  const divisor = rest % 4 === 0 ? 4 : rest % 2 === 0 ? 2 : 1
+  const fraction = `${rest / divisor}/${8 / divisor}`
+  return whole === 0 ? `${sign}${fraction}` : `${sign}${whole} ${fraction}`
+}
+
+/** `6 1/2 in` or `6 1/2 po`. */
+export function inchesText(inches: number, locale: Locale): string {
+  return `${eighthsText(inches)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
+}
+
+/** `16.5 cm` or `16,5 cm`, one decimal. */
+export function cmText(inches: number, locale: Locale): string {
+  const value = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(inchesToCm(inches))
+  return `${value}\u00a0cm`
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isPlainLine } from './text.ts'
+
+test.each([
+  ['Équipe d’aviron 🚣', true],
+  ['', true],
+  ['a\u0000b', false],
+  ['a\nb', false],
+  ['a\u0085b', false],
+  ['\ud83d', false],
+])('%j is a plain line: %s', (text, isOne) => {
+  expect(isPlainLine(text)).toBe(isOne)
+})
