@@ -1,0 +1,14 @@
+/** Inches on a panel: u to the right, v down, as seen from outside the garment. */
+export type Point = readonly [u: number, v: number]
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1])
+}
+
+export function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+}
+
+export function shift(point: Point, du: number, dv: number): Point {
+  return [point[0] + du, point[1] + dv]
+}
