@@ -1,0 +1,65 @@
+import { assert } from '@teamloom/kit/assert.ts'
+import type { Pixels } from './pixels.ts'
+import type { Plates } from './plates.ts'
+
+/**
+ * Artwork as bytes, for sending: a mark, width, height and number of colours (0: plain pixels), then one plane after
+ * another, which compresses better than pixel by pixel. Little endian.
+ */
+const mark = 0x31_41_4c_54
+const headBytes = 16
+
+export type Art =
+  | { readonly kind: 'pixels'; readonly pixels: Pixels }
+  | { readonly kind: 'plates'; readonly plates: Plates }
+
+export function packArt(art: Art): Uint8Array {
+  const { width, height } = art.kind === 'pixels' ? art.pixels : art.plates
+  const size = width * height
+  const bytes = new Uint8Array(headBytes + 4 * size)
+  const head = new DataView(bytes.buffer)
+  head.setUint32(0, mark, true)
+  head.setUint32(4, width, true)
+  head.setUint32(8, height, true)
+  head.setUint32(12, art.kind === 'plates' ? art.plates.count : 0, true)
+  if (art.kind === 'plates') {
+    const { first, second, blend, alpha } = art.plates
+    ;[first, second, blend, alpha].forEach((plane, index) => bytes.set(plane, headBytes + index * size))
+    return bytes
+  }
+  for (let i = 0; i < size; i++) {
+    for (let channel = 0; channel < 4; channel++) {
+      bytes[headBytes + channel * size + i] = art.pixels.rgba[4 * i + channel]!
+    }
+  }
+  return bytes
+}
+
+export function unpackArt(bytes: Uint8Array): Art {
+  const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  assert(bytes.length >= headBytes && head.getUint32(0, true) === mark, 'not an artwork file')
+  const width = head.getUint32(4, true)
+  const height = head.getUint32(8, true)
+  const count = head.getUint32(12, true)
+  const size = width * height
+  assert(bytes.length === headBytes + 4 * size, 'the artwork file is not whole')
+  const plane = (index: number) => bytes.subarray(headBytes + index * size, headBytes + (index + 1) * size)
+  if (count > 0) {
+    const plates = {
+      width,
+      height,
+      count,
+      first: plane(0),
+      second: plane(1),
+      blend: plane(2),
+      alpha: plane(3),
+    }
+    return { kind: 'plates', plates }
+  }
+  const rgba = new Uint8Array(4 * size)
+  for (let channel = 0; channel < 4; channel++) {
+    const values = plane(channel)
+    for (let i = 0; i < size; i++) rgba[4 * i + channel] = values[i]!
+  }
+  return { kind: 'pixels', pixels: { width, height, rgba } }
+}

@@ -1,0 +1,15 @@
+/** What is known of an artwork file once it was read: enough to place, size and colour it. */
+export type Artwork = {
+  readonly assetId: string
+  readonly assetVersionId: string
+  readonly assetType: string
+  readonly filename: string
+  /** `svg`, `png`, `jpg` …, by content. */
+  readonly format: string
+  readonly isVector: boolean
+  /** Pixels; a vector's own units. */
+  readonly width: number
+  readonly height: number
+  /** The few colours that it is made of, most used first, as hex. */
+  readonly colors: readonly string[]
+}

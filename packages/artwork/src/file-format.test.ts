@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { detectFormat, extensionOf } from './file-format.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test.each([
+  ['a plain SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
+  [
+    'an SVG with declaration, comment and document type',
+    bytes(
+      '\uFEFF<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg PUBLIC "x" "y" [<!ENTITY a "b">]>\n<svg:svg/>',
+    ),
+    'svg',
+  ],
+  ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'png'],
+  ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'jpg'],
+  ['a web page', bytes('<!DOCTYPE html><html><svg/></html>'), undefined],
+  ['words that speak of SVG', bytes('An <svg> is a drawing'), undefined],
+  ['nothing', new Uint8Array(), undefined],
+])('%s is told by its bytes', (_, head, format) => {
+  expect(detectFormat(head)).toBe(format)
+})
+
+test.each([
+  ['Crest.JPEG', 'jpg'],
+  ['wolves.crest.SVG', 'svg'],
+  ['noextension', ''],
+  ['.svg', 'svg'],
+])('%s has the extension %j', (filename, extension) => {
+  expect(extensionOf(filename)).toBe(extension)
+})
