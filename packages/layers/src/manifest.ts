@@ -1,0 +1,62 @@
+import type { Region } from './region.ts'
+import type { Side } from './side.ts'
+
+/** Picture pixels, origin top left. */
+export type Box = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Which styles a layer is drawn for: `part/element` -> style names; all keys must hold. */
+export type StyleCondition = Readonly<Record<string, readonly string[]>>
+
+/** The chosen style of every element: `part/element` -> style name. */
+export type Styles = Readonly<Record<string, string>>
+
+/**
+ * base: the draped garment; patch: replaces the base's pixels where it has its own;
+ * overlay: lies on what is below and shades it.
+ */
+export type LayerKind = 'base' | 'patch' | 'overlay'
+
+export type LayerEntry = {
+  readonly name: string
+  readonly kind: LayerKind
+  readonly when: StyleCondition
+  /** Drawn from low to high. */
+  readonly z: number
+  /** File name beside the manifest. */
+  readonly file: string
+  readonly bytes: number
+  /** Of the file's bytes: goes into its URL, so that it can be cached for ever. */
+  readonly sha256: string
+  readonly box: Box
+}
+
+export type Camera = {
+  readonly pixelsPerInch: number
+  readonly width: number
+  readonly height: number
+}
+
+export type Manifest = {
+  readonly product: string
+  readonly camera: Camera
+  /** Layers name their regions by index into this table. */
+  readonly regions: readonly Region[]
+  readonly sides: Readonly<Record<Side, readonly LayerEntry[]>>
+}
+
+export function isDrawn(when: StyleCondition, styles: Styles): boolean {
+  return Object.entries(when).every(([element, names]) => {
+    const style = styles[element]
+    return style !== undefined && names.includes(style)
+  })
+}
+
+/** The layers that a side's picture needs for these styles, lowest first. */
+export function layersToDraw(manifest: Manifest, side: Side, styles: Styles): LayerEntry[] {
+  return manifest.sides[side].filter(entry => isDrawn(entry.when, styles)).toSorted((a, b) => a.z - b.z)
+}
