@@ -1,0 +1,118 @@
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { StyleCondition, Styles } from '@teamloom/layers/manifest.ts'
+import type { Side } from '@teamloom/layers/side.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
+import type { Panel } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+import type { EdgeName, Seam } from '@teamloom/shape/seam.ts'
+import type { LocationDefinition, SizeMeasurement } from '../definition.ts'
+import type { Face, Trim } from './trim.ts'
+
+/** How a cloth falls: its weight, stiffness, stretch and thickness are the drape's business. */
+export type Hand = 'jersey' | 'fleece' | 'linedFleece' | 'rib'
+
+export type BodySide = 'left' | 'right'
+
+/** Where on the figure a piece is held when the draping starts. */
+export type Wrap =
+  | { readonly kind: 'torso'; readonly half: 'front' | 'back' }
+  /** Round the arm; `start` is how far below the shoulder joint the panel's v = 0 lies. */
+  | { readonly kind: 'arm'; readonly arm: BodySide; readonly start: number }
+  | { readonly kind: 'leg'; readonly leg: BodySide; readonly half: 'front' | 'back' }
+  | { readonly kind: 'hood'; readonly half: BodySide }
+  /**
+   * Goes on from the edges that it is sewn to. `raised`: held this many inches further up the limb or
+   * body than it would hang, so that the cloth above it falls into folds.
+   */
+  | { readonly kind: 'band'; readonly raised?: number }
+
+export type Piece = Panel & {
+  readonly outside: Face
+  readonly inside: Face
+  readonly fabric: FabricName
+  readonly hand: Hand
+  readonly wrap: Wrap
+  /** Parts of it that another piece's colour shows, as if they were sewn on. */
+  readonly fields?: readonly Field[]
+}
+
+/** A part of a piece in another colour, with a seam along its inner border. */
+export type Field = {
+  readonly outline: readonly Point[]
+  readonly outside: Face
+  readonly inside: Face
+  readonly seam: Curve
+  /** Inches from the seam at which it is stitched, on the piece's own side. */
+  readonly stitched: readonly number[]
+}
+
+/** Stitches along an edge, seen on the outside of the edge's panel. */
+export type StitchRow = {
+  readonly edge: EdgeName
+  /** Inches from the edge. */
+  readonly inset: number
+  /** hem: the cloth is folded under up to here; seam: the seam allowance is held down. */
+  readonly holds: 'hem' | 'seam'
+}
+
+/** A garment ready to be sewn. */
+export type Cut = {
+  readonly pieces: readonly Piece[]
+  readonly seams: readonly Seam[]
+  /** Edges that are sewn for the draping alone: no seam is seen there. */
+  readonly seamless: readonly EdgeName[]
+  readonly stitching: readonly StitchRow[]
+  /** Everything that can be put on it, whatever styles its trims have. */
+  readonly trims: readonly Trim[]
+}
+
+/** What is baked, and for which styles it is drawn. */
+export type LayerPlan = {
+  readonly name: string
+  readonly when: StyleCondition
+  readonly z: number
+} & (
+  | { readonly kind: 'base'; readonly styles: Styles; readonly trims: readonly string[] }
+  /** The base re-sewn in other styles, free to fall anew within `reach` inches of what differs. */
+  | {
+      readonly kind: 'patch'
+      readonly styles: Styles
+      readonly trims: readonly string[]
+      readonly reach: number
+      /** Pieces of another outline are free all the way down from here: inches down the panel (v). */
+      readonly freeBelow?: number
+    }
+  /** Trims on the base or on a patch, by their names; `over` are the trims on which they lie themselves. */
+  | {
+      readonly kind: 'overlay'
+      readonly on: string
+      readonly over?: readonly string[]
+      readonly trims: readonly string[]
+    }
+)
+
+export type FigureName = 'torso' | 'legs'
+
+/** Where the light is metered: cloth there shows its own colour. Inches on a panel seen from the front. */
+export type Meter = {
+  readonly panel: string
+  readonly centerU: number
+  readonly centerV: number
+  readonly width: number
+  readonly height: number
+}
+
+/** All that making and drawing a garment needs to know: product folders hold one each. */
+export type Pattern = {
+  readonly name: string
+  readonly figure: FigureName
+  readonly sides: readonly Side[]
+  readonly sizes: readonly string[]
+  /** The size that is draped; the others are graded for flats and charts. */
+  readonly baseSize: string
+  readonly meter: Meter
+  readonly layers: readonly LayerPlan[]
+  readonly locations: readonly LocationDefinition[]
+  cut(size: string, styles: Styles): Cut
+  measures(size: string): readonly SizeMeasurement[]
+}

@@ -1,0 +1,80 @@
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { Panel } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+
+/** The colour slot that a face of cloth or a trim shows; or a colour that nobody chooses. */
+export type Face =
+  | { readonly part: string; readonly element: string; readonly layer: string }
+  | { readonly part: string; readonly element: string; readonly layer: null; readonly fixedHex: string }
+
+/** Where trims sit: a place on a face of a piece. */
+export type Seat = { readonly on: string; readonly face: 'outside' | 'inside'; readonly at: Point }
+
+/** Things put on the draped cloth: they follow its folds and need no draping of their own. */
+export type Trim = LaidTrim | CordTrim | EyeletTrim | BandTrim | StitchTrim
+
+/** A flat piece sewn on, as a pocket or a label. */
+export type LaidTrim = {
+  readonly kind: 'laid'
+  readonly name: string
+  readonly panel: Panel
+  /** The panel's origin; its directions are those of the piece that it lies on. */
+  readonly seat: Seat
+  readonly outside: Face
+  readonly fabric: FabricName
+  /** Inches. */
+  readonly thickness: number
+  /** How far its middle stands off from what it is sewn to. */
+  readonly puff: number
+  /** Edges that are not sewn down, and how far they gape. */
+  readonly open: readonly { readonly edge: string; readonly gape: number }[]
+  /** Inches from each edge at which it is stitched. */
+  readonly stitching: readonly { readonly edge: string; readonly insets: readonly number[] }[]
+}
+
+/** A cord that comes out of the cloth and hangs down over it. */
+export type CordTrim = {
+  readonly kind: 'cord'
+  readonly name: string
+  readonly seat: Seat
+  readonly length: number
+  /** A round cord's diameter, or a flat one's width. */
+  readonly width: number
+  readonly profile: 'round' | 'flat'
+  readonly outside: Face
+}
+
+/** A ring pressed into the cloth. */
+export type EyeletTrim = {
+  readonly kind: 'eyelet'
+  readonly name: string
+  readonly seat: Seat
+  /** Of the hole, and of the ring round it. */
+  readonly hole: number
+  readonly ring: number
+  readonly outside: Face
+}
+
+/** A tape or stripe that lies flat along edges of a piece, between two distances from them. */
+export type BandTrim = {
+  readonly kind: 'band'
+  readonly name: string
+  readonly on: string
+  readonly face: 'outside' | 'inside'
+  readonly edges: readonly string[]
+  /** The edges go on from each other, in this order. */
+  readonly joined: boolean
+  readonly from: number
+  readonly to: number
+  readonly outside: Face
+  readonly fabric: FabricName
+}
+
+/** The stitches of rows that the cut or a laid trim names, in a thread of their own colour. */
+export type StitchTrim = {
+  readonly kind: 'stitches'
+  readonly name: string
+  /** `panel.edge` of a piece or a laid trim; all its rows. */
+  readonly edges: readonly string[]
+  readonly outside: Face
+}

@@ -1,0 +1,60 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { ElementDefinition, LayerDefinition, StyleDefinition } from './definition.ts'
+import type { FabricName } from './fabrics/index.ts'
+
+/** A short way to write what most layers, styles and elements of a product leave as usual. */
+
+type LayerExtra = Partial<Omit<LayerDefinition, 'name' | 'label' | 'fabricNames' | 'colorName'>>
+
+export function layer(
+  name: string,
+  label: Label,
+  fabricName: FabricName,
+  colorName: string,
+  extra: LayerExtra = {},
+): LayerDefinition {
+  return {
+    name,
+    label,
+    fabricNames: [fabricName],
+    colorName,
+    required: true,
+    active: true,
+    excludeFromInheritance: false,
+    deprecated: false,
+    display: { displayable: true },
+    group: null,
+    displayMethod: 'colorPalette',
+    menuIconUrl: null,
+    ...extra,
+  }
+}
+
+type StyleExtra = Partial<Omit<StyleDefinition, 'name' | 'label' | 'layers'>>
+
+export function style(
+  name: string,
+  label: Label,
+  layers: readonly LayerDefinition[],
+  extra: StyleExtra = {},
+): StyleDefinition {
+  return {
+    name,
+    label,
+    layers,
+    note: null,
+    disabled: false,
+    deprecated: false,
+    credits: 0,
+    disables: [],
+    ...extra,
+  }
+}
+
+export function element(
+  name: string,
+  label: Label,
+  ...styles: [StyleDefinition, ...StyleDefinition[]]
+): ElementDefinition {
+  return { name, label, styles }
+}

@@ -1,0 +1,26 @@
+import { clothPalette } from './cloth.ts'
+import type { Palette, PaletteColor } from './palette.ts'
+import { printPalette } from './print.ts'
+import { cordPalette, metalPalette, threadPalette } from './trims.ts'
+
+/** Every chart; a colour's name stands in one of them only. */
+export const palettes = [
+  clothPalette,
+  threadPalette,
+  cordPalette,
+  metalPalette,
+  printPalette,
+] as const satisfies readonly Palette[]
+
+const byId: ReadonlyMap<string, Palette> = new Map(palettes.map(palette => [palette.id, palette]))
+const byName: ReadonlyMap<string, PaletteColor> = new Map(
+  palettes.flatMap(palette => palette.colors.map(color => [color.name, color] as const)),
+)
+
+export function findPalette(id: string): Palette | undefined {
+  return byId.get(id)
+}
+
+export function findColor(name: string): PaletteColor | undefined {
+  return byName.get(name)
+}

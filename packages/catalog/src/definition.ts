@@ -1,0 +1,137 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import type { DecorationTypeName } from './decorations/index.ts'
+import type { FabricName } from './fabrics/index.ts'
+
+export const sides = ['front', 'back', 'left', 'right'] as const
+export type Side = (typeof sides)[number]
+
+/** A place for colour within a style. */
+export type LayerDefinition = {
+  readonly name: string
+  readonly label: Label
+  readonly fabricNames: readonly [FabricName, ...FabricName[]]
+  /** The colour of a new design. */
+  readonly colorName: string
+  /** False: it can be switched off. */
+  readonly required: boolean
+  /** Of a new design; a required layer always is. */
+  readonly active: boolean
+  /** Keeps its own colour when a style changes, instead of the main element's. */
+  readonly excludeFromInheritance: boolean
+  readonly deprecated: boolean
+  readonly display: { readonly displayable: boolean }
+  readonly group: string | null
+  readonly displayMethod: 'colorPalette' | 'colorPicker'
+  readonly menuIconUrl: string | null
+}
+
+export type ElementRef = { readonly partName: string; readonly elementName: string }
+
+export type StyleDefinition = {
+  readonly name: string
+  readonly label: Label
+  /** In short, why it differs: for the tile's second line. */
+  readonly note: Label | null
+  readonly disabled: boolean
+  readonly deprecated: boolean
+  readonly credits: number
+  readonly layers: readonly LayerDefinition[]
+  /** What it makes impossible. */
+  readonly disables: readonly ElementRef[]
+}
+
+export type ElementDefinition = {
+  readonly name: string
+  readonly label: Label
+  /** The first is a new design's. */
+  readonly styles: readonly [StyleDefinition, ...StyleDefinition[]]
+}
+
+export type PartDefinition = {
+  readonly name: string
+  readonly label: Label
+  readonly mainElement: string
+  readonly elements: readonly ElementDefinition[]
+}
+
+/** A place where a decoration may go: a rectangle of cloth on one panel. */
+export type LocationDefinition = {
+  readonly positionName: string
+  readonly label: Label
+  readonly side: Side
+  readonly panel: string
+  readonly category: string
+  /** Inches on the panel as seen from outside, u to the right, v down. */
+  readonly centerU: number
+  readonly centerV: number
+  readonly maxWidthInches: number
+  readonly maxHeightInches: number
+  /** Clockwise, of the print's upright on the panel. */
+  readonly planeAngle: number
+  /** Styles without which the place does not exist: a print on a pocket needs the pocket. */
+  readonly needs: readonly (ElementRef & { readonly styleNames: readonly string[] })[]
+}
+
+export type SizeMeasurement = { readonly name: string; readonly label: Label; readonly inches: number }
+
+export type SizeDefinition = {
+  readonly name: string
+  readonly displayLabel: Label
+  readonly shape: string | null
+  readonly widthInInches: number
+  readonly heightInInches: number
+  readonly display: { readonly displayable: boolean }
+  readonly measurements: readonly SizeMeasurement[]
+}
+
+/** From `qty` pieces, each costs `price` and its delivery `shipping`. */
+export type PriceRange = { readonly qty: number; readonly price: Cents; readonly shipping: Cents }
+
+/** Sizes outside `fromSizeName`..`toSizeName` cost `extraSizePrice` more each, for orders of `minQty`..`maxQty`. */
+export type IncludedSizes = {
+  readonly minQty: number
+  readonly maxQty: number | null
+  readonly fromSizeName: string
+  readonly toSizeName: string
+  readonly extraSizePrice: Cents
+}
+
+export type PriceTable = {
+  readonly pricingRange: readonly [PriceRange, ...PriceRange[]]
+  readonly priceOfExtraCredit: Cents
+  readonly includedSizesPerRange: readonly IncludedSizes[]
+}
+
+export type Pricing = {
+  readonly minQty: number
+  readonly minQtyPerSize: number
+  readonly maxQty: number
+  readonly freeCredits: number
+  readonly pricingCurrency: Readonly<Record<Currency, PriceTable>>
+}
+
+export type DeliveryTime = { readonly minWeeks: number; readonly maxWeeks: number }
+
+export type NameAndVersion = { readonly name: string; readonly version: string }
+
+/** Everything that a product can be. It only grows within its version. */
+export type Product = {
+  readonly family: NameAndVersion & { readonly label: Label }
+  readonly product: NameAndVersion & { readonly label: Label }
+  /** A line for the product picker. */
+  readonly summary: Label
+  /** The main cloth as customers name it: `Fleece 400 g`. */
+  readonly cloth: Label
+  readonly sides: readonly Side[]
+  readonly parts: readonly PartDefinition[]
+  /** The part that the garment is known by; others can take its colour. */
+  readonly mainPart: string
+  /** New styles take their colours from the part's main element. */
+  readonly inherit: boolean
+  readonly sizes: readonly SizeDefinition[]
+  readonly decorationTypes: readonly DecorationTypeName[]
+  readonly locations: readonly LocationDefinition[]
+  readonly pricing: Pricing
+  readonly deliveryTime: DeliveryTime
+}

@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const hoodiePrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 14,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [5480, 4860, 4390, 4020, 3760],
+      shipping: [320, 210, 165, 130, 110],
+      extraCredit: 95,
+      includedSizes: includedSizes('2XS', '2XL', 300),
+    }),
+    usd: priceTable({
+      prices: [4290, 3790, 3420, 3140, 2930],
+      shipping: [340, 230, 180, 145, 125],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 250),
+    }),
+  },
+}

@@ -1,0 +1,24 @@
+import type { Product } from '../definition.ts'
+import { hoodie } from './hoodie/product.ts'
+import { sweatpants } from './sweatpants/product.ts'
+import { tshirt } from './tshirt/product.ts'
+
+/** Everything that can be made, in the order of the product picker. */
+export const products: readonly Product[] = [hoodie, tshirt, sweatpants]
+
+const byName: ReadonlyMap<string, Product> = new Map(
+  products.map(product => [`${product.family.name}/${product.product.name}`, product]),
+)
+
+/** By family and product, and by their versions when they are given. */
+export function findProduct(
+  family: string,
+  product: string,
+  versions: { readonly family?: string | undefined; readonly product?: string | undefined } = {},
+): Product | undefined {
+  const found = byName.get(`${family}/${product}`)
+  if (!found) return undefined
+  if (versions.family !== undefined && versions.family !== found.family.version) return undefined
+  if (versions.product !== undefined && versions.product !== found.product.version) return undefined
+  return found
+}

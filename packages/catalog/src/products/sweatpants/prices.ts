@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const sweatpantsPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 12,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [4680, 4150, 3760, 3450, 3220],
+      shipping: [290, 195, 150, 120, 100],
+      extraCredit: 90,
+      includedSizes: includedSizes('2XS', '2XL', 300),
+    }),
+    usd: priceTable({
+      prices: [3650, 3240, 2930, 2690, 2510],
+      shipping: [310, 210, 165, 135, 115],
+      extraCredit: 70,
+      includedSizes: includedSizes('2XS', '2XL', 250),
+    }),
+  },
+}
