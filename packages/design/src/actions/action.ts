@@ -1,0 +1,69 @@
+import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { Refusal, Result } from '@teamloom/kit/result.ts'
+import type { z } from 'zod'
+import type { DesignDocument } from '../document.ts'
+
+/** What a change needs beside the design and its own fields. */
+export type ActionContext = {
+  readonly product: Product
+  /** ISO 8601 UTC. */
+  readonly now: string
+  readonly isStaff: boolean
+  /** For what the change makes. */
+  readonly newId: string
+  /** Artwork of the team, by version; the action refuses what is not found. */
+  readonly findArtwork: (assetVersionId: string) => Artwork | undefined
+}
+
+export type ActionRefusalCode =
+  | 'conflict'
+  | 'unknownPart'
+  | 'unknownElement'
+  | 'unknownStyle'
+  | 'unknownLayer'
+  | 'unknownColor'
+  | 'unknownDecoration'
+  | 'unknownDecorationType'
+  | 'unknownLocation'
+  | 'unknownSize'
+  | 'elementUnavailable'
+  | 'layerRequired'
+  | 'locationTaken'
+  | 'imageTooSmall'
+  | 'noSizeAvailable'
+  | 'decorationTypeNotAllowed'
+  | 'actionNotAllowed'
+  | 'unsupportedFile'
+  | 'userNotAdmin'
+  | 'assetDoesntExist'
+
+export type ActionRefusal = Refusal<ActionRefusalCode>
+
+/** A change as it is sent; which fields it has is its action's schema to say. */
+export type UndoingChange = { readonly action: string; readonly [field: string]: unknown }
+
+/**
+ * One change of a design, run in the browser at once and on the server for real. `touches` names what it changes,
+ * for the conflict check: a change sent with the revision that it was made on is refused when its target, or what the
+ * target `dependsOn`, has changed since.
+ */
+export type Action<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
+  readonly action: Name
+  readonly schema: Schema
+  readonly touches: (input: z.output<Schema>, context: ActionContext) => string
+  readonly dependsOn?: (input: z.output<Schema>) => readonly string[]
+  readonly apply: (
+    document: DesignDocument,
+    input: z.output<Schema>,
+    context: ActionContext,
+  ) => Result<DesignDocument, ActionRefusal>
+  /** What takes it back, from the design that it was applied to. An added decoration must carry its own id. */
+  readonly invert: (before: DesignDocument, input: z.output<Schema>) => readonly UndoingChange[]
+}
+
+export function defineAction<const Name extends string, Schema extends z.ZodObject>(
+  action: Action<Name, Schema>,
+): Action<Name, Schema> {
+  return action
+}

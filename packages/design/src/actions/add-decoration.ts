@@ -1,0 +1,84 @@
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
+import { isPlainLine } from '@teamloom/kit/text.ts'
+import { z } from 'zod'
+import { type DecorationState, type DesignDocument, decorationKey } from '../document.ts'
+import { idSchema } from '../id-schema.ts'
+import { isFree, locationsFor } from '../locations.ts'
+import { findDecoration } from '../lookup.ts'
+import { matchPrintColors } from '../print-colors.ts'
+import { firstSize, sizesFor } from '../sizes.ts'
+import { type ActionContext, type ActionRefusal, defineAction } from './action.ts'
+import { refuseFormat, targetDecorationType, targetLocation, typeForArtwork } from './targets.ts'
+
+/**
+ * Puts a decoration on the design, with artwork or with a place kept for it. Without a position it takes the first
+ * free one where the image fits. `decorationId` is the sender's own choice of an id, for drawing at once.
+ */
+export const addDecoration = defineAction({
+  action: 'addDecoration',
+  schema: z.object({
+    type: z.string(),
+    positionName: z.string().optional(),
+    assetId: idSchema.optional(),
+    assetVersionId: idSchema.optional(),
+    name: z.string().normalize('NFC').trim().refine(isPlainLine).max(200).optional(),
+    decorationId: idSchema.optional(),
+  }),
+  touches: (input, context) => decorationKey(input.decorationId ?? context.newId),
+  apply: (document, input, context) => {
+    const chosen = targetDecorationType(input.type, context)
+    if (!chosen.ok) return chosen
+    const id = input.decorationId ?? context.newId
+    if (findDecoration(document, id)) return refuse('conflict', { decorationId: id })
+    const artwork = input.assetVersionId === undefined ? null : context.findArtwork(input.assetVersionId)
+    if (artwork === undefined || (input.assetId !== undefined && artwork?.assetId !== input.assetId)) {
+      return refuse('assetDoesntExist', { assetVersionId: input.assetVersionId })
+    }
+    const type = artwork ? typeForArtwork(chosen.value, artwork, context) : chosen.value
+    if (!type) return refuseFormat(artwork?.format ?? '')
+    const location = place(document, input.positionName, type, artwork, context)
+    if (!location.ok) return location
+    const size = artwork && firstSize(sizesFor(type, location.value, artwork))
+    return ok({
+      ...document,
+      decorations: [
+        ...document.decorations,
+        {
+          id,
+          type: type.type,
+          name: input.name || nameOf(artwork) || type.label.en,
+          active: true,
+          positionName: location.value.positionName,
+          artwork,
+          sizeId: size?.id ?? null,
+          colors: artwork ? matchPrintColors(type, artwork) : [],
+          latestUpdate: context.now,
+        },
+      ],
+    })
+  },
+  invert: (_, { decorationId }) => [
+    { action: 'removeDecoration', decorationId: must(decorationId, 'id of the added decoration') },
+  ],
+})
+
+function place(
+  document: DesignDocument,
+  positionName: string | undefined,
+  type: DecorationType,
+  artwork: DecorationState['artwork'],
+  context: ActionContext,
+): Result<LocationDefinition, ActionRefusal> {
+  if (positionName !== undefined) return targetLocation(document, positionName, type, artwork, context)
+  const free = locationsFor(document, context.product, type, artwork).find(isFree)
+  return free ? ok(free.location) : refuse('noSizeAvailable')
+}
+
+/** `wolves-crest.svg` reads `wolves-crest`; cut between characters, not inside of one. */
+function nameOf(artwork: DecorationState['artwork']): string | undefined {
+  const name = artwork?.filename.replace(/\.[^.]+$/, '')
+  return name && [...name].slice(0, 200).join('')
+}

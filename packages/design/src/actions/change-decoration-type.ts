@@ -1,0 +1,48 @@
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { z } from 'zod'
+import { decorationKey } from '../document.ts'
+import { withDecoration } from '../edit.ts'
+import { idSchema } from '../id-schema.ts'
+import { matchPrintColors } from '../print-colors.ts'
+import { chosenSize, sizesFor } from '../sizes.ts'
+import { defineAction } from './action.ts'
+import { getDecoration, restoreType } from './restore.ts'
+import {
+  acceptsFormat,
+  refuseFormat,
+  targetDecoration,
+  targetDecorationType,
+  targetLocation,
+} from './targets.ts'
+
+/** Makes a decoration in another way: same artwork and place, the nearest size that the way allows. */
+export const changeDecorationType = defineAction({
+  action: 'changeDecorationType',
+  schema: z.object({ decorationId: idSchema, type: z.string() }),
+  touches: ({ decorationId }) => decorationKey(decorationId),
+  apply: (document, input, context) => {
+    const target = targetDecoration(document, input)
+    if (!target.ok) return target
+    const { decoration } = target.value
+    const chosen = targetDecorationType(input.type, context)
+    if (!chosen.ok) return chosen
+    const type = chosen.value
+    const { artwork } = decoration
+    // A placeholder prints nothing and costs nothing: artwork is never hidden in one.
+    if (artwork && !type.selectable) return refuse('decorationTypeNotAllowed', { type: type.type })
+    if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
+    const location = targetLocation(document, decoration.positionName, type, artwork, context, decoration.id)
+    if (!location.ok) return location
+    const size = artwork && chosenSize(decoration, sizesFor(type, location.value, artwork))
+    return ok(
+      withDecoration(document, decoration.id, state => ({
+        ...state,
+        type: type.type,
+        sizeId: size?.id ?? null,
+        colors: artwork ? matchPrintColors(type, artwork) : [],
+        latestUpdate: context.now,
+      })),
+    )
+  },
+  invert: (before, { decorationId }) => restoreType(getDecoration(before, decorationId)),
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { addDecoration } from './add-decoration.ts'
+import { changeDecorationType } from './change-decoration-type.ts'
+import { reinitializeDecoration } from './reinitialize-decoration.ts'
+import { removeDecoration } from './remove-decoration.ts'
+import { setColor } from './set-color.ts'
+import { setDecorationActive } from './set-decoration-active.ts'
+import { setDecorationAsset } from './set-decoration-asset.ts'
+import { setDecorationLocation } from './set-decoration-location.ts'
+import { setDecorationSize } from './set-decoration-size.ts'
+import { setStyle } from './set-style.ts'
+import { updatePrintColor } from './update-print-color.ts'
+
+/** Every change that a design can take. */
+export const actions = [
+  setColor,
+  setStyle,
+  addDecoration,
+  removeDecoration,
+  reinitializeDecoration,
+  setDecorationAsset,
+  setDecorationLocation,
+  setDecorationSize,
+  setDecorationActive,
+  changeDecorationType,
+  updatePrintColor,
+] as const
+
+type AnyAction = (typeof actions)[number]
+export type ActionName = AnyAction['action']
+
+/** One change as it is sent: the action's name and its own fields. */
+export type DesignChange = {
+  [Each in AnyAction as Each['action']]: { readonly action: Each['action'] } & Readonly<
+    z.input<Each['schema']>
+  >
+}[ActionName]
+
+const changeSchemas = actions.map(({ action, schema }) => schema.extend({ action: z.literal(action) }))
+
+/** Checks a change and drops what it does not know. */
+export const changeSchema = z.discriminatedUnion(
+  'action',
+  changeSchemas as unknown as [(typeof changeSchemas)[number], ...(typeof changeSchemas)[number][]],
+) as unknown as z.ZodType<DesignChange, DesignChange>

@@ -1,0 +1,30 @@
+import { ok } from '@teamloom/kit/result.ts'
+import { z } from 'zod'
+import { decorationKey } from '../document.ts'
+import { withDecoration } from '../edit.ts'
+import { idSchema } from '../id-schema.ts'
+import { defineAction } from './action.ts'
+import { getDecoration, restoreAsset } from './restore.ts'
+import { targetDecoration } from './targets.ts'
+
+/** Takes the artwork, its colours and its size away; id and location stay, and the type is undefined again. */
+export const reinitializeDecoration = defineAction({
+  action: 'reinitializeDecoration',
+  schema: z.object({ decorationId: idSchema }),
+  touches: ({ decorationId }) => decorationKey(decorationId),
+  apply: (document, input, context) => {
+    const target = targetDecoration(document, input)
+    if (!target.ok) return target
+    return ok(
+      withDecoration(document, input.decorationId, before => ({
+        ...before,
+        type: target.value.type.undefinedType,
+        artwork: null,
+        sizeId: null,
+        colors: [],
+        latestUpdate: context.now,
+      })),
+    )
+  },
+  invert: (before, { decorationId }) => restoreAsset(getDecoration(before, decorationId)),
+})

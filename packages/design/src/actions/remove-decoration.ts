@@ -1,0 +1,22 @@
+import { ok } from '@teamloom/kit/result.ts'
+import { z } from 'zod'
+import { decorationKey } from '../document.ts'
+import { idSchema } from '../id-schema.ts'
+import { defineAction } from './action.ts'
+import { getDecoration, restoreDecoration } from './restore.ts'
+import { targetDecoration } from './targets.ts'
+
+export const removeDecoration = defineAction({
+  action: 'removeDecoration',
+  schema: z.object({ decorationId: idSchema }),
+  touches: ({ decorationId }) => decorationKey(decorationId),
+  apply: (document, { decorationId }) => {
+    const target = targetDecoration(document, { decorationId })
+    if (!target.ok) return target
+    return ok({
+      ...document,
+      decorations: document.decorations.filter(decoration => decoration.id !== decorationId),
+    })
+  },
+  invert: (before, { decorationId }) => restoreDecoration(getDecoration(before, decorationId)),
+})

@@ -1,0 +1,46 @@
+import { must } from '@teamloom/kit/assert.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { z } from 'zod'
+import { decorationKey } from '../document.ts'
+import { withDecoration } from '../edit.ts'
+import { idSchema } from '../id-schema.ts'
+import { findLocation } from '../lookup.ts'
+import { matchPrintColors } from '../print-colors.ts'
+import { firstSize, sizesFor } from '../sizes.ts'
+import { defineAction } from './action.ts'
+import { getDecoration, restoreAsset } from './restore.ts'
+import { refuseFormat, targetDecoration, typeForArtwork } from './targets.ts'
+
+/** Gives a decoration its artwork, or another one; a placeholder takes the type that the artwork was uploaded for. */
+export const setDecorationAsset = defineAction({
+  action: 'setDecorationAsset',
+  schema: z.object({ decorationId: idSchema, assetId: idSchema, assetVersionId: idSchema }),
+  touches: ({ decorationId }) => decorationKey(decorationId),
+  apply: (document, input, context) => {
+    const target = targetDecoration(document, input)
+    if (!target.ok) return target
+    const { decoration } = target.value
+    const artwork = context.findArtwork(input.assetVersionId)
+    if (!artwork || artwork.assetId !== input.assetId) {
+      return refuse('assetDoesntExist', { assetVersionId: input.assetVersionId })
+    }
+    const type = typeForArtwork(target.value.type, artwork, context)
+    if (!type) return refuseFormat(artwork.format)
+    const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
+    const sizes = sizesFor(type, location, artwork)
+    const kept = sizes.find(size => size.id === decoration.sizeId)
+    const size = kept ?? firstSize(sizes)
+    if (!size) return refuse('imageTooSmall', { positionName: decoration.positionName })
+    return ok(
+      withDecoration(document, decoration.id, before => ({
+        ...before,
+        type: type.type,
+        artwork,
+        sizeId: size.id,
+        colors: matchPrintColors(type, artwork),
+        latestUpdate: context.now,
+      })),
+    )
+  },
+  invert: (before, { decorationId }) => restoreAsset(getDecoration(before, decorationId)),
+})

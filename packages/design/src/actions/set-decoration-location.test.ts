@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { findDecoration } from '../lookup.ts'
+import { after, crest, decorated, fresh, id, refusal, stamp } from '../testing/sample.ts'
+import type { DesignChange } from './index.ts'
+
+const move = (positionName: string): DesignChange => ({
+  action: 'setDecorationLocation',
+  decorationId: id(1),
+  positionName,
+})
+const size = (name: string): DesignChange => ({
+  action: 'setDecorationSize',
+  decorationId: id(1),
+  size: name,
+})
+
+function sizeAfter(...given: Parameters<typeof after>) {
+  return findDecoration(after(...given), id(1))?.sizeId
+}
+
+describe('setDecorationLocation', () => {
+  const printed = decorated(fresh, 1, 'back')
+
+  test('moves, in the same size or the nearest smaller one (DS24)', () => {
+    expect(sizeAfter(printed, size('w2.5'), move('leftChest'))).toBe('w2.5')
+    expect(sizeAfter(printed, size('w9'), move('leftChest'))).toBe('w4')
+    // 4 by 4 inches take 120 by 100 in 4 by 3.33.
+    expect(sizeAfter(printed, size('w3.75'), move('chest'))).toBe('w3.75')
+  })
+
+  test('where it is already changes nothing (DS17)', () => {
+    const before = after(printed, size('w7'))
+    expect(after(before, move('back')).decorations).toEqual(before.decorations)
+  })
+
+  test('keeps the nearest size when its own is none of today’s (DS24)', () => {
+    const stored = {
+      ...printed,
+      decorations: printed.decorations.map(decoration => ({ ...decoration, sizeId: 'w3.3' })),
+    }
+    expect(sizeAfter(stored, move('leftChest'))).toBe('w3.25')
+    expect(
+      sizeAfter(stored, { action: 'changeDecorationType', decorationId: id(1), type: 'detailedprint' }),
+    ).toBe('w3.25')
+  })
+
+  test.each([
+    ['unknownDecoration', fresh, move('back')],
+    ['unknownLocation', printed, move('moon')],
+    ['unknownLocation', printed, move('pocketPrint')],
+    ['locationTaken', decorated(printed, 2, 'chest'), move('leftChest')],
+  ])('is refused with %s', (code, document, sent) => {
+    expect(refusal(document, sent)).toBe(code)
+  })
+
+  test('needs the pixels for the smallest size there (DS23)', () => {
+    const stored = {
+      ...printed,
+      decorations: printed.decorations.map(decoration => ({ ...decoration, artwork: stamp })),
+    }
+    expect(refusal(stored, move('chest'))).toBe('imageTooSmall')
+  })
+})
+
+describe('setDecorationSize', () => {
+  const printed = decorated(fresh, 1, 'leftChest')
+
+  test('takes a size of the place only (DS22)', () => {
+    expect(sizeAfter(printed, size('w1'))).toBe('w1')
+    expect(sizeAfter(printed, size('w4'))).toBe('w4')
+    for (const name of ['w12', 'w4.5', 'w0', 'large', ''])
+      expect(refusal(printed, size(name))).toBe('unknownSize')
+  })
+
+  test('is refused without artwork, and without a decoration (DS22)', () => {
+    expect(refusal(decorated(fresh, 1, 'chest', null), size('w4'))).toBe('unknownSize')
+    expect(refusal(fresh, size('w4'))).toBe('unknownDecoration')
+    expect(crest.isVector).toBe(true)
+  })
+})

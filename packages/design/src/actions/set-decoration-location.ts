@@ -1,0 +1,38 @@
+import { ok } from '@teamloom/kit/result.ts'
+import { z } from 'zod'
+import { decorationKey } from '../document.ts'
+import { withDecoration } from '../edit.ts'
+import { idSchema } from '../id-schema.ts'
+import { chosenSize, sizesFor } from '../sizes.ts'
+import { defineAction } from './action.ts'
+import { getDecoration, restoreSize } from './restore.ts'
+import { targetDecoration, targetLocation } from './targets.ts'
+
+/** Moves a decoration; where its size does not exist there, it takes the nearest smaller one. */
+export const setDecorationLocation = defineAction({
+  action: 'setDecorationLocation',
+  schema: z.object({ decorationId: idSchema, positionName: z.string() }),
+  touches: ({ decorationId }) => decorationKey(decorationId),
+  apply: (document, input, context) => {
+    const target = targetDecoration(document, input)
+    if (!target.ok) return target
+    const { decoration, type } = target.value
+    const { artwork } = decoration
+    const location = targetLocation(document, input.positionName, type, artwork, context, decoration.id)
+    if (!location.ok) return location
+    const size = artwork && chosenSize(decoration, sizesFor(type, location.value, artwork))
+    return ok(
+      withDecoration(document, decoration.id, before => ({
+        ...before,
+        positionName: location.value.positionName,
+        sizeId: size?.id ?? null,
+        latestUpdate: context.now,
+      })),
+    )
+  },
+  invert: (before, { decorationId }) => {
+    const decoration = getDecoration(before, decorationId)
+    const { positionName } = decoration
+    return [{ action: 'setDecorationLocation', decorationId, positionName }, ...restoreSize(decoration)]
+  },
+})

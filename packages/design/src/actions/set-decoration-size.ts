@@ -1,0 +1,33 @@
+import { must } from '@teamloom/kit/assert.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { z } from 'zod'
+import { decorationKey } from '../document.ts'
+import { withDecoration } from '../edit.ts'
+import { idSchema } from '../id-schema.ts'
+import { findLocation } from '../lookup.ts'
+import { sizesFor } from '../sizes.ts'
+import { defineAction } from './action.ts'
+import { getDecoration, restoreSize } from './restore.ts'
+import { targetDecoration } from './targets.ts'
+
+export const setDecorationSize = defineAction({
+  action: 'setDecorationSize',
+  schema: z.object({ decorationId: idSchema, size: z.string() }),
+  touches: ({ decorationId }) => decorationKey(decorationId),
+  apply: (document, input, context) => {
+    const target = targetDecoration(document, input)
+    if (!target.ok) return target
+    const { decoration, type } = target.value
+    const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
+    const sizes = decoration.artwork ? sizesFor(type, location, decoration.artwork) : []
+    if (!sizes.some(size => size.id === input.size)) return refuse('unknownSize', { size: input.size })
+    return ok(
+      withDecoration(document, decoration.id, before => ({
+        ...before,
+        sizeId: input.size,
+        latestUpdate: context.now,
+      })),
+    )
+  },
+  invert: (before, { decorationId }) => restoreSize(getDecoration(before, decorationId)),
+})

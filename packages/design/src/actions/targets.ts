@@ -1,0 +1,110 @@
+import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { ElementDefinition, LocationDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { ok, type Refused, type Result, refuse } from '@teamloom/kit/result.ts'
+import { isElementAvailable } from '../availability.ts'
+import type { DecorationState, DesignDocument, ElementState } from '../document.ts'
+import { locationsFor } from '../locations.ts'
+import { findDecoration, findElement, findElementState, findPart } from '../lookup.ts'
+import type { ActionContext, ActionRefusal } from './action.ts'
+
+/** What an action aims at, or the refusal that says which name is unknown. */
+
+type ElementTarget = {
+  readonly part: PartDefinition
+  readonly element: ElementDefinition
+  readonly state: ElementState
+}
+
+export function targetElement(
+  document: DesignDocument,
+  input: { readonly partName: string; readonly elementName: string },
+  context: ActionContext,
+): Result<ElementTarget, ActionRefusal> {
+  const { partName, elementName } = input
+  const part = findPart(context.product, partName)
+  if (!part) return refuse('unknownPart', { partName })
+  const element = findElement(part, elementName)
+  const state = findElementState(document, partName, elementName)
+  if (!element || !state) return refuse('unknownElement', { partName, elementName })
+  if (!isElementAvailable(document, context.product, input)) {
+    return refuse('elementUnavailable', { partName, elementName })
+  }
+  return ok({ part, element, state })
+}
+
+type DecorationTarget = { readonly decoration: DecorationState; readonly type: DecorationType }
+
+export function targetDecoration(
+  document: DesignDocument,
+  input: { readonly decorationId: string },
+): Result<DecorationTarget, ActionRefusal> {
+  const decoration = findDecoration(document, input.decorationId)
+  if (!decoration) return refuse('unknownDecoration', { decorationId: input.decorationId })
+  return ok({
+    decoration,
+    type: must(findDecorationType(decoration.type), `decoration type ${decoration.type}`),
+  })
+}
+
+/** The type, when this product offers it to this person. */
+export function targetDecorationType(
+  type: string,
+  context: ActionContext,
+): Result<DecorationType, ActionRefusal> {
+  const found = findDecorationType(type)
+  if (!found) return refuse('unknownDecorationType', { type })
+  if (!context.product.decorationTypes.some(name => name === type)) {
+    return refuse('decorationTypeNotAllowed', { type })
+  }
+  if (found.adminOnly && !context.isStaff) return refuse('userNotAdmin', { type })
+  return ok(found)
+}
+
+/** The place of that name, free for this decoration and large enough for its artwork. */
+export function targetLocation(
+  document: DesignDocument,
+  positionName: string,
+  type: DecorationType,
+  artwork: DecorationState['artwork'],
+  context: ActionContext,
+  decorationId?: string,
+): Result<LocationDefinition, ActionRefusal> {
+  const state = locationsFor(document, context.product, type, artwork, decorationId).find(
+    candidate => candidate.location.positionName === positionName,
+  )
+  if (!state) return refuse('unknownLocation', { positionName })
+  if (state.spotTaken) return refuse('locationTaken', { positionName })
+  if (state.imageTooSmall) return refuse('imageTooSmall', { positionName })
+  return ok(state.location)
+}
+
+export function acceptsFormat(type: DecorationType, format: string): boolean {
+  return type.fileTypes.some(fileType => fileType.extensions.includes(format))
+}
+
+export function refuseFormat(format: string): Refused<ActionRefusal> {
+  return refuse('unsupportedFile', { format })
+}
+
+/** The type itself when it reads the artwork; for a placeholder what the artwork was uploaded for, else what can be. */
+export function typeForArtwork(
+  type: DecorationType,
+  artwork: Artwork,
+  context: ActionContext,
+): DecorationType | undefined {
+  if (type.selectable) return acceptsFormat(type, artwork.format) ? type : undefined
+  const names = [artwork.assetType, ...context.product.decorationTypes]
+  return names
+    .filter(name => context.product.decorationTypes.some(offered => offered === name))
+    .map(name => findDecorationType(name))
+    .find(
+      candidate =>
+        candidate?.selectable &&
+        candidate.parentType === type.parentType &&
+        (!candidate.adminOnly || context.isStaff) &&
+        acceptsFormat(candidate, artwork.format),
+    )
+}

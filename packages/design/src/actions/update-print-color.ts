@@ -1,0 +1,47 @@
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { z } from 'zod'
+import { decorationKey } from '../document.ts'
+import { withDecoration } from '../edit.ts'
+import { idSchema } from '../id-schema.ts'
+import { isOffered } from '../layer-colors.ts'
+import { defineAction } from './action.ts'
+import { getDecoration, restoreColors } from './restore.ts'
+import { targetDecoration } from './targets.ts'
+
+/** Prints one of the artwork's colours in another of the palette, or leaves it out. */
+export const updatePrintColor = defineAction({
+  action: 'updatePrintColor',
+  schema: z.object({
+    decorationId: idSchema,
+    indexOfColor: z.int().min(0),
+    color: z.string(),
+    lastColor: z.string().optional(),
+    transparent: z.boolean().default(false),
+  }),
+  touches: ({ decorationId }) => decorationKey(decorationId),
+  apply: (document, input, context) => {
+    const target = targetDecoration(document, input)
+    if (!target.ok) return target
+    const { decoration, type } = target.value
+    const before = decoration.colors[input.indexOfColor]
+    const color = type.palette?.colors.find(candidate => candidate.name === input.color)
+    const isKept = before?.colorName === input.color
+    if (!before || !color || !(isKept || isOffered(color))) {
+      return refuse('unknownColor', { color: input.color, indexOfColor: input.indexOfColor })
+    }
+    if (input.lastColor !== undefined && input.lastColor !== before.colorName) {
+      return refuse('conflict', { color: before.colorName })
+    }
+    return ok(
+      withDecoration(document, decoration.id, state => ({
+        ...state,
+        colors: state.colors.map((printed, index) =>
+          index === input.indexOfColor ? { colorName: color.name, transparent: input.transparent } : printed,
+        ),
+        latestUpdate: context.now,
+      })),
+    )
+  },
+  invert: (before, { decorationId, indexOfColor }) =>
+    restoreColors(getDecoration(before, decorationId)).slice(indexOfColor, indexOfColor + 1),
+})

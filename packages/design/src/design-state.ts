@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { labelSchema } from './label-schema.ts'
+
+/** What the server answers of a design: the document with all that follows from it and the catalogue. Inches. */
+
+const nameAndVersion = z.object({ name: z.string(), version: z.string() })
+
+const layerStateSchema = z.object({
+  name: z.string(),
+  colorName: z.string(),
+  fabricNames: z.array(z.string()),
+  active: z.boolean(),
+  required: z.boolean(),
+  deprecated: z.boolean(),
+})
+
+const elementStateSchema = z.object({
+  name: z.string(),
+  available: z.boolean(),
+  style: z.object({ name: z.string(), deprecated: z.boolean(), layers: z.array(layerStateSchema) }),
+})
+
+const decorationSizeSchema = z.object({
+  id: z.string(),
+  drivingSide: z.literal('width'),
+  widthInches: z.number(),
+  heightInches: z.number(),
+})
+
+export const decorationViewSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  assetId: z.string().nullable(),
+  assetVersionId: z.string().nullable(),
+  name: z.string(),
+  latestUpdate: z.iso.datetime(),
+  inError: z.boolean(),
+  message: z.string().nullable(),
+  inWarning: z.boolean(),
+  warningMessages: z.array(z.string()),
+  active: z.boolean(),
+  location: z.object({
+    selectedLocation: z.object({ positionName: z.string(), planeAngle: z.number() }),
+    availableLocations: z.array(
+      z.object({
+        positionName: z.string(),
+        dropdownLabel: labelSchema,
+        inUse: z.boolean(),
+        spotTaken: z.boolean(),
+        imageTooSmall: z.boolean(),
+      }),
+    ),
+  }),
+  assetSize: z.object({
+    availableSizes: z.array(decorationSizeSchema),
+    selectedSize: decorationSizeSchema.nullable(),
+    /** The widest that fits the place, whatever the file allows. */
+    maxWidthInches: z.number().nullable(),
+  }),
+  imageData: z
+    .object({
+      assetType: z.string(),
+      filename: z.string(),
+      format: z.string(),
+      isVector: z.boolean(),
+      width: z.number(),
+      height: z.number(),
+      useColorExtractionAndMatching: z.boolean(),
+      extractedColors: z.array(z.string()),
+      selectedColors: z.array(
+        z.object({ transparent: z.boolean(), chartColor: z.object({ name: z.string() }) }),
+      ),
+    })
+    .nullable(),
+})
+
+export const creditLineSchema = z.object({
+  type: z.enum(['ARTWORK', 'First color', 'Extra color', 'STYLE']),
+  displayLabels: labelSchema,
+  credits: z.int(),
+  decorationId: z.string().optional(),
+  fabric: z.string().optional(),
+})
+
+export const imageSchema = z.object({ side: z.string(), url: z.string() })
+
+export const deliveryTimeSchema = z.object({ minWeeks: z.int(), maxWeeks: z.int() })
+
+export const designStateSchema = z.object({
+  designId: z.guid(),
+  /** Grows by one with each accepted update; the newer of two states is the one with the greater revision. */
+  revision: z.int(),
+  timestamp: z.iso.datetime(),
+  design: z.object({
+    family: nameAndVersion,
+    product: nameAndVersion,
+    deprecated: z.boolean(),
+    parts: z.array(
+      z.object({ name: z.string(), mainElement: z.string(), elements: z.array(elementStateSchema) }),
+    ),
+  }),
+  decorations: z.array(decorationViewSchema),
+  images: z.array(imageSchema),
+  latestImage: z.string(),
+  customizationPricing: z.object({ creditsUsedInDesign: z.int(), credits: z.array(creditLineSchema) }),
+  deliveryTime: deliveryTimeSchema,
+})
+
+export type DesignState = z.output<typeof designStateSchema>
+export type DecorationView = z.output<typeof decorationViewSchema>

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+const nameAndVersion = z.object({ name: z.string(), version: z.string() })
+
+const layerSchema = z.object({ name: z.string(), colorName: z.string(), active: z.boolean() })
+
+const artworkSchema = z.object({
+  assetId: z.guid(),
+  assetVersionId: z.guid(),
+  assetType: z.string(),
+  filename: z.string(),
+  format: z.string(),
+  isVector: z.boolean(),
+  width: z.number(),
+  height: z.number(),
+  colors: z.array(z.string()),
+})
+
+const printColorSchema = z.object({ colorName: z.string(), transparent: z.boolean() })
+
+const decorationSchema = z.object({
+  id: z.guid(),
+  type: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  positionName: z.string(),
+  artwork: artworkSchema.nullable(),
+  /** An id of the sizes that fit the place; null while there is no artwork. */
+  sizeId: z.string().nullable(),
+  /** One for each of the artwork's colours, when its type prints in a palette. */
+  colors: z.array(printColorSchema),
+  latestUpdate: z.iso.datetime(),
+})
+
+/** A design as it is stored. What can be derived from it and the catalogue is not in it. */
+export const documentSchema = z.object({
+  schema: z.literal(1),
+  family: nameAndVersion,
+  product: nameAndVersion,
+  parts: z.array(
+    z.object({
+      name: z.string(),
+      elements: z.array(
+        z.object({ name: z.string(), style: z.object({ name: z.string(), layers: z.array(layerSchema) }) }),
+      ),
+    }),
+  ),
+  decorations: z.array(decorationSchema),
+  /** The revision in which each layer, style or decoration last changed, by its key. */
+  touched: z.record(z.string(), z.int()),
+})
+
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value
+
+export type DesignDocument = DeepReadonly<z.output<typeof documentSchema>>
+export type PartState = DesignDocument['parts'][number]
+export type ElementState = PartState['elements'][number]
+export type StyleState = ElementState['style']
+export type LayerState = StyleState['layers'][number]
+export type DecorationState = DesignDocument['decorations'][number]
+export type PrintColor = DecorationState['colors'][number]
+
+export function elementKey(partName: string, elementName: string): string {
+  return `${partName}/${elementName}`
+}
+
+export function layerKey(partName: string, elementName: string, layerName: string): string {
+  return `${partName}/${elementName}/${layerName}`
+}
+
+export function decorationKey(decorationId: string): string {
+  return `decoration/${decorationId}`
+}

@@ -1,0 +1,105 @@
+import { findColor } from '@teamloom/catalog/colors/index.ts'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
+import { isElementAvailable } from './availability.ts'
+import { type DesignDocument, elementKey, layerKey } from './document.ts'
+import { locationsFor } from './locations.ts'
+import { chosenSize, sizesFor } from './sizes.ts'
+
+/** A layer's colour and cloth, as they are drawn. */
+export type DrawnCloth = {
+  readonly colorName: string
+  readonly hex: string
+  readonly heather?: { readonly hex: string; readonly amount: number }
+  readonly fabric: string
+}
+
+/** A decoration as it is drawn: which artwork, where, how large, in which inks (null: left out). */
+export type DrawnPrint = {
+  readonly decorationId: string
+  readonly assetVersionId: string
+  readonly finish: string
+  readonly location: Pick<LocationDefinition, 'side' | 'panel' | 'centerU' | 'centerV' | 'planeAngle'>
+  readonly widthInches: number
+  readonly heightInches: number
+  readonly inks: readonly (string | null)[] | null
+}
+
+/** All that a picture depends on, and nothing else: two designs that look alike are drawn once. */
+export type DrawnDesign = {
+  readonly family: string
+  readonly product: string
+  readonly styles: Readonly<Record<string, string>>
+  readonly cloths: Readonly<Record<string, DrawnCloth>>
+  readonly prints: readonly DrawnPrint[]
+}
+
+export function drawnDesign(document: DesignDocument, product: Product): DrawnDesign {
+  return {
+    family: product.family.name,
+    product: product.product.name,
+    styles: drawnStyles(document),
+    cloths: drawnCloths(document, product),
+    prints: drawnPrints(document, product),
+  }
+}
+
+function drawnStyles(document: DesignDocument): DrawnDesign['styles'] {
+  return Object.fromEntries(
+    document.parts.flatMap(part =>
+      part.elements.map(element => [elementKey(part.name, element.name), element.style.name] as const),
+    ),
+  )
+}
+
+function drawnCloths(document: DesignDocument, product: Product): DrawnDesign['cloths'] {
+  const cloths: Record<string, DrawnCloth> = {}
+  for (const part of document.parts) {
+    const elements = product.parts.find(definition => definition.name === part.name)?.elements ?? []
+    for (const element of part.elements) {
+      if (!isElementAvailable(document, product, { partName: part.name, elementName: element.name })) continue
+      const style = elements
+        .find(definition => definition.name === element.name)
+        ?.styles.find(definition => definition.name === element.style.name)
+      for (const layer of element.style.layers) {
+        const color = findColor(layer.colorName)
+        const fabric = style?.layers.find(definition => definition.name === layer.name)?.fabricNames[0]
+        if (!layer.active || !color || !fabric) continue
+        cloths[layerKey(part.name, element.name, layer.name)] = {
+          colorName: color.name,
+          hex: color.hex,
+          ...(color.heather ? { heather: color.heather } : {}),
+          fabric,
+        }
+      }
+    }
+  }
+  return cloths
+}
+
+function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
+  return document.decorations.flatMap(decoration => {
+    const type = findDecorationType(decoration.type)
+    const { artwork } = decoration
+    if (!type || !artwork || !decoration.active) return []
+    const place = locationsFor(document, product, type, artwork, decoration.id).find(state => state.inUse)
+    const size = place && chosenSize(decoration, sizesFor(type, place.location, artwork))
+    if (!place || !size) return []
+    const { side, panel, centerU, centerV, planeAngle } = place.location
+    return [
+      {
+        decorationId: decoration.id,
+        assetVersionId: artwork.assetVersionId,
+        finish: type.finish,
+        location: { side, panel, centerU, centerV, planeAngle },
+        widthInches: size.widthInches,
+        heightInches: size.heightInches,
+        inks: type.useColorExtraction
+          ? decoration.colors.map(color =>
+              color.transparent ? null : (findColor(color.colorName)?.hex ?? null),
+            )
+          : null,
+      },
+    ]
+  })
+}

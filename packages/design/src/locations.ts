@@ -1,0 +1,72 @@
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
+import type { DecorationState, DesignDocument } from './document.ts'
+import { findElementState, findLocation } from './lookup.ts'
+import { sizesFor } from './sizes.ts'
+
+type Artwork = DecorationState['artwork']
+
+/** How a place stands for a decoration: free when all three are false. */
+export type LocationState = {
+  readonly location: LocationDefinition
+  /** This decoration sits there. */
+  readonly inUse: boolean
+  /** Another sits there or overlaps. */
+  readonly spotTaken: boolean
+  /** Even the smallest size falls below the type's resolution. */
+  readonly imageTooSmall: boolean
+}
+
+function overlaps(a: LocationDefinition, b: LocationDefinition): boolean {
+  return (
+    a.panel === b.panel &&
+    Math.abs(a.centerU - b.centerU) * 2 < a.maxWidthInches + b.maxWidthInches &&
+    Math.abs(a.centerV - b.centerV) * 2 < a.maxHeightInches + b.maxHeightInches
+  )
+}
+
+/** The place exists only with certain styles: a print on a pocket needs the pocket. */
+function exists(document: DesignDocument, location: LocationDefinition): boolean {
+  return location.needs.every(need => {
+    const element = findElementState(document, need.partName, need.elementName)
+    return element !== undefined && need.styleNames.includes(element.style.name)
+  })
+}
+
+/** Every place of this category, in the catalogue's order. Pass the decoration that is to be placed, if it exists. */
+export function locationsFor(
+  document: DesignDocument,
+  product: Product,
+  type: DecorationType,
+  artwork: Artwork,
+  decorationId?: string,
+): readonly LocationState[] {
+  const own = document.decorations.find(decoration => decoration.id === decorationId)
+  const others = document.decorations
+    .filter(decoration => decoration.id !== decorationId)
+    .map(decoration => findLocation(product, decoration.positionName))
+    .filter(location => location !== undefined)
+  return product.locations
+    .filter(location => location.category === type.category && exists(document, location))
+    .map(location => ({
+      location,
+      inUse: own?.positionName === location.positionName,
+      spotTaken: others.some(other => overlaps(other, location)),
+      imageTooSmall: artwork !== null && sizesFor(type, location, artwork).length === 0,
+    }))
+}
+
+export function isFree(state: LocationState): boolean {
+  return !state.inUse && !state.spotTaken && !state.imageTooSmall
+}
+
+/** The places of a decoration as it is; its type must be known. */
+export function locationsOf(
+  document: DesignDocument,
+  product: Product,
+  decoration: DecorationState,
+): readonly LocationState[] {
+  const type = findDecorationType(decoration.type)
+  return type ? locationsFor(document, product, type, decoration.artwork, decoration.id) : []
+}

@@ -1,0 +1,150 @@
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { products } from '@teamloom/catalog/products/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ActionContext } from './actions/action.ts'
+import { changeSchema, type DesignChange } from './actions/index.ts'
+import { applyChange, invertChange } from './apply-change.ts'
+import type { DesignDocument } from './document.ts'
+import { drawnDesign } from './drawn-design.ts'
+import { colorsOfLayer, isOffered } from './layer-colors.ts'
+import { createDocument } from './new-design.ts'
+import { presentDesign } from './present-design.ts'
+import { documentOfState } from './read-state.ts'
+import { sizesFor } from './sizes.ts'
+
+const artwork = (number: number) => ({
+  assetId: `00000000-0000-4000-8000-00000000000${number}`,
+  assetVersionId: `00000000-0000-4000-8000-00000000010${number}`,
+  assetType: 'screenprint',
+  filename: `crest-${number}.svg`,
+  format: 'svg',
+  isVector: true,
+  width: 100 + 40 * number,
+  height: 120,
+  colors: ['#0E2A1E', '#E5A21B'].slice(0, number),
+})
+const artworks = [artwork(1), artwork(2)]
+
+const product = must(products[0], 'product')
+const context: ActionContext = {
+  product,
+  now: '2026-11-21T12:00:00.000Z',
+  isStaff: false,
+  newId: '00000000-0000-4000-8000-0000000000ff',
+  findArtwork: id => artworks.find(known => known.assetVersionId === id),
+}
+
+/** Any change that the design could take now: numbers choose what is changed to what. */
+function someChange(document: DesignDocument, [kind, a, b, c]: readonly number[]): DesignChange | undefined {
+  const pick = <Value>(list: readonly Value[], number = 0) => list[number % list.length]
+  const part = must(pick(product.parts, a), 'part')
+  const element = must(pick(part.elements, b), 'element')
+  const names = { partName: part.name, elementName: element.name }
+  const state = document.parts
+    .find(({ name }) => name === part.name)
+    ?.elements.find(({ name }) => name === element.name)
+  const decoration = pick(document.decorations, a)
+  const art = must(pick(artworks, c), 'artwork')
+  const asset = { assetId: art.assetId, assetVersionId: art.assetVersionId }
+  const id = `00000000-0000-4000-8000-0000000002${String(c! % 90).padStart(2, '0')}`
+  const kinds: (() => DesignChange | undefined)[] = [
+    () => ({ action: 'setStyle', ...names, styleName: must(pick(element.styles, c), 'style').name }),
+    () => {
+      const style = element.styles.find(({ name }) => name === state?.style.name)
+      const layer = pick(style?.layers ?? [], c)
+      const color = layer && pick(colorsOfLayer(layer).filter(isOffered), c)
+      return layer && color && { action: 'setColor', ...names, layerName: layer.name, color: color.name }
+    },
+    () => ({ action: 'addDecoration', type: 'screenprint', decorationId: id, ...(b! % 2 ? asset : {}) }),
+    () => decoration && { action: 'removeDecoration', decorationId: decoration.id },
+    () => decoration && { action: 'reinitializeDecoration', decorationId: decoration.id },
+    () => decoration && { action: 'setDecorationAsset', decorationId: decoration.id, ...asset },
+    () =>
+      decoration && {
+        action: 'setDecorationLocation',
+        decorationId: decoration.id,
+        positionName: must(pick(product.locations, c), 'location').positionName,
+      },
+    () => {
+      const type = decoration && findDecorationType(decoration.type)
+      const location = product.locations.find(place => place.positionName === decoration?.positionName)
+      const sizes = type && location && decoration.artwork ? sizesFor(type, location, decoration.artwork) : []
+      const size = pick(sizes, c)
+      return decoration && size && { action: 'setDecorationSize', decorationId: decoration.id, size: size.id }
+    },
+    () => decoration && { action: 'setDecorationActive', decorationId: decoration.id, active: c! % 2 === 0 },
+    () =>
+      decoration && {
+        action: 'changeDecorationType',
+        decorationId: decoration.id,
+        type: must(pick(product.decorationTypes, c), 'type'),
+      },
+    () =>
+      decoration && {
+        action: 'updatePrintColor',
+        decorationId: decoration.id,
+        indexOfColor: b! % 2,
+        color: must(pick(findDecorationType('screenprint')?.palette?.colors ?? [], c), 'ink').name,
+        transparent: c! % 3 === 0,
+      },
+  ]
+  return pick(kinds, kind)?.()
+}
+
+function apply(document: DesignDocument, change: DesignChange): DesignDocument | undefined {
+  const result = applyChange(document, changeSchema.parse(change), context, { next: 2 })
+  return result.ok ? result.value : undefined
+}
+
+/** Order among the decorations does not matter to what is drawn where none overlap. */
+function drawing(document: DesignDocument) {
+  const drawn = drawnDesign(document, product)
+  return { ...drawn, prints: drawn.prints.toSorted((a, b) => a.decorationId.localeCompare(b.decorationId)) }
+}
+
+const numbers = fc.array(fc.tuple(fc.nat(10), fc.nat(99), fc.nat(99), fc.nat(99)), {
+  minLength: 5,
+  maxLength: 40,
+  size: 'max',
+})
+
+describe('DS9: taking a change back', () => {
+  test('gives the design that was before, whatever was done', () => {
+    let undone = 0
+    fc.assert(
+      fc.property(numbers, steps => {
+        let document = createDocument(product)
+        for (const step of steps) {
+          const change = someChange(document, step)
+          const after = change && apply(document, change)
+          if (!change || !after) continue
+          const back = invertChange(document, change).reduce<DesignDocument>(
+            (current, undoing) => must(apply(current, undoing), `undo by ${JSON.stringify(undoing)}`),
+            after,
+          )
+          expect(drawing(back)).toEqual(drawing(document))
+          undone += 1
+          document = after
+        }
+      }),
+      { numRuns: 150 },
+    )
+    expect(undone).toBeGreaterThan(500)
+  })
+})
+
+test('DS10: a state can be read back into the document that it shows', () => {
+  fc.assert(
+    fc.property(numbers, steps => {
+      const document = steps.reduce<DesignDocument>((current, step) => {
+        const change = someChange(current, step)
+        return (change && apply(current, change)) ?? current
+      }, createDocument(product))
+      const facts = { designId: context.newId, revision: 3, timestamp: context.now, images: [] }
+      const state = presentDesign(document, product, facts)
+      expect(presentDesign(documentOfState(state), product, facts)).toEqual(state)
+    }),
+  )
+})
