@@ -1,0 +1,82 @@
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import { byteOfLinear, type LinearColour, luminanceOf } from './linear-light.ts'
+
+/**
+ * How cloth answers light. Light 1 is the mean on the chest, and there a cloth shows its own hex.
+ */
+
+/** Light that a dark cloth's fibres throw back without taking its colour, at light 1. */
+const sheens: Partial<Record<FabricName, number>> = {
+  fleece: 0.0042,
+  polar: 0.005,
+  metal: 0.05,
+  taslan: 0.008,
+}
+const plainSheen = 0.0032
+
+export function sheenOf(fabric: FabricName): number {
+  return sheens[fabric] ?? plainSheen
+}
+
+/** Light that light-coloured cloth throws from fold to fold, as a share of its luminance. */
+const bounce = 0.24
+
+/** The light in a place once its surroundings of the same colour have lit it as well. */
+export function bouncedLight(light: number, luminance: number): number {
+  const share = bounce * luminance
+  return light + share * (1 - light) * (light < 1 ? 0.75 : 0.5)
+}
+
+/** Shadows of a daylight studio lean to blue, lights to yellow; at light 1 there is no cast. */
+const cast: LinearColour = [0.012, 0, -0.02]
+export function castOf(light: number, channel: 0 | 1 | 2): number {
+  return 1 + cast[channel] * (Math.min(1.4, light) - 1)
+}
+
+/** Below the knee light is shown as it is; above it bends towards white. */
+const knee = 0.72
+const room = 1 - knee
+
+export function shoulder(linear: number): number {
+  return linear <= knee ? linear : knee + room * (1 - Math.exp((knee - linear) / room))
+}
+
+const toneSteps = 4096
+/** Tone and sRGB in one: linear 0 to 2 to a byte. */
+export const byteOfTone: Uint8Array = Uint8Array.from({ length: 2 * toneSteps + 1 }, (_, i) =>
+  byteOfLinear(shoulder(i / toneSteps)),
+)
+
+export function toneByte(linear: number): number {
+  const index = (linear * toneSteps + 0.5) | 0
+  return byteOfTone[index < 0 ? 0 : index > 2 * toneSteps ? 2 * toneSteps : index]!
+}
+
+/** Cloth that is lighter than this is never as white as its number: even bleached cotton keeps some light. */
+const whiteFrom = 0.68
+const whitest = 0.84
+
+/** The luminance that cloth of a hex's luminance really has. */
+export function clothLuminance(luminance: number): number {
+  if (luminance <= whiteFrom) return luminance
+  const span = 1 - whiteFrom
+  const room = (whitest - whiteFrom) / (1 - Math.exp(-1.4))
+  return whiteFrom + room * (1 - Math.exp((-1.4 * (luminance - whiteFrom)) / span))
+}
+
+/** The colour that, lit by 1 and with the fabric's sheen on top, shows as `colour`. */
+export function albedoOf(colour: LinearColour, fabric: FabricName): LinearColour {
+  const sheen = sheenOf(fabric)
+  // No dye is blacker than this.
+  const floor = 0.0022
+  const luminance = luminanceOf(colour)
+  const whiteness = luminance > 0 ? clothLuminance(luminance) / luminance : 1
+  const [red, green, blue] = colour.map(channel => channel * whiteness) as unknown as LinearColour
+  return [Math.max(floor, red - sheen), Math.max(floor, green - sheen), Math.max(floor, blue - sheen)]
+}
+
+/** Linear light that leaves one channel of a cloth. */
+export function litChannel(albedo: LinearColour, channel: 0 | 1 | 2, light: number, sheen: number): number {
+  const bounced = bouncedLight(light, luminanceOf(albedo))
+  return albedo[channel] * bounced * castOf(bounced, channel) + sheen * light * light
+}

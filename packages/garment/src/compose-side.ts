@@ -1,0 +1,137 @@
+import { clothSteps } from '@teamloom/layers/layer.ts'
+import type { Box } from '@teamloom/layers/manifest.ts'
+import { composeZoomed } from './compose-zoomed.ts'
+import type { DecodedSide } from './decoded-side.ts'
+import type { GrainedShade } from './fabric-grain.ts'
+import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import type { Look, Picture } from './look.ts'
+import { mixPaints, type Painter, painted, paintPlace, paintPrinted } from './painter.ts'
+import { frameOf, grainedShadeOf, yarnMapOf } from './prepared-side.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+export type ComposeOptions = {
+  /** Picture pixels to one pixel of the side; above 1 fabric and prints gain detail. */
+  readonly scale?: number
+  /** The part of the side to draw, in its own pixels; all of it when absent. */
+  readonly viewport?: Box
+}
+
+/** A side in a look's colours and prints, on a transparent ground that holds the garment's shadow. */
+export function composeSide(side: DecodedSide, look: Look, options: ComposeOptions = {}): Picture {
+  const frame = frameOf(side, look)
+  const painter = mixPaints(frame, look)
+  const { scale = 1, viewport } = options
+  if (scale > 1 || (viewport && scale === 1)) {
+    const { width, height } = frame.camera
+    return composeZoomed(frame, painter, viewport ?? { x: 0, y: 0, width, height }, scale)
+  }
+  const picture = composePlain(side, frame, painter)
+  return scale === 1 ? picture : shrinkPicture(picture, scale, viewport)
+}
+
+function composePlain(side: DecodedSide, frame: Frame, painter: Painter): Picture {
+  const { width, height } = frame.camera
+  const bytes = new Uint8ClampedArray(width * height * 4)
+  const pixels = new Uint32Array(bytes.buffer)
+  const shade = grainedShadeOf(side, frame, painter)
+  const heathered = painter.charts.some(paint => paint?.table.heathered)
+  const yarn = heathered ? yarnMapOf(side, frame) : null
+  paintPlain(frame, painter, shade, yarn, pixels)
+  paintMixed(frame, painter, shade, bytes)
+  return { width, height, rgba: bytes }
+}
+
+function paintPlain(
+  frame: Frame,
+  painter: Painter,
+  shade: GrainedShade,
+  yarn: GrainedShade | null,
+  pixels: Uint32Array,
+): void {
+  const { chart, u, v, ground } = frame
+  const palette = joinTables(painter)
+  const { starts, yarnMasks, colours } = palette
+  const codes = shade.plain
+  const yarns = yarn?.plain
+  for (let at = 0; at < chart.length; at++) {
+    const number = chart[at]!
+    if (number === mixedPixel) continue
+    if (number === emptyPixel) {
+      if (ground) pixels[at] = ground[at]! << 24
+      continue
+    }
+    const paint = painter.charts[number]!
+    if (paint.prints && paintPrinted(paint, codes[at]!, u[at]!, v[at]!, inchesAt(frame, at))) {
+      pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
+      continue
+    }
+    const step = yarns ? yarns[at]! & yarnMasks[number]! : 0
+    pixels[at] = colours[starts[number]! + (step << 8) + codes[at]!]!
+  }
+}
+
+/** All charts' tables end to end, so that a pixel is one look-up. */
+function joinTables(painter: Painter): { starts: Int32Array; yarnMasks: Uint8Array; colours: Uint32Array } {
+  const tables = new Map<Uint32Array, number>()
+  let length = 0
+  const starts = new Int32Array(painter.charts.length)
+  const yarnMasks = new Uint8Array(painter.charts.length)
+  painter.charts.forEach((paint, chart) => {
+    if (!paint) return
+    const { pixels, heathered } = paint.table
+    if (!tables.has(pixels)) {
+      tables.set(pixels, length)
+      length += pixels.length
+    }
+    starts[chart] = tables.get(pixels)!
+    yarnMasks[chart] = heathered ? 7 : 0
+  })
+  const colours = new Uint32Array(length)
+  for (const [pixels, start] of tables) colours.set(pixels, start)
+  return { starts, yarnMasks, colours }
+}
+
+/** What one pixel spans of the cloth: more where it turns away from the camera. */
+export function inchesAt(frame: Frame, at: number): number {
+  const { chart, u, v, camera } = frame
+  const flat = 1 / camera.pixelsPerInch
+  const right = at + 1
+  const below = at + camera.width
+  let span = 0
+  if (chart[right] === chart[at]) span = Math.max(Math.abs(u[right]! - u[at]!), Math.abs(v[right]! - v[at]!))
+  if (chart[below] === chart[at])
+    span = Math.max(span, Math.abs(u[below]! - u[at]!), Math.abs(v[below]! - v[at]!))
+  // Half way between the flat and the longest span: a pixel foreshortened one way only stays sharp the other.
+  return span === 0 ? flat : (flat + Math.min(span / clothSteps, 6 * flat)) / 2
+}
+
+function paintMixed(frame: Frame, painter: Painter, shade: GrainedShade, bytes: Uint8ClampedArray): void {
+  const { mixed, ground } = frame
+  const flat = 1 / frame.camera.pixelsPerInch
+  for (let i = 0; i < mixed.pixel.length; i++) {
+    const at = mixed.pixel[i]!
+    let red = 0
+    let green = 0
+    let blue = 0
+    let cover = 0
+    for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++) {
+      const paint = painter.charts[mixed.chart[k]!]!
+      paintPlace(paint, shade.mixed[k]!, mixed.u[k]!, mixed.v[k]!, flat)
+      const weight = mixed.weight[k]!
+      // Light adds up, bytes do not: squares are near enough to light.
+      red += weight * painted[0]! ** 2
+      green += weight * painted[1]! ** 2
+      blue += weight * painted[2]! ** 2
+      cover += weight
+    }
+    if (cover === 0) continue
+    const darkness = ground ? ground[at]! / 255 : 0
+    const alpha = Math.min(1, cover + (1 - cover) * darkness)
+    // The shadow behind a half covered pixel is black: it thins the colour, not the light.
+    const strength = Math.min(1, cover / alpha)
+    bytes[at * 4] = Math.sqrt(red / cover) * strength
+    bytes[at * 4 + 1] = Math.sqrt(green / cover) * strength
+    bytes[at * 4 + 2] = Math.sqrt(blue / cover) * strength
+    bytes[at * 4 + 3] = alpha * 255
+  }
+}

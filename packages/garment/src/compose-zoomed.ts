@@ -1,0 +1,170 @@
+import { clothSteps } from '@teamloom/layers/layer.ts'
+import type { Box } from '@teamloom/layers/manifest.ts'
+import { grainAt } from './fabric-grain.ts'
+import { getFabricTile } from './fabric-tile.ts'
+import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import type { Picture } from './look.ts'
+import { type Painter, painted, paintPlace } from './painter.ts'
+
+/** Red, green, blue (as squares), cover and shadow of the pixel being put together. */
+type Sum = { red: number; green: number; blue: number; cover: number; shadow: number }
+
+/**
+ * Part of a side, enlarged: light and edges are smooth between the side's pixels, while fabric and
+ * prints are looked up anew for every pixel of the result.
+ */
+export function composeZoomed(frame: Frame, painter: Painter, viewport: Box, scale: number): Picture {
+  const width = Math.round(viewport.width * scale)
+  const height = Math.round(viewport.height * scale)
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  const mixedAt = indexMixed(frame)
+  const sum: Sum = { red: 0, green: 0, blue: 0, cover: 0, shadow: 0 }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const px = viewport.x + (x + 0.5) / scale - 0.5
+      const py = viewport.y + (y + 0.5) / scale - 0.5
+      paintBetween(frame, painter, mixedAt, px, py, scale, sum)
+      const alpha = Math.min(1, sum.cover + (1 - sum.cover) * sum.shadow)
+      if (alpha <= 0) continue
+      const to = (y * width + x) * 4
+      const strength = sum.cover > 0 ? Math.min(1, sum.cover / alpha) : 0
+      const share = sum.cover > 0 ? 1 / sum.cover : 0
+      rgba[to] = Math.sqrt(sum.red * share) * strength
+      rgba[to + 1] = Math.sqrt(sum.green * share) * strength
+      rgba[to + 2] = Math.sqrt(sum.blue * share) * strength
+      rgba[to + 3] = alpha * 255
+    }
+  return { width, height, rgba }
+}
+
+function indexMixed(frame: Frame): Int32Array {
+  const index = new Int32Array(frame.chart.length)
+  frame.mixed.pixel.forEach((at, i) => {
+    index[at] = i
+  })
+  return index
+}
+
+function paintBetween(
+  frame: Frame,
+  painter: Painter,
+  mixedAt: Int32Array,
+  px: number,
+  py: number,
+  scale: number,
+  sum: Sum,
+): void {
+  const { width, height } = frame.camera
+  const left = Math.max(0, Math.min(width - 2, Math.floor(px)))
+  const top = Math.max(0, Math.min(height - 2, Math.floor(py)))
+  const fx = Math.max(0, Math.min(1, px - left))
+  const fy = Math.max(0, Math.min(1, py - top))
+  const at = top * width + left
+  sum.red = sum.green = sum.blue = sum.cover = 0
+  sum.shadow = frame.ground ? between(frame.ground, at, width, fx, fy) / 255 : 0
+  const { chart } = frame
+  const number = chart[at]!
+  if (number === chart[at + 1] && number === chart[at + width] && number === chart[at + width + 1]) {
+    if (number === emptyPixel) return
+    if (number !== mixedPixel) {
+      const shade = between(frame.shade, at, width, fx, fy)
+      const u = between(frame.u, at, width, fx, fy)
+      const v = between(frame.v, at, width, fx, fy)
+      addPlace(painter, sum, number, 1, shade, u, v, pixelInches(frame, at, scale))
+      return
+    }
+  }
+  addPixel(frame, painter, mixedAt, at, (1 - fx) * (1 - fy), fx, fy, scale, sum)
+  addPixel(frame, painter, mixedAt, at + 1, fx * (1 - fy), fx - 1, fy, scale, sum)
+  addPixel(frame, painter, mixedAt, at + width, (1 - fx) * fy, fx, fy - 1, scale, sum)
+  addPixel(frame, painter, mixedAt, at + width + 1, fx * fy, fx - 1, fy - 1, scale, sum)
+}
+
+function between(values: Uint8Array | Int16Array, at: number, width: number, fx: number, fy: number): number {
+  const upper = values[at]! + (values[at + 1]! - values[at]!) * fx
+  const lower = values[at + width]! + (values[at + width + 1]! - values[at + width]!) * fx
+  return upper + (lower - upper) * fy
+}
+
+function pixelInches(frame: Frame, at: number, scale: number): number {
+  const span = Math.max(
+    Math.abs(frame.u[at + 1]! - frame.u[at]!),
+    Math.abs(frame.v[at + frame.camera.width]! - frame.v[at]!),
+  )
+  const flat = 1 / frame.camera.pixelsPerInch
+  return (flat + Math.min(span / clothSteps, 6 * flat)) / 2 / scale
+}
+
+/** One of the four pixels around a spot; (dx, dy) from its middle to the spot. */
+function addPixel(
+  frame: Frame,
+  painter: Painter,
+  mixedAt: Int32Array,
+  at: number,
+  weight: number,
+  dx: number,
+  dy: number,
+  scale: number,
+  sum: Sum,
+): void {
+  const number = frame.chart[at]!
+  if (weight <= 0 || number === emptyPixel) return
+  const inches = 1 / frame.camera.pixelsPerInch / scale
+  if (number !== mixedPixel) {
+    addPlace(
+      painter,
+      sum,
+      number,
+      weight,
+      frame.shade[at]!,
+      nearby(frame, frame.u, at, dx, dy),
+      nearby(frame, frame.v, at, dx, dy),
+      inches,
+    )
+    return
+  }
+  const { mixed } = frame
+  const i = mixedAt[at]!
+  for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++)
+    addPlace(
+      painter,
+      sum,
+      mixed.chart[k]!,
+      weight * mixed.weight[k]!,
+      mixed.shade[k]!,
+      mixed.u[k]!,
+      mixed.v[k]!,
+      inches,
+    )
+}
+
+/** A value off the pixel's middle, by the slope to those of its neighbours that share its chart. */
+function nearby(frame: Frame, values: Int16Array, at: number, dx: number, dy: number): number {
+  const { chart, camera } = frame
+  const slope = (step: number): number => {
+    if (chart[at + step] === chart[at]) return values[at + step]! - values[at]!
+    if (chart[at - step] === chart[at]) return values[at]! - values[at - step]!
+    return 0
+  }
+  return values[at]! + dx * slope(1) + dy * slope(camera.width)
+}
+
+function addPlace(
+  painter: Painter,
+  sum: Sum,
+  number: number,
+  weight: number,
+  shade: number,
+  u: number,
+  v: number,
+  inches: number,
+): void {
+  const paint = painter.charts[number]!
+  const grain = grainAt(getFabricTile(paint.fabric), u / clothSteps, v / clothSteps, inches)
+  const code = Math.min(255, shade * (1 + (grain - 1) / 2))
+  paintPlace(paint, code, u, v, inches)
+  sum.red += weight * painted[0]! ** 2
+  sum.green += weight * painted[1]! ** 2
+  sum.blue += weight * painted[2]! ** 2
+  sum.cover += weight
+}

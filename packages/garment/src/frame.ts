@@ -1,0 +1,35 @@
+import type { Camera } from '@teamloom/layers/manifest.ts'
+import type { Region } from '@teamloom/layers/region.ts'
+
+/** Numbers in `Frame.chart` that are no charts. */
+export const emptyPixel = 0
+export const mixedPixel = 0xffff
+
+/** The layers of one choice of styles laid on each other: everything but the colours. */
+export type Frame = {
+  readonly camera: Camera
+  /** Region of each chart; chart 0 is nothing. */
+  readonly chartRegions: readonly (Region | null)[]
+  /** Per pixel: a chart, `emptyPixel` or `mixedPixel`. */
+  readonly chart: Uint16Array
+  /** Per pixel: coded light. */
+  readonly shade: Uint8Array
+  /** Per pixel: place on the cloth, in steps of 1/512 in. */
+  readonly u: Int16Array
+  readonly v: Int16Array
+  readonly mixed: FrameMixed
+  /** Per pixel: darkness on the stage behind the garment, 0 to 255. */
+  readonly ground: Uint8Array | null
+}
+
+export type FrameMixed = {
+  readonly pixel: Uint32Array
+  /** Samples first[k] to first[k + 1] - 1 belong to pixel k. */
+  readonly first: Uint32Array
+  readonly chart: Uint16Array
+  /** Share of the pixel, 0 to 1; what is missing to 1 is see-through. */
+  readonly weight: Float32Array
+  readonly shade: Uint8Array
+  readonly u: Int16Array
+  readonly v: Int16Array
+}

@@ -1,0 +1,44 @@
+import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { fabricNames } from '@teamloom/layers/fabric.ts'
+import type { Cloth, Look, Print, PrintFinish } from './look.ts'
+import type { PrintImage } from './print-image.ts'
+
+/** The look of a design; a print whose artwork is not at hand is left out. */
+export function lookOfDesign(
+  drawn: DrawnDesign,
+  imageOf: (print: DrawnPrint) => PrintImage | undefined,
+): Look {
+  return {
+    styles: drawn.styles,
+    cloths: Object.fromEntries(
+      Object.entries(drawn.cloths).map(([slot, { hex, heather, fabric }]) => [
+        slot,
+        { hex, fabric: fabricOf(fabric), ...(heather ? { heather } : {}) } satisfies Cloth,
+      ]),
+    ),
+    prints: drawn.prints.flatMap(print => printOf(print, imageOf(print)) ?? []),
+  }
+}
+
+function fabricOf(name: string): Cloth['fabric'] {
+  return must(
+    fabricNames.find(known => known === name),
+    `fabric ${name}`,
+  )
+}
+
+function printOf(print: DrawnPrint, image: PrintImage | undefined): Print | undefined {
+  if (!image) return undefined
+  const { panel, centerU, centerV, planeAngle } = print.location
+  return {
+    panel,
+    centerU,
+    centerV,
+    rotation: planeAngle,
+    widthInches: print.widthInches,
+    heightInches: print.heightInches,
+    image,
+    finish: print.finish as PrintFinish,
+  }
+}

@@ -1,0 +1,44 @@
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { PrintImage } from './print-image.ts'
+
+/** What a slot is made of. */
+export type Cloth = {
+  readonly hex: string
+  readonly fabric: FabricName
+  /** A second yarn knitted in; amount 0 to 1 is how much of the cloth shows it. */
+  readonly heather?: { readonly hex: string; readonly amount: number }
+}
+
+/** How a decoration meets the light. */
+export type PrintFinish = 'flat'
+
+/** An artwork on a panel, in inches of its cloth: u right, v down. */
+export type Print = {
+  readonly panel: string
+  readonly centerU: number
+  readonly centerV: number
+  readonly widthInches: number
+  readonly heightInches: number
+  /** Degrees, clockwise. */
+  readonly rotation?: number
+  readonly image: PrintImage
+  readonly finish: PrintFinish
+}
+
+/** All that a picture of a garment depends on, apart from its layers. */
+export type Look = {
+  /** `part/element` -> style name. */
+  readonly styles: Styles
+  /** `part/element/layer` -> cloth; a trim whose slot is missing is not drawn. */
+  readonly cloths: Readonly<Record<string, Cloth>>
+  /** Later prints lie on earlier ones. */
+  readonly prints: readonly Print[]
+}
+
+/** Straight (not premultiplied) RGBA rows. */
+export type Picture = {
+  readonly width: number
+  readonly height: number
+  readonly rgba: Uint8ClampedArray<ArrayBuffer>
+}

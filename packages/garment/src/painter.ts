@@ -1,0 +1,139 @@
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import { clothSteps } from '@teamloom/layers/layer.ts'
+import { type Region, slotOf } from '@teamloom/layers/region.ts'
+import { brightestLight } from '@teamloom/layers/shade-code.ts'
+import { bouncedLight, castOf, sheenOf, toneByte } from './cloth-light.ts'
+import { type ClothTable, tabulateCloth, yarnShare } from './cloth-table.ts'
+import { yarnStepAt } from './fabric-grain.ts'
+import type { Frame } from './frame.ts'
+import { type LinearColour, linearOfHex } from './linear-light.ts'
+import type { Cloth, Look, Print } from './look.ts'
+import { printSample, samplePrint } from './print-image.ts'
+
+/** A print with the way from its panel's inches into its artwork. */
+type PlacedPrint = {
+  readonly print: Print
+  readonly cos: number
+  readonly sin: number
+  readonly texelsPerInch: number
+}
+
+type ChartPaint = {
+  readonly fabric: FabricName
+  readonly ground: LinearColour
+  readonly yarn: LinearColour | null
+  readonly amount: number
+  readonly sheen: number
+  readonly table: ClothTable
+  readonly prints: readonly PlacedPrint[] | null
+}
+
+/** What each chart of a frame is painted with. */
+export type Painter = { readonly charts: readonly (ChartPaint | null)[] }
+
+/** Cloth of a base region that a look says nothing about. */
+const bareCloth: Cloth = { hex: '#c9c6c1', fabric: 'jersey' }
+
+export function mixPaints(frame: Frame, look: Look): Painter {
+  const prints = new Map<string, PlacedPrint[]>()
+  for (const print of look.prints)
+    prints.set(print.panel, [...(prints.get(print.panel) ?? []), placePrint(print)])
+  const bySlot = new Map<string, ChartPaint>()
+  const charts = frame.chartRegions.map(region => {
+    if (!region) return null
+    const cloth = clothOf(region, look)
+    const shown = region.face === 'outside' ? prints.get(region.panel) : undefined
+    const key = `${slotOf(region)} ${cloth.hex} ${cloth.fabric} ${shown ? region.panel : ''}`
+    const known = bySlot.get(key)
+    if (known) return known
+    const paint: ChartPaint = {
+      fabric: cloth.fabric,
+      ground: linearOfHex(cloth.hex),
+      yarn: cloth.heather ? linearOfHex(cloth.heather.hex) : null,
+      amount: cloth.heather?.amount ?? 0,
+      sheen: sheenOf(cloth.fabric),
+      table: tabulateCloth(cloth),
+      prints: shown ?? null,
+    }
+    bySlot.set(key, paint)
+    return paint
+  })
+  return { charts }
+}
+
+function clothOf(region: Region, look: Look): Cloth {
+  const slot = slotOf(region)
+  if (slot === null) return { hex: region.fixedHex ?? bareCloth.hex, fabric: region.fabric }
+  return look.cloths[slot] ?? bareCloth
+}
+
+function placePrint(print: Print): PlacedPrint {
+  const turn = ((print.rotation ?? 0) * Math.PI) / 180
+  return {
+    print,
+    cos: Math.cos(turn),
+    sin: Math.sin(turn),
+    texelsPerInch: Math.max(print.image.width / print.widthInches, print.image.height / print.heightInches),
+  }
+}
+
+/** Red, green, blue bytes of the last painted place. */
+export const painted = new Float32Array(3)
+const inked = new Float32Array(4)
+
+/** Lays the prints at (u, v) over each other into `inked`, premultiplied; false where there is none. */
+function readInk(prints: readonly PlacedPrint[], u: number, v: number, inches: number): boolean {
+  let any = false
+  for (const { print, cos, sin, texelsPerInch } of prints) {
+    const du = u - print.centerU
+    const dv = v - print.centerV
+    const x = (du * cos + dv * sin) / print.widthInches + 0.5
+    const y = (dv * cos - du * sin) / print.heightInches + 0.5
+    if (x < -0.01 || y < -0.01 || x > 1.01 || y > 1.01) continue
+    samplePrint(print.image, x, y, inches * texelsPerInch)
+    const alpha = printSample[3]!
+    if (alpha < 0.002) continue
+    if (!any) inked.fill(0)
+    any = true
+    for (let c = 0; c < 4; c++) inked[c] = inked[c]! * (1 - alpha) + printSample[c]!
+  }
+  return any
+}
+
+/**
+ * Paints a place with a print, into `painted`; false when no print reaches it.
+ * `code` is its shade, (u, v) its place in cloth steps, `inches` what one pixel spans of the cloth.
+ */
+export function paintPrinted(paint: ChartPaint, code: number, u: number, v: number, inches: number): boolean {
+  const inU = u / clothSteps
+  const inV = v / clothSteps
+  if (!readInk(paint.prints!, inU, inV, inches)) return false
+  const bare = 1 - inked[3]!
+  const share = paint.yarn && bare > 0 ? yarnShare(yarnStepAt(inU, inV), paint.amount) : 0
+  const light = brightestLight * (code / 255) ** 2
+  const sheen = paint.sheen
+  const red = inked[0]! + bare * clothChannel(paint, 0, share)
+  const green = inked[1]! + bare * clothChannel(paint, 1, share)
+  const blue = inked[2]! + bare * clothChannel(paint, 2, share)
+  const bounced = bouncedLight(light, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
+  const extra = sheen * light * light
+  painted[0] = toneByte(Math.max(0.0022, red - sheen) * bounced * castOf(bounced, 0) + extra)
+  painted[1] = toneByte(Math.max(0.0022, green - sheen) * bounced * castOf(bounced, 1) + extra)
+  painted[2] = toneByte(Math.max(0.0022, blue - sheen) * bounced * castOf(bounced, 2) + extra)
+  return true
+}
+
+function clothChannel(paint: ChartPaint, channel: 0 | 1 | 2, share: number): number {
+  const ground = paint.ground[channel]
+  return paint.yarn ? ground + (paint.yarn[channel] - ground) * share : ground
+}
+
+/** Paints any place, printed or plain, into `painted`. */
+export function paintPlace(paint: ChartPaint, code: number, u: number, v: number, inches: number): void {
+  if (paint.prints && paintPrinted(paint, code, u, v, inches)) return
+  const step = paint.table.heathered ? yarnStepAt(u / clothSteps, v / clothSteps) : 0
+  const pixel = paint.table.pixels[step * 256 + (code | 0)]!
+  painted[0] = pixel & 255
+  painted[1] = (pixel >> 8) & 255
+  painted[2] = (pixel >> 16) & 255
+}

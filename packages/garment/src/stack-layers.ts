@@ -1,0 +1,188 @@
+import {
+  clearedChart,
+  fullCoverage,
+  type GrayMap,
+  type Layer,
+  mixedChart,
+  noChart,
+} from '@teamloom/layers/layer.ts'
+import { isDrawn } from '@teamloom/layers/manifest.ts'
+import { type Region, slotOf } from '@teamloom/layers/region.ts'
+import { shadowFactors } from '@teamloom/layers/shade-code.ts'
+import type { DecodedSide, LoadedLayer } from './decoded-side.ts'
+import { emptyPixel, type Frame, type FrameMixed, mixedPixel } from './frame.ts'
+import { grayAt } from './gray-map.ts'
+import type { Look } from './look.ts'
+
+type Sample = { chart: number; weight: number; shade: number; u: number; v: number }
+
+type Stack = {
+  width: number
+  chartRegions: (Region | null)[]
+  chart: Uint16Array
+  shade: Uint8Array
+  u: Int16Array
+  v: Int16Array
+  samples: Map<number, Sample[]>
+  ground: Uint8Array | null
+}
+
+/** The frame of a look's styles, lowest layer first; trims without a cloth are left out. */
+export function stackLayers(side: DecodedSide, look: Look): Frame {
+  const { width, height } = side.manifest.camera
+  const stack: Stack = {
+    width,
+    chartRegions: [null],
+    chart: new Uint16Array(width * height),
+    shade: new Uint8Array(width * height),
+    u: new Int16Array(width * height),
+    v: new Int16Array(width * height),
+    samples: new Map(),
+    ground: null,
+  }
+  for (const loaded of side.layers)
+    if (isDrawn(loaded.entry.when, look.styles)) addLayer(stack, loaded, side.manifest.regions, look)
+  return {
+    camera: side.manifest.camera,
+    chartRegions: stack.chartRegions,
+    chart: stack.chart,
+    shade: stack.shade,
+    u: stack.u,
+    v: stack.v,
+    mixed: listMixed(stack.samples),
+    ground: stack.ground,
+  }
+}
+
+function addLayer(stack: Stack, { entry, layer }: LoadedLayer, regions: readonly Region[], look: Look): void {
+  const offset = stack.chartRegions.length - 1
+  const own = Array.from(layer.chartRegions, index => regions[index]!)
+  const shown = own.map(region => {
+    const slot = slotOf(region)
+    return entry.kind !== 'overlay' || slot === null || slot in look.cloths
+  })
+  if (!shown.includes(true)) return
+  stack.chartRegions.push(...own)
+  if (layer.shadow) darken(stack, layer.shadow)
+  if (layer.ground) stack.ground = spreadGround(layer.ground, stack)
+  if (entry.kind === 'overlay') layOver(stack, layer, offset, shown)
+  else replace(stack, layer, offset)
+}
+
+function darken(stack: Stack, shadow: GrayMap): void {
+  const { box } = shadow
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let x = box.x; x < box.x + box.width; x++) {
+      const code = grayAt(shadow, x, y)
+      if (code > 253) continue
+      const factor = shadowFactors[code]!
+      const at = y * stack.width + x
+      if (stack.chart[at] === mixedPixel)
+        for (const sample of stack.samples.get(at)!) sample.shade = Math.round(sample.shade * factor)
+      else stack.shade[at] = Math.round(stack.shade[at]! * factor)
+    }
+}
+
+function replace(stack: Stack, layer: Layer, offset: number): void {
+  eachPixel(stack, layer, (at, from, chart, samples) => {
+    stack.samples.delete(at)
+    if (chart === clearedChart) stack.chart[at] = emptyPixel
+    else if (samples) setMixed(stack, at, readSamples(layer, samples, offset))
+    else setPlain(stack, at, layer, from, chart + offset)
+  })
+}
+
+function layOver(stack: Stack, layer: Layer, offset: number, shown: readonly boolean[]): void {
+  eachPixel(stack, layer, (at, from, chart, samples) => {
+    if (!samples) {
+      if (!shown[chart - 1]) return
+      stack.samples.delete(at)
+      setPlain(stack, at, layer, from, chart + offset)
+      return
+    }
+    const above = readSamples(layer, samples, offset).filter(sample => shown[sample.chart - offset - 1])
+    if (above.length === 0) return
+    const left = 1 - above.reduce((sum, sample) => sum + sample.weight, 0)
+    if (left > 1 / 64)
+      above.push(...samplesAt(stack, at).map(sample => ({ ...sample, weight: sample.weight * left })))
+    setMixed(stack, at, above)
+  })
+}
+
+type SampleRange = { from: number; to: number }
+
+function eachPixel(
+  stack: Stack,
+  layer: Layer,
+  visit: (at: number, from: number, chart: number, samples: SampleRange | null) => void,
+): void {
+  const { box, chart, mixed } = layer
+  let next = 0
+  for (let y = 0; y < box.height; y++)
+    for (let x = 0; x < box.width; x++) {
+      const from = y * box.width + x
+      const number = chart[from]!
+      if (number === noChart) continue
+      const samples = number === mixedChart ? { from: mixed.first[next]!, to: mixed.first[++next]! } : null
+      visit((box.y + y) * stack.width + box.x + x, from, number, samples)
+    }
+}
+
+function readSamples(layer: Layer, { from, to }: SampleRange, offset: number): Sample[] {
+  const { mixed } = layer
+  const samples: Sample[] = []
+  for (let k = from; k < to; k++)
+    samples.push({
+      chart: mixed.chart[k]! + offset,
+      weight: mixed.coverage[k]! / fullCoverage,
+      shade: mixed.shade[k]!,
+      u: mixed.u[k]!,
+      v: mixed.v[k]!,
+    })
+  return samples
+}
+
+function samplesAt(stack: Stack, at: number): Sample[] {
+  const chart = stack.chart[at]!
+  if (chart === mixedPixel) return stack.samples.get(at)!
+  if (chart === emptyPixel) return []
+  return [{ chart, weight: 1, shade: stack.shade[at]!, u: stack.u[at]!, v: stack.v[at]! }]
+}
+
+function setMixed(stack: Stack, at: number, samples: Sample[]): void {
+  stack.chart[at] = mixedPixel
+  stack.samples.set(at, samples)
+}
+
+function setPlain(stack: Stack, at: number, layer: Layer, from: number, chart: number): void {
+  stack.chart[at] = chart
+  stack.shade[at] = layer.shade[from]!
+  stack.u[at] = layer.u[from]!
+  stack.v[at] = layer.v[from]!
+}
+
+function spreadGround(map: GrayMap, stack: Stack): Uint8Array {
+  const ground = new Uint8Array(stack.chart.length)
+  const { box } = map
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let x = box.x; x < box.x + box.width; x++) ground[y * stack.width + x] = grayAt(map, x, y)
+  return ground
+}
+
+function listMixed(samples: Map<number, Sample[]>): FrameMixed {
+  const pixel = Uint32Array.from(samples.keys()).sort()
+  const first = new Uint32Array(pixel.length + 1)
+  pixel.forEach((at, k) => {
+    first[k + 1] = first[k]! + samples.get(at)!.length
+  })
+  const all = Array.from(pixel).flatMap(at => samples.get(at)!)
+  return {
+    pixel,
+    first,
+    chart: Uint16Array.from(all, sample => sample.chart),
+    weight: Float32Array.from(all, sample => sample.weight),
+    shade: Uint8Array.from(all, sample => sample.shade),
+    u: Int16Array.from(all, sample => sample.u),
+    v: Int16Array.from(all, sample => sample.v),
+  }
+}
