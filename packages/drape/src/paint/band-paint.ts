@@ -1,0 +1,43 @@
+import type { Curve } from '@teamloom/shape/curve.ts'
+import { type Beside, makeEdgeFinder } from '../relief/edge-finder.ts'
+import { bell } from '../relief/relief.ts'
+import type { Paint } from './paint.ts'
+
+/** Inches: its edges are seen as a fine line of shade. */
+const rimWidth = 0.03
+/** Inches from its edges at which a tape is stitched down. */
+const stitchedAt = 0.06
+const stitchPitch = 0.12
+
+/** A tape along curves, between two distances from them. */
+export function paintBand(
+  curves: readonly Curve[],
+  from: number,
+  to: number,
+): Pick<Paint, 'isNear' | 'lightAt'> {
+  const finders = curves.map(curve => makeEdgeFinder(curve, to + 0.3))
+  const beside: Beside = { distance: 0, along: 0, du: 0, dv: 0 }
+  const nearest = (u: number, v: number): { distance: number; along: number } => {
+    let best = { distance: Infinity, along: 0 }
+    for (const find of finders) {
+      find(u, v, beside)
+      if (beside.distance < best.distance) best = { distance: beside.distance, along: beside.along }
+    }
+    return best
+  }
+  return {
+    isNear: (u, v) => {
+      const { distance } = nearest(u, v)
+      return distance > from - 0.12 && distance < to + 0.12
+    },
+    lightAt: (u, v) => {
+      const { distance, along } = nearest(u, v)
+      if (distance < from || distance > to) return 0
+      const inner = distance - from
+      const outer = to - distance
+      const rim = Math.min(from > 0 ? inner : Infinity, outer)
+      const row = bell(rim - stitchedAt, 0.02) * (0.55 + 0.45 * Math.cos((2 * Math.PI * along) / stitchPitch))
+      return 1 - 0.22 * bell(rim, rimWidth) - 0.14 * row
+    },
+  }
+}

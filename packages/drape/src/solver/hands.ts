@@ -1,0 +1,68 @@
+import type { Hand } from '@teamloom/catalog/blocks/pattern.ts'
+
+/** What makes a cloth fall as it does. Weights are in units of one jersey. */
+export type HandValues = {
+  readonly weight: number
+  /** Resistance to folding. */
+  readonly bending: number
+  /** Give along u and along v: a rib stretches round the body and hardly down it. */
+  readonly giveAcross: number
+  readonly giveDown: number
+  /** Inches, where its edge is seen. */
+  readonly thickness: number
+  /** Distance that it keeps from the figure beyond the common gap. */
+  readonly lift: number
+  /** Grip on the figure. */
+  readonly friction: number
+  /** Unevenness of its lengths: without it folds come out sterile. */
+  readonly unevenness: number
+  /** How much seams draw it in. */
+  readonly pucker: number
+}
+
+export const hands: Readonly<Record<Hand, HandValues>> = {
+  jersey: {
+    weight: 1,
+    bending: 8,
+    giveAcross: 2e-6,
+    giveDown: 2e-6,
+    thickness: 0.05,
+    lift: 0,
+    friction: 0.35,
+    unevenness: 0.08,
+    pucker: 0.02,
+  },
+  fleece: {
+    weight: 1,
+    bending: 12,
+    giveAcross: 2e-6,
+    giveDown: 2e-6,
+    thickness: 0.1,
+    lift: 0,
+    friction: 0.5,
+    unevenness: 0.07,
+    pucker: 0.025,
+  },
+  linedFleece: {
+    weight: 1.3,
+    bending: 380,
+    giveAcross: 2e-6,
+    giveDown: 2e-6,
+    thickness: 0.17,
+    lift: 0,
+    friction: 0.5,
+    unevenness: 0.05,
+    pucker: 0.025,
+  },
+  rib: {
+    weight: 1.4,
+    bending: 44,
+    giveAcross: 3e-5,
+    giveDown: 2e-6,
+    thickness: 0.09,
+    lift: 0.02,
+    friction: 0.6,
+    unevenness: 0.015,
+    pucker: 0,
+  },
+}

@@ -1,0 +1,80 @@
+import type { Layer } from '@teamloom/layers/layer.ts'
+import type { Side } from '@teamloom/layers/side.ts'
+import { ease } from '../ease.ts'
+import { listPatches } from '../picture/find-charts.ts'
+import { castGround } from '../picture/ground-shadow.ts'
+import { makeLayer } from '../picture/make-layer.ts'
+import type { Patch, ShadedPicture } from '../picture/shaded-picture.ts'
+import type { Sheet } from '../surface/surface.ts'
+import type { Freedom } from './freedom.ts'
+import { findVisible, lightScene, photograph, type Studio } from './photograph.ts'
+import type { Scene } from './scene.ts'
+
+/** Less free than this is not free. */
+const leastFreedom = 0.02
+/** Freedom at which the light of the patch has taken over from the base's. */
+const ownLight = 0.5
+
+/** Pixels by which the outline must differ for the garment to throw another shadow. */
+const newOutline = 4000
+
+export type BasePictures = {
+  readonly sheets: readonly Sheet[]
+  readonly pictures: Readonly<Partial<Record<Side, ShadedPicture>>>
+}
+
+/** The pixels of a re-draped scene that differ from the base's, side by side. */
+export function bakePatch(
+  scene: Scene,
+  base: BasePictures,
+  freedom: Freedom,
+  studio: Studio,
+  exposure: number,
+  numberOf: (sheet: Sheet) => number,
+): { side: Side; layer: Layer }[] {
+  const light = lightScene(scene, studio, findVisible(scene, studio))
+  const { sheets } = scene.surface
+  return studio.sides.flatMap(side => {
+    const before = base.pictures[side]!
+    const after = photograph(scene, light, side, studio.lens)
+    const cleared = new Set<number>()
+    let any = false
+    let moved = 0
+    const pixels = after.pixels.map((pixel, at) => {
+      const old = listPatches(before.pixels[at]!)
+      const now = listPatches(pixel)
+      const free = Math.max(freest(now, sheets, freedom), freest(old, base.sheets, freedom))
+      if (free < leastFreedom) return null
+      any = true
+      if (now.length === 0) cleared.add(at)
+      if ((now.length === 0) !== (old.length === 0)) moved++
+      return now.map(patch => blendLight(patch, sheets, old, base.sheets, free))
+    })
+    if (!any) return []
+    const picture: ShadedPicture = { ...after, pixels }
+    const ground = moved > newOutline ? castGround(after) : null
+    return [{ side, layer: makeLayer(picture, sheet => numberOf(sheets[sheet]!), exposure, ground, cleared) }]
+  })
+}
+
+function freest(patches: readonly Patch[], sheets: readonly Sheet[], freedom: Freedom): number {
+  return Math.max(0, ...patches.map(patch => freedom(sheets[patch.sheet]!.region.panel, patch.u, patch.v)))
+}
+
+/** Near the patch's rim its light is the base's, so that no border shows. */
+function blendLight(
+  patch: Patch,
+  sheets: readonly Sheet[],
+  old: readonly Patch[],
+  oldSheets: readonly Sheet[],
+  free: number,
+): Patch {
+  const { panel, face } = sheets[patch.sheet]!.region
+  const twin = old.find(one => {
+    const region = oldSheets[one.sheet]!.region
+    return region.panel === panel && region.face === face
+  })
+  if (!twin) return patch
+  const share = ease(0, ownLight, free)
+  return { ...patch, light: twin.light + (patch.light - twin.light) * share }
+}

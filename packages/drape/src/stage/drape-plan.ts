@@ -1,0 +1,40 @@
+import type { FigureName, Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Figure } from '../figure/figure.ts'
+import { makeLowerFigure } from '../figure/lower-figure.ts'
+import { makeUpperFigure } from '../figure/upper-figure.ts'
+
+/** One pass of the draping: coarse cloth finds its place, fine cloth its folds. */
+export type Level = {
+  /** Side of the triangles, inches. */
+  readonly step: number
+  /** Seconds; must shrink with the triangles, or cloth stretches and its folds vanish. */
+  readonly dt: number
+  readonly steps: number
+}
+
+/** How a kind of garment is draped. */
+export type DrapePlan = {
+  readonly figure: Figure
+  readonly levels: readonly Level[]
+  readonly gap: number
+  /** By level, of its triangle side. */
+  readonly selfGap: readonly number[]
+}
+
+export function planDrape(pattern: Pattern): DrapePlan {
+  return {
+    figure: figures[pattern.figure](),
+    levels: [
+      { step: 0.8, dt: 1 / 1000, steps: 2400 },
+      { step: 0.45, dt: 1 / 1600, steps: 2000 },
+      { step: 0.22, dt: 1 / 3000, steps: 2600 },
+    ],
+    gap: 0.12,
+    selfGap: [0.75, 0.75, 0.75],
+  }
+}
+
+const figures: Readonly<Record<FigureName, () => Figure>> = {
+  torso: () => makeUpperFigure({ raised: 48, lowered: 16, turnedBack: 12, elbowForward: 14, elbowInward: 6 }),
+  legs: makeLowerFigure,
+}

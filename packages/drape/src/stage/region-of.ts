@@ -1,0 +1,7 @@
+import type { Face } from '@teamloom/catalog/blocks/trim.ts'
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { Region } from '@teamloom/layers/region.ts'
+
+export function regionOf(face: Face, panel: string, side: Region['face'], fabric: FabricName): Region {
+  return { ...face, panel, face: side, fabric }
+}

@@ -1,0 +1,17 @@
+import type { Region } from '@teamloom/layers/region.ts'
+
+/** A product's regions in the order in which its layers first name them. */
+export class RegionTable {
+  readonly regions: Region[] = []
+  readonly #numbers = new Map<string, number>()
+
+  numberOf(region: Region): number {
+    const key = JSON.stringify(Object.entries(region).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    const number = this.regions.length
+    this.regions.push(region)
+    this.#numbers.set(key, number)
+    return number
+  }
+}

@@ -1,0 +1,93 @@
+import type { CordTrim, EyeletTrim, LaidTrim } from '@teamloom/catalog/blocks/trim.ts'
+import { getEdge } from '@teamloom/shape/panel.ts'
+import type { Random } from '../random.ts'
+import { braid } from '../relief/braid.ts'
+import { joinReliefs } from '../relief/join-reliefs.ts'
+import { reliefOfSeam } from '../relief/seams.ts'
+import { regionOf } from '../stage/region-of.ts'
+import type { Scene } from '../stage/scene.ts'
+import type { Sheet, Surface } from '../surface/surface.ts'
+import { thicken } from '../surface/thicken.ts'
+import type { FrontRelief } from './front-relief.ts'
+import { hangCord } from './hang-cord.ts'
+import { type Host, readHost } from './host.ts'
+import { layEyelet } from './lay-eyelet.ts'
+import { layPanel } from './lay-panel.ts'
+import { type Profile, sweep } from './sweep.ts'
+
+/** A trim that is a body of its own, on the draped cloth. */
+export function stageTrim(
+  trim: LaidTrim | CordTrim | EyeletTrim,
+  host: Host,
+  front: FrontRelief,
+  random: Random,
+): Scene {
+  switch (trim.kind) {
+    case 'laid':
+      return stageLaid(trim, host)
+    case 'cord':
+      return stageCord(trim, host, front, random)
+    case 'eyelet':
+      return stageEyelet(trim, host)
+  }
+}
+
+function stageLaid(trim: LaidTrim, host: Host): Scene {
+  const mesh = layPanel(trim, host)
+  const sheets: Sheet[] = (['outside', 'inside'] as const).map(side => ({
+    region: regionOf(trim.outside, trim.name, side, trim.fabric),
+    relief: 0,
+  }))
+  const surface = thicken(
+    mesh,
+    sheets,
+    () => ({ outside: 0, inside: 1 }),
+    () => trim.thickness,
+  )
+  const lines = trim.stitching.map(({ edge, insets }) =>
+    reliefOfSeam({
+      curve: getEdge(trim.panel, edge),
+      sewn: false,
+      rows: insets.map(inset => ({ inset, holds: 'seam' })),
+    }),
+  )
+  return { surface, reliefs: [joinReliefs(lines)], blockers: [blockerOf(surface)] }
+}
+
+function stageCord(trim: CordTrim, host: Host, front: FrontRelief, random: Random): Scene {
+  const line = hangCord(trim, host, front, random)
+  const { normal } = readHost(host, trim.seat.on, trim.seat.face, ...trim.seat.at)
+  const sheet: Sheet = { region: regionOf(trim.outside, trim.name, 'outside', 'cord'), relief: 0 }
+  const surface = sweep(line, normal, profileOf(trim), [sheet])
+  return { surface, reliefs: [joinReliefs([braid])], blockers: [blockerOf(surface)] }
+}
+
+/** Inches at a cord's end that are bound, and thicker. */
+const tip = 0.7
+
+function profileOf(trim: CordTrim): Profile {
+  const points = 14
+  const half = trim.width / 2
+  const thick = trim.profile === 'round' ? half : 0.045
+  return along => {
+    const swell = along > trim.length - tip ? 1.1 : 1
+    return Array.from({ length: points }, (_, k) => {
+      const angle = (2 * Math.PI * k) / points
+      return [half * swell * Math.cos(angle), thick * swell * Math.sin(angle)] as const
+    })
+  }
+}
+
+function stageEyelet(trim: EyeletTrim, host: Host): Scene {
+  const { part, element } = trim.outside
+  const hole = { part, element, layer: null, fixedHex: '#121110' }
+  const surface = layEyelet(trim, host, [
+    { region: regionOf(trim.outside, trim.name, 'outside', 'metal'), relief: 0 },
+    { region: regionOf(hole, trim.name, 'outside', 'metal'), relief: 0 },
+  ])
+  return { surface, reliefs: [joinReliefs([])], blockers: [blockerOf(surface)] }
+}
+
+function blockerOf({ position, point }: Surface): Scene['blockers'][number] {
+  return { position, points: point }
+}

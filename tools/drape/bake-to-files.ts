@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import { type BakedLayer, bakeProduct } from '@teamloom/drape/stage/bake-product.ts'
+import type { LayerEntry, Manifest } from '@teamloom/layers/manifest.ts'
+import { packLayer } from '@teamloom/layers/pack-layer.ts'
+import type { Side } from '@teamloom/layers/side.ts'
+import { layersFolder } from '../layer-files.ts'
+import { encodeGray } from '../webp.ts'
+import { drapeCached } from './drape-cached.ts'
+
+/** Drapes, bakes and packs a product, writes its layers and manifest, and prints what they weigh. */
+export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void> {
+  const started = performance.now()
+  const layers = drapeCached(pattern)
+  const draped = performance.now()
+  const baked = bakeProduct(pattern, layers, rays, name =>
+    console.log(`${pattern.name}: ${name}, ${seconds(performance.now() - started)}`),
+  )
+  const lit = performance.now()
+  const folder = layersFolder(pattern.name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const written: { side: Side; entry: LayerEntry }[] = []
+  for (const layer of baked.layers) written.push({ side: layer.side, entry: await writeLayer(folder, layer) })
+  const manifest: Manifest = {
+    product: pattern.name,
+    camera: baked.camera,
+    regions: baked.regions,
+    sides: {
+      front: entriesOf(written, 'front'),
+      back: entriesOf(written, 'back'),
+      left: entriesOf(written, 'left'),
+      right: entriesOf(written, 'right'),
+    },
+  }
+  writeFileSync(join(folder, 'layers.json'), `${JSON.stringify(manifest, null, 1)}\n`)
+  printWeights(pattern.name, written)
+  console.log(
+    `${pattern.name}: draped in ${seconds(draped - started)}, lit in ${seconds(lit - draped)}, ` +
+      `packed in ${seconds(performance.now() - lit)}, ${readdirSync(folder).length} files`,
+  )
+}
+
+function entriesOf(written: readonly { side: Side; entry: LayerEntry }[], side: Side): LayerEntry[] {
+  return written.filter(one => one.side === side).map(one => one.entry)
+}
+
+async function writeLayer(
+  folder: string,
+  { side, name, kind, when, z, layer }: BakedLayer,
+): Promise<LayerEntry> {
+  const packed = await packLayer(layer, encodeGray)
+  const bytes = brotliCompressSync(packed, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  })
+  const file = `${side}-${name}.bake`
+  writeFileSync(join(folder, file), bytes)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { name, kind, when, z, file, bytes: bytes.length, sha256, box: layer.box }
+}
+
+function printWeights(product: string, written: readonly { side: Side; entry: LayerEntry }[]): void {
+  const total = written.reduce((sum, one) => sum + one.entry.bytes, 0)
+  console.table(
+    written.map(({ side, entry }) => ({
+      side,
+      layer: entry.name,
+      kind: entry.kind,
+      kB: Math.round(entry.bytes / 1000),
+    })),
+  )
+  console.log(`${product}: ${Math.round(total / 1000)} kB`)
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}

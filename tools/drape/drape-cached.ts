@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Cut, LayerPlan, Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import type { ClothMesh } from '@teamloom/drape/cloth/cloth-mesh.ts'
+import { sew } from '@teamloom/drape/cloth/sew.ts'
+import type { Strain } from '@teamloom/drape/solver/stretch.ts'
+import type { DrapedLayer } from '@teamloom/drape/stage/bake-product.ts'
+import { drapeGarment } from '@teamloom/drape/stage/drape-garment.ts'
+import { drapePatch } from '@teamloom/drape/stage/drape-patch.ts'
+import { type DrapePlan, planDrape } from '@teamloom/drape/stage/drape-plan.ts'
+import { compareCuts } from '@teamloom/drape/stage/freedom.ts'
+import { repository } from '../layer-files.ts'
+
+const cache = join(repository, '.cache/drape')
+/** What the draped shape depends on; lighting and baking do not change it. */
+const drapingSources = [
+  'cloth',
+  'figure',
+  'solver',
+  ...['drape-garment', 'drape-patch', 'drape-plan', 'freedom', 'hold-bands', 'hold-hood'].map(
+    name => `stage/${name}.ts`,
+  ),
+]
+
+/** The base and its patches from the cache, or draped anew when their patterns or the draping have changed. */
+export function drapeCached(pattern: Pattern): DrapedLayer[] {
+  const plans = pattern.layers.filter(layer => layer.kind !== 'overlay')
+  const [basePlan, ...patchPlans] = plans
+  if (basePlan?.kind !== 'base') throw new Error(`${pattern.name} begins with no base`)
+  const drape = planDrape(pattern)
+  const step = drape.levels.at(-1)!.step
+  const cut = pattern.cut(pattern.baseSize, basePlan.styles)
+  const mesh = sew(cut, step)
+  const sewn = keyOf(cut, drape)
+  restore(pattern, basePlan, sewn, mesh, () =>
+    drapeGarment(cut, drape, (level, { particles }, strain) =>
+      console.log(`${pattern.name} level ${level}: ${particles} particles, ${strainText(strain)}`),
+    ),
+  )
+  const layers: DrapedLayer[] = [{ plan: basePlan, cut, mesh, freedom: null }]
+  for (const plan of patchPlans) {
+    if (plan.kind !== 'patch') continue
+    const patchCut = pattern.cut(pattern.baseSize, plan.styles)
+    const freedom = compareCuts(cut, patchCut, plan.reach, plan.freeBelow)
+    const patchMesh = sew(patchCut, step)
+    restore(
+      pattern,
+      plan,
+      `${sewn}${keyOf(patchCut, drape)}${plan.reach} ${plan.freeBelow}`,
+      patchMesh,
+      () => {
+        const draped = drapePatch({ cut, mesh }, patchCut, freedom, drape)
+        console.log(`${pattern.name} ${plan.name}: ${strainText(draped.strain)}`)
+        return draped
+      },
+    )
+    layers.push({ plan, cut: patchCut, mesh: patchMesh, freedom })
+  }
+  return layers
+}
+
+function restore(
+  pattern: Pattern,
+  plan: LayerPlan,
+  key: string,
+  mesh: ClothMesh,
+  drape: () => { readonly mesh: ClothMesh },
+): void {
+  const name = createHash('sha256').update(key).digest('hex').slice(0, 16)
+  const file = join(cache, `${pattern.name}-${plan.name}-${name}.f64`)
+  if (existsSync(file)) {
+    const bytes = readFileSync(file)
+    mesh.position.set(new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8))
+    return
+  }
+  mesh.position.set(drape().mesh.position)
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(file, new Uint8Array(mesh.position.buffer))
+}
+
+function keyOf(cut: Cut, drape: DrapePlan): string {
+  const { pieces, seams, stitching } = cut
+  const hash = createHash('sha256').update(JSON.stringify([pieces, seams, stitching, drape.levels]))
+  for (const source of drapingSources) {
+    const path = join(repository, 'packages/drape/src', source)
+    const files = source.endsWith('.ts')
+      ? [path]
+      : readdirSync(path)
+          .toSorted()
+          .map(name => join(path, name))
+    for (const file of files) hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function strainText({ mean, worst }: Strain): string {
+  return `strain ${(mean * 100).toFixed(2)} % mean, ${(worst * 100).toFixed(0)} % worst`
+}

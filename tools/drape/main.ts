@@ -1,0 +1,35 @@
+/** `node tools/drape/main.ts [product …] [--jobs 2] [--rays 64]`: drapes, lights and packs products. */
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { findPattern, patterns } from '@teamloom/catalog/products/patterns.ts'
+import { bakeToFiles } from './bake-to-files.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { jobs: { type: 'string', default: '1' }, rays: { type: 'string', default: '96' } },
+})
+const names = positionals.length > 0 ? positionals : patterns.map(pattern => pattern.name)
+const unknown = names.filter(name => !findPattern(name))
+if (unknown.length > 0) throw new Error(`no pattern for ${unknown.join(', ')}`)
+
+if (names.length === 1) await bakeToFiles(findPattern(names[0]!)!, Number(values.rays))
+else await runAll(names, Math.min(Number(values.jobs), availableParallelism()))
+
+/** A process for each product, `jobs` at a time. */
+async function runAll(products: readonly string[], jobs: number): Promise<void> {
+  const waiting = [...products]
+  const failed: string[] = []
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      if (!(await runOne(name))) failed.push(name)
+  }
+  await Promise.all(Array.from({ length: jobs }, work))
+  if (failed.length > 0) throw new Error(`not baked: ${failed.join(', ')}`)
+}
+
+function runOne(name: string): Promise<boolean> {
+  const args = [import.meta.filename, name, '--rays', values.rays]
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
+  return new Promise(resolve => child.on('exit', code => resolve(code === 0)))
+}

@@ -1,0 +1,93 @@
+/**
+ * `node tools/sheet/main.ts <product> [--side front --scheme navy --out file.png]`: a product's sides in the
+ * colours that show its faults, and one row per style; or one picture at full size.
+ */
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findPattern } from '@teamloom/catalog/products/patterns.ts'
+import { composeSide } from '@teamloom/garment/compose-side.ts'
+import type { Look } from '@teamloom/garment/look.ts'
+import type { Side } from '@teamloom/layers/side.ts'
+import sharp from 'sharp'
+import { readManifest, readSide, repository } from '../layer-files.ts'
+import { dress, type Scheme, schemes } from './schemes.ts'
+import { onStage } from './stage.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    side: { type: 'string' },
+    scheme: { type: 'string' },
+    out: { type: 'string' },
+    style: { type: 'string', multiple: true, default: [] },
+  },
+})
+const [product] = positionals
+if (!product || !findPattern(product)) throw new Error('which product?')
+const pattern = findPattern(product)!
+const manifest = readManifest(product)
+const base = pattern.layers.find(layer => layer.kind === 'base')!
+const cellHeight = 700
+
+if (values.side) await writeOne(values.side as Side, (values.scheme ?? 'white') as Scheme)
+else await writeSheet()
+
+function stylesWith(changes: readonly string[]): Record<string, string> {
+  return {
+    ...base.styles,
+    ...Object.fromEntries(changes.map(change => change.split('=') as [string, string])),
+  }
+}
+
+async function draw(side: Side, look: Look): Promise<Buffer> {
+  return onStage(composeSide(await readSide(manifest, side), look))
+}
+
+async function writeOne(side: Side, scheme: Scheme): Promise<void> {
+  const out = values.out ?? join(repository, '.cache/sheets', `${product}-${side}-${scheme}.png`)
+  mkdirSync(dirname(out), { recursive: true })
+  await sharp(await draw(side, dress(manifest, stylesWith(values.style), scheme))).toFile(out)
+  console.log(out)
+}
+
+async function writeSheet(): Promise<void> {
+  const rows = Object.keys(schemes).map(scheme => ({ scheme: scheme as Scheme, styles: stylesWith([]) }))
+  const decoded = await Promise.all(pattern.sides.map(side => readSide(manifest, side)))
+  const cellWidth = Math.round((cellHeight * manifest.camera.width) / manifest.camera.height)
+  const cells = await Promise.all(
+    [...rows, ...styleRows()].flatMap(({ scheme, styles }, row) =>
+      decoded.map(async (side, column) => ({
+        input: await sharp(await onStage(composeSide(side, dress(manifest, styles, scheme))))
+          .resize(cellWidth, cellHeight)
+          .png()
+          .toBuffer(),
+        left: column * cellWidth,
+        top: row * cellHeight,
+      })),
+    ),
+  )
+  const out = join(repository, '.cache/sheets', `${product}.png`)
+  mkdirSync(dirname(out), { recursive: true })
+  const size = { width: cellWidth * decoded.length, height: (cells.length / decoded.length) * cellHeight }
+  await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+    .composite(cells)
+    .png()
+    .toFile(out)
+  console.log(out)
+}
+
+/** One row for each style that the base does not show. */
+function styleRows(): { scheme: Scheme; styles: Record<string, string> }[] {
+  const shown = new Set<string>()
+  return pattern.layers.flatMap(layer =>
+    Object.entries(layer.when).flatMap(([element, names]) =>
+      names.flatMap(name => {
+        const change = `${element}=${name}`
+        if (base.styles[element] === name || shown.has(change)) return []
+        shown.add(change)
+        return [{ scheme: 'contrast' as const, styles: stylesWith([change]) }]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,41 @@
+import type { Cloth, Look } from '@teamloom/garment/look.ts'
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { Manifest } from '@teamloom/layers/manifest.ts'
+import { slotOf } from '@teamloom/layers/region.ts'
+
+/** Colours in which faults of shape, light and colour show. */
+export const schemes = {
+  white: { main: '#ffffff' },
+  heather: { main: '#b9babd', heather: { hex: '#6d6f75', amount: 0.35 } },
+  navy: { main: '#1f2f4d' },
+  black: { main: '#17181a' },
+  red: { main: '#b3202c' },
+  contrast: { main: '#2f5d50', second: '#e8b23a', third: '#f1ede4' },
+} as const satisfies Record<
+  string,
+  { main: string; second?: string; third?: string; heather?: Cloth['heather'] }
+>
+export type Scheme = keyof typeof schemes
+
+/** Fabrics that are not cut from the body's cloth, and what they are like in plain schemes. */
+const trimColours: Partial<Record<FabricName, string>> = { cord: '#f1efe9', metal: '#9a9ca0' }
+
+export function dress(manifest: Manifest, styles: Readonly<Record<string, string>>, scheme: Scheme): Look {
+  const colours: { main: string; second?: string; third?: string; heather?: Cloth['heather'] } =
+    schemes[scheme]
+  const cloths: Record<string, Cloth> = {}
+  for (const region of manifest.regions) {
+    const slot = slotOf(region)
+    if (slot === null || slot in cloths) continue
+    const trim = trimColours[region.fabric]
+    const second = region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket'
+    const third = region.fabric === 'thread' || region.fabric === 'twill' || region.fabric === 'webbing'
+    const accent = (second && colours.second) || (third && colours.third)
+    cloths[slot] = {
+      hex: trim ?? (accent || colours.main),
+      fabric: region.fabric,
+      ...(colours.heather && !trim ? { heather: colours.heather } : {}),
+    }
+  }
+  return { styles, cloths, prints: [] }
+}
