@@ -1,0 +1,18 @@
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import type { ItemPricing } from '../pricing/price-item.ts'
+
+type Checked = { readonly designId: string; readonly pricing: ItemPricing; readonly isDeprecated: boolean }
+
+/** OR1 to OR3: an order request has designs, each reaches its minimums, and none is deprecated while that blocks. */
+export function checkPreorder(
+  items: readonly Checked[],
+  rules: { readonly blockDeprecated: boolean },
+): Result<void, Refusal<'minimum_quantity' | 'design_deprecated'>> {
+  const short = items.find(({ pricing }) => !pricing.hasMinimum || !pricing.hasMinimumPerSize)
+  if (items.length === 0 || short) {
+    return refuse('minimum_quantity', { designId: short?.designId, minQty: short?.pricing.minQty })
+  }
+  const deprecated = rules.blockDeprecated ? items.find(item => item.isDeprecated) : undefined
+  if (deprecated) return refuse('design_deprecated', { designId: deprecated.designId })
+  return ok(undefined)
+}

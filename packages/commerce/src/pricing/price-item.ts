@@ -1,0 +1,126 @@
+import type {
+  IncludedSizes,
+  PriceRange,
+  PriceTable,
+  Pricing,
+  SizeDefinition,
+} from '@teamloom/catalog/definition.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import { sumCents } from '@teamloom/kit/money.ts'
+import { type SizeQuantity, totalQuantity } from './size-quantities.ts'
+
+/** What a design's price depends on; an order request keeps its own copy. */
+export type PriceTerms = {
+  readonly pricing: Pricing
+  /** In their order, smallest first. */
+  readonly sizeNames: readonly string[]
+  readonly creditsUsed: number
+}
+
+export type ItemPricing = {
+  readonly currency: Currency
+  readonly qty: number
+  readonly minQty: number
+  readonly minQtyPerSize: number
+  readonly hasMinimum: boolean
+  readonly hasMinimumPerSize: boolean
+  readonly hasReachedMaximum: boolean
+  readonly extraCredits: number
+  readonly includedSizesPerRange: readonly IncludedSizes[]
+  /** Null past the maximum quantity: to be determined. */
+  readonly pricePerUnit: Cents | null
+  readonly priceOfExtraCreditsPerUnit: Cents | null
+  readonly priceOfShippingPerUnit: Cents | null
+  readonly priceWithoutExtraSizesNorShipping: Cents | null
+  readonly priceOfExtraSizes: Cents | null
+  readonly extraPricePerSize: readonly {
+    readonly name: string
+    readonly qty: number
+    readonly price: Cents
+  }[]
+  /** Everything, shipping too. */
+  readonly total: Cents | null
+}
+
+/** PR1, PR2: the last range whose quantity is reached; below the first, the first. */
+export function findRange(table: PriceTable, qty: number): PriceRange {
+  return table.pricingRange.findLast(range => qty >= range.qty) ?? table.pricingRange[0]
+}
+
+/** PR3: credits beyond the free ones, each at the currency's price, on every piece. */
+export function extraCreditsOf(terms: PriceTerms): number {
+  return Math.max(0, terms.creditsUsed - terms.pricing.freeCredits)
+}
+
+/** PR5: what one more piece of this size costs beyond the price, for an order of `qty`. */
+export function extraSizePrice(
+  table: PriceTable,
+  sizeNames: readonly string[],
+  sizeName: string,
+  qty: number,
+): Cents {
+  const rule = table.includedSizesPerRange.find(
+    range => qty >= range.minQty && (range.maxQty === null || qty <= range.maxQty),
+  )
+  if (!rule) return 0
+  const index = sizeNames.indexOf(sizeName)
+  const isIncluded =
+    index >= sizeNames.indexOf(rule.fromSizeName) && index <= sizeNames.indexOf(rule.toSizeName)
+  return isIncluded ? 0 : rule.extraSizePrice
+}
+
+/** PR1 to PR8: a design's price for these quantities. */
+export function priceItem(
+  terms: PriceTerms,
+  sizes: readonly SizeQuantity[],
+  currency: Currency,
+): ItemPricing {
+  const { pricing, sizeNames } = terms
+  const table = pricing.pricingCurrency[currency]
+  const qty = totalQuantity(sizes)
+  const extraCredits = extraCreditsOf(terms)
+  const rules = {
+    currency,
+    qty,
+    minQty: pricing.minQty,
+    minQtyPerSize: pricing.minQtyPerSize,
+    hasMinimum: qty >= pricing.minQty,
+    hasMinimumPerSize: sizes.every(size => size.qty === 0 || size.qty >= pricing.minQtyPerSize),
+    hasReachedMaximum: qty > pricing.maxQty,
+    extraCredits,
+    includedSizesPerRange: table.includedSizesPerRange,
+  }
+  if (rules.hasReachedMaximum) return { ...rules, ...undetermined }
+  const range = findRange(table, qty)
+  const priceOfExtraCreditsPerUnit = extraCredits * table.priceOfExtraCredit
+  const pricePerUnit = range.price + priceOfExtraCreditsPerUnit
+  const extraPricePerSize = sizes
+    .map(size => ({ ...size, price: extraSizePrice(table, sizeNames, size.name, qty) }))
+    .filter(size => size.qty > 0 && size.price > 0)
+  const priceOfExtraSizes = sumCents(extraPricePerSize.map(size => size.qty * size.price))
+  return {
+    ...rules,
+    pricePerUnit,
+    priceOfExtraCreditsPerUnit,
+    priceOfShippingPerUnit: range.shipping,
+    priceWithoutExtraSizesNorShipping: qty * pricePerUnit,
+    priceOfExtraSizes,
+    extraPricePerSize,
+    total: qty * (pricePerUnit + range.shipping) + priceOfExtraSizes,
+  }
+}
+
+/** PR7: past the maximum quantity nothing is priced. */
+const undetermined = {
+  pricePerUnit: null,
+  priceOfExtraCreditsPerUnit: null,
+  priceOfShippingPerUnit: null,
+  priceWithoutExtraSizesNorShipping: null,
+  priceOfExtraSizes: null,
+  extraPricePerSize: [],
+  total: null,
+} as const
+
+export function sizeNamesOf(sizes: readonly SizeDefinition[]): string[] {
+  return sizes.map(size => size.name)
+}

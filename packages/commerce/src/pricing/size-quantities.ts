@@ -1,0 +1,23 @@
+import type { Product, SizeDefinition } from '@teamloom/catalog/definition.ts'
+import { ok, type Refused, type Result, refuse } from '@teamloom/kit/result.ts'
+
+export type SizeQuantity = { readonly name: string; readonly qty: number }
+
+export function totalQuantity(sizes: readonly SizeQuantity[]): number {
+  return sizes.reduce((sum, size) => sum + size.qty, 0)
+}
+
+/** Every size that the product comes in, in its order, those not given at zero; an unknown name is refused. */
+export function completeSizes(
+  product: Product,
+  given: readonly SizeQuantity[],
+): Result<SizeQuantity[], Refused<{ code: 'unknownSize' }>['refusal']> {
+  const offered = offeredSizes(product)
+  const unknown = given.find(size => !offered.some(definition => definition.name === size.name))
+  if (unknown) return refuse('unknownSize', { size: unknown.name })
+  return ok(offered.map(({ name }) => ({ name, qty: given.find(size => size.name === name)?.qty ?? 0 })))
+}
+
+export function offeredSizes(product: Product): readonly SizeDefinition[] {
+  return product.sizes.filter(size => size.display.displayable)
+}
