@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { paletteColorSchema } from './product-definition.ts'
+import { idSchema, lineSchema } from './words.ts'
+
+/** Forms send text where JSON sends a boolean. */
+const booleanSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')])
+
+const imageSizeSchema = z.coerce.number().int().min(64).max(2048)
+
+export const assetCalls = {
+  uploadUrl: defineCall({
+    name: 'assets.uploadUrl',
+    method: 'POST',
+    path: '/assets/upload_url',
+    access: 'session',
+    summary: 'Where to PUT a file: 15 minutes, 104,857,600 bytes at most',
+    body: z.object({
+      filename: lineSchema(1, 255),
+      team_id: idSchema,
+      public: booleanSchema.default(false),
+    }),
+    data: z.object({ url: z.string(), assetId: idSchema }),
+    refusals: ['teamDoesntHaveAccess'],
+  }),
+  create: defineCall({
+    name: 'assets.create',
+    method: 'POST',
+    path: '/assets/create_asset',
+    access: 'session',
+    summary: 'Read an uploaded file and make it usable as artwork',
+    body: z.object({
+      asset_id: idSchema,
+      asset_type: z.string().max(100).optional(),
+      etag: z.string().max(200).optional(),
+    }),
+    data: z.object({
+      assetId: idSchema,
+      assetVersionId: idSchema,
+      assetType: z.string(),
+      width: z.number(),
+      height: z.number(),
+      isVector: z.boolean(),
+      colors: z.array(z.string()),
+    }),
+    refusals: [
+      'assetDoesntExist',
+      'teamDoesntHaveAccess',
+      'assetTypeMissing',
+      'assetTypeNotSupported',
+      'noFileGiven',
+      'unspecifiedFormat',
+      'unsupportedFile',
+      'imageTooSmall',
+      'processingError',
+    ],
+  }),
+  read: defineCall({
+    name: 'assets.read',
+    method: 'GET',
+    path: '/assets/asset/:type',
+    access: 'session',
+    summary: 'Signed addresses of an asset’s pictures, 15 minutes; the original for staff only',
+    params: z.object({ type: z.string().max(100) }),
+    query: z.object({
+      asset_id: idSchema,
+      asset_version_id: idSchema.optional(),
+      team_id: idSchema,
+      size: imageSizeSchema.default(1024),
+    }),
+    data: z.object({
+      fullSizeUrl: z.string(),
+      assetName: z.string(),
+      originalUrl: z.string().nullable(),
+      /** The form in which composition draws it. */
+      platesUrl: z.string(),
+    }),
+    refusals: ['assetDoesntExist', 'teamDoesntHaveAccess', 'assetTypeNotSupported'],
+  }),
+  palette: defineCall({
+    name: 'assets.palette',
+    method: 'GET',
+    path: '/assets/color_palette/:id',
+    access: 'session',
+    summary: 'The colours of a chart',
+    params: z.object({ id: z.string().max(100) }),
+    data: z.array(paletteColorSchema),
+    refusals: ['not_found'],
+  }),
+} as const

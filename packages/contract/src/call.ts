@@ -1,0 +1,49 @@
+import type { Refused } from '@teamloom/kit/result.ts'
+import type { z } from 'zod'
+import type { RefusalCode } from './refusals.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call: anyone; someone with a session; staff (`userNotAdmin` for others); the owner of a session or another
+ * server with the service key.
+ */
+export type Access = 'public' | 'session' | 'staff' | 'session-or-service'
+
+/** One call of the API, as a value: the server's routes, the web app's client and the description come from it. */
+export type Call = {
+  readonly name: string
+  readonly method: Method
+  /** Below `/api/v1`, with `:name` parameters. */
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly data: z.ZodType
+  readonly refusals: readonly RefusalCode[]
+  /** The answer carries a new session in the header `access-token`. */
+  readonly givesSession?: true
+  /** The header `idempotency-key` makes a repetition do nothing twice. */
+  readonly idempotent?: true
+}
+
+type Part<C, Key extends string> = C extends { readonly [K in Key]: infer Schema extends z.ZodType }
+  ? { readonly [K in Key]: z.output<Schema> }
+  : unknown
+type SentPart<C, Key extends string> = C extends { readonly [K in Key]: infer Schema extends z.ZodType }
+  ? { readonly [K in Key]: z.input<Schema> }
+  : unknown
+
+/** What the server receives, checked. */
+export type Received<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
+/** What a client sends. */
+export type Sent<C extends Call> = SentPart<C, 'params'> & SentPart<C, 'query'> & SentPart<C, 'body'>
+export type DataOf<C extends Call> = z.input<C['data']>
+export type RefusalOf<C extends Call> = Refused<{ readonly code: C['refusals'][number] }>
+
+/** Keeps the exact types of a call's schemas and refusals. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call
+}

@@ -1,0 +1,73 @@
+import { abilities } from '@teamloom/commerce/access/access.ts'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { calls } from './index.ts'
+import { commonRefusals, isRefusalCode, refusals, sessionRefusals } from './refusals.ts'
+import { abilityNames, signupSchema } from './user.ts'
+
+describe('the calls', () => {
+  test('have a name and an address of their own', () => {
+    const names = calls.map(call => call.name)
+    const addresses = calls.map(call => `${call.method} ${call.path.replace(/\/$/, '')}`)
+    expect(new Set(names).size).toBe(calls.length)
+    expect(new Set(addresses).size).toBe(calls.length)
+  })
+
+  test.each(calls)('$name is whole', call => {
+    expect(call.name).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
+    expect(call.path).toMatch(/^(\/(:?[a-zA-Z_]+))+\/?$/)
+    expect(call.summary).not.toBe('')
+    const named = [...call.path.matchAll(/:(\w+)/g)].map(match => match[1])
+    expect(Object.keys(call.params?.shape ?? {})).toEqual(named)
+    expect(call.method === 'GET' && call.body !== undefined).toBe(false)
+    expect(call.refusals.every(isRefusalCode)).toBe(true)
+    expect(new Set(call.refusals).size).toBe(call.refusals.length)
+    // Those that any call may answer are not repeated, but where a call words them itself.
+    expect(call.refusals.filter(code => sessionRefusals.some(common => common === code))).toEqual([])
+    // The same key with another body.
+    expect(call.idempotent === true && !call.refusals.includes('conflict')).toBe(false)
+  })
+
+  test.each(calls)('$name is described in JSON schema', call => {
+    const schemas = [call.params, call.query, call.body, call.data].filter(schema => schema !== undefined)
+    for (const schema of schemas) expect(z.toJSONSchema(schema, { io: 'input' })).toBeTypeOf('object')
+  })
+})
+
+test('every code has a status that says who must act', () => {
+  for (const status of Object.values(refusals)) expect(status).toBeGreaterThanOrEqual(400)
+  expect(commonRefusals.every(isRefusalCode)).toBe(true)
+  expect(isRefusalCode('hasOwnProperty')).toBe(false)
+})
+
+test('the abilities that a user carries are those that access decides (AC4)', () => {
+  expect([...abilityNames].toSorted()).toEqual(Object.keys(abilities).toSorted())
+})
+
+describe('a sign-up', () => {
+  const profile = {
+    email: 'maya@example.com',
+    firstName: 'Maya',
+    lastName: 'Tremblay',
+    password: 'Correct-horse-1',
+    language: 'en',
+  }
+  const about = { teamName: 'Wolves', forWho: 'student', projectSize: '20-49' }
+
+  test('says for whom the team is, unless it is invited', () => {
+    const missing = signupSchema.safeParse(profile)
+    expect(missing.error?.issues.map(issue => issue.path.join('.'))).toEqual([
+      'teamName',
+      'forWho',
+      'projectSize',
+    ])
+    expect(signupSchema.safeParse({ ...profile, ...about }).success).toBe(true)
+    expect(signupSchema.safeParse({ ...profile, inviteToken: 'token' }).success).toBe(true)
+  })
+
+  test('takes the newsletter as usual, and drops what it does not know', () => {
+    const parsed = signupSchema.parse({ ...profile, ...about, isAdmin: true })
+    expect(parsed.optNewsletter).toBe(true)
+    expect(parsed).not.toHaveProperty('isAdmin')
+  })
+})

@@ -1,0 +1,85 @@
+import { designStateSchema } from '@teamloom/design/design-state.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { itemPricingSchema } from './pricing.ts'
+import {
+  currencySchema,
+  emptySchema,
+  idSchema,
+  sizeQuantitiesSchema,
+  sizeQuantitySchema,
+  timeSchema,
+} from './words.ts'
+
+export const collectedSizeSchema = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  design_id: idSchema,
+  size: z.string(),
+  quantity: z.int(),
+  created_at: timeSchema,
+})
+
+export const cartItemSchema = z.object({
+  id: idSchema,
+  design_id: idSchema,
+  designName: z.string().nullable(),
+  projectId: idSchema,
+  projectName: z.string(),
+  /** The design as it is now. */
+  designState: designStateSchema,
+  sizes: z.array(sizeQuantitySchema),
+  pricing: itemPricingSchema,
+  collectedSizes: z.array(collectedSizeSchema),
+})
+
+export type CartItem = z.output<typeof cartItemSchema>
+
+export const cartCalls = {
+  add: defineCall({
+    name: 'cart.add',
+    method: 'POST',
+    path: '/cart/item',
+    access: 'session',
+    summary: 'Put a design into my cart; one that is there already is answered as it is',
+    body: z.object({
+      designId: idSchema,
+      sizes: sizeQuantitiesSchema.default([]),
+      currency: currencySchema.optional(),
+      product: z.string().max(200).optional(),
+    }),
+    data: cartItemSchema,
+    refusals: ['designIdDoesntExist', 'unknownSize', 'InvalidPartsToBuild'],
+  }),
+  items: defineCall({
+    name: 'cart.items',
+    method: 'GET',
+    path: '/cart/items',
+    access: 'session',
+    summary: 'My cart, newest first',
+    query: z.object({ currency: currencySchema.optional() }),
+    data: z.object({ items: z.array(cartItemSchema) }),
+    refusals: [],
+  }),
+  setSizes: defineCall({
+    name: 'cart.setSizes',
+    method: 'PUT',
+    path: '/cart/items/sizes',
+    access: 'session',
+    summary: 'Set quantities of cart items; sizes that are not named become zero',
+    body: z.array(z.object({ id: idSchema, sizes: sizeQuantitiesSchema })).max(500),
+    data: z.object({ items: z.array(cartItemSchema) }),
+    refusals: ['not_found', 'unknownSize'],
+  }),
+  remove: defineCall({
+    name: 'cart.remove',
+    method: 'DELETE',
+    path: '/cart/item/:id',
+    access: 'session',
+    summary: 'Take an item out of my cart',
+    params: z.object({ id: idSchema }),
+    data: emptySchema,
+    refusals: ['not_found'],
+  }),
+} as const

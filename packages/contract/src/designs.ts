@@ -1,0 +1,80 @@
+import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { emptySchema, idSchema, lineSchema, timeSchema } from './words.ts'
+
+/** Empty is untitled. */
+const designNameSchema = lineSchema(0, 200)
+
+export const designItemSchema = z.object({
+  id: idSchema,
+  name: z.string().nullable(),
+  description: z.string().nullable(),
+  project_id: idSchema,
+  family: z.object({ name: z.string(), version: z.string() }),
+  product: z.object({ name: z.string(), version: z.string() }),
+  latestUpdate: timeSchema,
+  images: z.array(imageSchema),
+  /** What is wrong with it, `InvalidPartsToBuild` for one; such a design can only be deleted. */
+  errorKey: z.string().nullable(),
+  /** Some style or colour is no longer offered. */
+  deprecated: z.boolean(),
+  collectable_since: timeSchema.nullable(),
+  sizes: z.array(z.string()),
+  state: designStateSchema.optional(),
+})
+
+export type DesignItem = z.output<typeof designItemSchema>
+
+export const designCalls = {
+  list: defineCall({
+    name: 'designs.list',
+    method: 'GET',
+    path: '/designs/',
+    access: 'session',
+    summary: 'The designs of all my projects, newest first',
+    query: z.object({ include: z.enum(['state']).optional() }),
+    data: z.array(designItemSchema),
+    refusals: [],
+  }),
+  register: defineCall({
+    name: 'designs.register',
+    method: 'POST',
+    path: '/designs/design',
+    access: 'session',
+    summary: 'Put a design that I made into a project',
+    body: z.object({ projectId: idSchema, designId: idSchema, name: designNameSchema.nullish() }),
+    data: z.object({ id: idSchema }),
+    refusals: ['project_not_found', 'designIdDoesntExist', 'conflict'],
+  }),
+  rename: defineCall({
+    name: 'designs.rename',
+    method: 'PUT',
+    path: '/designs/design/name',
+    access: 'session',
+    summary: 'Name a design; an empty name makes it untitled',
+    body: z.object({ name: designNameSchema, designId: idSchema }),
+    data: emptySchema,
+    refusals: ['designIdDoesntExist'],
+  }),
+  delete: defineCall({
+    name: 'designs.delete',
+    method: 'DELETE',
+    path: '/designs/design/:id',
+    access: 'session',
+    summary: 'Delete a design; requests and orders that have it stay',
+    params: z.object({ id: idSchema }),
+    data: emptySchema,
+    refusals: ['designIdDoesntExist'],
+  }),
+  setCollectable: defineCall({
+    name: 'designs.setCollectable',
+    method: 'PUT',
+    path: '/designs/design/collectable',
+    access: 'session',
+    summary: 'Put a design on its project’s size-collection page, or take it off',
+    body: z.object({ collectable: z.boolean(), designId: idSchema }),
+    data: z.object({ collectable_since: timeSchema.nullable() }),
+    refusals: ['designIdDoesntExist'],
+  }),
+} as const

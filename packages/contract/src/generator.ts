@@ -1,0 +1,153 @@
+import { changeSchema } from '@teamloom/design/actions/index.ts'
+import { designStateSchema } from '@teamloom/design/design-state.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { decorationTypeSchema, productDefinitionSchema } from './product-definition.ts'
+import { idSchema, labelSchema, lineSchema } from './words.ts'
+
+const productRef = { family: z.string().max(100), product: z.string().max(100) }
+
+export const updateBodySchema = z
+  .object({
+    designId: idSchema,
+    /** The revision that the change was made on; without it the last writer wins. */
+    revision: z.int().min(1).optional(),
+    /** The same key does nothing twice. */
+    key: lineSchema(1, 200).optional(),
+  })
+  .and(changeSchema)
+
+export const generatorCalls = {
+  create: defineCall({
+    name: 'generator.create',
+    method: 'PUT',
+    path: '/generator/design',
+    access: 'session-or-service',
+    summary: 'Make a design of a product; register it in a project within a day',
+    body: z.object(productRef),
+    data: z.object({ designId: idSchema }),
+    refusals: ['unknownProduct', 'conflict'],
+    idempotent: true,
+  }),
+  duplicate: defineCall({
+    name: 'generator.duplicate',
+    method: 'PUT',
+    path: '/generator/duplicate',
+    access: 'session-or-service',
+    summary: 'Copy a design: a new id, revision 1, the same artwork',
+    body: z.object({ designId: idSchema }),
+    data: z.object({ designId: idSchema }),
+    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild', 'conflict'],
+    idempotent: true,
+  }),
+  read: defineCall({
+    name: 'generator.read',
+    method: 'GET',
+    path: '/generator/design/:id',
+    access: 'session-or-service',
+    summary: 'A design’s state',
+    params: z.object({ id: idSchema }),
+    data: designStateSchema,
+    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild'],
+  }),
+  update: defineCall({
+    name: 'generator.update',
+    method: 'POST',
+    path: '/generator/design',
+    access: 'session-or-service',
+    summary: 'Change a design; also as multipart with the parts `payload` and `key`',
+    body: updateBodySchema,
+    data: designStateSchema,
+    refusals: [
+      'designIdDoesntExist',
+      'InvalidPartsToBuild',
+      'conflict',
+      'unknownPart',
+      'unknownElement',
+      'unknownStyle',
+      'unknownLayer',
+      'unknownColor',
+      'unknownDecoration',
+      'unknownDecorationType',
+      'unknownLocation',
+      'unknownSize',
+      'elementUnavailable',
+      'layerRequired',
+      'locationTaken',
+      'imageTooSmall',
+      'noSizeAvailable',
+      'decorationTypeNotAllowed',
+      'actionNotAllowed',
+      'unsupportedFile',
+      'userNotAdmin',
+      'assetDoesntExist',
+    ],
+  }),
+  readMany: defineCall({
+    name: 'generator.readMany',
+    method: 'POST',
+    path: '/generator/designs',
+    access: 'session-or-service',
+    summary: 'The states of up to 100 designs; those that the caller cannot open are left out',
+    body: z.object({ designIds: z.array(idSchema).max(100) }),
+    data: z.array(z.object({ designId: idSchema, state: designStateSchema })),
+    refusals: [],
+  }),
+  productDefinition: defineCall({
+    name: 'generator.productDefinition',
+    method: 'POST',
+    path: '/generator/productdefinition',
+    access: 'session-or-service',
+    summary: 'Everything that a product can be',
+    body: z.object({
+      ...productRef,
+      familyVersion: z.string().max(20).optional(),
+      productVersion: z.string().max(20).optional(),
+    }),
+    data: productDefinitionSchema,
+    refusals: ['unknownProduct'],
+  }),
+  decorationOptions: defineCall({
+    name: 'generator.decorationOptions',
+    method: 'GET',
+    path: '/generator/decorationoptionsdefinition',
+    access: 'session-or-service',
+    summary: 'Decoration types, their categories, patterns, textures and shapes',
+    data: z.object({
+      decorationTypes: z.array(decorationTypeSchema),
+      categories: z.array(z.string()),
+      patterns: z.array(
+        z.object({
+          name: z.string(),
+          label: labelSchema,
+          fields: z.record(z.string(), z.object({ min: z.number(), max: z.number(), increment: z.number() })),
+        }),
+      ),
+      tagTextures: z.array(z.string()),
+      patchShapes: z.array(z.string()),
+    }),
+    refusals: [],
+  }),
+  /** Beyond the specification: what the product picker shows. */
+  products: defineCall({
+    name: 'generator.products',
+    method: 'GET',
+    path: '/generator/products',
+    access: 'session-or-service',
+    summary: 'Every product that can be started, with its picture and first price',
+    data: z.array(
+      z.object({
+        family: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
+        product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
+        summary: labelSchema,
+        cloth: labelSchema,
+        sizes: z.object({ from: z.string(), to: z.string() }),
+        minQty: z.int(),
+        /** Of the dearest quantity range’s opposite: the lowest price per piece. */
+        lowestPrice: z.object({ cad: z.int(), usd: z.int() }),
+        image: z.string(),
+      }),
+    ),
+    refusals: [],
+  }),
+} as const

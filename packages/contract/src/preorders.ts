@@ -1,0 +1,142 @@
+import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
+import { countries } from '@teamloom/commerce/addresses/regions.ts'
+import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
+import { creditLineSchema, imageSchema } from '@teamloom/design/design-state.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { discountSchema, itemPricingSchema } from './pricing.ts'
+import {
+  centsSchema,
+  currencySchema,
+  idSchema,
+  labelSchema,
+  lineSchema,
+  localeSchema,
+  sizeQuantitiesSchema,
+  sizeQuantitySchema,
+  timeSchema,
+} from './words.ts'
+
+/** An address as it is kept and shown. */
+export const keptAddressSchema = z.object({
+  organization: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.object({
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    country: z.enum(countries),
+    state: z.string(),
+    postal_code: z.string(),
+  }),
+})
+
+export const purchasedItemSchema = z.object({
+  id: idSchema,
+  design_id: idSchema,
+  designName: z.string().nullable(),
+  projectName: z.string(),
+  sizes: z.array(sizeQuantitySchema),
+  pricing: itemPricingSchema,
+  designState: z.object({
+    designId: idSchema,
+    product: z.object({ name: z.string(), label: labelSchema }),
+    /** As it was ordered. */
+    images: z.array(imageSchema),
+    customizationPricing: z.object({ creditsUsedInDesign: z.int(), credits: z.array(creditLineSchema) }),
+  }),
+})
+
+export const preorderSchema = z.object({
+  preorder: z.object({
+    id: idSchema,
+    number: z.int(),
+    status: z.enum(preorderStatuses),
+    created_at: timeSchema,
+  }),
+  type: z.literal('preorder'),
+  user: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  invoice: z.object({
+    invoice_number: z.string().nullable(),
+    currency: currencySchema,
+    customer: keptAddressSchema,
+    discounts: z.array(discountSchema),
+    subtotal: centsSchema.nullable(),
+    shipping: centsSchema.nullable(),
+    total: centsSchema.nullable(),
+    tax: z.null(),
+    taxes: z.array(z.never()),
+    hasReachedMaximum: z.boolean(),
+  }),
+  shipping: keptAddressSchema,
+  promoCode: z.string().nullable(),
+  locale: localeSchema,
+  itemsCount: z.int(),
+  paymentMethod: z.enum(['bank_transfer']),
+  purchasedItems: z.array(purchasedItemSchema),
+})
+
+export type Preorder = z.output<typeof preorderSchema>
+
+export const preorderCalls = {
+  create: defineCall({
+    name: 'preorders.create',
+    method: 'PUT',
+    path: '/preorders',
+    access: 'session',
+    summary: 'Place an order request; what is ordered leaves the cart',
+    body: z.object({
+      shippingAddress: addressSchema,
+      billingAddress: addressSchema,
+      items: z
+        .array(z.object({ design_id: idSchema, sizes: sizeQuantitiesSchema }))
+        .min(1)
+        .max(100)
+        .refine(
+          items => new Set(items.map(item => item.design_id)).size === items.length,
+          'each design once',
+        ),
+      locale: localeSchema,
+      currency: currencySchema,
+      promoCode: lineSchema(0, 40).nullish(),
+    }),
+    data: z.object({ id: idSchema }),
+    refusals: [
+      'designIdDoesntExist',
+      'unknownSize',
+      'minimum_quantity',
+      'design_deprecated',
+      'invalid_address',
+      'InvalidPartsToBuild',
+      'conflict',
+    ],
+    idempotent: true,
+  }),
+  list: defineCall({
+    name: 'preorders.list',
+    method: 'GET',
+    path: '/preorders',
+    access: 'session',
+    summary: 'My order requests, newest first',
+    data: z.array(preorderSchema),
+    refusals: [],
+  }),
+} as const
+
+export const addressCalls = {
+  mine: defineCall({
+    name: 'user.addresses',
+    method: 'GET',
+    path: '/user/addresses',
+    access: 'session',
+    summary: 'The addresses of my last request, to begin the next one with',
+    data: z.object({
+      shippingAddress: keptAddressSchema.nullable(),
+      billingAddress: keptAddressSchema.nullable(),
+    }),
+    refusals: [],
+  }),
+} as const

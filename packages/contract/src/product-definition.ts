@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { centsSchema, labelSchema } from './words.ts'
+
+const nameAndVersion = z.object({ name: z.string(), version: z.string(), label: labelSchema })
+
+export const paletteColorSchema = z.object({
+  name: z.string(),
+  hex: z.string(),
+  label: labelSchema,
+  shortLabel: labelSchema,
+  techpackColorName: z.string(),
+  chartName: z.string(),
+  disabled: z.boolean(),
+  deprecated: z.boolean(),
+  heather: z.object({ hex: z.string(), amount: z.number() }).optional(),
+  textureUrl: z.string().nullable(),
+})
+
+const layerSchema = z.object({
+  name: z.string(),
+  label: labelSchema,
+  fabricNames: z.array(z.string()),
+  colorName: z.string(),
+  required: z.boolean(),
+  active: z.boolean(),
+  excludeFromInheritance: z.boolean(),
+  deprecated: z.boolean(),
+  display: z.object({ displayable: z.boolean() }),
+  group: z.string().nullable(),
+  displayMethod: z.enum(['colorPalette', 'colorPicker']),
+  menuIconUrl: z.string().nullable(),
+})
+
+const styleSchema = z.object({
+  name: z.string(),
+  label: labelSchema,
+  note: labelSchema.nullable(),
+  disabled: z.boolean(),
+  deprecated: z.boolean(),
+  credits: z.int(),
+  layers: z.array(layerSchema),
+  /** What it makes unavailable. */
+  disables: z.array(z.object({ partName: z.string(), elementName: z.string() })),
+})
+
+const partSchema = z.object({
+  name: z.string(),
+  label: labelSchema,
+  mainElement: z.string(),
+  elements: z.array(z.object({ name: z.string(), label: labelSchema, styles: z.array(styleSchema) })),
+})
+
+export const includedSizesSchema = z.object({
+  minQty: z.int(),
+  maxQty: z.int().nullable(),
+  fromSizeName: z.string(),
+  toSizeName: z.string(),
+  extraSizePrice: centsSchema,
+})
+
+const priceTableSchema = z.object({
+  /** `qty` is the smallest quantity from which a range's price holds; cents per piece. */
+  pricingRange: z.array(z.object({ qty: z.int(), price: centsSchema, shipping: centsSchema })),
+  priceOfExtraCredit: centsSchema,
+  includedSizesPerRange: z.array(includedSizesSchema),
+})
+
+export const pricingSchema = z.object({
+  minQty: z.int(),
+  minQtyPerSize: z.int(),
+  maxQty: z.int(),
+  freeCredits: z.int(),
+  pricingCurrency: z.object({ cad: priceTableSchema, usd: priceTableSchema }),
+})
+
+export const sizeDefinitionSchema = z.object({
+  name: z.string(),
+  displayLabel: labelSchema,
+  shape: z.string().nullable(),
+  widthInInches: z.number(),
+  heightInInches: z.number(),
+  display: z.object({ displayable: z.boolean() }),
+  measurements: z.array(z.object({ name: z.string(), label: labelSchema, inches: z.number() })),
+})
+
+export const decorationTypeSchema = z.object({
+  type: z.string(),
+  name: z.string(),
+  label: labelSchema,
+  note: labelSchema,
+  category: z.string(),
+  parent_type: z.enum(['print', 'tag']),
+  fileTypes: z.array(z.object({ name: z.string(), extensions: z.array(z.string()) })),
+  adminOnly: z.boolean(),
+  selectable: z.boolean(),
+  designTemplates: z.array(z.object({ name: z.string(), url: z.string() })),
+  useColorExtraction: z.boolean(),
+  /** The specification's spelling. */
+  maxColorsToExtact: z.int(),
+  paletteId: z.string().nullable(),
+})
+
+export const productDefinitionSchema = z.object({
+  family: nameAndVersion,
+  product: nameAndVersion,
+  summary: labelSchema,
+  cloth: labelSchema,
+  sides: z.array(z.string()),
+  parts: z.array(partSchema),
+  mainPart: z.string(),
+  fabrics: z.array(z.object({ name: z.string(), label: labelSchema, colors: z.array(paletteColorSchema) })),
+  inherit: z.boolean(),
+  sizes: z.array(sizeDefinitionSchema),
+  decorationTypes: z.array(decorationTypeSchema),
+  /** Those of them that the caller may choose. */
+  availableDecorationTypes: z.array(z.string()),
+  pricing: pricingSchema,
+  deliveryTime: z.object({ minWeeks: z.int(), maxWeeks: z.int() }),
+})
+
+export type ProductDefinition = z.output<typeof productDefinitionSchema>

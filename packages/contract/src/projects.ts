@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, nameSchema, timeSchema } from './words.ts'
+
+export const projectSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  team_id: idSchema,
+  shareable_token: z.string(),
+  iconUuid: z.string().nullable(),
+  coverPhotoUuid: z.string().nullable(),
+  /** The front of its latest design. */
+  picture: z.string().nullable(),
+  created_at: timeSchema,
+})
+
+export type Project = z.output<typeof projectSchema>
+
+export const projectCalls = {
+  list: defineCall({
+    name: 'projects.list',
+    method: 'GET',
+    path: '/projects/',
+    access: 'session',
+    summary: 'The projects of all my teams, newest first',
+    data: z.array(projectSchema),
+    refusals: [],
+  }),
+  create: defineCall({
+    name: 'projects.create',
+    method: 'POST',
+    path: '/projects/project',
+    access: 'session',
+    summary: 'Make a project in one of my teams',
+    body: z.object({ name: nameSchema, teamId: idSchema }),
+    data: z.object({ id: idSchema }),
+    refusals: ['team_not_found'],
+  }),
+} as const

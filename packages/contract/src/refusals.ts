@@ -1,0 +1,81 @@
+/**
+ * Every key that a call may be refused with, and its HTTP status. Both languages word each of them (`toast.*`,
+ * `refusals.*` in the web app's texts); `docs/rules/refusals.md` says when it comes.
+ */
+export const refusals = {
+  validation_failed: 400,
+  malformed_json: 400,
+
+  unauthorized: 401,
+  token_expired: 401,
+  invalid_email_or_password: 401,
+
+  userNotAdmin: 403,
+  teamDoesntHaveAccess: 403,
+  assetNotPublic: 403,
+  uploadUrlInvalid: 403,
+
+  not_found: 404,
+  'Invalid Email': 404,
+  designIdDoesntExist: 404,
+  project_not_found: 404,
+  team_not_found: 404,
+  preorder_not_found: 404,
+  assetDoesntExist: 404,
+  invalid_or_expired_join_team_token: 404,
+
+  username_already_exists: 409,
+  conflict: 409,
+
+  file_too_big: 413,
+  unsupportedFile: 415,
+
+  unknownPart: 422,
+  unknownElement: 422,
+  unknownStyle: 422,
+  unknownLayer: 422,
+  unknownColor: 422,
+  unknownDecoration: 422,
+  unknownDecorationType: 422,
+  unknownLocation: 422,
+  unknownSize: 422,
+  unknownProduct: 422,
+  elementUnavailable: 422,
+  layerRequired: 422,
+  locationTaken: 422,
+  decorationTypeNotAllowed: 422,
+  actionNotAllowed: 422,
+  InvalidPartsToBuild: 422,
+  noSizeAvailable: 422,
+  imageTooSmall: 422,
+  unspecifiedFormat: 422,
+  processingError: 422,
+  assetTypeMissing: 422,
+  assetTypeNotSupported: 422,
+  noFileGiven: 422,
+  minimum_quantity: 422,
+  design_deprecated: 422,
+  invalid_address: 422,
+
+  too_many_requests: 429,
+
+  internalError: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>
+
+export type RefusalCode = keyof typeof refusals
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code)
+}
+
+/** The ones that any call may answer, beside those it names. */
+export const commonRefusals = [
+  'validation_failed',
+  'malformed_json',
+  'too_many_requests',
+  'internalError',
+  'unavailable',
+] as const satisfies readonly RefusalCode[]
+
+export const sessionRefusals = ['unauthorized', 'token_expired'] as const satisfies readonly RefusalCode[]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+export const systemCalls = {
+  health: defineCall({
+    name: 'system.health',
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    summary: 'Whether the service can answer',
+    data: z.object({ database: z.literal('ok') }),
+    refusals: ['unavailable'],
+  }),
+  provider: defineCall({
+    name: 'system.provider',
+    method: 'GET',
+    path: '/provider',
+    access: 'public',
+    summary: 'Whom to write to, and what invoices name',
+    data: z.object({
+      name: z.string(),
+      supportEmail: z.string(),
+      salesEmail: z.string(),
+      designerUrl: z.string(),
+      helpUrl: z.string(),
+      termsUrl: z.string(),
+      gstNumber: z.string(),
+      qstNumber: z.string(),
+      blockDeprecated: z.boolean(),
+    }),
+    refusals: [],
+  }),
+} as const

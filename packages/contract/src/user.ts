@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import {
+  currencySchema,
+  emailSchema,
+  emptySchema,
+  idSchema,
+  lineSchema,
+  localeSchema,
+  nameSchema,
+  passwordSchema,
+} from './words.ts'
+
+export const forWhoSchema = z.enum(['company', 'student', 'personal'])
+export const projectSizeSchema = z.enum(['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-'])
+export const roleSchema = z.enum(['admin', 'designer', 'user'])
+
+/** What every member of a team may do; all roles receive the same set. */
+export const abilityNames = [
+  'canAddTeam',
+  'canAddProject',
+  'canAddDesign',
+  'canDeleteProject',
+  'canRenameProject',
+  'canDeleteDesign',
+  'canRenameDesign',
+  'canMoveDesign',
+  'canAddArtwork',
+  'canDeleteArtwork',
+  'canUpdateDesignStyles',
+  'canUpdateDesignColors',
+  'canUpdateArtworkPosition',
+  'canUpdateArtworkColor',
+  'canDeleteTeam',
+  'canRenameTeam',
+] as const
+
+const abilityShape = Object.fromEntries(abilityNames.map(name => [name, z.boolean()])) as Record<
+  (typeof abilityNames)[number],
+  z.ZodBoolean
+>
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  optNewsletter: z.boolean(),
+  roles: z.array(z.object({ role: roleSchema })),
+  isAdmin: z.boolean(),
+  isDesigner: z.boolean(),
+  isUser: z.boolean(),
+  language: localeSchema,
+  currency: currencySchema,
+  imageUrl: z.string().nullable(),
+  ...abilityShape,
+})
+
+export type User = z.output<typeof userSchema>
+
+const inviteToken = z.string().max(200).optional()
+const joined = z.object({ id: idSchema }).optional()
+
+const onboardingSchema = z.object({
+  email: emailSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
+  password: passwordSchema,
+  optNewsletter: z.boolean().default(true),
+  language: localeSchema,
+  forWho: forWhoSchema.optional(),
+  projectSize: projectSizeSchema.optional(),
+  teamName: nameSchema.optional(),
+  eventDate: z.iso.date().nullish(),
+  campaign: lineSchema(0, 200).nullish(),
+  inviteToken,
+})
+
+/** Someone who is not invited says for whom the team is, and how large the project. */
+export const signupSchema = onboardingSchema.superRefine((profile, context) => {
+  if (profile.inviteToken) return
+  for (const field of ['teamName', 'forWho', 'projectSize'] as const) {
+    if (!profile[field]) context.addIssue({ code: 'custom', path: [field], message: 'is required' })
+  }
+})
+
+const existsData = z.object({ exists: z.boolean() })
+
+export const userCalls = {
+  login: defineCall({
+    name: 'user.login',
+    method: 'POST',
+    path: '/user/login',
+    access: 'public',
+    summary: 'Log in; with an invitation, join its team too',
+    body: z.object({ email: emailSchema, password: z.string().min(1).max(200), inviteToken }),
+    data: z.object({ user: z.object({ id: idSchema, email: z.string() }), joinedTeam: joined }),
+    refusals: ['invalid_email_or_password', 'invalid_or_expired_join_team_token', 'too_many_requests'],
+    givesSession: true,
+  }),
+  signup: defineCall({
+    name: 'user.signup',
+    method: 'POST',
+    path: '/user/signup',
+    access: 'public',
+    summary: 'Open an account; without an invitation, with a first team and project',
+    body: signupSchema,
+    data: z.object({
+      newUser: z.object({ id: idSchema, email: z.string() }),
+      newProject: z.object({ id: idSchema }).nullable(),
+      joinedTeam: joined,
+    }),
+    refusals: [
+      'username_already_exists',
+      'invalid_or_expired_join_team_token',
+      'too_many_requests',
+      'validation_failed',
+    ],
+    givesSession: true,
+  }),
+  exists: defineCall({
+    name: 'user.exists',
+    method: 'GET',
+    path: '/user/exists/:email',
+    access: 'public',
+    summary: 'Whether an account has this email',
+    params: z.object({ email: emailSchema }),
+    data: existsData,
+    refusals: ['too_many_requests'],
+  }),
+  checkExists: defineCall({
+    name: 'user.checkExists',
+    method: 'POST',
+    path: '/user/exists',
+    access: 'public',
+    summary: 'Whether an account has this email',
+    body: z.object({ email: emailSchema }),
+    data: existsData,
+    refusals: ['too_many_requests'],
+  }),
+  logout: defineCall({
+    name: 'user.logout',
+    method: 'POST',
+    path: '/user/logout',
+    access: 'session',
+    summary: 'End this session, on every server at once',
+    data: emptySchema,
+    refusals: [],
+  }),
+  me: defineCall({
+    name: 'user.me',
+    method: 'GET',
+    path: '/user/me',
+    access: 'session',
+    summary: 'Who is logged in, and what they may do',
+    data: userSchema,
+    refusals: [],
+  }),
+  updateMe: defineCall({
+    name: 'user.updateMe',
+    method: 'PUT',
+    path: '/user/me',
+    access: 'session',
+    summary: 'Change name, language or newsletter',
+    body: z.object({
+      firstName: nameSchema.optional(),
+      lastName: nameSchema.optional(),
+      language: localeSchema.optional(),
+      optNewsletter: z.boolean().optional(),
+    }),
+    data: userSchema,
+    refusals: [],
+  }),
+  setCurrency: defineCall({
+    name: 'user.setCurrency',
+    method: 'PUT',
+    path: '/user/currency',
+    access: 'session',
+    summary: 'Show prices in this currency from now on',
+    body: z.object({ currency: currencySchema }),
+    data: z.object({ currency: currencySchema }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,61 @@
+import { locales } from '@teamloom/kit/label.ts'
+import { currencies } from '@teamloom/kit/money.ts'
+import { isPlainLine } from '@teamloom/kit/text.ts'
+import { z } from 'zod'
+
+/** The words that many calls share. */
+
+export const idSchema = z.guid().toLowerCase()
+
+export const timeSchema = z.iso.datetime()
+
+/** Line of text as people type it: trimmed, NFC, no control characters; `min` to `max` characters. */
+export function lineSchema(min: number, max: number) {
+  return z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .refine(isPlainLine, 'control characters are not allowed')
+    .refine(text => [...text].length >= min, min === 1 ? 'is required' : `at least ${min} characters`)
+    .refine(text => [...text].length <= max, `at most ${max} characters`)
+}
+
+/** The name of a thing: 1 to 200 characters. */
+export const nameSchema = lineSchema(1, 200)
+
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email())
+
+export const passwordRules = {
+  length: (password: string) => password.length >= 8 && password.length <= 200,
+  lowercase: (password: string) => /\p{Ll}/u.test(password),
+  uppercase: (password: string) => /\p{Lu}/u.test(password),
+  digit: (password: string) => /\d/.test(password),
+} as const
+
+/** 8 to 200 characters with a lowercase letter, an uppercase letter and a digit. */
+export const passwordSchema = z
+  .string()
+  .refine(
+    password => Object.values(passwordRules).every(isMet => isMet(password)),
+    'sign_in.password_validation',
+  )
+
+export const currencySchema = z.enum(currencies)
+export const localeSchema = z.enum(locales)
+
+export const labelSchema = z.object({ en: z.string(), fr: z.string() })
+
+export const emptySchema = z.object({})
+
+/** Whole cents. */
+export const centsSchema = z.int()
+
+export const sizeQuantitySchema = z.object({
+  name: z.string().min(1).max(20),
+  qty: z.int().min(0).max(1_000_000),
+})
+
+export const sizeQuantitiesSchema = z
+  .array(sizeQuantitySchema)
+  .max(50)
+  .refine(sizes => new Set(sizes.map(size => size.name)).size === sizes.length, 'each size once')
