@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import { accountHandlers } from '#api/accounts/handlers.ts'
+import { registerArtworkRoute } from '#api/assets/artwork-route.ts'
+import { assetHandlers } from '#api/assets/handlers.ts'
+import { registerUploadRoute } from '#api/assets/upload-route.ts'
+import { cartHandlers } from '#api/cart/handlers.ts'
+import { designHandlers } from '#api/designs/handlers.ts'
+import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
+import { registerBodyParsers } from '#api/http/body-parsers.ts'
+import type { Handler } from '#api/http/handler.ts'
+import { answerError } from '#api/http/refusal-answer.ts'
+import { registerCalls } from '#api/http/register-calls.ts'
+import { registerSecurity } from '#api/http/security.ts'
+import { registerWebApp } from '#api/http/web-app.ts'
+import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
+import { preorderHandlers } from '#api/preorders/handlers.ts'
+import { projectHandlers } from '#api/projects/handlers.ts'
+import type { Dependencies } from '#api/services.ts'
+import { systemHandlers } from '#api/system/handlers.ts'
+import { teamHandlers } from '#api/teams/handlers.ts'
+
+/** What answers each call of the contract. */
+export const handlers: readonly Handler[] = [
+  ...accountHandlers,
+  ...teamHandlers,
+  ...projectHandlers,
+  ...designHandlers,
+  ...assetHandlers,
+  ...cartHandlers,
+  ...preorderHandlers,
+  ...systemHandlers,
+]
+
+const webFolder = path.join(import.meta.dirname, '../../web/dist')
+
+/** The whole service as a function of what it is made of; nobody listens yet. */
+export async function buildApp(
+  dependencies: Dependencies,
+  options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger'> = {},
+): Promise<FastifyInstance> {
+  const { config } = dependencies
+  const app = Fastify({
+    ...options,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_048_576,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  // Answers are built to the contract's types and checked against its schemas by the tests.
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.setErrorHandler(answerError)
+  app.decorateRequest('actor', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  registerSecurity(app, config)
+  registerApiDescription(app)
+  await app.register(compress, { threshold: 2048, encodings: ['gzip'] })
+  await app.register(rateLimit, {
+    global: true,
+    max: config.limits.callsPerSecond,
+    timeWindow: 1000,
+    allowList: request =>
+      !request.url.startsWith('/api/v1/') || /^\/api\/v1\/(pictures|layers|artwork)\//.test(request.url),
+    // Runs when the caller is known: a header that proves nothing would give each call a limit of its own.
+    keyGenerator: request => request.actor?.sessionId ?? request.ip,
+  })
+  await app.register(
+    async api => {
+      registerBodyParsers(api)
+      api.addHook('onSend', async (_, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      })
+      registerCalls(api, handlers, dependencies)
+      registerUploadRoute(api, dependencies)
+      registerArtworkRoute(api, dependencies)
+      registerPictureRoutes(api, dependencies)
+    },
+    { prefix: '/api/v1' },
+  )
+  registerApiPages(app)
+  registerWebApp(app, webFolder)
+  return app
+}

@@ -1,0 +1,88 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { ArtworkFormat } from '@teamloom/artwork/file-format.ts'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { artKey, cleanSvgKey, originalKey, previewKey } from '#api/assets/asset-files.ts'
+import { isLinkValid } from '#api/assets/signed-links.ts'
+import { assets, assetVersions } from '#api/db/tables.ts'
+import { sendRefusal } from '#api/http/refusal-answer.ts'
+import type { Dependencies } from '#api/services.ts'
+
+const gunzip = promisify(zlib.gunzip)
+
+type Query = { readonly expires?: string; readonly signature?: string }
+
+/** An artwork's files, at the signed addresses that `GET /assets/asset/:type` answers. */
+export function registerArtworkRoute(app: FastifyInstance, dependencies: Dependencies): void {
+  const { database, config, now } = dependencies
+  app.get<{ Params: { versionId: string; form: string }; Querystring: Query }>(
+    '/artwork/:versionId/:form',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { versionId, form } = request.params
+      const path = `/api/v1/artwork/${versionId}/${form}`
+      if (!isLinkValid(path, request.query, now(), config.sessionSecret))
+        return sendRefusal(reply, 'uploadUrlInvalid')
+      const [version] = await database.read
+        .select({ id: assetVersions.id, format: assetVersions.format, filename: assets.filename })
+        .from(assetVersions)
+        .innerJoin(assets, eq(assets.id, assetVersions.assetId))
+        .where(eq(assetVersions.id, versionId))
+      if (!version) return sendRefusal(reply, 'assetDoesntExist')
+      reply.header('cache-control', 'private, max-age=900').header('x-content-type-options', 'nosniff')
+      if (form === 'original') return sendOriginal(reply, version, dependencies)
+      if (form === 'plates' || form === 'pixels') return sendArt(reply, version.id, form, dependencies)
+      return sendPreview(reply, version, form, dependencies)
+    },
+  )
+}
+
+/** As it was sent, so as a download that no browser would run. */
+async function sendOriginal(
+  reply: FastifyReply,
+  version: { readonly id: string; readonly filename: string },
+  { files }: Dependencies,
+): Promise<FastifyReply> {
+  const stream = await files.open(originalKey(version.id))
+  if (!stream) return sendRefusal(reply, 'assetDoesntExist')
+  return reply
+    .type('application/octet-stream')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(version.filename)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(stream)
+}
+
+async function sendArt(
+  reply: FastifyReply,
+  versionId: string,
+  form: 'plates' | 'pixels',
+  { files }: Dependencies,
+): Promise<FastifyReply> {
+  const bytes = await files.read(artKey(versionId, form))
+  if (!bytes) return sendRefusal(reply, 'assetDoesntExist')
+  reply.type('application/octet-stream')
+  const accepts = String(reply.request.headers['accept-encoding'] ?? '')
+  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(bytes)
+  return reply.send(await gunzip(bytes))
+}
+
+async function sendPreview(
+  reply: FastifyReply,
+  version: { readonly id: string; readonly format: string },
+  form: string,
+  { files, artwork }: Dependencies,
+): Promise<FastifyReply> {
+  const size = Number(/^preview-(\d+)\.webp$/.exec(form)?.[1])
+  if (!(size >= 64 && size <= 2048)) return sendRefusal(reply, 'not_found')
+  const key = previewKey(version.id, size)
+  let bytes = await files.read(key)
+  if (!bytes) {
+    const isVector = version.format === 'svg'
+    const source = await files.read(isVector ? cleanSvgKey(version.id) : originalKey(version.id))
+    if (!source) return sendRefusal(reply, 'assetDoesntExist')
+    bytes = await artwork.preview(source, version.format as ArtworkFormat, size)
+    await files.write(key, bytes)
+  }
+  return reply.type('image/webp').send(bytes)
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { detectFormat, extensionOf } from '@teamloom/artwork/file-format.ts'
+import { decorationTypes, findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { assetCalls } from '@teamloom/contract/assets.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { eq } from 'drizzle-orm'
+import { artKey, cleanSvgKey, originalKey, uploadKey } from '#api/assets/asset-files.ts'
+import { assets, assetVersions } from '#api/db/tables.ts'
+import { inSteps } from '#api/http/handler.ts'
+import { isTeamMember } from '#api/teams/membership.ts'
+
+/** As many as any type prints: changing a decoration's type later needs no new upload. */
+const mostColors = Math.max(...decorationTypes.map(type => type.maxColorsToExtract))
+
+/** Reads an uploaded file for what it is, and keeps it in the forms in which it is drawn. */
+export const createAsset = inSteps(
+  assetCalls.create,
+  async ({ actor, body, now }, database, { files, artwork }) => {
+    const [asset] = await database.read.select().from(assets).where(eq(assets.id, body.asset_id))
+    if (!asset) return refuse('assetDoesntExist')
+    if (!(await isTeamMember(database.read, actor.id, asset.teamId))) return refuse('teamDoesntHaveAccess')
+    if (!body.asset_type) return refuse('assetTypeMissing')
+    const extensions = extensionsOf(body.asset_type)
+    if (!extensions) return refuse('assetTypeNotSupported')
+    const bytes = asset.etag ? await files.read(uploadKey(asset.id)) : undefined
+    if (!bytes || bytes.length === 0) return refuse('noFileGiven')
+    if (body.etag && body.etag.replaceAll('"', '') !== asset.etag) return refuse('noFileGiven')
+
+    const format = detectFormat(bytes)
+    if (!format) return refuse('unspecifiedFormat')
+    // A file that lies about what it is was made by mistake or with intent.
+    if (!extensions.includes(format) || extensionOf(asset.filename) !== format)
+      return refuse('unsupportedFile')
+    const outcome = await artwork.read(bytes, format, mostColors)
+    if (!outcome.ok) return refuse(outcome.code)
+
+    const { width, height, isVector, colors, cleanSvg, pixels, plates } = outcome.artwork
+    const id = randomUUID()
+    await Promise.all([
+      files.copy(uploadKey(asset.id), originalKey(id)),
+      files.write(artKey(id, 'pixels'), pixels),
+      files.write(artKey(id, 'plates'), plates),
+      ...(cleanSvg ? [files.write(cleanSvgKey(id), cleanSvg)] : []),
+    ])
+    const size = { width: Math.round(width), height: Math.round(height) }
+    await database.read.insert(assetVersions).values({
+      id,
+      assetId: asset.id,
+      assetType: body.asset_type,
+      format,
+      isVector,
+      ...size,
+      colors: [...colors],
+      createdAt: now,
+    })
+    return ok({
+      assetId: asset.id,
+      assetVersionId: id,
+      assetType: body.asset_type,
+      ...size,
+      isVector,
+      colors: [...colors],
+    })
+  },
+)
+
+function extensionsOf(assetType: string): readonly string[] | undefined {
+  return findDecorationType(assetType)?.fileTypes.flatMap(fileType => fileType.extensions)
+}

@@ -1,0 +1,276 @@
+import http from 'node:http'
+import { assetCalls } from '@teamloom/contract/assets.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  askForUpload,
+  crestSvg,
+  makeArtwork,
+  png,
+  putFile,
+  refusalOf,
+  upload,
+} from '#api/testing/artwork-files.ts'
+import { type Person, signUp } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+const mostBytes = 104_857_600
+
+let app: TestApp
+let maya: Person
+let port: number
+
+beforeAll(async () => {
+  app = await startTestApp()
+  maya = await signUp(app)
+  await app.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterEach(() => app.setNow(new Date()))
+afterAll(() => app.close())
+
+const refused = (errorKey: string) => ({ status: 'error', message: errorKey, errorKey })
+
+describe('an upload', () => {
+  test('is put without a session, and answers with its etag (AC17)', async () => {
+    const { url, assetId } = await askForUpload(maya, 'crest.svg')
+    expect(url).toMatch(/^http:\/\/[^/]+\/api\/v1\/uploads\/[0-9a-f-]{36}\?expires=\d+&signature=[\w-]+$/)
+    const answer = await putFile(app.app, url, crestSvg)
+    expect(answer.statusCode).toBe(200)
+    const etag = String(answer.headers.etag)
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
+    const body = { asset_id: assetId, asset_type: 'screenprint', etag }
+    expect(await maya.call(assetCalls.create, { body })).toMatchObject({
+      assetId,
+      assetType: 'screenprint',
+      width: 400,
+      height: 300,
+      isVector: true,
+      colors: ['#163E2D', '#E5A21B', '#FBFBF9'],
+    })
+  })
+
+  test.each([
+    ['no content type', {}],
+    ['its own', { 'content-type': 'image/svg+xml' }],
+    ['one that says otherwise', { 'content-type': 'application/json' }],
+    ['one that is none', { 'content-type': 'nonsense' }],
+    ['that of a form', { 'content-type': 'multipart/form-data; boundary=a' }],
+  ])('may have %s (AC17)', async (_, headers) => {
+    const { url, assetId } = await askForUpload(maya, 'crest.svg')
+    const { pathname, search } = new URL(url)
+    const answer = await app.app.inject({
+      method: 'PUT',
+      url: pathname + search,
+      headers,
+      payload: Buffer.from(crestSvg),
+    })
+    expect(answer.statusCode).toBe(200)
+    const body = { asset_id: assetId, asset_type: 'screenprint' }
+    expect((await maya.call(assetCalls.create, { body })).isVector).toBe(true)
+  })
+
+  test.each([
+    ['no signature', (url: URL) => url.searchParams.delete('signature')],
+    ['a forged signature', (url: URL) => url.searchParams.set('signature', 'A'.repeat(43))],
+    [
+      'a longer life',
+      (url: URL) => url.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 60)),
+    ],
+    ['no end', (url: URL) => url.searchParams.set('expires', 'Infinity')],
+    ['two ends', (url: URL) => url.searchParams.append('expires', '99999999999')],
+  ])('is refused at an address with %s (AC11, AC17)', async (_, change) => {
+    const { url } = await askForUpload(maya, 'crest.svg')
+    const changed = new URL(url)
+    change(changed)
+    const answer = await putFile(app.app, changed.href, crestSvg)
+    expect([answer.statusCode, answer.json()]).toEqual([403, refused('uploadUrlInvalid')])
+  })
+
+  test('is refused at another asset’s address with this one’s signature (AC11, AC17)', async () => {
+    const [one, two] = [await askForUpload(maya, 'a.svg'), await askForUpload(maya, 'b.svg')]
+    const mixed = one.url.replace(one.assetId, two.assetId)
+    expect((await putFile(app.app, mixed, crestSvg)).json()).toEqual(refused('uploadUrlInvalid'))
+    const elsewhere = one.url.replace(`uploads/${one.assetId}`, `artwork/${one.assetId}/original`)
+    expect((await app.app.inject({ url: new URL(elsewhere).pathname })).json()).toEqual(
+      refused('uploadUrlInvalid'),
+    )
+  })
+
+  test('is refused a quarter of an hour later (AC11)', async () => {
+    const { url } = await askForUpload(maya, 'crest.svg')
+    app.setNow(new Date(Date.now() + 14.9 * 60_000))
+    expect((await putFile(app.app, url, crestSvg)).statusCode).toBe(200)
+    app.setNow(new Date(Date.now() + 15.1 * 60_000))
+    expect((await putFile(app.app, url, crestSvg)).json()).toEqual(refused('uploadUrlInvalid'))
+  })
+})
+
+/** A PUT over a real connection: what it was answered, and how many bytes were taken before. */
+function putSlowly(
+  url: string,
+  headers: http.OutgoingHttpHeaders,
+  write: (request: http.ClientRequest) => void,
+) {
+  const { pathname, search } = new URL(url)
+  return new Promise<{ status: number; json: unknown }>((resolve, reject) => {
+    const request = http.request(
+      { host: '127.0.0.1', port, method: 'PUT', path: pathname + search, headers },
+      response => {
+        let text = ''
+        response.on('data', part => (text += part))
+        response.on('end', () => {
+          request.destroy()
+          resolve({ status: response.statusCode ?? 0, json: JSON.parse(text) })
+        })
+      },
+    )
+    request.on('error', reject)
+    write(request)
+  })
+}
+
+describe('a file beyond a hundred megabytes', () => {
+  test('is refused by its length, before it is read (AC17)', async () => {
+    const { url } = await askForUpload(maya, 'large.png')
+    const answer = await putSlowly(url, { 'content-length': mostBytes + 1 }, request =>
+      request.flushHeaders(),
+    )
+    expect(answer).toEqual({ status: 413, json: refused('file_too_big') })
+  })
+
+  test('is cut off as it arrives when it does not tell its length (AC17)', async () => {
+    const { url, assetId } = await askForUpload(maya, 'large.png')
+    const part = Buffer.alloc(1_048_576)
+    let sent = 0
+    const answer = await putSlowly(url, { 'transfer-encoding': 'chunked' }, request => {
+      const go = () => {
+        // It would go on for ever.
+        while (!request.destroyed && request.write(part)) sent += part.length
+        sent += part.length
+      }
+      request.on('drain', go)
+      go()
+    })
+    expect(answer).toEqual({ status: 413, json: refused('file_too_big') })
+    expect(sent).toBeLessThan(mostBytes * 1.5)
+    const body = { asset_id: assetId, asset_type: 'screenprint' }
+    expect(await maya.refused(assetCalls.create, { body })).toBe('422 noFileGiven')
+  })
+
+  test('ends at its own length, whatever comes behind (AC17)', async () => {
+    const { url, assetId } = await askForUpload(maya, 'crest.svg')
+    const length = Buffer.byteLength(crestSvg)
+    const answer = await putSlowly(url, { 'content-length': length }, request => request.end(crestSvg))
+    expect(answer.status).toBe(200)
+    expect(
+      await maya.refused(assetCalls.create, { body: { asset_id: assetId, asset_type: 'screenprint' } }),
+    ).toBe('answered')
+  })
+})
+
+test('a connection that is lost on the way leaves no file (AC17)', async () => {
+  const { url, assetId } = await askForUpload(maya, 'crest.svg')
+  const lost = putSlowly(url, { 'content-length': 1000 }, request => {
+    request.write(crestSvg.slice(0, 100), () => request.destroy())
+  })
+  await expect(lost).rejects.toThrow('socket hang up')
+  const body = { asset_id: assetId, asset_type: 'screenprint' }
+  expect(await maya.refused(assetCalls.create, { body })).toBe('422 noFileGiven')
+})
+
+describe('a file', () => {
+  test.each([
+    ['of no bytes', 'crest.svg', '', '422 noFileGiven'],
+    ['of words', 'crest.svg', 'A drawing of a wolf', '422 unspecifiedFormat'],
+    ['of a format that nobody prints', 'crest.gif', 'GIF89a............', '422 unspecifiedFormat'],
+    ['that is a drawing by another name', 'crest.png', crestSvg, '415 unsupportedFile'],
+    ['without an extension', 'crest', crestSvg, '415 unsupportedFile'],
+    [
+      'that runs nothing else',
+      'crest.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      '422 processingError',
+    ],
+    [
+      'that would laugh for ever',
+      'crest.svg',
+      '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
+      '422 processingError',
+    ],
+  ])('%s is refused (AC18)', async (_, filename, bytes, refusal) => {
+    expect(await refusalOf(app.app, maya, bytes, { filename })).toBe(refusal)
+  })
+
+  test('that was never sent is refused', async () => {
+    const { assetId } = await askForUpload(maya, 'crest.svg')
+    const body = { asset_id: assetId, asset_type: 'screenprint' }
+    expect(await maya.refused(assetCalls.create, { body })).toBe('422 noFileGiven')
+  })
+
+  test('that lies about being a picture is refused (AC18)', async () => {
+    expect(await refusalOf(app.app, maya, await png(), { filename: 'crest.svg' })).toBe('415 unsupportedFile')
+    expect(await refusalOf(app.app, maya, await png(), { filename: 'crest.jpg' })).toBe('415 unsupportedFile')
+    expect(await refusalOf(app.app, maya, await png(), { filename: 'Crest.PNG' })).toBe('answered')
+  })
+
+  test('too small, or cut off, is refused (AC18)', async () => {
+    expect(await refusalOf(app.app, maya, await png(300, 300), { filename: 'a.png' })).toBe(
+      '422 imageTooSmall',
+    )
+    expect(await refusalOf(app.app, maya, (await png()).subarray(0, 700), { filename: 'a.png' })).toBe(
+      '422 processingError',
+    )
+  })
+
+  test('needs a type that reads it', async () => {
+    const { asset_id } = await upload(app.app, maya, crestSvg, { filename: 'crest.svg' })
+    const create = (asset_type?: string) =>
+      maya.refused(assetCalls.create, {
+        body: { asset_id, ...(asset_type === undefined ? {} : { asset_type }) },
+      })
+    expect(await create()).toBe('422 assetTypeMissing')
+    expect(await create('')).toBe('422 assetTypeMissing')
+    expect(await create('engraving')).toBe('422 assetTypeNotSupported')
+    expect(await create('__proto__')).toBe('422 assetTypeNotSupported')
+    expect(await create('detailedprint')).toBe('answered')
+  })
+
+  test('is the one whose etag is given (AC17)', async () => {
+    const { url, assetId } = await askForUpload(maya, 'crest.svg')
+    const first = String((await putFile(app.app, url, crestSvg)).headers.etag)
+    const second = String((await putFile(app.app, url, crestSvg.replace('#163e2d', '#bb1d2b'))).headers.etag)
+    const create = (etag: string) => ({ body: { asset_id: assetId, asset_type: 'screenprint', etag } })
+    expect(await maya.refused(assetCalls.create, create(first))).toBe('422 noFileGiven')
+    const { colors } = await maya.call(assetCalls.create, create(second))
+    expect(colors).toContain('#BB1D2B')
+    expect(await maya.refused(assetCalls.create, create(second.replaceAll('"', '')))).toBe('answered')
+  })
+
+  test('may be read again, as another version of its asset', async () => {
+    const body = await upload(app.app, maya, crestSvg, { filename: 'crest.svg' })
+    const [one, two] = [
+      await maya.call(assetCalls.create, { body }),
+      await maya.call(assetCalls.create, { body }),
+    ]
+    expect(one.assetId).toBe(two.assetId)
+    expect(one.assetVersionId).not.toBe(two.assetVersionId)
+  })
+
+  test.each([[''], ['  '], ['x'.repeat(256)], ['a\u0000.svg'], ['\ud800.svg']])(
+    'is not called %j',
+    async filename => {
+      expect(await maya.refused(assetCalls.uploadUrl, { body: { filename, team_id: maya.teamId } })).toBe(
+        '400 validation_failed',
+      )
+    },
+  )
+
+  test.each(['../../etc/passwd.svg', 'crest "1".svg', 'écusson 🚣.svg'])(
+    'may be called %j',
+    async filename => {
+      const { assetVersionId } = await makeArtwork(app.app, maya, crestSvg, { filename })
+      expect(assetVersionId).toBeDefined()
+    },
+  )
+})

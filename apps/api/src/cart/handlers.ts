@@ -1,0 +1,14 @@
+import { addCartItem } from '#api/cart/add-item.ts'
+import { listCartItems } from '#api/cart/list-items.ts'
+import { priceDesign, priceMyCart } from '#api/cart/price.ts'
+import { removeCartItem } from '#api/cart/remove-item.ts'
+import { setCartSizes } from '#api/cart/set-sizes.ts'
+
+export const cartHandlers = [
+  addCartItem,
+  listCartItems,
+  setCartSizes,
+  removeCartItem,
+  priceDesign,
+  priceMyCart,
+]

@@ -1,0 +1,67 @@
+import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
+import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { CartItem } from '@teamloom/contract/cart.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { priceTermsOf } from '#api/cart/price-terms.ts'
+import { cartItems, designs } from '#api/db/tables.ts'
+import { type DesignRow, openDocument, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { presentState } from '#api/designs/present-state.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+type CartRow = typeof cartItems.$inferSelect
+
+/** The person's cart, newest first; a design that they can no longer open, or that is outdated, is not in it. */
+export async function loadCart(
+  tx: Tx,
+  userId: string,
+  currency: Currency,
+  origin: string,
+  only?: readonly string[],
+): Promise<CartItem[]> {
+  const rows = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.userId, userId), only ? inArray(cartItems.id, [...only]) : undefined))
+    .orderBy(desc(cartItems.createdAt), desc(cartItems.id))
+  if (rows.length === 0) return []
+  const ids = rows.map(row => row.designId)
+  const opened = await selectOpenDesigns(tx, { id: userId }, inArray(designs.id, ids))
+  const byId = new Map(opened.map(design => [design.id, design]))
+  return rows.flatMap(row => presentItem(row, byId.get(row.designId), currency, origin) ?? [])
+}
+
+function presentItem(
+  row: CartRow,
+  design: DesignRow | undefined,
+  currency: Currency,
+  origin: string,
+): CartItem | undefined {
+  const opened = design && openDocument(design)
+  if (!design?.projectId || !opened) return undefined
+  const known = row.sizes.filter(size => opened.product.sizes.some(offered => offered.name === size.name))
+  const sizes = completeSizes(opened.product, known)
+  if (!sizes.ok) return undefined
+  const pricing = priceItem(priceTermsOf(opened), sizes.value, currency)
+  return {
+    id: row.id,
+    design_id: row.designId,
+    designName: design.name,
+    projectId: design.projectId,
+    projectName: design.projectName ?? '',
+    designState: presentState(design, opened, origin),
+    sizes: sizes.value.map(size => ({ ...size })),
+    pricing: toAnswer(pricing),
+    collectedSizes: [],
+  }
+}
+
+type Pricing = ReturnType<typeof priceItem>
+
+export function toAnswer(pricing: Pricing): CartItem['pricing'] {
+  return {
+    ...pricing,
+    includedSizesPerRange: pricing.includedSizesPerRange.map(range => ({ ...range })),
+    extraPricePerSize: pricing.extraPricePerSize.map(size => ({ ...size })),
+  }
+}

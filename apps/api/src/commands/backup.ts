@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+import { openCommandDatabase, withClient } from '#api/commands/open-database.ts'
+import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
+import { tablesInOrder } from '#api/commands/tables-in-order.ts'
+import type { Config } from '#api/config.ts'
+
+const rowsAtOnce = 500
+
+/** `npm run backup -- [folder]`: database and files as they are at one moment, while the product runs or not. */
+async function backup(config: Config, [folder]: readonly string[]): Promise<void> {
+  const name = new Date().toISOString().replace(/[:.]/g, '-')
+  const target = path.resolve(folder ?? path.join('backups', name))
+  if (fs.existsSync(target))
+    throw new CommandProblem(`${target} exists already: name a folder that does not.`)
+  const unfinished = `${target}.unfinished`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  fs.mkdirSync(path.join(unfinished, 'tables'), { recursive: true })
+  const database = await openCommandDatabase(config)
+  try {
+    const counts = await withClient(database.connection, client =>
+      dumpTables(client, path.join(unfinished, 'tables')),
+    )
+    // Files are only ever added before the rows that name them, so after the rows none is missing.
+    const files = path.join(config.dataDir, 'files')
+    if (fs.existsSync(files)) {
+      fs.cpSync(files, path.join(unfinished, 'files'), {
+        recursive: true,
+        filter: source => path.relative(files, source) !== 'incoming',
+      })
+    }
+    fs.writeFileSync(
+      path.join(unfinished, 'backup.json'),
+      JSON.stringify({ format: 1, made: name, counts }, null, 2),
+    )
+    fs.renameSync(unfinished, target)
+    say(
+      `Saved ${Object.values(counts).reduce((sum, count) => sum + count, 0)} rows and the files in ${target}`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+async function dumpTables(client: pg.Client, folder: string): Promise<Record<string, number>> {
+  await client.query('begin transaction isolation level repeatable read read only')
+  const counts: Record<string, number> = {}
+  for (const table of await tablesInOrder(client)) {
+    const file = fs.openSync(path.join(folder, `${table}.jsonl`), 'w')
+    counts[table] = 0
+    await client.query(`declare rows no scroll cursor for select to_json(t)::text as line from ${table} t`)
+    for (;;) {
+      const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from rows`)
+      for (const { line } of rows) fs.writeSync(file, `${line}\n`)
+      counts[table] += rows.length
+      if (rows.length < rowsAtOnce) break
+    }
+    await client.query('close rows')
+    fs.fsyncSync(file)
+    fs.closeSync(file)
+  }
+  await client.query('commit')
+  return counts
+}
+
+await runCommand(backup)

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import pg from 'pg'
+import type { Config } from '#api/config.ts'
+import { lockDataFolder } from '#api/platform/data-lock.ts'
+import { migrateDatabase } from '#api/platform/database/database.ts'
+import { embeddedConnection, startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
+
+export type OpenedDatabase = {
+  readonly connection: pg.ClientConfig
+  /** The product is running on it at this moment. */
+  readonly isInUse: boolean
+  readonly close: () => Promise<void>
+}
+
+/** The database that the configuration names, up to date: started for the command when nobody runs it. */
+export async function openCommandDatabase(config: Config): Promise<OpenedDatabase> {
+  if (config.databaseUrl) {
+    const connection = { connectionString: config.databaseUrl }
+    await migrateDatabase(connection)
+    return { connection, isInUse: false, close: async () => {} }
+  }
+  const folder = path.join(config.dataDir, 'postgres')
+  const lock = await lockDataFolder(config.dataDir)
+  if (!lock) return { connection: embeddedConnection(folder), isInUse: true, close: async () => {} }
+  const postgres = await startEmbeddedPostgres({ folder, log: () => {} })
+  await migrateDatabase(postgres.connection())
+  return {
+    connection: postgres.connection(),
+    isInUse: false,
+    close: async () => {
+      await postgres.stop()
+      await lock.release()
+    },
+  }
+}
+
+export async function withClient<Value>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Value>,
+): Promise<Value> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

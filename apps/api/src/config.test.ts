@@ -1,0 +1,169 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '#api/config.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-config-'))
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = path.join(folder, Math.random().toString(36).slice(2))
+})
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+const read = (environment: Record<string, string | undefined> = {}) =>
+  readConfig({ DATA_DIR: dataDir, ...environment })
+
+/** The lines that a mistake is told in. */
+function linesOf(environment: Record<string, string | undefined>): readonly string[] {
+  try {
+    read(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+}
+
+const secret = 'x'.repeat(32)
+
+describe('without any setting', () => {
+  test('everything has its default, and the secrets are made', () => {
+    expect(read()).toMatchObject({
+      host: '0.0.0.0',
+      port: 3000,
+      dataDir,
+      publicOrigin: undefined,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      mail: { smtpUrl: undefined, folder: path.join(dataDir, 'mail') },
+      allowedOrigins: [],
+      trustProxy: false,
+      firstAdmin: undefined,
+      blockDeprecated: false,
+      limits: {
+        failedLoginsPer15Minutes: 10,
+        signupsPer10Minutes: 100,
+        loginsPer10Minutes: 300,
+        callsPerSecond: 100,
+      },
+    })
+  })
+
+  test('secrets are long, each another, kept, and read by their owner alone', () => {
+    const first = read()
+    expect(first.sessionSecret).toMatch(/^[\w-]{64}$/)
+    expect(first.serviceKey).not.toBe(first.sessionSecret)
+    expect(read()).toEqual(first)
+    for (const name of ['session-secret', 'service-key']) {
+      expect(fs.statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600)
+    }
+    expect(fs.readdirSync(dataDir).toSorted()).toEqual(['service-key', 'session-secret'])
+  })
+
+  test('an empty setting is as none', () => {
+    expect(read({ PORT: '', PUBLIC_URL: '', ALLOWED_ORIGINS: '', TRUST_PROXY: '' }).port).toBe(3000)
+  })
+})
+
+test('settings are what they say', () => {
+  expect(
+    read({
+      PORT: '8080',
+      PUBLIC_URL: 'https://studio.example/app/',
+      ALLOWED_ORIGINS: ' https://a.example ,https://b.example,',
+      TRUST_PROXY: 'yes',
+      MAIL_DIR: path.join(dataDir, 'out'),
+      SESSION_SECRET: secret,
+      SERVICE_KEY: secret,
+      DATABASE_URL: 'postgresql://localhost/teamloom',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'Correct-horse-1',
+      BLOCK_DEPRECATED: '1',
+      CALLS_PER_SECOND: '7',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    publicOrigin: 'https://studio.example',
+    publicUrl: 'https://studio.example/app',
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+    trustProxy: true,
+    mail: { folder: path.join(dataDir, 'out') },
+    sessionSecret: secret,
+    databaseUrl: 'postgresql://localhost/teamloom',
+    firstAdmin: { email: 'admin@example.com' },
+    blockDeprecated: true,
+    limits: { callsPerSecond: 7 },
+  })
+  expect(fs.existsSync(path.join(dataDir, 'session-secret'))).toBe(false)
+})
+
+describe('a mistake is told in one line, by the name of its setting', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'studio.example'],
+    ['PUBLIC_URL', 'ftp://studio.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SESSION_SECRET', 'short'],
+    ['SERVICE_KEY', 'short'],
+    ['TRUST_PROXY', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['CALLS_PER_SECOND', '0'],
+    ['SALES_EMAIL', 'nobody'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
+    ['ALLOWED_ORIGINS', 'https://a.example/app'],
+    ['REDIS_URL', 'redis://localhost'],
+    ['S3_BUCKET', 'files'],
+  ])('%s=%s', (name, value) => {
+    const lines = linesOf({ [name]: value })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name}: [^\\n]+$`))
+  })
+
+  test('each has its own', () => {
+    const lines = linesOf({ PORT: 'a', PUBLIC_URL: 'b', DATABASE_URL: 'mysql://c' })
+    expect(lines.map(line => line.split(':')[0]).toSorted()).toEqual([
+      'DATABASE_URL',
+      'PORT',
+      'PUBLIC_URL',
+      'SERVICE_KEY',
+      'SESSION_SECRET',
+    ])
+  })
+
+  test('a server of its own database needs its secrets given', () => {
+    const url = { DATABASE_URL: 'postgres://localhost/teamloom' }
+    expect(linesOf(url)).toEqual([
+      'SESSION_SECRET: is required with DATABASE_URL',
+      'SERVICE_KEY: is required with DATABASE_URL',
+    ])
+    expect(linesOf({ ...url, SESSION_SECRET: secret, SERVICE_KEY: secret })).toEqual([])
+  })
+
+  test('an admin has both an email and a password', () => {
+    expect(linesOf({ ADMIN_EMAIL: 'admin@example.com' })).toHaveLength(1)
+    expect(linesOf({ ADMIN_PASSWORD: 'Correct-horse-1' })).toHaveLength(1)
+  })
+
+  test('a password of an admin is as good as any other', () => {
+    expect(linesOf({ ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'password' })).toHaveLength(1)
+  })
+
+  test('a data folder that cannot be made', () => {
+    const file = path.join(folder, 'a-file')
+    fs.writeFileSync(file, '')
+    expect(linesOf({ DATA_DIR: path.join(file, 'data') })).toEqual([
+      expect.stringMatching(/^DATA_DIR: cannot be made or written \(ENOTDIR\)$/),
+    ])
+  })
+
+  test('a secret that was cut off is not taken for one', () => {
+    read()
+    fs.writeFileSync(path.join(dataDir, 'session-secret'), '')
+    expect(linesOf({})).toEqual([expect.stringMatching(/^DATA_DIR: .*session-secret/)])
+  })
+})

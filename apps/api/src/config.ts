@@ -1,0 +1,156 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { passwordSchema } from '@teamloom/contract/words.ts'
+import { z } from 'zod'
+import { loadOrMakeSecret } from '#api/platform/secrets.ts'
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no', ''])
+  .default('')
+  .transform(value => ['true', '1', 'yes'].includes(value))
+
+const origins = z
+  .string()
+  .default('')
+  .transform(value =>
+    value
+      .split(',')
+      .map(item => item.trim())
+      .filter(Boolean),
+  )
+  .refine(items => items.every(isOrigin), 'must be origins such as https://shop.example, with commas between')
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+}
+
+/** Every setting, with its default: the only place that knows the environment. */
+const settingsSchema = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_DIR: z.string().optional(),
+  MAIL_FROM: z.string().default('Teamloom <hello@teamloom.example>'),
+  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  SERVICE_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
+  ALLOWED_ORIGINS: origins,
+  TRUST_PROXY: flag,
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: passwordSchema.optional(),
+  BLOCK_DEPRECATED: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+
+  FAILED_LOGINS_PER_15_MINUTES: z.coerce.number().int().min(1).default(10),
+  SIGNUPS_PER_10_MINUTES: z.coerce.number().int().min(1).default(100),
+  LOGINS_PER_10_MINUTES: z.coerce.number().int().min(1).default(300),
+  RESET_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(5),
+  CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
+
+  PROVIDER_NAME: z.string().default('Teamloom'),
+  SUPPORT_EMAIL: z.email().default('hello@teamloom.example'),
+  SALES_EMAIL: z.email().default('sales@teamloom.example'),
+  DESIGNER_URL: z.url().default('https://teamloom.example/designers'),
+  HELP_URL: z.url().default('https://teamloom.example/help'),
+  TERMS_URL: z.string().default('/terms'),
+  GST_NUMBER: z.string().default('81234 5678 RT0001'),
+  QST_NUMBER: z.string().default('1234567890 TQ0001'),
+})
+
+type Settings = z.output<typeof settingsSchema>
+
+export type Config = ReturnType<typeof shape>
+
+/** One clear line for each setting that cannot be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+}
+
+const unsupported = ['REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET']
+
+/** Reads and checks the environment; makes the data folder and the secrets that are absent. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = settingsSchema.safeParse(given)
+  const lines = parsed.success
+    ? []
+    : parsed.error.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`)
+  for (const name of unsupported) if (given[name]) lines.push(`${name}: this version does not support it`)
+  if (given.DATABASE_URL) {
+    for (const name of ['SESSION_SECRET', 'SERVICE_KEY']) {
+      if (!given[name]) lines.push(`${name}: is required with DATABASE_URL`)
+    }
+  }
+  if (!given.ADMIN_EMAIL !== !given.ADMIN_PASSWORD) {
+    lines.push('ADMIN_EMAIL and ADMIN_PASSWORD: give both or neither')
+  }
+  if (!parsed.success || lines.length > 0) throw new ConfigError(lines)
+  return shape(parsed.data)
+}
+
+function shape(settings: Settings) {
+  const dataDir = path.resolve(settings.DATA_DIR)
+  const keepSecret = (name: string) => inDataFolder(() => loadOrMakeSecret(path.join(dataDir, name)))
+  inDataFolder(() => fs.mkdirSync(dataDir, { recursive: true }))
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir,
+    /** Before every address in answers; absent, each caller is answered under the name that it called. */
+    publicOrigin: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    /** Before every link in mails. */
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    databaseUrl: settings.DATABASE_URL,
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      folder: path.resolve(settings.MAIL_DIR ?? path.join(dataDir, 'mail')),
+      from: settings.MAIL_FROM,
+    },
+    sessionSecret: settings.SESSION_SECRET ?? keepSecret('session-secret'),
+    serviceKey: settings.SERVICE_KEY ?? keepSecret('service-key'),
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    trustProxy: settings.TRUST_PROXY,
+    firstAdmin:
+      settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
+        ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
+        : undefined,
+    blockDeprecated: settings.BLOCK_DEPRECATED,
+    logLevel: settings.LOG_LEVEL,
+    limits: {
+      failedLoginsPer15Minutes: settings.FAILED_LOGINS_PER_15_MINUTES,
+      signupsPer10Minutes: settings.SIGNUPS_PER_10_MINUTES,
+      loginsPer10Minutes: settings.LOGINS_PER_10_MINUTES,
+      resetMailsPerHour: settings.RESET_MAILS_PER_HOUR,
+      callsPerSecond: settings.CALLS_PER_SECOND,
+    },
+    provider: {
+      name: settings.PROVIDER_NAME,
+      supportEmail: settings.SUPPORT_EMAIL,
+      salesEmail: settings.SALES_EMAIL,
+      designerUrl: settings.DESIGNER_URL,
+      helpUrl: settings.HELP_URL,
+      termsUrl: settings.TERMS_URL,
+      gstNumber: settings.GST_NUMBER,
+      qstNumber: settings.QST_NUMBER,
+    },
+  }
+}
+
+function inDataFolder<Value>(work: () => Value): Value {
+  try {
+    return work()
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new ConfigError([`DATA_DIR: ${code ? `cannot be made or written (${code})` : message}`])
+  }
+}

@@ -1,0 +1,329 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const id = () => uuid('id').primaryKey()
+const createdAt = () => time('created_at').notNull().defaultNow()
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    language: text('language').notNull(),
+    currency: text('currency').notNull().default('cad'),
+    optNewsletter: boolean('opt_newsletter').notNull(),
+    campaign: text('campaign'),
+    avatarAssetVersionId: uuid('avatar_asset_version_id'),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('users_email').on(table.email)],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text('role').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.role] })],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** How often something was tried by someone, and until when it is refused. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowStart: time('window_start').notNull(),
+    refusals: integer('refusals').notNull().default(0),
+    refusedUntil: time('refused_until'),
+  },
+  table => [index('attempts_window').on(table.windowStart)],
+)
+
+export const teams = pgTable('teams', {
+  id: id(),
+  name: text('name').notNull(),
+  forWho: text('for_who'),
+  projectSize: text('project_size'),
+  eventDate: date('event_date'),
+  createdAt: createdAt(),
+  deletedAt: time('deleted_at'),
+})
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    joinedAt: time('joined_at').notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.teamId, table.userId] }),
+    index('team_members_user').on(table.userId),
+  ],
+)
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+    name: text('name').notNull(),
+    shareableToken: text('shareable_token').notNull(),
+    createdAt: createdAt(),
+    deletedAt: time('deleted_at'),
+  },
+  table => [
+    index('projects_team').on(table.teamId),
+    uniqueIndex('projects_shareable_token').on(table.shareableToken),
+  ],
+)
+
+export const designs = pgTable(
+  'designs',
+  {
+    id: id(),
+    /** Null until it is registered in a project: then it is its maker's alone, and goes after a day. */
+    projectId: uuid('project_id').references(() => projects.id),
+    makerId: uuid('maker_id').references(() => users.id),
+    name: text('name'),
+    description: text('description'),
+    family: text('family').notNull(),
+    product: text('product').notNull(),
+    document: jsonb('document').notNull(),
+    revision: integer('revision').notNull().default(1),
+    lookKey: text('look_key').notNull(),
+    collectableSince: time('collectable_since'),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+    deletedAt: time('deleted_at'),
+  },
+  table => [
+    index('designs_project').on(table.projectId, table.updatedAt),
+    index('designs_unregistered').on(table.createdAt).where(sql`project_id is null`),
+  ],
+)
+
+/** What a picture shows, under the keyed hash that its address carries. */
+export const looks = pgTable(
+  'looks',
+  {
+    key: text('key').primaryKey(),
+    drawn: jsonb('drawn').notNull(),
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
+  },
+  table => [index('looks_last_used').on(table.lastUsedAt)],
+)
+
+/** Design updates already done, by the key that their sender gave them. */
+export const designUpdates = pgTable(
+  'design_updates',
+  {
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.designId, table.key] }),
+    index('design_updates_created').on(table.createdAt),
+  ],
+)
+
+export const assets = pgTable(
+  'assets',
+  {
+    id: id(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+    uploaderId: uuid('uploader_id')
+      .notNull()
+      .references(() => users.id),
+    filename: text('filename').notNull(),
+    isPublic: boolean('is_public').notNull(),
+    /** Of the bytes that were put; null until then. */
+    etag: text('etag'),
+    createdAt: createdAt(),
+  },
+  table => [index('assets_team').on(table.teamId)],
+)
+
+export const assetVersions = pgTable(
+  'asset_versions',
+  {
+    id: id(),
+    assetId: uuid('asset_id')
+      .notNull()
+      .references(() => assets.id),
+    assetType: text('asset_type').notNull(),
+    format: text('format').notNull(),
+    isVector: boolean('is_vector').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    colors: jsonb('colors').notNull().$type<string[]>(),
+    createdAt: createdAt(),
+  },
+  table => [index('asset_versions_asset').on(table.assetId)],
+)
+
+/** Teams that artwork was shared with, beside the one that owns it. */
+export const assetShares = pgTable(
+  'asset_shares',
+  {
+    assetId: uuid('asset_id')
+      .notNull()
+      .references(() => assets.id),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+  },
+  table => [primaryKey({ columns: [table.assetId, table.teamId] })],
+)
+
+type SizeQuantities = { name: string; qty: number }[]
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    sizes: jsonb('sizes').notNull().$type<SizeQuantities>(),
+    createdAt: createdAt(),
+  },
+  table => [
+    uniqueIndex('cart_items_user_design').on(table.userId, table.designId),
+    index('cart_items_design').on(table.designId),
+  ],
+)
+
+export const preorders = pgTable(
+  'preorders',
+  {
+    id: id(),
+    number: serial('number').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status').notNull(),
+    currency: text('currency').notNull(),
+    locale: text('locale').notNull(),
+    shippingAddress: jsonb('shipping_address').notNull(),
+    billingAddress: jsonb('billing_address').notNull(),
+    promoCode: text('promo_code'),
+    invoiceNumber: text('invoice_number'),
+    projectNumber: text('project_number'),
+    discounts: jsonb('discounts')
+      .notNull()
+      .default([])
+      .$type<{ id: string; name: string; amount: number }[]>(),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('preorders_user').on(table.userId, table.createdAt),
+    index('preorders_created').on(table.createdAt),
+  ],
+)
+
+/** A design as it was ordered: its own copy of everything, which later edits and deletions do not touch. */
+export const preorderItems = pgTable(
+  'preorder_items',
+  {
+    id: id(),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    position: integer('position').notNull(),
+    designId: uuid('design_id').notNull(),
+    projectName: text('project_name').notNull(),
+    designName: text('design_name'),
+    teamId: uuid('team_id').notNull(),
+    family: text('family').notNull(),
+    product: text('product').notNull(),
+    document: jsonb('document').notNull(),
+    revision: integer('revision').notNull(),
+    lookKey: text('look_key').notNull(),
+    sizes: jsonb('sizes').notNull().$type<SizeQuantities>(),
+    /** The price table and credits that held when it was ordered. */
+    terms: jsonb('terms').notNull(),
+  },
+  table => [uniqueIndex('preorder_items_design').on(table.preorderId, table.designId)],
+)
+
+export const preorderEvents = pgTable(
+  'preorder_events',
+  {
+    id: id(),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    userId: uuid('user_id').references(() => users.id),
+    name: text('name').notNull(),
+    data: jsonb('data').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [index('preorder_events_preorder').on(table.preorderId, table.createdAt)],
+)
+
+/** Calls already done, by the key that their sender gave them; kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    data: jsonb('data').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.call, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+)

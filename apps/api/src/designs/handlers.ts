@@ -1,0 +1,26 @@
+import { createDesign } from '#api/designs/create-design.ts'
+import { decorationOptions, listProducts, productDefinition } from '#api/designs/definitions.ts'
+import { deleteDesign } from '#api/designs/delete-design.ts'
+import { duplicateDesign } from '#api/designs/duplicate-design.ts'
+import { listDesigns } from '#api/designs/list-designs.ts'
+import { readDesign, readDesigns } from '#api/designs/read-design.ts'
+import { registerDesign } from '#api/designs/register-design.ts'
+import { renameDesign } from '#api/designs/rename-design.ts'
+import { setCollectable } from '#api/designs/set-collectable.ts'
+import { updateDesign } from '#api/designs/update-design.ts'
+
+export const designHandlers = [
+  listDesigns,
+  registerDesign,
+  renameDesign,
+  deleteDesign,
+  setCollectable,
+  createDesign,
+  duplicateDesign,
+  readDesign,
+  readDesigns,
+  updateDesign,
+  productDefinition,
+  decorationOptions,
+  listProducts,
+]

@@ -1,0 +1,34 @@
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
+import { ok } from '@teamloom/kit/result.ts'
+import { openDocument, selectTeamDesigns } from '#api/designs/load-design.ts'
+import { presentState } from '#api/designs/present-state.ts'
+import { reads } from '#api/http/handler.ts'
+import { pictureUrls } from '#api/pictures/picture-urls.ts'
+
+export const listDesigns = reads(designCalls.list, async ({ actor, query, origin }, tx) => {
+  const rows = await selectTeamDesigns(tx, actor.id)
+  return ok(
+    rows.flatMap(row => {
+      if (!row.projectId) return []
+      const opened = openDocument(row)
+      return [
+        {
+          id: row.id,
+          name: row.name,
+          description: row.description,
+          project_id: row.projectId,
+          family: { name: row.family, version: opened?.product.family.version ?? '1.0' },
+          product: { name: row.product, version: opened?.product.product.version ?? '1.0' },
+          latestUpdate: row.updatedAt.toISOString(),
+          images: opened ? pictureUrls(origin, row.lookKey, opened.product.sides) : [],
+          errorKey: opened ? null : 'InvalidPartsToBuild',
+          deprecated: opened ? isDesignDeprecated(opened.product, opened.document) : false,
+          collectable_since: row.collectableSince?.toISOString() ?? null,
+          sizes: opened?.product.sizes.filter(size => size.display.displayable).map(size => size.name) ?? [],
+          ...(query.include === 'state' && opened ? { state: presentState(row, opened, origin) } : {}),
+        },
+      ]
+    }),
+  )
+})

@@ -1,0 +1,245 @@
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { actions } from '@teamloom/design/actions/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crestSvg, makeArtwork, png } from '#api/testing/artwork-files.ts'
+import { makeDesign, navy, paint, red, update } from '#api/testing/designs.ts'
+import { type Person, service, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+
+beforeAll(async () => {
+  app = await startTestApp()
+  maya = await signUp(app)
+})
+afterAll(() => app.close())
+
+const read = (person: Person, id: string) => person.call(generatorCalls.read, { params: { id } })
+const refused = (person: Person, designId: string, change: object) =>
+  person.refused(generatorCalls.update, { body: { designId, ...change } as never })
+
+type State = Awaited<ReturnType<typeof read>>
+
+function colorOf(state: State, elementName = 'body') {
+  const part = state.design.parts.find(({ name }) => name === 'body')
+  return part?.elements.find(({ name }) => name === elementName)?.style.layers[0]?.colorName
+}
+
+describe('an update', () => {
+  test('answers the design with its change, one revision further (DS4)', async () => {
+    const designId = await makeDesign(maya)
+    const before = await read(maya, designId)
+    const after = await update(maya, designId, paint(red))
+    expect([before.revision, after.revision]).toEqual([1, 2])
+    expect(colorOf(after)).toBe(red)
+    expect(after.images).not.toEqual(before.images)
+    expect(await read(maya, designId)).toEqual(after)
+  })
+
+  test('that is refused changes nothing (DS5)', async () => {
+    const designId = await makeDesign(maya)
+    expect(await refused(maya, designId, paint('9999'))).toBe('422 unknownColor')
+    expect((await read(maya, designId)).revision).toBe(1)
+  })
+
+  test('gives back the pictures of before when the colour comes back (DS31)', async () => {
+    const designId = await makeDesign(maya)
+    const before = await read(maya, designId)
+    await update(maya, designId, paint(red))
+    const back = await update(maya, designId, paint('1001'))
+    expect(back.images).toEqual(before.images)
+    expect(back.revision).toBe(3)
+  })
+
+  test.each([
+    ['no action', {}],
+    ['an unknown action', { action: 'paintItBlack' }],
+    ['half of its fields', { action: 'setColor', partName: 'body' }],
+    ['a revision that is none', { ...paint(red), revision: 0 }],
+    ['a key that is empty', { ...paint(red), key: '' }],
+    ['a key that is too long', { ...paint(red), key: 'k'.repeat(201) }],
+    [
+      'an index below zero',
+      { action: 'updatePrintColor', decorationId: crypto.randomUUID(), indexOfColor: -1, color: 'PT001' },
+    ],
+  ])('with %s is malformed', async (_, change) => {
+    expect(await refused(maya, await makeDesign(maya), change)).toBe('400 validation_failed')
+  })
+})
+
+describe('a key', () => {
+  test('makes the same update once, and another with it a conflict (DS38)', async () => {
+    const designId = await makeDesign(maya)
+    const first = await update(maya, designId, paint(red), { key: 'a' })
+    await update(maya, designId, paint(navy), { key: 'b' })
+    const again = await update(maya, designId, paint(red), { key: 'a' })
+    expect([first.revision, again.revision, colorOf(again)]).toEqual([2, 3, navy])
+    expect(await refused(maya, designId, { ...paint('1020'), key: 'a' })).toBe('409 conflict')
+  })
+
+  test('is its design’s own, and free again when its update was refused (DS38)', async () => {
+    const [one, two] = [await makeDesign(maya), await makeDesign(maya)]
+    await update(maya, one, paint(red), { key: 'a' })
+    expect((await update(maya, two, paint(navy), { key: 'a' })).revision).toBe(2)
+    expect(await refused(maya, one, { ...paint('9999'), key: 'c' })).toBe('422 unknownColor')
+    expect((await update(maya, one, paint(navy), { key: 'c' })).revision).toBe(3)
+  })
+
+  test('sent many times at once makes one change (DS38)', async () => {
+    const designId = await makeDesign(maya)
+    const send = () => update(maya, designId, paint(red), { key: 'once' })
+    const states = await Promise.all(Array.from({ length: 10 }, send))
+    expect(states.map(state => state.revision)).toEqual(Array.from({ length: 10 }, () => 2))
+  })
+})
+
+describe('updates made at once', () => {
+  test('queue up: none of fifty is lost, and each answer has its own change (DS4)', async () => {
+    const designId = await makeDesign(maya)
+    const mate = await signUpTeammate(app, maya)
+    const colors = ['1002', '1003', '1004', '1006', '1007', '1008', '1010', '1011', '1012', '1013']
+    const states = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        update(index % 2 ? maya : mate, designId, paint(colors[index % 10]!)),
+      ),
+    )
+    expect(states.map(state => state.revision).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 2),
+    )
+    states.forEach((state, index) => expect(colorOf(state)).toBe(colors[index % 10]))
+    const latest = states.toSorted((a, b) => b.revision - a.revision)[0]
+    expect(await read(maya, designId)).toEqual(latest)
+  })
+
+  test('of different things all hold (DS4)', async () => {
+    const designId = await makeDesign(maya)
+    const styles = [
+      ['body', 'topstitch', 'contrast'],
+      ['sleeves', 'sleeves', 'raglan'],
+      ['sleeves', 'cuffs', 'rib'],
+      ['collar', 'collar', 'v'],
+      ['pocket', 'pocket', 'patch'],
+    ] as const
+    await Promise.all(
+      styles.map(([partName, elementName, styleName]) =>
+        update(maya, designId, { action: 'setStyle', partName, elementName, styleName }),
+      ),
+    )
+    const { design, revision } = await read(maya, designId)
+    const chosen = design.parts.flatMap(part => part.elements.map(each => each.style.name))
+    expect(chosen).toEqual(expect.arrayContaining(styles.map(([, , style]) => style)))
+    expect(revision).toBe(6)
+  })
+})
+
+describe('an update of what its sender no longer sees', () => {
+  test('is a conflict: by revision only of its own target (DS11)', async () => {
+    const designId = await makeDesign(maya)
+    await update(maya, designId, paint(red))
+    expect(await refused(maya, designId, { ...paint(navy), revision: 1 })).toBe('409 conflict')
+    const style = { action: 'setStyle', partName: 'collar', elementName: 'collar', styleName: 'v' } as const
+    expect((await update(maya, designId, style, { revision: 1 })).revision).toBe(3)
+    expect((await update(maya, designId, paint(navy), { revision: 3 })).revision).toBe(4)
+  })
+
+  test('is a conflict by what it last saw (DS8)', async () => {
+    const designId = await makeDesign(maya)
+    await update(maya, designId, { ...paint(red), lastColor: '1001' } as never)
+    expect(await refused(maya, designId, { ...paint(navy), lastColor: '1001' })).toBe('409 conflict')
+  })
+})
+
+describe('every action', () => {
+  test('can be sent, one after the other, to one decoration', async () => {
+    const designId = await makeDesign(maya)
+    const { assetId, assetVersionId } = await makeArtwork(app.app, maya)
+    const other = await makeArtwork(app.app, maya, await png(2400, 2400), { filename: 'photo.png' })
+    const added = await update(maya, designId, {
+      action: 'addDecoration',
+      type: 'screenprint',
+      positionName: 'fullFront',
+      assetId,
+      assetVersionId,
+    })
+    const decorationId = must(added.decorations[0], 'decoration').id
+    expect(added.decorations[0]).toMatchObject({
+      name: 'crest',
+      inError: false,
+      imageData: { filename: 'crest.svg', isVector: true },
+    })
+    expect(added.customizationPricing.creditsUsedInDesign).toBe(6 + 4 + 2 * 2)
+    const of = <Action extends string>(action: Action) => ({ action, decorationId })
+    const states = [
+      added,
+      await update(maya, designId, paint(red)),
+      await update(maya, designId, {
+        action: 'setStyle',
+        partName: 'pocket',
+        elementName: 'pocket',
+        styleName: 'patch',
+      }),
+      await update(maya, designId, {
+        ...of('updatePrintColor'),
+        indexOfColor: 0,
+        color: 'PT032',
+        transparent: false,
+      }),
+      await update(maya, designId, { ...of('setDecorationSize'), size: 'w2' }),
+      await update(maya, designId, { ...of('setDecorationLocation'), positionName: 'leftChest' }),
+      await update(maya, designId, { ...of('setDecorationActive'), active: false }),
+      await update(maya, designId, {
+        ...of('setDecorationAsset'),
+        assetId: other.assetId,
+        assetVersionId: other.assetVersionId,
+      }),
+      await update(maya, designId, { ...of('changeDecorationType'), type: 'detailedprint' }),
+      await update(maya, designId, of('reinitializeDecoration')),
+      await update(maya, designId, of('removeDecoration')),
+    ]
+    expect(states).toHaveLength(actions.length)
+    expect(states.at(-1)).toMatchObject({ revision: actions.length + 1, decorations: [] })
+  })
+
+  test('on a thing that is not there is refused by its name', async () => {
+    const designId = await makeDesign(maya)
+    const decorationId = crypto.randomUUID()
+    const other = await signUp(app)
+    const { assetId, assetVersionId } = await makeArtwork(app.app, other, crestSvg)
+    const add = { action: 'addDecoration', type: 'screenprint', positionName: 'fullFront' }
+    const codes = [
+      await refused(maya, designId, { ...paint(red), partName: 'wing' }),
+      await refused(maya, designId, { ...paint(red), elementName: 'wing' }),
+      await refused(maya, designId, { ...paint(red), layerName: 'wing' }),
+      await refused(maya, designId, { action: 'removeDecoration', decorationId }),
+      await refused(maya, designId, { ...add, type: 'engraving' }),
+      await refused(maya, designId, { ...add, positionName: 'moon' }),
+      // Another team's artwork looks as if it did not exist.
+      await refused(maya, designId, { ...add, assetId, assetVersionId }),
+      await refused(maya, designId, { ...add, assetId, assetVersionId: crypto.randomUUID() }),
+    ]
+    expect(codes).toEqual([
+      '422 unknownPart',
+      '422 unknownElement',
+      '422 unknownLayer',
+      '422 unknownDecoration',
+      '422 unknownDecorationType',
+      '422 unknownLocation',
+      '404 assetDoesntExist',
+      '404 assetDoesntExist',
+    ])
+  })
+})
+
+test('another server changes any design, and is staff (AC8)', async () => {
+  const designId = await makeDesign(maya)
+  const { revision } = await service(app).call(generatorCalls.update, { body: { designId, ...paint(red) } })
+  expect(revision).toBe(2)
+})
+
+test('staff of another team do not reach it by the customer’s calls (AC9)', async () => {
+  expect(await refused(await signUpStaff(app), await makeDesign(maya), paint(red))).toBe(
+    '404 designIdDoesntExist',
+  )
+})

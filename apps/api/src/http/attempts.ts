@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import { attempts } from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+export type Limit = {
+  readonly most: number
+  readonly windowSeconds: number
+  /** How long the first refusal lasts; each further one twice as long. Absent: until the window ends. */
+  readonly firstWaitSeconds?: number
+}
+
+const longestWaitSeconds = 24 * 3600
+
+/** How many seconds to wait before another attempt; 0 when it may be made. */
+export async function secondsToWait(tx: Tx, key: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ refusedUntil: attempts.refusedUntil })
+    .from(attempts)
+    .where(eq(attempts.key, key))
+  const left = row?.refusedUntil ? row.refusedUntil.getTime() - now.getTime() : 0
+  return Math.max(0, Math.ceil(left / 1000))
+}
+
+/**
+ * Counts an attempt. Answers how many seconds the key is refused from now on: 0 while it is within its limit. One
+ * statement, so that attempts made at once are all counted, by any number of processes.
+ */
+export async function countAttempt(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {
+  const at = now.toISOString()
+  const window = sql`${at}::timestamptz - make_interval(secs => ${limit.windowSeconds})`
+  const [row] = await tx
+    .insert(attempts)
+    .values({ key, count: 1, windowStart: now })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${attempts.windowStart} < ${window} then 1 else ${attempts.count} + 1 end`,
+        windowStart: sql`case when ${attempts.windowStart} < ${window} then ${at}::timestamptz else ${attempts.windowStart} end`,
+      },
+    })
+    .returning({ count: attempts.count, windowStart: attempts.windowStart, refusals: attempts.refusals })
+  if (!row || row.count < limit.most) return 0
+  const seconds =
+    limit.firstWaitSeconds === undefined
+      ? Math.ceil((row.windowStart.getTime() + limit.windowSeconds * 1000 - now.getTime()) / 1000)
+      : Math.min(longestWaitSeconds, limit.firstWaitSeconds * 2 ** row.refusals)
+  await tx
+    .update(attempts)
+    .set({
+      refusals: sql`${attempts.refusals} + 1`,
+      refusedUntil: new Date(now.getTime() + seconds * 1000),
+    })
+    .where(eq(attempts.key, key))
+  return seconds
+}
+
+export async function forgetAttempts(tx: Tx, key: string): Promise<void> {
+  await tx.delete(attempts).where(eq(attempts.key, key))
+}

@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Access } from '@teamloom/contract/call.ts'
+import type { RefusalCode } from '@teamloom/contract/refusals.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '#api/accounts/actor.ts'
+import { findActor } from '#api/accounts/session-store.ts'
+import { readSessionToken } from '#api/accounts/session-token.ts'
+import type { Dependencies } from '#api/services.ts'
+
+export type Caller =
+  | { readonly ok: true; readonly actor: Actor | undefined }
+  | { readonly ok: false; readonly code: RefusalCode }
+
+/** Who makes this call, checked against the database; or why they may not. */
+export async function readCaller(
+  request: FastifyRequest,
+  access: Access,
+  { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
+): Promise<Caller> {
+  if (access === 'public') return { ok: true, actor: undefined }
+  const serviceKey = request.headers['api-key']
+  if (access === 'session-or-service' && typeof serviceKey === 'string') {
+    return isSame(serviceKey, config.serviceKey)
+      ? { ok: true, actor: undefined }
+      : { ok: false, code: 'unauthorized' }
+  }
+  const token = request.headers['access-token']
+  if (typeof token !== 'string' || token === '') return { ok: false, code: 'unauthorized' }
+  const reading = await readSessionToken(token, config.sessionSecret)
+  if (reading === 'invalid') return { ok: false, code: 'unauthorized' }
+  if (reading === 'expired') return { ok: false, code: 'token_expired' }
+  const actor = await findActor(database.read, reading.sessionId, now())
+  if (!actor) return { ok: false, code: 'token_expired' }
+  if (access === 'staff' && !actor.isStaff) return { ok: false, code: 'userNotAdmin' }
+  return { ok: true, actor }
+}
+
+/** Without telling by its time how much of a guess was right. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,59 @@
+import type { Call, DataOf, Received } from '@teamloom/contract/call.ts'
+import type { Refusal, Result } from '@teamloom/kit/result.ts'
+import type { Actor } from '#api/accounts/actor.ts'
+import type { Database, Tx } from '#api/platform/database/database.ts'
+import type { Services } from '#api/services.ts'
+
+/** Who calls: a person with a session, another server with the service key, or anyone. */
+type CallerOf<C extends Call> = C['access'] extends 'session' | 'staff'
+  ? { readonly actor: Actor }
+  : C['access'] extends 'session-or-service'
+    ? { readonly actor: Actor | undefined }
+    : { readonly actor?: undefined }
+
+export type Request<C extends Call> = Received<C> &
+  CallerOf<C> & {
+    readonly now: Date
+    /** Before every address that is answered: `https://studio.example`. */
+    readonly origin: string
+    /** Where it came from, for limits. */
+    readonly address: string
+    /** Sends a new session with the answer, when the call succeeds. */
+    readonly giveSession: (token: string) => void
+    /** The answer says how long to wait, when the call is refused. */
+    readonly retryAfter: (seconds: number) => void
+  }
+
+export type Answer<C extends Call> = Result<DataOf<C>, Refusal<C['refusals'][number]>>
+
+/** A call and what answers it. */
+export type Handler = {
+  readonly call: Call
+  /** In a transaction, with single reads, or in steps that each open their own. */
+  readonly in: 'write' | 'read' | 'steps'
+  readonly run: (request: never, access: never, services: Services) => Promise<Result<unknown, Refusal>>
+}
+
+/** Answers a call inside one transaction: refused or thrown, nothing is kept. */
+export function writes<C extends Call>(
+  call: C,
+  run: (request: Request<C>, tx: Tx, services: Services) => Promise<Answer<C>>,
+): Handler {
+  return { call, in: 'write', run }
+}
+
+/** Answers a call that changes nothing, without a transaction. */
+export function reads<C extends Call>(
+  call: C,
+  run: (request: Request<C>, tx: Tx, services: Services) => Promise<Answer<C>>,
+): Handler {
+  return { call, in: 'read', run }
+}
+
+/** For long work between transactions, so that none stays open while an image is read. */
+export function inSteps<C extends Call>(
+  call: C,
+  run: (request: Request<C>, database: Database, services: Services) => Promise<Answer<C>>,
+): Handler {
+  return { call, in: 'steps', run }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { patient } from '#api/testing/patient.ts'
+import { signUp } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+
+let entrance: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ CALLS_PER_SECOND: '5' })
+  entrance = await startTestApp({ SIGNUPS_PER_10_MINUTES: '3', LOGINS_PER_10_MINUTES: '4' })
+})
+afterAll(async () => {
+  await app.close()
+  await entrance.close()
+})
+
+type Asked = { token?: string; remoteAddress?: string; url?: string }
+
+/** How many of twenty calls in a row are answered, and what the others are told. */
+async function manyCalls({ token, remoteAddress = '10.1.0.1', url = '/api/v1/user/me' }: Asked) {
+  const answers = []
+  for (let number = 0; number < 20; number++) {
+    const headers = token === undefined ? {} : { 'access-token': token.replace('#', String(number)) }
+    answers.push(await app.app.inject({ url, remoteAddress, headers }))
+  }
+  const refused = answers.filter(answer => answer.statusCode === 429)
+  return { answered: answers.length - refused.length, refused }
+}
+
+describe('calls', () => {
+  test('of a session are limited each second, and told when to come back (AC15)', async () => {
+    const maya = await signUp(app)
+    const { answered, refused } = await manyCalls({ token: maya.token })
+    expect(answered).toBeGreaterThanOrEqual(5)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const answer of refused) {
+      expect(answer.json()).toEqual({
+        status: 'error',
+        message: 'too_many_requests',
+        errorKey: 'too_many_requests',
+      })
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    // Another session has its own.
+    const jonas = await signUp(app)
+    expect((await manyCalls({ token: jonas.token })).answered).toBeGreaterThanOrEqual(5)
+    const status = async () =>
+      (await app.app.inject({ url: '/api/v1/user/me', headers: { 'access-token': maya.token } })).statusCode
+    await expect.poll(status, patient).toBe(200)
+  })
+
+  test('without a session are limited by where they come from, whatever they claim to be (AC15)', async () => {
+    const url = '/api/v1/provider'
+    expect((await manyCalls({ url, remoteAddress: '10.2.0.1' })).refused.length).toBeGreaterThan(0)
+    const claimed = await manyCalls({ url, remoteAddress: '10.2.0.2', token: 'made-up-#' })
+    expect(claimed.answered).toBeGreaterThanOrEqual(5)
+    expect(claimed.refused.length).toBeGreaterThan(0)
+  })
+
+  test('for pictures are not limited: a page shows many (AC15)', async () => {
+    const url = `/api/v1/pictures/${'a'.repeat(32)}/front.webp`
+    expect((await manyCalls({ url, remoteAddress: '10.3.0.1' })).answered).toBe(20)
+  })
+})
+
+async function attempt(url: string, remoteAddress: string, payload: object) {
+  const answer = await entrance.app.inject({
+    method: 'POST',
+    url: `/api/v1/user/${url}`,
+    remoteAddress,
+    payload,
+  })
+  return { status: answer.statusCode, wait: Number(answer.headers['retry-after']) }
+}
+
+describe('from one address', () => {
+  test('sign-ups are limited in ten minutes, failed ones too (AC14)', async () => {
+    const signup = (remoteAddress: string) =>
+      attempt('signup', remoteAddress, {
+        email: 'taken@example.com',
+        firstName: 'Maya',
+        lastName: 'Tremblay',
+        password: 'Correct-horse-1',
+        language: 'en',
+        teamName: 'Wolves',
+        forWho: 'student',
+        projectSize: '20-49',
+      })
+    const statuses = []
+    for (let times = 0; times < 4; times++) statuses.push((await signup('10.4.0.1')).status)
+    expect(statuses).toEqual([200, 409, 409, 429])
+    const { wait } = await signup('10.4.0.1')
+    expect(wait).toBeGreaterThan(500)
+    expect(wait).toBeLessThanOrEqual(600)
+    expect((await signup('10.4.0.2')).status).toBe(409)
+    entrance.setNow(new Date(Date.now() + 601_000))
+    expect((await signup('10.4.0.1')).status).toBe(409)
+    entrance.setNow(new Date())
+  })
+
+  test('logins are limited in ten minutes, whosever they are (AC14)', async () => {
+    const login = (number: number) =>
+      attempt('login', '10.5.0.1', { email: `nobody-${number}@example.com`, password: 'Wrong-horse-1' })
+    const statuses = []
+    for (let number = 0; number < 5; number++) statuses.push((await login(number)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 429])
+  })
+})

@@ -1,0 +1,53 @@
+import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+export type Issue = { readonly path: string; readonly message: string }
+
+/** The one form in which every failure is answered. */
+export function sendRefusal(reply: FastifyReply, code: RefusalCode, issues?: readonly Issue[]): FastifyReply {
+  return reply
+    .status(refusals[code])
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ status: 'error', message: code, errorKey: code, ...(issues ? { issues } : {}) }))
+}
+
+const codesOfFramework: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_big',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_big',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'validation_failed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'validation_failed',
+  FST_ERR_BAD_URL: 'validation_failed',
+  FST_ERR_ASYNC_CONSTRAINT: 'validation_failed',
+}
+
+/** Turns whatever was thrown into a refusal; what we did not foresee is logged and told to nobody. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'is invalid',
+    }))
+    return sendRefusal(reply, 'validation_failed', issues)
+  }
+  if (error instanceof SyntaxError) return sendRefusal(reply, 'malformed_json')
+  const known = codesOfFramework[error.code]
+  if (known) return sendRefusal(reply, known)
+  if (error.statusCode === 429) return sendRefusal(reply, 'too_many_requests')
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return sendRefusal(reply, 'validation_failed')
+  }
+  request.log.error({ err: error }, 'unforeseen failure')
+  return sendRefusal(reply, isConnectionLoss(error) ? 'unavailable' : 'internalError')
+}
+
+/** The database is away: worth another try by the caller. */
+function isConnectionLoss(error: unknown): boolean {
+  const { code, cause, message } = error as { code?: string; cause?: unknown; message?: string }
+  if (cause && cause !== error) return isConnectionLoss(cause)
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P03', '53300'].includes(code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '')
+  )
+}

@@ -1,0 +1,175 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { goodPassword } from '#api/testing/people.ts'
+
+/** The real program, as it is started: on an embedded database and files of its own. */
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-main-'))
+const running = new Set<ChildProcess>()
+
+afterEach(async () => {
+  await Promise.all([...running].map(child => killAll(child)))
+})
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+type Program = {
+  readonly child: ChildProcess
+  /** Where it answers, once it says so. */
+  readonly ready: Promise<string>
+  readonly ended: Promise<{ code: number | null; errors: string }>
+}
+
+function start(environment: Readonly<Record<string, string>> = {}): Program {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: path.join(folder, 'data'),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let [output, errors] = ['', '']
+  const ended = new Promise<{ code: number | null; errors: string }>(resolve => {
+    child.once('close', code => {
+      running.delete(child)
+      resolve({ code, errors })
+    })
+  })
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', text => {
+      output += String(text)
+      const url = /^Teamloom is ready at (http:\/\/localhost:\d+)$/m.exec(output)?.[1]
+      if (url) resolve(url)
+    })
+    void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${errors}`)))
+  })
+  // Some are started to see how they end.
+  ready.catch(() => {})
+  child.stderr.on('data', text => (errors += String(text)))
+  return { child, ready, ended }
+}
+
+/** The process and all below it, the database's too: without any warning. */
+async function killAll(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  for (const pid of descendantsOf(child.pid!)) killQuietly(pid)
+  if (child.exitCode === null && child.signalCode === null) await ended
+  running.delete(child)
+}
+
+function descendantsOf(pid: number): number[] {
+  const rows = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(line => line.trim().split(/\s+/).map(Number))
+  const below = (parent: number): number[] => [
+    parent,
+    ...rows.filter(([, of]) => of === parent).flatMap(([child]) => below(child!)),
+  ]
+  return below(pid)
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function signUp(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      firstName: 'Maya',
+      lastName: 'Tremblay',
+      password: goodPassword,
+      language: 'en',
+      teamName: 'Wolves',
+      forWho: 'student',
+      projectSize: '20-49',
+    }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers.get('access-token') ?? ''
+}
+
+async function emailOf(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/user/me`, { headers: { 'access-token': token } })
+  return ((await answer.json()) as { data: { email: string } }).data.email
+}
+
+describe('the program', () => {
+  test('starts again at once after a kill -9 of everything, and has lost nothing that was answered', {
+    timeout: 120_000,
+  }, async () => {
+    const first = start()
+    const url = await first.ready
+    expect((await fetch(`${url}/api/v1/health`)).status).toBe(200)
+    const token = await signUp(url, 'maya@example.com')
+
+    // Meanwhile a second one on the same folder says so, and leaves the first alone.
+    const second = await start().ended
+    expect(second.code).toBe(1)
+    expect(second.errors).toMatch(/^teamloom: another Teamloom is running on .*data\n$/)
+    expect(await emailOf(url, token)).toBe('maya@example.com')
+
+    await killAll(first.child)
+    const again = start()
+    const newUrl = await again.ready
+    expect(await emailOf(newUrl, token)).toBe('maya@example.com')
+
+    // Killed alone, it takes its database along: the next one does not have to wait for long.
+    again.child.kill('SIGKILL')
+    await again.ended
+    const third = start()
+    expect(await emailOf(await third.ready, token)).toBe('maya@example.com')
+
+    // Asked to end it ends well, and in time, though someone never finishes what they say.
+    const socket = net.connect(Number(new URL(await third.ready).port), '127.0.0.1')
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    socket.write(
+      'POST /api/v1/user/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+    const before = performance.now()
+    third.child.kill('SIGTERM')
+    const { code, errors } = await third.ended
+    expect([code, errors]).toEqual([0, ''])
+    expect(performance.now() - before).toBeLessThan(10_000)
+    socket.destroy()
+    expect(descendantsOf(third.child.pid!)).toEqual([third.child.pid])
+  })
+
+  test('tells each mistake in its configuration in one line, and does not start', async () => {
+    const { code, errors } = await start({ PORT: 'eighty', PUBLIC_URL: 'studio' }).ended
+    expect(code).toBe(1)
+    expect(errors.trim().split('\n')).toEqual([
+      expect.stringMatching(/^teamloom: PORT: /),
+      expect.stringMatching(/^teamloom: PUBLIC_URL: /),
+    ])
+  })
+
+  test('says that its database is not there, in one line', async () => {
+    const { code, errors } = await start({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+      SESSION_SECRET: 's'.repeat(32),
+      SERVICE_KEY: 's'.repeat(32),
+      DATA_DIR: path.join(folder, 'other'),
+    }).ended
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^teamloom: [^\n]*ECONNREFUSED[^\n]*\n$/)
+  })
+})

@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
+import { sides } from '@teamloom/layers/side.ts'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { looks } from '#api/db/tables.ts'
+import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { findLayers, layersFolder } from '#api/pictures/layer-files.ts'
+import { pictureWidths } from '#api/pictures/picture-studio.ts'
+import type { Dependencies } from '#api/services.ts'
+
+const brotliDecompress = promisify(zlib.brotliDecompress)
+const forEver = 'public, max-age=31536000, immutable'
+
+/** Pictures of designs, and the layers from which the studio draws its own. */
+export function registerPictureRoutes(app: FastifyInstance, { database, pictures }: Dependencies): void {
+  app.get<{ Params: { key: string; file: string }; Querystring: { w?: string } }>(
+    '/pictures/:key/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { key, file } = request.params
+      const side = sides.find(known => `${known}.webp` === file)
+      const width = pictureWidths.find(known => known === Number(request.query.w ?? 600))
+      if (!side || !/^[\w-]{32}$/.test(key)) return sendRefusal(reply, 'not_found')
+      if (!width)
+        return sendRefusal(reply, 'validation_failed', [{ path: 'w', message: 'is 300, 600 or 1200' }])
+      const find = async () => {
+        const [look] = await database.read
+          .select({ drawn: looks.drawn })
+          .from(looks)
+          .where(eq(looks.key, key))
+        return look?.drawn as DrawnDesign | undefined
+      }
+      const bytes = await pictures.picture(key, find, side, width)
+      if (!bytes) return sendRefusal(reply, 'not_found')
+      return reply.type('image/webp').header('cache-control', forEver).send(bytes)
+    },
+  )
+
+  app.get<{ Params: { product: string } }>(
+    '/layers/:product/layers.json',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const found = findLayers(request.params.product)
+      if (!found) return sendRefusal(reply, 'not_found')
+      return reply.type('application/json').header('cache-control', 'no-cache').send(found.json)
+    },
+  )
+
+  app.get<{ Params: { product: string; file: string } }>(
+    '/layers/:product/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { product, file } = request.params
+      const entries = Object.values(findLayers(product)?.manifest.sides ?? {}).flat()
+      if (!entries.some(entry => entry.file === file)) return sendRefusal(reply, 'not_found')
+      const bytes = await fs.promises.readFile(path.join(layersFolder(product), file))
+      reply
+        .type('application/octet-stream')
+        .header('cache-control', forEver)
+        .header('vary', 'accept-encoding')
+      const accepts = String(request.headers['accept-encoding'] ?? '')
+      if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(bytes)
+      return reply.send(await brotliDecompress(bytes))
+    },
+  )
+}

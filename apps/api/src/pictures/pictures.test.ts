@@ -1,0 +1,231 @@
+import zlib from 'node:zlib'
+import { products } from '@teamloom/catalog/products/index.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findLayers } from '#api/pictures/layer-files.ts'
+import { pictureFile, pictureWidths } from '#api/pictures/picture-studio.ts'
+import { makeArtwork, svg } from '#api/testing/artwork-files.ts'
+import { makeDesign, update } from '#api/testing/designs.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { patient } from '#api/testing/patient.ts'
+import { type Person, signUp } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+/** Any product that can be drawn; without one there is nothing to hold, which must not go unnoticed. */
+const product = must(
+  products.find(each => findLayers(each.product.name)),
+  'a product with layers',
+)
+
+let app: TestApp
+let maya: Person
+
+beforeAll(async () => {
+  app = await startTestApp()
+  maya = await signUp(app)
+})
+afterAll(() => app.close())
+
+function get(url: string, headers: Record<string, string> = {}) {
+  const { pathname, search } = new URL(url, 'http://localhost')
+  return app.app.inject({ url: pathname + search, headers })
+}
+
+/** A design, its main cloth in this colour. */
+async function makeState(color?: string) {
+  const about = { family: product.family.name, product: product.product.name }
+  const designId = await makeDesign(maya, { product: about })
+  for (const { name: partName, mainElement: elementName, elements } of color ? product.parts : []) {
+    const layers = elements.find(each => each.name === elementName)?.styles[0].layers ?? []
+    for (const { name: layerName } of layers) {
+      await update(maya, designId, { action: 'setColor', partName, elementName, layerName, color: color! })
+    }
+  }
+  return maya.call(generatorCalls.read, { params: { id: designId } })
+}
+
+async function pixelsOf(url: string) {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(200)
+  const { data, info } = await sharp(answer.rawPayload)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, ...info }
+}
+
+/** Of all that is not see-through. */
+function meanColor(data: Buffer): number[] {
+  const sums = [0, 0, 0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3]! < 250) continue
+    for (let channel = 0; channel < 3; channel++) sums[channel]! += data[at + channel]!
+    sums[3]! += 1
+  }
+  return sums.slice(0, 3).map(sum => Math.round(sum / Math.max(1, sums[3]!)))
+}
+
+describe('a picture', () => {
+  test.each([
+    ['', 600],
+    ['?w=300', 300],
+    ['?w=600', 600],
+    ['?w=1200', 1200],
+  ])(
+    'at its address%s is a WebP %i pixels wide, for everybody and for ever (AC12, DS39)',
+    async (query, width) => {
+      const state = await makeState()
+      const answer = await get(state.latestImage + query)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+        format: 'webp',
+        width,
+        hasAlpha: true,
+      })
+    },
+  )
+
+  test('exists for each side, each another', async () => {
+    const { images } = await makeState()
+    const answers = await Promise.all(images.map(image => get(`${image.url}?w=300`)))
+    expect(answers.map(answer => answer.statusCode)).toEqual(images.map(() => 200))
+    expect(new Set(answers.map(answer => answer.rawPayload.toString('base64'))).size).toBe(images.length)
+  })
+
+  test('shows the colours of its design', async () => {
+    const [red, navy] = [await makeState('1022'), await makeState('1010')]
+    const [r, , b] = meanColor((await pixelsOf(`${red.latestImage}?w=300`)).data)
+    expect(r).toBeGreaterThan(2 * b!)
+    const [r2, , b2] = meanColor((await pixelsOf(`${navy.latestImage}?w=300`)).data)
+    expect(b2).toBeGreaterThan(r2!)
+  })
+
+  test('shows its prints, in their inks', async () => {
+    const place = must(
+      product.locations.find(each => each.side === 'front'),
+      'place',
+    )
+    const full = svg('<rect width="400" height="400" fill="#1e49a6"/>', 'viewBox="0 0 400 400"')
+    const { assetId, assetVersionId } = await makeArtwork(app.app, maya, full, { filename: 'square.svg' })
+    const plain = await makeState('1001')
+    const printed = await update(maya, plain.designId, {
+      action: 'addDecoration',
+      type: 'screenprint',
+      positionName: place.positionName,
+      assetId,
+      assetVersionId,
+    })
+    const inked = await update(maya, plain.designId, {
+      action: 'updatePrintColor',
+      decorationId: must(printed.decorations[0], 'decoration').id,
+      indexOfColor: 0,
+      color: 'PT032',
+      transparent: false,
+    })
+    const [before, blue, red] = await Promise.all(
+      [plain, printed, inked].map(state => pixelsOf(`${state.latestImage}?w=300`)),
+    )
+    const changed = (a: Buffer, b: Buffer) => {
+      const at = []
+      for (let pixel = 0; pixel < a.length; pixel += 4)
+        if (Math.abs(a[pixel + 2]! - b[pixel + 2]!) + Math.abs(a[pixel]! - b[pixel]!) > 60) at.push(pixel)
+      return at
+    }
+    const area = changed(before!.data, blue!.data)
+    expect(area.length).toBeGreaterThan(100)
+    const bluer = area.filter(pixel => blue!.data[pixel + 2]! > blue!.data[pixel]! + 40)
+    const redder = area.filter(pixel => red!.data[pixel]! > red!.data[pixel + 2]! + 40)
+    expect(bluer.length / area.length).toBeGreaterThan(0.8)
+    expect(redder.length / area.length).toBeGreaterThan(0.8)
+  })
+
+  test('is drawn once: read from then on, as it was (DS39)', async () => {
+    const state = await makeState('1019')
+    const key = must(/pictures\/([\w-]{32})\//.exec(state.latestImage)?.[1], 'key')
+    const first = await get(`${state.latestImage}?w=300`)
+    const { files } = app.dependencies
+    expect(Buffer.from(must(await files.read(pictureFile(key, 'front', 300)), 'file'))).toEqual(
+      first.rawPayload,
+    )
+    // What lies there is what is sent: it is not drawn again.
+    await files.write(pictureFile(key, 'front', 300), Buffer.from('drawn before'))
+    expect((await get(`${state.latestImage}?w=300`)).body).toBe('drawn before')
+  })
+
+  test('asked for by many at once is the same for all', async () => {
+    const state = await makeState('1017')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get(`${state.latestImage}?w=300`)))
+    expect(new Set(answers.map(answer => answer.rawPayload.toString('base64'))).size).toBe(1)
+  })
+
+  test('of what was ordered is kept in every width, without being asked for (OR6)', async () => {
+    const state = await makeState('1015')
+    await placeOrder(maya, [state.designId])
+    const key = must(/pictures\/([\w-]{32})\//.exec(state.latestImage)?.[1], 'key')
+    const files = product.sides.flatMap(side => pictureWidths.map(width => pictureFile(key, side, width)))
+    const kept = async () =>
+      (await Promise.all(files.map(file => app.dependencies.files.size(file)))).filter(Boolean).length
+    await expect.poll(kept, patient).toBe(files.length)
+  })
+})
+
+describe('no picture', () => {
+  test.each([
+    ['a key that nobody gave out', () => `/api/v1/pictures/${'A'.repeat(32)}/front.webp`],
+    ['half a key', (url: string) => url.replace(/(\/[\w-]{16})[\w-]{16}\//, '$1/')],
+    ['another side', (url: string) => url.replace('front.webp', 'inside.webp')],
+    ['another form', (url: string) => url.replace('front.webp', 'front.svg')],
+    ['a way out', (url: string) => url.replace('front.webp', '..%2f..%2fsession-secret')],
+  ])('is at %s (AC12)', async (_, change) => {
+    const { latestImage } = await makeState()
+    const answer = await get(change(latestImage))
+    expect([answer.statusCode, answer.json().errorKey]).toEqual([404, 'not_found'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(['0', '301', '99999', '-300', 'wide', ''])('is %j pixels wide', async width => {
+    const { latestImage } = await makeState()
+    const answer = await get(`${latestImage}?w=${width}`)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { errorKey: 'validation_failed', issues: [{ path: 'w' }] },
+    ])
+  })
+})
+
+describe('layers', () => {
+  const base = `/api/v1/layers/${product.product.name}`
+
+  test('are listed, and each is sent packed or not, for ever', async () => {
+    const listed = await get(`${base}/layers.json`)
+    expect(listed.headers['cache-control']).toBe('no-cache')
+    const manifest = listed.json<{ sides: Record<string, { file: string; bytes: number }[]> }>()
+    const entry = must(Object.values(manifest.sides)[0]?.[0], 'layer')
+    const packed = await get(`${base}/${entry.file}`, { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(packed.rawPayload).toHaveLength(entry.bytes)
+    const plain = await get(`${base}/${entry.file}`)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.rawPayload).toEqual(zlib.brotliDecompressSync(packed.rawPayload))
+  })
+
+  test.each([
+    '/api/v1/layers/cape/layers.json',
+    `${base}/nothing.bake`,
+    `${base}/..%2fproduct.ts`,
+    `${base}/product.ts`,
+    '/api/v1/layers/..%2f..%2f..%2f/layers.json',
+    '/api/v1/layers/__proto__/layers.json',
+  ])('are not at %s', async url => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,205 @@
+import zlib from 'node:zlib'
+import { unpackArt } from '@teamloom/artwork/art-file.ts'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type ArtworkReader, startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import { crestSvg, png, pngOfSize, svg } from '#api/testing/artwork-files.ts'
+
+const reader = startArtworkReader()
+afterAll(() => reader.close())
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+async function readSvg(source: string, by: ArtworkReader = reader) {
+  const outcome = await by.read(bytes(source), 'svg', 8)
+  return outcome.ok ? outcome.artwork : outcome.code
+}
+
+async function readPng(file: Uint8Array, format: 'png' | 'jpg' = 'png') {
+  const outcome = await reader.read(file, format, 8)
+  return outcome.ok ? outcome.artwork : outcome.code
+}
+
+describe('a vector', () => {
+  test('is read with its colours, most used first, and in the forms in which it is drawn', async () => {
+    const artwork = await readSvg(crestSvg)
+    expect(artwork).toMatchObject({
+      width: 400,
+      height: 300,
+      isVector: true,
+      colors: ['#163E2D', '#E5A21B', '#FBFBF9'],
+    })
+    const { plates, pixels } = artwork as Exclude<typeof artwork, string>
+    expect(unpackArt(zlib.gunzipSync(plates))).toMatchObject({
+      kind: 'plates',
+      plates: { width: 1024, height: 768, count: 3 },
+    })
+    expect(unpackArt(zlib.gunzipSync(pixels))).toMatchObject({ kind: 'pixels' })
+  })
+
+  test.each([
+    ['viewBox="0 0 4 3"', 4, 3],
+    ['width="40" height="30"', 40, 30],
+    ['width="100mm" height="50mm"', 378, 189],
+    ['viewBox="0 0 1000 3"', 1000, 3],
+    // Too small, too large or too bent by rounding for its own units: as it is drawn.
+    ['viewBox="0 0 0.4 0.3"', 1024, 768],
+    ['width="1e12" height="5e11"', 1024, 512],
+    ['viewBox="0 0 1.4 3.6"', 398, 1024],
+  ])('of %s is %i by %i', async (attributes, width, height) => {
+    const source = svg('<rect width="100%" height="100%" fill="#163e2d"/>', attributes)
+    expect(await readSvg(source)).toMatchObject({ width, height })
+  })
+
+  test.each([
+    ['that shows nothing', svg('')],
+    ['that is see-through', svg('<rect width="400" height="300" fill="#000" fill-opacity="0"/>')],
+    ['of no size', svg('<rect width="9" height="9"/>', 'width="0" height="0"')],
+    ['thinner than can be drawn', svg('<rect width="100%" height="100%"/>', 'width="100000" height="0.01"')],
+    [
+      'with a bitmap beyond reason',
+      svg(
+        `<image width="9" height="9" href="data:image/png;base64,${pngOfSize(20_000, 20_000).toString('base64')}"/>`,
+      ),
+    ],
+    [
+      'with a bitmap that is none',
+      svg('<image width="9" height="9" href="data:image/png;base64,AAAA"/><rect width="9" height="9"/>'),
+    ],
+    ['that is no drawing', 'words'],
+  ])('%s is not', async (_, source) => {
+    expect(await readSvg(source)).toBe('processingError')
+  })
+})
+
+describe('a raster', () => {
+  test('is read in its own pixels', async () => {
+    expect(await readPng(await png(640, 480))).toMatchObject({
+      width: 640,
+      height: 480,
+      isVector: false,
+      cleanSvg: null,
+      colors: expect.arrayContaining(['#163E2D', '#E5A21B']),
+    })
+  })
+
+  test.each([
+    [301, 41, 'read'],
+    [41, 301, 'read'],
+    [300, 300, 'imageTooSmall'],
+    [2000, 40, 'imageTooSmall'],
+    [10, 10, 'imageTooSmall'],
+  ])('of %i by %i pixels is %s', async (width, height, outcome) => {
+    const artwork = await readPng(await png(width, height))
+    expect(typeof artwork === 'string' ? artwork : 'read').toBe(outcome)
+  })
+
+  test('that is turned is read as it is seen', async () => {
+    const turned = await sharp(await png(640, 480))
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect(await readPng(turned, 'jpg')).toMatchObject({ width: 480, height: 640 })
+  })
+
+  test.each([
+    [
+      'grey',
+      async () =>
+        sharp(await png())
+          .greyscale()
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'of a palette',
+      async () =>
+        sharp(await png())
+          .png({ palette: true })
+          .toBuffer(),
+    ],
+    [
+      'of sixteen bits',
+      async () =>
+        sharp(await png())
+          .toColourspace('rgb16')
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'see-through',
+      async () =>
+        sharp(await png())
+          .ensureAlpha(0.4)
+          .png()
+          .toBuffer(),
+    ],
+  ])('that is %s is read like any other', async (_, make) => {
+    const artwork = await readPng(await make())
+    expect(artwork).toMatchObject({ width: 640, height: 480 })
+    const { pixels } = artwork as Exclude<typeof artwork, string>
+    expect(unpackArt(zlib.gunzipSync(pixels))).toMatchObject({
+      kind: 'pixels',
+      pixels: { width: 640, height: 480 },
+    })
+  })
+
+  test('in the inks of a press is read in colours of a screen', async () => {
+    const press = await sharp(await png())
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer()
+    expect(await readPng(press, 'jpg')).toMatchObject({ width: 640, height: 480 })
+  })
+
+  test.each([
+    ['that is cut off', async () => (await png()).subarray(0, 700)],
+    ['that is nothing but a head', async () => (await png()).subarray(0, 33)],
+    // Refused before a pixel is decoded: a hundred thousand by a hundred thousand would take forty gigabytes.
+    ['of absurd size', async () => pngOfSize(100_000, 100_000)],
+    ['of random bytes', async () => Buffer.alloc(5000, 7)],
+  ])('%s is not', async (_, make) => {
+    expect(await readPng(await make())).toBe('processingError')
+  })
+})
+
+describe('a preview', () => {
+  test.each([64, 300, 2048])('is a WebP of %i pixels on its longest side, of a vector', async size => {
+    const preview = await reader.preview(bytes(crestSvg), 'svg', size)
+    expect(await sharp(preview).metadata()).toMatchObject({ format: 'webp', width: size })
+  })
+
+  test('is never larger than the raster', async () => {
+    const preview = await reader.preview(await png(640, 480), 'png', 2048)
+    expect(await sharp(preview).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
+  })
+})
+
+describe('a file that takes too much is given up on, and the next is read', () => {
+  test('time', async () => {
+    const hasty = startArtworkReader({ mostSeconds: 0.001 })
+    expect(await readSvg(crestSvg, hasty)).toBe('processingError')
+    expect(await readSvg(crestSvg, hasty)).toBe('processingError')
+    await hasty.close()
+  })
+
+  test.runIf(process.platform === 'linux')('memory', async () => {
+    const narrow = startArtworkReader({ mostBytes: 1 })
+    expect(await readSvg(crestSvg, narrow)).toBe('processingError')
+    await narrow.close()
+  })
+
+  test('many files asked for at once are read one after the other', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => readSvg(index % 2 ? crestSvg : 'words')),
+    )
+    expect(outcomes.map(outcome => typeof outcome)).toEqual([
+      'string',
+      'object',
+      'string',
+      'object',
+      'string',
+      'object',
+    ])
+  })
+})

@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import type { Pixels } from '@teamloom/artwork/pixels.ts'
+import sharp from 'sharp'
+
+/** More pixels than this are refused before they are decoded. */
+export const mostPixels = 100_000_000
+
+// Without fonts of our own the text of a drawing would vanish without a word.
+const fontFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
+  'ttf',
+)
+const fontFiles = fs.readdirSync(fontFolder).map(file => path.join(fontFolder, file))
+
+/** The drawing at `longest` pixels on its longest side. */
+export function rasterizeSvg(
+  svg: string,
+  longest: number,
+): Pixels & { readonly size: { width: number; height: number } } {
+  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DejaVu Sans' }
+  const size = new Resvg(svg, { font })
+  const fitTo =
+    size.width >= size.height
+      ? ({ mode: 'width', value: longest } as const)
+      : ({ mode: 'height', value: longest } as const)
+  const rendered = new Resvg(svg, { font, fitTo }).render()
+  return {
+    width: rendered.width,
+    height: rendered.height,
+    rgba: straight(rendered.pixels),
+    size: { width: size.width, height: size.height },
+  }
+}
+
+/** Whether the bitmaps inside a drawing stay within what is decoded at all. */
+export async function hasModestBitmaps(svg: string): Promise<boolean> {
+  let pixels = 0
+  for (const [, data] of svg.matchAll(/data:image\/[a-z]+;base64,([A-Za-z0-9+/=\s]+)/gi)) {
+    const { width = 0, height = 0 } = await sharp(Buffer.from(data!, 'base64')).metadata()
+    pixels += width * height
+  }
+  return pixels <= mostPixels
+}
+
+/** From colours that were multiplied by their alpha. */
+function straight(premultiplied: Uint8Array): Uint8Array {
+  const rgba = new Uint8Array(premultiplied)
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3]!
+    if (alpha === 0 || alpha === 255) continue
+    for (let channel = 0; channel < 3; channel++) {
+      rgba[at + channel] = Math.min(255, Math.round((rgba[at + channel]! * 255) / alpha))
+    }
+  }
+  return rgba
+}
+
+export function openRaster(bytes: Uint8Array) {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
+    .autoOrient()
+    .toColourspace('srgb')
+}
+
+/** The picture within `longest` pixels; never enlarged. */
+export async function decodeRaster(bytes: Uint8Array, longest: number): Promise<Pixels> {
+  const { data, info } = await openRaster(bytes)
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, rgba: data }
+}

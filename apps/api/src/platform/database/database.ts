@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+type Drizzle = NodePgDatabase<Record<string, never>>
+
+/** A transaction, or a plain reader: what every operation takes as its argument. */
+export type Tx = Pick<
+  Drizzle,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
+>
+
+export type Database = {
+  /** All or nothing; the callback may run once only. */
+  readonly write: <Value>(work: (tx: Tx) => Promise<Value>) => Promise<Value>
+  /** One statement sees one moment; no transaction is opened. */
+  readonly read: Tx
+  /** A statement that stands alone, parsed and planned once per connection: for the busiest calls. */
+  readonly statement: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>
+  readonly isReachable: () => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
+export type Statement = { readonly name: string; readonly text: string }
+
+/**
+ * A query whose words never change, built and planned once for each place that it runs on:
+ * `prepared('find_actor', tx => tx.select()…)(tx).execute({ id })`.
+ */
+export function prepared<Query>(
+  name: string,
+  build: (tx: Tx) => { prepare: (name: string) => Query },
+): (tx: Tx) => Query {
+  const known = new WeakMap<Tx, Query>()
+  return tx => {
+    const query = known.get(tx) ?? build(tx).prepare(name)
+    known.set(tx, query)
+    return query
+  }
+}
+
+// pg gives `date` columns as local midnights otherwise.
+pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
+
+export async function openDatabase(
+  connection: pg.PoolConfig,
+  log: (line: string) => void,
+): Promise<Database & { readonly pool: pg.Pool }> {
+  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, ...connection })
+  // Without a listener a restart of the database ends the process.
+  pool.on('error', error => log(`database connection lost: ${error.message}`))
+  const database: Drizzle = drizzle({ client: pool })
+  return {
+    pool,
+    read: database,
+    write: work => database.transaction(tx => work(tx as unknown as Tx)),
+    statement: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await pool.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows,
+    isReachable: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  }
+}
+
+/** Brings the schema up to date; safe when several processes start at once. */
+export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(7301)')
+    await migrate(drizzle({ client }), {
+      migrationsFolder: path.join(import.meta.dirname, '../../db/migrations'),
+    })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Database, openDatabase } from '#api/platform/database/database.ts'
+import { type JobQueue, startJobs } from '#api/platform/jobs/jobs.ts'
+import { administer, connectionTo } from '#api/testing/global-setup.ts'
+import { patient } from '#api/testing/patient.ts'
+
+const name = `teamloom_test_${Math.random().toString(36).slice(2, 12)}`
+const done: string[] = []
+
+let database: Database & { readonly pool: { query: (text: string) => Promise<{ rows: unknown[] }> } }
+let jobs: JobQueue
+
+beforeAll(async () => {
+  await administer(inject('server'), `create database ${name} template ${inject('template')}`)
+  const connection = connectionTo(inject('server'), name)
+  database = await openDatabase(connection, () => {})
+  jobs = await startJobs(connection, () => {})
+  await jobs.work({
+    mail: async ({ to }) => {
+      if (to.startsWith('broken')) throw new Error('no such box')
+      done.push(to)
+    },
+    keepPictures: async () => {},
+    housekeeping: async () => {},
+  })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+  await administer(inject('server'), `drop database if exists ${name} with (force)`)
+})
+
+function mail(to: string) {
+  return { to, subject: 'a', text: 'a', html: 'a' }
+}
+
+async function statesOf(to: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query(
+    `select state from jobs.job where name = 'mail' and data->>'to' = '${to}'`,
+  )
+  return rows.map(row => (row as { state: string }).state)
+}
+
+test('all jobs of a transaction are done at once, and one that fails is tried again alone', async () => {
+  await database.write(async tx => {
+    for (const to of ['a', 'broken', 'b', 'c']) await jobs.add(tx, 'mail', mail(to))
+  })
+  await expect.poll(() => done.toSorted(), patient).toEqual(['a', 'b', 'c'])
+  await expect.poll(() => statesOf('broken'), patient).toEqual(['retry'])
+  expect(await statesOf('b')).toEqual(['completed'])
+})
+
+test('a job of a transaction that is undone never was', async () => {
+  const undone = database.write(async tx => {
+    await jobs.add(tx, 'mail', mail('never'))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await database.write(tx => jobs.add(tx, 'mail', mail('after')))
+  await expect.poll(() => done.includes('after'), patient).toBe(true)
+  expect(done).not.toContain('never')
+  expect(await statesOf('never')).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Mail } from '#api/platform/mail/mailer.ts'
+
+/** What is done after an answer, and what each kind of it is told. */
+export type JobData = {
+  readonly mail: Mail
+  /** Draws an ordered design's pictures, so that later bakes do not change them. */
+  readonly keepPictures: { readonly purchasedItemId: string }
+  readonly housekeeping: Record<string, never>
+}
+
+export type JobName = keyof JobData
+
+export type Jobs = {
+  /** Inside the transaction: done if, and only if, it commits; tried again when it fails. */
+  readonly add: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<void>
+}
+
+export type JobWorkers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+
+export type JobQueue = Jobs & {
+  readonly work: (workers: JobWorkers) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const everyNight = '17 3 * * *'
+
+/**
+ * A transaction tells of all its jobs by one notification, so whoever is woken takes them all; and looks by itself
+ * every two seconds, as notifications are lost with their connection.
+ */
+const eagerly = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+} as const
+
+/** One after the other; what fails is tried again without the others. */
+async function eachAlone(
+  jobs: readonly Pick<Job<unknown>, 'id' | 'data'>[],
+  work: (data: unknown) => Promise<void>,
+): Promise<JobResult<string>[]> {
+  const results: JobResult<string>[] = []
+  for (const { id, data } of jobs) {
+    results.push(
+      await work(data).then(
+        () => ({ id, status: 'completed' }),
+        (error: unknown) => ({ id, status: 'failed', output: String(error) }),
+      ),
+    )
+  }
+  return results
+}
+
+export async function startJobs(connection: pg.PoolConfig, log: (line: string) => void): Promise<JobQueue> {
+  const boss = new PgBoss({ ...(connection as object), schema: 'jobs', max: 4, useListenNotify: true })
+  boss.on('error', error => log(`jobs: ${error.message}`))
+  await boss.start()
+  await boss.createQueue('mail', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
+  await boss.createQueue('keepPictures', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
+  await boss.createQueue('housekeeping', { retryLimit: 2 })
+  await boss.schedule('housekeeping', everyNight)
+  return {
+    add: async (tx, name, data) => {
+      await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
+    },
+    work: async workers => {
+      for (const name of ['mail', 'keepPictures', 'housekeeping'] as const) {
+        await boss.work(name, eagerly, jobs => eachAlone(jobs, workers[name] as never))
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}

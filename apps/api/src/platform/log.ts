@@ -1,0 +1,25 @@
+import { type Logger, pino } from 'pino'
+
+/** Lines of JSON on stderr. Tokens, keys and passwords never reach it. */
+export function openLog(level: string): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: ['req.headers', 'password', '*.password', 'token', '*.token'],
+      serializers: {
+        req: (request: { id: string; method: string; url: string; ip: string }) => ({
+          id: request.id,
+          method: request.method,
+          // Addresses may carry emails, invitations and signatures.
+          path: request.url
+            .split('?')[0]
+            ?.replace(/(\/user\/exists\/|\/update_password\/|\/reset\/|\/join\/).*/, '$1…'),
+          ip: request.ip,
+        }),
+      },
+    },
+    pino.destination({ dest: 2, sync: false }),
+  )
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { problemsOfAddress, toAddress } from '@teamloom/commerce/addresses/address.ts'
+import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
+import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
+import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { priceTermsOf } from '#api/cart/price-terms.ts'
+import { cartItems, designs, preorderEvents, preorderItems, preorders, users } from '#api/db/tables.ts'
+import { keepLook } from '#api/designs/keep-look.ts'
+import { openDocument, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { writes } from '#api/http/handler.ts'
+import { loadDiscounts } from '#api/preorders/load-discounts.ts'
+import { mailPreorder } from '#api/preorders/mail-preorder.ts'
+
+/** Places an order request: a copy of each design as it is now, with the prices that hold now. */
+export const createPreorder = writes(preorderCalls.create, async ({ actor, body, now }, tx, services) => {
+  const issues = [
+    ...problemsOfAddress(body.shippingAddress).map(problem => ({
+      ...problem,
+      path: `shippingAddress.${problem.path}`,
+    })),
+    ...problemsOfAddress(body.billingAddress).map(problem => ({
+      ...problem,
+      path: `billingAddress.${problem.path}`,
+    })),
+  ]
+  if (issues.length > 0) return refuse('invalid_address', { issues })
+
+  const ids = body.items.map(item => item.design_id)
+  const rows = await selectOpenDesigns(tx, actor, inArray(designs.id, ids)).for('share', { of: designs })
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const items = []
+  for (const item of body.items) {
+    const row = byId.get(item.design_id)
+    if (!row?.projectId || !row.teamId) return refuse('designIdDoesntExist')
+    const opened = openDocument(row)
+    if (!opened) return refuse('InvalidPartsToBuild')
+    const sizes = completeSizes(opened.product, item.sizes)
+    if (!sizes.ok) return sizes
+    const terms = priceTermsOf(opened)
+    const pricing = priceItem(terms, sizes.value, body.currency)
+    items.push({ row, teamId: row.teamId, opened, sizes: sizes.value, terms, pricing })
+  }
+  const checked = checkPreorder(
+    items.map(({ row, opened, pricing }) => ({
+      designId: row.id,
+      pricing,
+      isDeprecated: isDesignDeprecated(opened.product, opened.document),
+    })),
+    { blockDeprecated: services.config.blockDeprecated },
+  )
+  if (!checked.ok) return checked
+
+  // One after the other for each person: two placed at once would both be the first.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
+  const id = randomUUID()
+  const shipping: Address = toAddress(body.shippingAddress)
+  await tx.insert(preorders).values({
+    id,
+    userId: actor.id,
+    status: 'intent',
+    currency: body.currency,
+    locale: body.locale,
+    shippingAddress: shipping,
+    billingAddress: toAddress(body.billingAddress),
+    promoCode: body.promoCode || null,
+    discounts: await loadDiscounts(tx, actor.id),
+    createdAt: now,
+  })
+  await tx.insert(preorderItems).values(
+    await Promise.all(
+      items.map(async ({ row, teamId, opened, sizes, terms }, position) => ({
+        id: randomUUID(),
+        preorderId: id,
+        position,
+        designId: row.id,
+        projectName: must(row.projectName, 'project name'),
+        designName: row.name,
+        teamId,
+        family: row.family,
+        product: row.product,
+        document: opened.document,
+        revision: row.revision,
+        lookKey: await keepLook(tx, opened.document, opened.product, now, services.config.sessionSecret),
+        sizes,
+        terms,
+      })),
+    ),
+  )
+  await tx.insert(preorderEvents).values({
+    id: randomUUID(),
+    preorderId: id,
+    userId: actor.id,
+    name: 'created',
+    data: {},
+    createdAt: now,
+  })
+  await tx.delete(cartItems).where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
+  await mailPreorder(tx, id, actor, services)
+  return ok({ id })
+})

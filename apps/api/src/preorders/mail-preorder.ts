@@ -1,0 +1,119 @@
+import type { Preorder } from '@teamloom/contract/preorders.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Cents } from '@teamloom/kit/money.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#api/accounts/actor.ts'
+import { preorders } from '#api/db/tables.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { loadPreorders } from '#api/preorders/load-preorders.ts'
+import type { Services } from '#api/services.ts'
+
+const texts = {
+  en: {
+    subject: (number: number) => `Your order request ${number} is in`,
+    heading: 'Your order request is in',
+    intro: (name: string) =>
+      `Hello ${name}, thank you. Our designers check your designs, then send you payment instructions within 2 business days. Nothing is charged today.`,
+    untitled: 'Untitled design',
+    pieces: (count: number) => `${count} pieces`,
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    total: 'Total before taxes',
+    undetermined: 'To be determined',
+    action: 'View my order request',
+    footer: (name: string, email: string) => `${name}. Questions? Answer this mail or write to ${email}.`,
+  },
+  fr: {
+    subject: (number: number) => `Votre demande de commande ${number} est reçue`,
+    heading: 'Votre demande est reçue',
+    intro: (name: string) =>
+      `Bonjour ${name}, merci. Nos designers vérifient vos designs, puis vous envoient les instructions de paiement d’ici 2 jours ouvrables. Rien n’est facturé aujourd’hui.`,
+    untitled: 'Design sans titre',
+    pieces: (count: number) => `${count} pièces`,
+    subtotal: 'Sous-total',
+    discount: 'Rabais',
+    shipping: 'Livraison',
+    total: 'Total avant taxes',
+    undetermined: 'À déterminer',
+    action: 'Voir ma demande',
+    footer: (name: string, email: string) =>
+      `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
+  },
+} as const satisfies Record<Locale, unknown>
+
+/** Tells the customer that the request is in, and the sales address that there is one; sent when it is kept. */
+export async function mailPreorder(
+  tx: Tx,
+  preorderId: string,
+  actor: Actor,
+  services: Services,
+): Promise<void> {
+  const [preorder] = await loadPreorders(tx, eq(preorders.id, preorderId), '')
+  const placed = must(preorder, 'pre-order')
+  await services.jobs.add(tx, 'mail', customerMail(placed, actor, services))
+  await services.jobs.add(tx, 'mail', salesMail(placed, actor, services))
+  for (const item of placed.purchasedItems) {
+    await services.jobs.add(tx, 'keepPictures', { purchasedItemId: item.id })
+  }
+}
+
+function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
+  const words = texts[placed.locale]
+  return layOutMail({
+    to: actor.email,
+    locale: placed.locale,
+    subject: words.subject(placed.preorder.number),
+    heading: words.heading,
+    paragraphs: [words.intro(actor.firstName)],
+    rows: [...itemRows(placed), ...totalRows(placed)],
+    action: { label: words.action, url: `${config.publicUrl}/orders/request/${placed.preorder.id}` },
+    footer: words.footer(config.provider.name, config.provider.supportEmail),
+    replyTo: config.provider.salesEmail,
+  })
+}
+
+function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
+  const { shipping } = placed
+  return layOutMail({
+    to: config.provider.salesEmail,
+    locale: 'en',
+    subject: `Order request ${placed.preorder.number}: ${shipping.organization}`,
+    heading: `Order request ${placed.preorder.number}`,
+    paragraphs: [
+      `${actor.firstName} ${actor.lastName} (${actor.email}) asks for ${placed.itemsCount} pieces.`,
+      `Deliver to ${shipping.organization}, ${shipping.address.city}, ${shipping.address.state}, ${shipping.address.country}. Phone ${shipping.phone}.`,
+    ],
+    rows: [
+      ...itemRows(placed),
+      ...totalRows(placed),
+      ['Promo code', placed.promoCode ?? '-'],
+      ['Language', placed.locale],
+    ],
+    footer: `${config.provider.name}, ${config.publicUrl}`,
+    replyTo: actor.email,
+  })
+}
+
+function itemRows(placed: Preorder): [string, string][] {
+  const words = texts[placed.locale]
+  return placed.purchasedItems.map(item => [
+    `${item.designName ?? words.untitled} (${item.designState.product.label[placed.locale]})`,
+    words.pieces(item.pricing.qty),
+  ])
+}
+
+function totalRows({ invoice, locale }: Preorder): [string, string][] {
+  const words = texts[locale]
+  const money = (amount: Cents | null) =>
+    amount === null ? words.undetermined : moneyText(amount, invoice.currency, locale)
+  return [
+    [words.subtotal, money(invoice.subtotal)],
+    ...invoice.discounts.map(discount => [words.discount, money(-discount.amount)] as [string, string]),
+    [words.shipping, money(invoice.shipping)],
+    [words.total, money(invoice.total)],
+  ]
+}

@@ -1,0 +1,23 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { projectCalls } from '@teamloom/contract/projects.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { projects } from '#api/db/tables.ts'
+import { writes } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { isTeamMember } from '#api/teams/membership.ts'
+
+export async function createProject(
+  tx: Tx,
+  project: { readonly name: string; readonly teamId: string },
+  now: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const shareableToken = randomBytes(18).toString('base64url')
+  await tx.insert(projects).values({ ...project, id, shareableToken, createdAt: now })
+  return id
+}
+
+export const createTeamProject = writes(projectCalls.create, async ({ actor, body, now }, tx) => {
+  if (!(await isTeamMember(tx, actor.id, body.teamId))) return refuse('team_not_found')
+  return ok({ id: await createProject(tx, body, now) })
+})

@@ -1,0 +1,19 @@
+import type { Config } from '#api/config.ts'
+import type { PictureStudio } from '#api/pictures/picture-studio.ts'
+import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import type { Files } from '#api/platform/files/files.ts'
+import type { Jobs } from '#api/platform/jobs/jobs.ts'
+
+/** What operations may use of the world. The database is not here: each is given its transaction. */
+export type Services = {
+  readonly config: Config
+  readonly now: () => Date
+  readonly files: Files
+  readonly jobs: Jobs
+  readonly artwork: ArtworkReader
+  readonly pictures: PictureStudio
+}
+
+/** What the app is made of. */
+export type Dependencies = Services & { readonly database: Database }

@@ -1,0 +1,116 @@
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { pictureFile } from '#api/pictures/picture-studio.ts'
+import { keepHouse } from '#api/system/housekeeping.ts'
+import { makeDesign, paint, red, tshirt, update } from '#api/testing/designs.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { type Person, signUp } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+// Sessions are swept too.
+afterEach(() => app.setNow(new Date()))
+afterAll(() => app.close())
+
+const inDays = (days: number) => app.setNow(new Date(Date.now() + days * 86_400_000))
+
+async function sweepIn(days: number) {
+  inDays(days)
+  await keepHouse(app.dependencies)
+}
+
+async function count(table: string, where: string, value: string): Promise<number> {
+  const { rows } = await app.pool.query<{ count: string }>(
+    `select count(*) from ${table} where ${where} = $1`,
+    [value],
+  )
+  return Number(rows[0]?.count)
+}
+
+function keyOf(state: { latestImage: string }): string {
+  return must(/pictures\/([\w-]{32})\//.exec(state.latestImage)?.[1], 'key')
+}
+
+describe('every night', () => {
+  beforeAll(async () => {
+    maya = await signUp(app)
+  })
+
+  test('deleted designs go thirty days after, with what hangs on them (DS37)', async () => {
+    const designId = await makeDesign(maya)
+    await update(maya, designId, paint(red), { key: 'a' })
+    await maya.call(designCalls.delete, { params: { id: designId } })
+    await sweepIn(29)
+    expect(await count('designs', 'id', designId)).toBe(1)
+    await sweepIn(31)
+    expect(await count('designs', 'id', designId)).toBe(0)
+  })
+
+  test('designs that were never registered go after a day, others never (AC3)', async () => {
+    maya = await signUp(app)
+    const kept = await makeDesign(maya)
+    const { designId } = await maya.call(generatorCalls.create, { body: tshirt })
+    await sweepIn(0.9)
+    expect(await count('designs', 'id', designId)).toBe(1)
+    await sweepIn(400)
+    expect(await count('designs', 'id', designId)).toBe(0)
+    expect(await count('designs', 'id', kept)).toBe(1)
+  })
+
+  test('sessions that are over, old attempts and old keys go (AC7, AC14, DS38)', async () => {
+    maya = await signUp(app)
+    const designId = await makeDesign(maya)
+    await update(maya, designId, paint(red), { key: 'old' })
+    await sweepIn(2)
+    expect(await count('sessions', 'user_id', maya.id)).toBe(1)
+    expect(await count('design_updates', 'key', 'old')).toBe(0)
+    expect(await count('attempts', 'key', 'signup 127.0.0.1')).toBe(0)
+    await sweepIn(8)
+    expect(await count('sessions', 'user_id', maya.id)).toBe(0)
+  })
+})
+
+describe('a picture', () => {
+  test('answers for thirty days after the last state that used it, however old that was (DS39)', async () => {
+    maya = await signUp(app)
+    const designId = await makeDesign(maya)
+    const old = keyOf(await update(maya, designId, paint('1019')))
+    const file = pictureFile(old, 'front', 300)
+    await app.dependencies.files.write(file, new Uint8Array([1]))
+    inDays(6)
+    await update(maya, designId, paint('1017'))
+    await sweepIn(6 + 30)
+    expect(await count('looks', 'key', old)).toBe(1)
+    expect(await app.dependencies.files.read(file)).toBeDefined()
+    await sweepIn(6 + 33)
+    expect(await count('looks', 'key', old)).toBe(0)
+    expect(await app.dependencies.files.read(file)).toBeUndefined()
+  })
+
+  test('of a design as it is stays (DS39)', async () => {
+    maya = await signUp(app)
+    const designId = await makeDesign(maya)
+    const key = keyOf(await update(maya, designId, paint('1021')))
+    await sweepIn(100)
+    expect(await count('looks', 'key', key)).toBe(1)
+  })
+
+  test('of what was ordered stays for ever, as its request does (OR6)', async () => {
+    maya = await signUp(app)
+    const designId = await makeDesign(maya)
+    const key = keyOf(await update(maya, designId, paint('1024')))
+    await placeOrder(maya, [designId])
+    await update(maya, designId, paint('1025'))
+    await maya.call(designCalls.delete, { params: { id: designId } })
+    await sweepIn(400)
+    expect(await count('designs', 'id', designId)).toBe(0)
+    expect(await count('looks', 'key', key)).toBe(1)
+  })
+})

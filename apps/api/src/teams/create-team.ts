@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { teamCalls } from '@teamloom/contract/teams.ts'
+import { ok } from '@teamloom/kit/result.ts'
+import { teamMembers, teams } from '#api/db/tables.ts'
+import { writes } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+type NewTeam = {
+  readonly name: string
+  readonly forWho?: string | null
+  readonly projectSize?: string | null
+  readonly eventDate?: string | null
+}
+
+/** A team whose first member is its maker. */
+export async function createTeam(tx: Tx, team: NewTeam, makerId: string, now: Date): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(teams).values({ ...team, id, createdAt: now })
+  await tx.insert(teamMembers).values({ teamId: id, userId: makerId, joinedAt: now })
+  return id
+}
+
+export const createMyTeam = writes(teamCalls.create, async ({ actor, body, now }, tx) =>
+  ok({ id: await createTeam(tx, body, actor.id, now) }),
+)

@@ -1,0 +1,42 @@
+import { teamCalls } from '@teamloom/contract/teams.ts'
+import { ok } from '@teamloom/kit/result.ts'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { teamMembers, teams, userRoles, users } from '#api/db/tables.ts'
+import { reads } from '#api/http/handler.ts'
+import { teamIdsOf } from '#api/teams/membership.ts'
+
+export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
+  const mine = await tx
+    .select({ id: teams.id, name: teams.name, createdAt: teams.createdAt })
+    .from(teams)
+    .where(inArray(teams.id, teamIdsOf(actor.id)))
+    .orderBy(desc(teams.createdAt), desc(teams.id))
+  const people = await tx
+    .select({
+      teamId: teamMembers.teamId,
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
+    })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.userId))
+    .where(inArray(teamMembers.teamId, teamIdsOf(actor.id)))
+    .orderBy(asc(teamMembers.joinedAt), asc(users.id))
+  const byTeam = Map.groupBy(people, person => person.teamId)
+  return ok(
+    mine.map(team => ({
+      id: team.id,
+      name: team.name,
+      created_at: team.createdAt.toISOString(),
+      teammates: (byTeam.get(team.id) ?? []).map(person => ({
+        id: person.id,
+        ...(actor.isStaff || person.id === actor.id ? { email: person.email } : {}),
+        first_name: person.firstName,
+        last_name: person.lastName,
+        roles: ['user', ...person.roles].map(role => ({ role: role as 'user' | 'admin' | 'designer' })),
+      })),
+    })),
+  )
+})

@@ -1,0 +1,29 @@
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import type { DesignChange } from '@teamloom/design/actions/index.ts'
+import type { Person } from '#api/testing/people.ts'
+
+export const tshirt = { family: 'shirt', product: 'tshirt' } as const
+
+export const red = '1022'
+export const navy = '1010'
+
+/** A design in the person's project. */
+export async function makeDesign(
+  person: Person,
+  about: { readonly name?: string; readonly product?: { family: string; product: string } } = {},
+): Promise<string> {
+  const { designId } = await person.call(generatorCalls.create, { body: about.product ?? tshirt })
+  await person.call(designCalls.register, {
+    body: { projectId: person.projectId, designId, name: about.name ?? null },
+  })
+  return designId
+}
+
+export function paint(color: string, elementName = 'body'): DesignChange {
+  return { action: 'setColor', partName: 'body', elementName, layerName: elementName, color }
+}
+
+export function update(person: Person, designId: string, change: DesignChange, more: object = {}) {
+  return person.call(generatorCalls.update, { body: { designId, ...change, ...more } })
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '#api/app.ts'
+import { readConfig } from '#api/config.ts'
+import { keepPictures } from '#api/pictures/keep-pictures.ts'
+import { openPictureStudio } from '#api/pictures/picture-studio.ts'
+import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import { openDatabase } from '#api/platform/database/database.ts'
+import { openDiskFiles } from '#api/platform/files/disk-files.ts'
+import { startJobs } from '#api/platform/jobs/jobs.ts'
+import { openMailer } from '#api/platform/mail/mailer.ts'
+import type { Dependencies } from '#api/services.ts'
+import { administer, connectionTo } from '#api/testing/global-setup.ts'
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly dependencies: Dependencies
+  readonly pool: pg.Pool
+  readonly mailFolder: string
+  /** Moves the app's clock. */
+  readonly setNow: (now: Date) => void
+  readonly close: () => Promise<void>
+}
+
+/** The real app on a database, files and mails of its own. Limits are out of the way unless a test sets them. */
+export async function startTestApp(
+  environment: Readonly<Record<string, string>> = {},
+  reach: (connection: pg.ClientConfig) => Promise<pg.ClientConfig> = async connection => connection,
+): Promise<TestApp> {
+  const server = inject('server')
+  const name = `teamloom_test_${Math.random().toString(36).slice(2, 12)}`
+  await administer(server, `create database ${name} template ${inject('template')}`)
+  const connection = await reach(connectionTo(server, name))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-app-'))
+  const config = readConfig({
+    DATA_DIR: folder,
+    CALLS_PER_SECOND: '100000',
+    LOGINS_PER_10_MINUTES: '100000',
+    SIGNUPS_PER_10_MINUTES: '100000',
+    ...environment,
+  })
+  let clock: Date | undefined
+  const database = await openDatabase(connection, () => {})
+  const files = openDiskFiles(path.join(folder, 'files'))
+  const mailer = openMailer(config.mail)
+  const jobs = await startJobs(connection, () => {})
+  const artwork = startArtworkReader()
+  const pictures = openPictureStudio(files)
+  const dependencies: Dependencies = {
+    config,
+    now: () => clock ?? new Date(),
+    database,
+    files,
+    jobs,
+    artwork,
+    pictures,
+  }
+  await jobs.work({
+    mail: mail => mailer.send(mail),
+    keepPictures: data => keepPictures(data, dependencies),
+    housekeeping: async () => {},
+  })
+  const app = await buildApp(dependencies)
+  await app.ready()
+  return {
+    app,
+    dependencies,
+    pool: database.pool,
+    mailFolder: config.mail.folder,
+    setNow: now => {
+      clock = now
+    },
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await Promise.all([artwork.close(), pictures.close(), database.close()])
+      await administer(server, `drop database if exists ${name} with (force)`)
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
