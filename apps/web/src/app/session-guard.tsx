@@ -1,0 +1,29 @@
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useMe } from '#web/data/user.ts'
+import { setLocale } from '#web/lib/i18n.ts'
+import { useSession } from '#web/lib/session.ts'
+import { SmallScreenNotice } from '#web/ui/small-screen-notice.tsx'
+
+/** Shows the screens of someone who is logged in; when the session ends, in whichever tab, leads to the login. */
+export function SessionGuard() {
+  const session = useSession()
+  const location = useLocation()
+  const me = useMe(session !== null)
+  const language = me.data?.language
+
+  useEffect(() => {
+    if (language) void setLocale(language)
+  }, [language])
+
+  if (!session) {
+    // On its way there already: going again would make the login where to come back to.
+    if (location.pathname === '/login') return null
+    return <Navigate to="/login" search={{ from: location.href }} replace />
+  }
+  return (
+    <SmallScreenNotice>
+      <Outlet />
+    </SmallScreenNotice>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { assetCalls } from '@teamloom/contract/assets.ts'
+import { call, ownAddress } from '#web/lib/api.ts'
+
+type Wanted = {
+  readonly type: string
+  readonly assetId: string
+  readonly assetVersionId: string
+  readonly teamId: string
+  /** Pixels of the longest side. */
+  readonly size: number
+}
+
+/** Where a picture of the artwork is, for a quarter of an hour. */
+export function useArtworkPicture(wanted: Wanted | null) {
+  return useQuery({
+    queryKey: ['artwork', wanted?.assetVersionId, wanted?.size],
+    enabled: wanted !== null,
+    staleTime: 600_000,
+    gcTime: 600_000,
+    meta: { quiet: true },
+    queryFn: async () => {
+      const { type, assetId, assetVersionId, teamId, size } = wanted!
+      const asset = await call(assetCalls.read, {
+        params: { type },
+        query: { asset_id: assetId, asset_version_id: assetVersionId, team_id: teamId, size },
+      })
+      return ownAddress(asset.fullSizeUrl)
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import type { CartItem } from '@teamloom/contract/cart.ts'
+import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
+import { describe, expect, it } from 'vitest'
+import { lineOf, sumOf } from '#web/data/cart-lines.ts'
+
+const table = (price: number) => ({
+  pricingRange: [
+    { qty: 20, price, shipping: 100 },
+    { qty: 50, price: price - 400, shipping: 50 },
+  ],
+  priceOfExtraCredit: 65,
+  includedSizesPerRange: [
+    { minQty: 0, maxQty: null, fromSizeName: 'S', toSizeName: 'M', extraSizePrice: 200 },
+  ],
+})
+
+const definition = {
+  pricing: {
+    minQty: 20,
+    minQtyPerSize: 0,
+    maxQty: 999,
+    freeCredits: 2,
+    pricingCurrency: { cad: table(2000), usd: table(1500) },
+  },
+  sizes: ['S', 'M', '3XL'].map(name => ({ name, display: { displayable: true } })),
+} as unknown as ProductDefinition
+
+const item = {
+  id: 'a',
+  sizes: [{ name: 'S', qty: 20 }],
+  designState: { customizationPricing: { creditsUsedInDesign: 4, credits: [] } },
+  pricing: { currency: 'cad', qty: 20, total: 1, priceWithoutExtraSizesNorShipping: 1 },
+} as unknown as CartItem
+
+describe('a line', () => {
+  it('shows the server’s own price while nothing has changed', () => {
+    expect(lineOf(item, undefined, definition, 'cad').pricing).toBe(item.pricing)
+  })
+
+  it('is priced at once with what is typed: range, extra credits, extra sizes', () => {
+    const line = lineOf(
+      item,
+      [
+        { name: 'S', qty: 48 },
+        { name: '3XL', qty: 2 },
+      ],
+      definition,
+      'cad',
+    )
+    expect(line.pricing.pricePerUnit).toBe(1600 + 2 * 65)
+    expect(line.pricing.priceOfExtraSizes).toBe(400)
+    expect(line.pricing.total).toBe(50 * (1730 + 50) + 400)
+  })
+
+  it('is priced in the currency that is shown now', () => {
+    expect(lineOf(item, undefined, definition, 'usd').pricing).toMatchObject({
+      currency: 'usd',
+      pricePerUnit: 1500 + 130,
+    })
+  })
+})
+
+describe('the sum', () => {
+  const lines = [lineOf(item, [{ name: 'S', qty: 20 }], definition, 'cad')]
+  const welcome = [{ id: 'first-order', name: 'first_order', amount: 5000 }]
+
+  it('takes discounts off and puts shipping on', () => {
+    const sum = sumOf(lines, welcome, 'cad')
+    expect(sum).toMatchObject({ price: 20 * 2130, priceOfShipping: 2000, total: 20 * 2130 - 5000 + 2000 })
+    expect(sum.discounts).toEqual(welcome)
+  })
+
+  it('never grants more than there is to reduce', () => {
+    const empty = [lineOf(item, [{ name: 'S', qty: 0 }], definition, 'cad')]
+    expect(sumOf(empty, welcome, 'cad')).toMatchObject({ discounts: [], total: 0 })
+  })
+
+  it('is to be determined past a maximum', () => {
+    const many = [lineOf(item, [{ name: 'S', qty: 1000 }], definition, 'cad')]
+    expect(sumOf(many, welcome, 'cad')).toMatchObject({
+      hasReachedMaximum: true,
+      price: null,
+      total: null,
+      extraSizes: null,
+    })
+  })
+})

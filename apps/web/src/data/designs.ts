@@ -1,0 +1,119 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DesignItem, designCalls } from '@teamloom/contract/designs.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { call } from '#web/lib/api.ts'
+import { toastError } from '#web/lib/error-toast.ts'
+import { newId } from '#web/lib/new-id.ts'
+
+const designsKey = ['designs'] as const
+
+/** The designs, and the pictures of the projects that show the latest of them. */
+function refreshDesigns(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: ['projects'] })
+  return client.invalidateQueries({ queryKey: designsKey })
+}
+
+/** Every design that I can open, newest first; `projectId` keeps those of one project. */
+export function useDesigns(projectId?: string) {
+  return useQuery({
+    queryKey: designsKey,
+    queryFn: () => call(designCalls.list, { query: {} }),
+    meta: { quiet: true },
+    select: designs => (projectId ? designs.filter(design => design.project_id === projectId) : designs),
+  })
+}
+
+export function useProducts() {
+  return useQuery({
+    queryKey: ['products'],
+    queryFn: () => call(generatorCalls.products, {}),
+    meta: { quiet: true },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Makes the design, puts it into the project and answers its id. */
+export function useCreateDesign() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (wanted: {
+      readonly family: string
+      readonly product: string
+      readonly projectId: string
+    }) => {
+      const { family, product, projectId } = wanted
+      const { designId } = await call(
+        generatorCalls.create,
+        { body: { family, product } },
+        { idempotencyKey: newId() },
+      )
+      await call(designCalls.register, { body: { projectId, designId } })
+      return designId
+    },
+    onSuccess: () => refreshDesigns(client),
+    onError: toastError,
+  })
+}
+
+/** A copy named "<name> 1" in the same project. */
+export function useDuplicateDesign() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (
+      design: Pick<DesignItem, 'id' | 'name' | 'project_id'> & { readonly copyName: string },
+    ) => {
+      const { designId } = await call(
+        generatorCalls.duplicate,
+        { body: { designId: design.id } },
+        { idempotencyKey: newId() },
+      )
+      await call(designCalls.register, {
+        body: { projectId: design.project_id, designId, name: design.copyName },
+      })
+      return designId
+    },
+    onSuccess: () => refreshDesigns(client),
+    onError: toastError,
+  })
+}
+
+/** At once on the screen; the name that was there comes back when the server refuses. */
+export function useRenameDesign() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (renamed: { readonly designId: string; readonly name: string }) =>
+      call(designCalls.rename, { body: renamed }),
+    onMutate: async ({ designId, name }) => {
+      await client.cancelQueries({ queryKey: designsKey })
+      const before = client.getQueryData<DesignItem[]>(designsKey)
+      client.setQueryData<DesignItem[]>(designsKey, designs =>
+        designs?.map(design => (design.id === designId ? { ...design, name: name.trim() || null } : design)),
+      )
+      return before
+    },
+    onError: (_error, _renamed, before) => client.setQueryData(designsKey, before),
+    onSettled: () => client.invalidateQueries({ queryKey: designsKey }),
+  })
+}
+
+export function useDeleteDesign() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(designCalls.delete, { params: { id } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['cart'] })
+      return refreshDesigns(client)
+    },
+    onError: toastError,
+  })
+}
+
+export function useSetCollectable() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wanted: { readonly designId: string; readonly collectable: boolean }) =>
+      call(designCalls.setCollectable, { body: wanted }),
+    onSuccess: () => client.invalidateQueries({ queryKey: designsKey }),
+    onError: toastError,
+  })
+}

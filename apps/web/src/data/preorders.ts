@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Sent } from '@teamloom/contract/call.ts'
+import type { CartItem } from '@teamloom/contract/cart.ts'
+import { CallError } from '@teamloom/contract/client.ts'
+import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
+import { cartItemsKey, cartKey } from '#web/data/cart.ts'
+import { call } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
+
+const preordersKey = ['preorders'] as const
+const addressesKey = ['user', 'addresses'] as const
+
+/** My order requests, newest first. */
+export function usePreorders() {
+  return useQuery({
+    queryKey: preordersKey,
+    queryFn: () => call(preorderCalls.list, {}),
+    refetchOnMount: 'always',
+    meta: { quiet: true },
+  })
+}
+
+/** The addresses of my last request. */
+export function useAddresses() {
+  return useQuery({
+    queryKey: addressesKey,
+    queryFn: () => call(addressCalls.mine, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+}
+
+export type OrderRequest = Sent<typeof preorderCalls.create>['body']
+
+const attemptKey = 'teamloom-request-attempt'
+
+/** The same request sent again has the same key, over a reload too: the server places it once. */
+function keyOfAttempt(request: OrderRequest): string {
+  const text = JSON.stringify(request)
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(attemptKey) ?? '{}') as { text?: string; key?: string }
+    if (kept.text === text && kept.key) return kept.key
+  } catch {
+    // What is kept is of no use: a new attempt.
+  }
+  const key = newId()
+  sessionStorage.setItem(attemptKey, JSON.stringify({ text, key }))
+  return key
+}
+
+/** Places the order request; what is ordered leaves the cart. The screen words what goes wrong. */
+export function usePlaceRequest() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (request: OrderRequest) =>
+      call(preorderCalls.create, { body: request }, { idempotencyKey: keyOfAttempt(request) }),
+    networkMode: 'always',
+    // The answer may have been lost, not the request: asking again does nothing twice.
+    retry: (failures, error) => failures < 2 && error instanceof CallError && error.status === 0,
+    onSuccess: (_, request) => {
+      sessionStorage.removeItem(attemptKey)
+      const ordered = new Set(request.items.map(item => item.design_id))
+      client.setQueryData(
+        cartItemsKey,
+        (cart: { items: CartItem[] } | undefined) =>
+          cart && { items: cart.items.filter(item => !ordered.has(item.design_id)) },
+      )
+      void client.invalidateQueries({ queryKey: cartKey })
+      void client.invalidateQueries({ queryKey: preordersKey })
+      void client.invalidateQueries({ queryKey: addressesKey })
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { type PriceTerms, sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts'
+import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
+import type { DesignState } from '@teamloom/design/design-state.ts'
+import { must } from '@teamloom/kit/assert.ts'
+
+/** What a design's price depends on, from what the server told of it: the same sums run here and there. */
+export function priceTermsOf(
+  definition: Pick<ProductDefinition, 'pricing' | 'sizes'>,
+  state: Pick<DesignState, 'customizationPricing'>,
+): PriceTerms {
+  const { pricingCurrency, ...rules } = definition.pricing
+  return {
+    pricing: {
+      ...rules,
+      pricingCurrency: { cad: withFirstRange(pricingCurrency.cad), usd: withFirstRange(pricingCurrency.usd) },
+    },
+    sizeNames: sizeNamesOf(definition.sizes.filter(size => size.display.displayable)),
+    creditsUsed: state.customizationPricing.creditsUsedInDesign,
+  }
+}
+
+type Table = ProductDefinition['pricing']['pricingCurrency']['cad']
+
+function withFirstRange(table: Table) {
+  const [first, ...rest] = table.pricingRange
+  return { ...table, pricingRange: [must(first, 'price range'), ...rest] as const }
+}

@@ -1,0 +1,79 @@
+import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { extensionOf } from '@teamloom/artwork/file-format.ts'
+import { assetCalls } from '@teamloom/contract/assets.ts'
+import { CallError } from '@teamloom/contract/client.ts'
+import { call, ownAddress } from '#web/lib/api.ts'
+
+const mostBytes = 104_857_600
+
+/** Why a file did not become artwork: a key of `decoration.errors`. */
+export class UploadError extends Error {
+  override name = 'UploadError'
+  readonly key: string
+
+  constructor(key: string) {
+    super(key)
+    this.key = key
+  }
+}
+
+export type UploadStep = { readonly step: 'sending'; readonly percent: number } | { readonly step: 'reading' }
+
+type Options = {
+  readonly teamId: string
+  readonly assetType: string
+  /** Lower case, without the dot. */
+  readonly extensions: readonly string[]
+  readonly onStep: (step: UploadStep) => void
+  readonly signal: AbortSignal
+}
+
+/** Sends a file and has it read; throws `UploadError`, or `AbortError` when it was given up. */
+export async function uploadArtwork(file: File | undefined, options: Options): Promise<Artwork> {
+  if (!file || file.size === 0) throw new UploadError('noFileGiven')
+  if (file.size > mostBytes) throw new UploadError('file_too_big')
+  const format = extensionOf(file.name)
+  if (!options.extensions.includes(format)) throw new UploadError('unsupportedFile')
+  try {
+    const { url, assetId } = await call(assetCalls.uploadUrl, {
+      body: { filename: file.name, team_id: options.teamId, public: false },
+    })
+    const etag = await put(ownAddress(url), file, options)
+    options.onStep({ step: 'reading' })
+    const asset = await call(assetCalls.create, {
+      body: { asset_id: assetId, asset_type: options.assetType, etag },
+    })
+    return { ...asset, filename: file.name, format }
+  } catch (error) {
+    throw error instanceof CallError ? new UploadError(keyOf(error)) : error
+  }
+}
+
+function keyOf({ errorKey, status }: CallError): string {
+  if (status === 0) return 'uploadFailed'
+  if (errorKey === 'teamDoesntHaveAccess' || errorKey === 'userNotAdmin') return 'accessDenied'
+  if (errorKey === 'assetTypeMissing' || errorKey === 'assetTypeNotSupported') return 'refresh'
+  if (status >= 500 || errorKey === 'unknown') return 'processingError'
+  return errorKey
+}
+
+/** With progress, which `fetch` does not tell of what is sent. */
+function put(url: string, file: File, { onStep, signal }: Options): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('PUT', url)
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onStep({ step: 'sending', percent: Math.round((100 * loaded) / total) }),
+    )
+    request.addEventListener('load', () =>
+      request.status === 200
+        ? resolve(request.getResponseHeader('etag') ?? '')
+        : reject(new UploadError(request.status === 413 ? 'file_too_big' : 'uploadFailed')),
+    )
+    request.addEventListener('error', () => reject(new UploadError('uploadFailed')))
+    request.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    onStep({ step: 'sending', percent: 0 })
+    request.send(file)
+  })
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Sent } from '@teamloom/contract/call.ts'
+import { userCalls } from '@teamloom/contract/user.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { call } from '#web/lib/api.ts'
+import { toastError } from '#web/lib/error-toast.ts'
+import { setLocale } from '#web/lib/i18n.ts'
+import { closeSession } from '#web/lib/session.ts'
+
+const meKey = ['user', 'me'] as const
+
+export function useMe(enabled = true) {
+  return useQuery({ queryKey: meKey, queryFn: () => call(userCalls.me, {}), enabled, staleTime: 300_000 })
+}
+
+const currencyStorageKey = 'teamloom-user-currency'
+
+/** The account's currency; before it is known, the one shown last on this browser. */
+export function useCurrency(): Currency {
+  const me = useMe()
+  if (me.data) localStorage.setItem(currencyStorageKey, me.data.currency)
+  return me.data?.currency ?? (localStorage.getItem(currencyStorageKey) === 'usd' ? 'usd' : 'cad')
+}
+
+export function useSetCurrency() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (currency: Currency) => call(userCalls.setCurrency, { body: { currency } }),
+    onSuccess: ({ currency }) => {
+      client.setQueryData(meKey, (me: object | undefined) => me && { ...me, currency })
+      void client.invalidateQueries({ queryKey: ['cart'] })
+    },
+    onError: toastError,
+  })
+}
+
+/** At once on the screen, then with the account. */
+export function useSetLanguage() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (language: Locale) => {
+      await setLocale(language)
+      return call(userCalls.updateMe, { body: { language } })
+    },
+    onSuccess: me => client.setQueryData(meKey, me),
+    onError: toastError,
+  })
+}
+
+/** Whether an account has this email. The screens of the account word their own failures. */
+export function useAccountExists() {
+  return useMutation({
+    mutationFn: async (email: string) => (await call(userCalls.checkExists, { body: { email } })).exists,
+  })
+}
+
+export function useLogIn() {
+  return useMutation({
+    mutationFn: (known: Sent<typeof userCalls.login>['body']) => call(userCalls.login, { body: known }),
+  })
+}
+
+export type OnboardingProfile = Sent<typeof userCalls.signup>['body']
+
+export function useSignUp() {
+  return useMutation({
+    mutationFn: (profile: OnboardingProfile) => call(userCalls.signup, { body: profile }),
+  })
+}
+
+/** Ends the session here and on the server; other tabs follow. */
+export async function logOut(): Promise<void> {
+  await call(userCalls.logout, {}).catch(() => undefined)
+  closeSession()
+}

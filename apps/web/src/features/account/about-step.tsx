@@ -1,0 +1,139 @@
+import { TextInput } from '@mantine/core'
+import { IconBuilding, IconSchool, IconSparkles } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useId, useRef } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { BackButton } from '#web/features/account/back-button.tsx'
+import { ChoiceTiles } from '#web/features/account/choice-tiles.tsx'
+import { EventDateField } from '#web/features/account/event-date-field.tsx'
+import classes from '#web/features/account/step-form.module.css'
+import { StepHeading } from '#web/features/account/step-heading.tsx'
+import { BusyButton } from '#web/ui/busy-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+
+const forWhom = ['company', 'student', 'personal'] as const
+const projectSizes = ['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-'] as const
+const icons = { company: IconBuilding, student: IconSchool, personal: IconSparkles }
+
+export type FirstProject = {
+  readonly teamName: string
+  readonly forWho: (typeof forWhom)[number] | undefined
+  readonly projectSize: (typeof projectSizes)[number] | undefined
+  readonly eventDate: string | null
+}
+
+export const unknownProject: FirstProject = {
+  teamName: '',
+  forWho: undefined,
+  projectSize: undefined,
+  eventDate: null,
+}
+
+type Props = {
+  readonly project: FirstProject
+  readonly onProject: (project: FirstProject) => void
+  readonly isBusy: boolean
+  /** What went wrong, in words. */
+  readonly fault: string | undefined
+  readonly isEventPast: boolean
+  /** The email has an account by now: the way there. */
+  readonly onLogIn: (() => void) | undefined
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+/** What the first team and project are about. */
+export function AboutStep(props: Props) {
+  const { project, onProject, isBusy, fault, isEventPast, onLogIn, onBack, onDone } = props
+  const { t } = useTranslation()
+  const reasonId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  usePageTitle(t('account.about.pageTitle'))
+
+  const missing = [
+    ...(project.teamName.trim() ? [] : [{ name: 'teamName', label: t('account.about.missingTeamName') }]),
+    ...(project.forWho ? [] : [{ name: 'forWho', label: t('account.about.missingForWho') }]),
+    ...(project.projectSize ? [] : [{ name: 'projectSize', label: t('account.about.missingProjectSize') }]),
+  ]
+  const isReady = missing.length === 0
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady) onDone()
+    else form.current?.querySelector<HTMLInputElement>(`[name="${missing[0]?.name}"]`)?.focus()
+  }
+
+  return (
+    <form ref={form} className={`${classes.form} ${classes.wide}`} noValidate onSubmit={submit}>
+      <StepHeading title={t('account.about.title')} signupStep={3}>
+        {t('account.about.text')}
+      </StepHeading>
+      <TextInput
+        name="teamName"
+        autoComplete="organization"
+        autoFocus
+        maxLength={200}
+        label={t('account.fields.teamName')}
+        value={project.teamName}
+        onChange={event => onProject({ ...project, teamName: event.currentTarget.value })}
+      />
+      <ChoiceTiles
+        name="forWho"
+        legend={t('account.about.forWho')}
+        options={forWhom.map(value => ({ value, label: t(`account.about.${value}`), icon: icons[value] }))}
+        value={project.forWho}
+        onChange={forWho => onProject({ ...project, forWho })}
+      />
+      <ChoiceTiles
+        name="projectSize"
+        legend={`${t('account.about.projectSize')}, ${t('account.about.projectSizeUnit')}`}
+        options={projectSizes.map(value => ({ value, label: t(`account.about.sizes.${value}`) }))}
+        value={project.projectSize}
+        onChange={projectSize => onProject({ ...project, projectSize })}
+      />
+      <EventDateField
+        value={project.eventDate}
+        isPast={isEventPast}
+        onChange={eventDate => onProject({ ...project, eventDate })}
+      />
+      {fault && (
+        <Notice
+          kind="error"
+          title={fault}
+          action={
+            onLogIn && (
+              <button type="button" onClick={onLogIn}>
+                {t('account.faults.logInInstead')}
+              </button>
+            )
+          }
+        />
+      )}
+      <div className={classes.actions}>
+        <BusyButton
+          type="submit"
+          size="lg"
+          data-disabled={!isReady}
+          aria-disabled={!isReady}
+          aria-describedby={reasonId}
+          busy={isBusy}
+          busyLabel={t('account.about.submitting')}
+        >
+          {t('account.about.submit')}
+        </BusyButton>
+        <BackButton label={t('common.back')} onClick={onBack} />
+      </div>
+      <p id={reasonId} className={classes.small}>
+        {isReady ? (
+          <Trans
+            i18nKey="account.about.consent"
+            components={{ terms: <Link to="/terms" target="_blank" /> }}
+          />
+        ) : (
+          t('account.about.missing', { fields: missing.map(({ label }) => label).join(', ') })
+        )}
+      </p>
+    </form>
+  )
+}

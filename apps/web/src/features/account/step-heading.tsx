@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/account/step-heading.module.css'
+
+type Props = {
+  readonly title: string
+  /** Which of the three steps of signing up this is; none for logging in. */
+  readonly signupStep?: 1 | 2 | 3
+  readonly children?: ReactNode
+}
+
+const steps = [1, 2, 3] as const
+
+/** How far one has come, the title and a line below it. */
+export function StepHeading({ title, signupStep, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.root}>
+      {signupStep && (
+        <div
+          className={classes.progress}
+          role="img"
+          aria-label={t('account.progress', { step: signupStep, total: steps.length })}
+        >
+          {steps.map(step => (
+            <span key={step} data-current={step === signupStep} data-reached={step <= signupStep} />
+          ))}
+        </div>
+      )}
+      <h1 className={classes.title}>{title}</h1>
+      {children && <p className={classes.text}>{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { ActionIcon } from '@mantine/core'
+import { IconAlertTriangle, IconHanger, IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { extraSizePrice } from '@teamloom/commerce/pricing/price-item.ts'
+import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartLine } from '#web/data/cart-lines.ts'
+import { priceTermsOf } from '#web/data/price-terms.ts'
+import classes from '#web/features/cart/cart-item-card.module.css'
+import { QuantityNotes } from '#web/features/cart/quantity-notes.tsx'
+import { type SizeField, SizeFields } from '#web/features/cart/size-fields.tsx'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+type Props = {
+  readonly line: CartLine
+  readonly drafts: ReadonlyMap<string, string>
+  readonly salesEmail: string | undefined
+  /** It has just been put back. */
+  readonly takesFocus: boolean
+  readonly onDraft: (size: string, text: string | undefined) => void
+  readonly onSizes: (sizes: readonly SizeQuantity[]) => void
+  readonly onRemove: () => void
+}
+
+/** One design in the cart: what it is, what it costs, how many of each size. */
+export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, onSizes, onRemove }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const id = useId()
+  const name = line.designName ?? t('common.untitled')
+  const heading = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  const fields = useSizeFields(line)
+  const labelOf = (size: string) => {
+    const definition = line.definition?.sizes.find(known => known.name === size)
+    return definition ? label(definition.displayLabel) : size
+  }
+
+  return (
+    <article className={classes.root} aria-labelledby={`${id}-name`}>
+      <div className={classes.picture}>
+        <GarmentPicture
+          url={line.designState.images[0]?.url}
+          alt=""
+          sizes="124px"
+          fallback={<IconHanger size={40} stroke={1} />}
+        />
+      </div>
+      <div className={classes.body}>
+        <header className={classes.head}>
+          <div className={classes.names}>
+            <h3 id={`${id}-name`} className={classes.name}>
+              <Link ref={heading} to="/design/$designId" params={{ designId: line.design_id }}>
+                {name}
+              </Link>
+              {line.designState.design.deprecated && (
+                <Tag kind="warning" icon={IconAlertTriangle}>
+                  {t('cart.item.modify')}
+                </Tag>
+              )}
+            </h3>
+            <p className={classes.project}>{line.projectName}</p>
+          </div>
+          <Price line={line} />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            className={classes.remove!}
+            aria-label={t('cart.item.remove', { name })}
+            onClick={onRemove}
+          >
+            <IconTrash size={18} stroke={1.6} />
+          </ActionIcon>
+        </header>
+        <SizeFields
+          label={t('cart.item.quantities', { name })}
+          sizes={fields}
+          total={line.pricing.qty}
+          isShort={!line.pricing.hasMinimum && line.pricing.qty > 0}
+          notesId={`${id}-notes`}
+          drafts={drafts}
+          onDraft={onDraft}
+          onChange={onSizes}
+        />
+        <QuantityNotes
+          id={`${id}-notes`}
+          line={line}
+          drafts={drafts}
+          labelOf={labelOf}
+          salesEmail={salesEmail}
+        />
+      </div>
+    </article>
+  )
+}
+
+function Price({ line: { pricing } }: Pick<Props, 'line'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { priceWithoutExtraSizesNorShipping: price, pricePerUnit, currency } = pricing
+  if (price === null || pricePerUnit === null) {
+    return <p className={classes.undetermined}>{t('cart.item.undetermined')}</p>
+  }
+  return (
+    <div className={classes.price}>
+      <p className={classes.amount}>{moneyText(price, currency, locale)}</p>
+      <p className={classes.each}>
+        {t('cart.item.each', { price: moneyText(pricePerUnit, currency, locale) })}
+      </p>
+    </div>
+  )
+}
+
+/** The item's sizes with their names in this language, and which cost more or are too few. */
+function useSizeFields({ sizes, pricing, definition, designState }: CartLine): SizeField[] {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const locale = useLocale()
+  const terms = definition && priceTermsOf(definition, designState)
+  return sizes.map(({ name, qty }) => {
+    const known = definition?.sizes.find(size => size.name === name)
+    const sizeLabel = known ? label(known.displayLabel) : name
+    const more = terms
+      ? extraSizePrice(terms.pricing.pricingCurrency[pricing.currency], terms.sizeNames, name, pricing.qty)
+      : 0
+    return {
+      name,
+      qty,
+      label: sizeLabel,
+      isShort: !pricing.hasMinimumPerSize && qty > 0 && qty < pricing.minQtyPerSize,
+      note:
+        more > 0
+          ? t('cart.item.sizeCostsMore', {
+              size: sizeLabel,
+              price: moneyText(more, pricing.currency, locale),
+            })
+          : undefined,
+    }
+  })
+}

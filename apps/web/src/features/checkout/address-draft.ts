@@ -1,0 +1,80 @@
+import { type Address, toAddressForm } from '@teamloom/commerce/addresses/address.ts'
+import { type Country, regions } from '@teamloom/commerce/addresses/regions.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { phoneForShow } from '#web/features/checkout/phone-text.ts'
+
+/** An address while it is being typed. */
+export type AddressDraft = {
+  readonly organization: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly address: string
+  readonly appartment: string
+  readonly city: string
+  readonly country: Country
+  readonly state: string
+  readonly zipcode: string
+  readonly phone: string
+  readonly email: string
+}
+
+export type AddressField = keyof AddressDraft
+
+/** What is typed at the delivery step. */
+export type CheckoutDraft = {
+  readonly shipping: AddressDraft
+  readonly billing: AddressDraft
+  readonly isSame: boolean
+  readonly promoCode: string
+}
+
+export type AddressSection = 'shipping' | 'billing'
+
+const blank: AddressDraft = {
+  organization: '',
+  firstName: '',
+  lastName: '',
+  address: '',
+  appartment: '',
+  city: '',
+  country: 'CA',
+  state: 'QC',
+  zipcode: '',
+  phone: '',
+  email: '',
+}
+
+type Person = { readonly firstName: string; readonly lastName: string; readonly email: string }
+
+/** What the form begins with: the addresses of the last request, else who is logged in. */
+export function firstDraft(
+  person: Person,
+  last: { readonly shippingAddress: Address | null; readonly billingAddress: Address | null },
+): CheckoutDraft {
+  const { firstName, lastName, email } = person
+  const own = { ...blank, firstName, lastName, email }
+  return {
+    shipping: last.shippingAddress ? draftOf(last.shippingAddress) : own,
+    billing: last.billingAddress ? draftOf(last.billingAddress) : own,
+    isSame: true,
+    promoCode: '',
+  }
+}
+
+function draftOf(address: Address): AddressDraft {
+  const form = toAddressForm(address)
+  return { ...form, appartment: form.appartment ?? '', phone: phoneForShow(form.phone) }
+}
+
+/** With another country comes the first of its provinces or states. */
+export function withField(draft: AddressDraft, field: AddressField, value: string): AddressDraft {
+  if (field !== 'country') return { ...draft, [field]: value }
+  const country = value as Country
+  return { ...draft, country, state: must(regions[country][0], 'region').code }
+}
+
+/** A billing address of one's own begins as the delivery's. */
+export function withOwnBilling(draft: CheckoutDraft): CheckoutDraft {
+  const isUnused = draft.billing.organization === '' && draft.billing.address === ''
+  return { ...draft, isSame: false, billing: isUnused ? draft.shipping : draft.billing }
+}

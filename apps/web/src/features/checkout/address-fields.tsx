@@ -1,0 +1,92 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { countries, regions } from '@teamloom/commerce/addresses/regions.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressField, AddressSection } from '#web/features/checkout/address-draft.ts'
+import classes from '#web/features/checkout/address-fields.module.css'
+import { PhoneField } from '#web/features/checkout/phone-field.tsx'
+import type { CheckoutForm } from '#web/features/checkout/use-checkout-form.ts'
+import { useLabel } from '#web/lib/i18n.ts'
+import { Fault } from '#web/ui/fault.tsx'
+
+type Props = {
+  readonly form: CheckoutForm
+  readonly section: AddressSection
+  /** Below the country. */
+  readonly countryHint?: ReactNode
+  readonly onCountry?: (country: string) => void
+}
+
+const selectLook = { size: 'md', rightSection: <IconChevronDown size={16} stroke={1.6} /> } as const
+
+/** One address: delivery or billing. */
+export function AddressFields({ form, section, countryHint, onCountry }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const draft = form.draft[section]
+  const isUs = draft.country === 'US'
+  const errorOf = (field: AddressField) => {
+    const fault = form.shownFault(section, field)
+    return fault && <Fault>{t(`address.faults.${fault}`)}</Fault>
+  }
+  const bind = (field: AddressField, autoComplete: string) => ({
+    name: `${section}.${field}`,
+    value: draft[field],
+    autoComplete: `${section} ${autoComplete}`,
+    error: errorOf(field),
+    onBlur: () => form.visit(section, field),
+  })
+  const text = (field: AddressField, autoComplete: string, more: ComponentProps<typeof TextInput> = {}) => (
+    <TextInput
+      label={t(`address.${field as 'city'}`)}
+      required
+      withAsterisk={false}
+      {...bind(field, autoComplete)}
+      onChange={event => form.setField(section, field, event.currentTarget.value)}
+      {...more}
+    />
+  )
+
+  return (
+    <div className={classes.root}>
+      {text('organization', 'organization', { className: classes.wide! })}
+      {text('firstName', 'given-name')}
+      {text('lastName', 'family-name')}
+      {text('address', 'address-line1', { className: classes.wide! })}
+      {text('appartment', 'address-line2', {
+        required: false,
+        placeholder: t('address.appartmentHint'),
+        label: (
+          <span className={classes.label}>
+            {t('address.appartment')}
+            <span className={classes.optional}>{t('common.optional')}</span>
+          </span>
+        ),
+      })}
+      {text('city', 'address-level2')}
+      <NativeSelect
+        {...selectLook}
+        label={t('address.country')}
+        {...bind('country', 'country')}
+        data={countries.map(code => ({ value: code, label: t(`address.countries.${code}`) }))}
+        description={countryHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        onChange={event => {
+          form.setField(section, 'country', event.currentTarget.value)
+          onCountry?.(event.currentTarget.value)
+        }}
+      />
+      <NativeSelect
+        {...selectLook}
+        label={t(isUs ? 'address.state' : 'address.province')}
+        {...bind('state', 'address-level1')}
+        data={regions[draft.country].map(region => ({ value: region.code, label: label(region.label) }))}
+        onChange={event => form.setField(section, 'state', event.currentTarget.value)}
+      />
+      {text('zipcode', 'postal-code', { label: t(isUs ? 'address.zipCode' : 'address.postalCode') })}
+      <PhoneField {...bind('phone', 'tel')} onChange={phone => form.setField(section, 'phone', phone)} />
+      {text('email', 'email', { type: 'email', className: classes.wide! })}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core'
+import { IconBuildingBank } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/checkout/before-you-send.module.css'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Props = {
+  readonly isFinal: boolean
+  readonly acceptsTerms: boolean
+  readonly termsUrl: string
+  readonly onFinal: (isFinal: boolean) => void
+  readonly onTerms: (accepts: boolean) => void
+}
+
+/** What comes next, and the two confirmations without which nothing is sent. */
+export function BeforeYouSend({ isFinal, acceptsTerms, termsUrl, onFinal, onTerms }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h2 className={classes.title}>{t('address.before.title')}</h2>
+      <Notice
+        kind="info"
+        icon={IconBuildingBank}
+        title={t('address.before.nextTitle')}
+        text={t('address.before.nextText')}
+      />
+      <div className={classes.checks}>
+        <Checkbox
+          name="final"
+          label={t('address.before.final')}
+          checked={isFinal}
+          onChange={event => onFinal(event.currentTarget.checked)}
+        />
+        <Checkbox
+          name="terms"
+          checked={acceptsTerms}
+          onChange={event => onTerms(event.currentTarget.checked)}
+          label={
+            <>
+              {t('address.before.terms')}{' '}
+              <a className={classes.link} href={termsUrl} target="_blank" rel="noreferrer">
+                {t('address.before.termsLink')}
+                <VisuallyHidden> ({t('nav.newTab')})</VisuallyHidden>
+              </a>
+              .
+            </>
+          }
+        />
+      </div>
+    </>
+  )
+}

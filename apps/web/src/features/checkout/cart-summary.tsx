@@ -1,0 +1,75 @@
+import { IconShieldCheck } from '@tabler/icons-react'
+import { numberText } from '@teamloom/kit/money-text.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartLine, CartSum } from '#web/data/cart-lines.ts'
+import classes from '#web/features/checkout/cart-summary.module.css'
+import { OrderSummary } from '#web/features/checkout/order-summary.tsx'
+import {
+  AmountRows,
+  ExtraSizesRow,
+  SummaryRow,
+  SummaryRows,
+  SummaryTotal,
+  useMoneyOf,
+} from '#web/features/checkout/summary-rows.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
+import { HeldButton } from '#web/ui/held-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Props = {
+  readonly lines: readonly CartLine[]
+  readonly sum: CartSum
+  /** Why the next step cannot be taken yet. */
+  readonly reason: 'fault' | 'minimum' | 'deprecated' | 'offline' | 'saving' | undefined
+  readonly onContinue: () => void
+  readonly onHeld: () => void
+}
+
+/** The cart's figures, and the way on to the delivery. */
+export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const money = useMoneyOf(sum.currency)
+  const isShort = !sum.hasMinimum || !sum.hasMinimumPerSize
+  const minimumId = useId()
+  return (
+    <OrderSummary
+      action={
+        <>
+          <SummaryTotal sum={sum} />
+          {isShort ? <Notice id={minimumId} kind="error" text={t('cart.minimum')} /> : <span />}
+          <HeldButton
+            reason={reason && t(`cart.reason.${reason}`)}
+            reasonId={reason === 'minimum' ? minimumId : undefined}
+            onClick={onContinue}
+            onHeld={onHeld}
+          >
+            {t('cart.continue')}
+          </HeldButton>
+        </>
+      }
+      note={
+        <p className={classes.note}>
+          <IconShieldCheck size={20} stroke={1.6} aria-hidden />
+          <span>{t('cart.noPayment')}</span>
+        </p>
+      }
+    >
+      <SummaryRows>
+        {lines.map(({ id, designName, pricing }) => (
+          <SummaryRow
+            key={id}
+            label={t('cart.summary.line', {
+              name: designName ?? t('common.untitled'),
+              n: numberText(pricing.qty, locale),
+            })}
+            value={money(pricing.priceWithoutExtraSizesNorShipping)}
+          />
+        ))}
+        <ExtraSizesRow sum={sum} />
+      </SummaryRows>
+      <AmountRows sum={sum} />
+    </OrderSummary>
+  )
+}

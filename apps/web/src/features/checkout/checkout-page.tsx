@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Cart } from '#web/data/use-cart.ts'
+import { useSetCurrency } from '#web/data/user.ts'
+import type { CheckoutDraft } from '#web/features/checkout/address-draft.ts'
+import { BeforeYouSend } from '#web/features/checkout/before-you-send.tsx'
+import classes from '#web/features/checkout/delivery-form.module.css'
+import { DeliveryForm } from '#web/features/checkout/delivery-form.tsx'
+import { remainingSteps } from '#web/features/checkout/remaining-steps.ts'
+import { RequestSummary } from '#web/features/checkout/request-summary.tsx'
+import { SendRequest } from '#web/features/checkout/send-request.tsx'
+import { useCheckoutForm } from '#web/features/checkout/use-checkout-form.ts'
+import { usePlacing } from '#web/features/checkout/use-placing.ts'
+
+type Props = {
+  readonly cart: Pick<Cart, 'lines' | 'sum'>
+  readonly first: CheckoutDraft
+  readonly userId: string
+  readonly termsUrl: string
+  readonly blockDeprecated: boolean
+  readonly onPlaced: (id: string) => void
+  /** The request is on its way: what is shown must not change until it comes back. */
+  readonly onSending: (isSending: boolean) => void
+  /** Puts the two columns where they belong. */
+  readonly children: (columns: { readonly form: ReactNode; readonly summary: ReactNode }) => ReactNode
+}
+
+/** The delivery step: addresses, confirmations, the request itself. */
+export function CheckoutPage(props: Props) {
+  const { cart, first, userId, termsUrl, blockDeprecated, onPlaced, onSending, children } = props
+  const form = useCheckoutForm(first, userId)
+  const setCurrency = useSetCurrency()
+  const [isFinal, setIsFinal] = useState(false)
+  const [acceptsTerms, setAcceptsTerms] = useState(false)
+  const root = useRef<HTMLFormElement>(null)
+  const [faultAskedAt, setFaultAskedAt] = useState(0)
+  const askForFault = () => setFaultAskedAt(before => before + 1)
+  const { place, isPlacing } = usePlacing({ form, cart, onSending, onPlaced, onIssues: askForFault })
+
+  // After the faults are shown, to the first of them; else to the first confirmation that is missing.
+  useEffect(() => {
+    if (faultAskedAt === 0) return
+    const fields = root.current?.querySelectorAll<HTMLElement>(
+      '[aria-invalid="true"], input[type="checkbox"]:not(:checked)',
+    )
+    fields?.[0]?.focus()
+  }, [faultAskedAt])
+
+  const { draft, faults } = form
+  const steps = remainingSteps({
+    shipping: { draft: draft.shipping, faults: faults.shipping },
+    billing: draft.isSame ? undefined : { draft: draft.billing, faults: faults.billing },
+    isFinal,
+    acceptsTerms,
+  })
+  const isShort = !cart.sum.hasMinimum || !cart.sum.hasMinimumPerSize
+  const isBlocked = blockDeprecated && cart.lines.some(line => line.designState.design.deprecated)
+
+  return children({
+    form: (
+      <form ref={root} className={classes.form} noValidate onSubmit={event => event.preventDefault()}>
+        <DeliveryForm form={form} currency={cart.sum.currency} setCurrency={setCurrency} />
+        <section className={classes.card}>
+          <BeforeYouSend
+            isFinal={isFinal}
+            acceptsTerms={acceptsTerms}
+            termsUrl={termsUrl}
+            onFinal={setIsFinal}
+            onTerms={setAcceptsTerms}
+          />
+        </section>
+      </form>
+    ),
+    summary: (
+      <RequestSummary
+        lines={cart.lines}
+        sum={cart.sum}
+        promoCode={draft.promoCode}
+        onPromoCode={form.setPromoCode}
+        action={
+          <SendRequest
+            cartProblem={isShort ? 'minimum' : isBlocked ? 'deprecated' : undefined}
+            isSwitchingCurrency={setCurrency.isPending}
+            steps={steps}
+            isPlacing={isPlacing}
+            onPlace={place}
+            onHeld={() => {
+              form.showAll()
+              askForFault()
+            }}
+          />
+        }
+      />
+    ),
+  })
+}

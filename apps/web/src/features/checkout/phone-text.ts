@@ -1,0 +1,30 @@
+import { isPhone } from '@teamloom/commerce/addresses/address.ts'
+import { type Country, countries } from '@teamloom/commerce/addresses/regions.ts'
+import { AsYouType, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min'
+
+/** With its spaces and brackets while it is typed; what is no part of a number stays as it is. */
+export function phoneAsTyped(text: string, country: Country): string {
+  return /^[+\d\s().-]*$/.test(text) ? new AsYouType(country).input(text) : text
+}
+
+/** `+1 514 555 0199` once it is a number. */
+export function phoneForShow(text: string): string {
+  return isPhone(text) ? (parsePhoneNumberFromString(text, 'CA')?.formatInternational() ?? text) : text
+}
+
+/** Whose number it is, once it is one. */
+export function countryOfPhone(text: string): Country | undefined {
+  const country = isPhone(text) ? parsePhoneNumberFromString(text, 'CA')?.country : undefined
+  return countries.find(known => known === country)
+}
+
+/** In which way it is no number. */
+export function phoneProblem(text: string): 'phoneTooShort' | 'phoneTooLong' | 'invalid_phone' {
+  const problem = validatePhoneNumberLength(text, 'CA')
+  if (problem === 'TOO_LONG') return 'phoneTooLong'
+  // Without its area code a number has a length of its own, and between the two it has none.
+  const isLocal = parsePhoneNumberFromString(text, 'CA')?.nationalNumber.length === 7
+  return problem === 'TOO_SHORT' || problem === 'INVALID_LENGTH' || isLocal
+    ? 'phoneTooShort'
+    : 'invalid_phone'
+}

@@ -1,0 +1,88 @@
+import { TextInput } from '@mantine/core'
+import { IconHanger } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartLine, CartSum } from '#web/data/cart-lines.ts'
+import { OrderSummary } from '#web/features/checkout/order-summary.tsx'
+import classes from '#web/features/checkout/request-summary.module.css'
+import {
+  AmountRows,
+  ExtraSizesRow,
+  SummaryRow,
+  SummaryRows,
+  SummaryTotal,
+  useMoneyOf,
+} from '#web/features/checkout/summary-rows.tsx'
+import { countOf } from '#web/lib/count.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+
+type Props = {
+  readonly lines: readonly CartLine[]
+  readonly sum: CartSum
+  readonly promoCode: string
+  readonly onPromoCode: (code: string) => void
+  /** What stands in the way, and the button that sends it. */
+  readonly action: ReactNode
+}
+
+/** What is about to be asked for, with its pictures and figures. */
+export function RequestSummary({ lines, sum, promoCode, onPromoCode, action }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const money = useMoneyOf(sum.currency)
+  return (
+    <OrderSummary
+      action={
+        <>
+          <SummaryTotal sum={sum} />
+          {action}
+        </>
+      }
+    >
+      <ul className={classes.items}>
+        {lines.map(({ id, designName, designState, pricing }) => (
+          <li key={id} className={classes.item}>
+            <span className={classes.picture}>
+              <GarmentPicture
+                url={designState.images[0]?.url}
+                alt=""
+                sizes="56px"
+                fallback={<IconHanger size={24} stroke={1.2} />}
+              />
+            </span>
+            <span className={classes.names}>
+              <span className={classes.name}>{designName ?? t('common.untitled')}</span>
+              <span className={classes.pieces}>{t('cart.summary.pieces', countOf(pricing.qty, locale))}</span>
+            </span>
+            <span className={classes.amount}>{money(pricing.priceWithoutExtraSizesNorShipping)}</span>
+          </li>
+        ))}
+      </ul>
+      <SummaryRows>
+        <ExtraSizesRow sum={sum} />
+      </SummaryRows>
+      <div className={classes.promo}>
+        <TextInput
+          label={
+            <span className={classes.promoLabel}>
+              {t('address.promo.label')}
+              <span className={classes.optional}>{t('common.optional')}</span>
+            </span>
+          }
+          description={t('address.promo.hint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={{ description: classes.hint! }}
+          name="promoCode"
+          autoComplete="off"
+          maxLength={40}
+          value={promoCode}
+          onChange={event => onPromoCode(event.currentTarget.value)}
+        />
+      </div>
+      <AmountRows sum={sum}>
+        <SummaryRow kind="quiet" label={t('cart.summary.taxes')} value={t('cart.summary.withInvoice')} />
+      </AmountRows>
+    </OrderSummary>
+  )
+}

@@ -1,0 +1,82 @@
+import { type Cents, type Currency } from '@teamloom/kit/money.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartSum } from '#web/data/cart-lines.ts'
+import classes from '#web/features/checkout/summary-rows.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
+
+export function SummaryRows({ children }: { readonly children: ReactNode }) {
+  return <dl className={classes.rows}>{children}</dl>
+}
+
+type RowProps = {
+  readonly label: ReactNode
+  readonly value: ReactNode
+  readonly kind?: 'discount' | 'quiet'
+}
+
+export function SummaryRow({ label, value, kind }: RowProps) {
+  return (
+    <div className={classes.row} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Subtotal, shipping, discounts: below the items. */
+export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly children?: ReactNode }) {
+  const { t } = useTranslation()
+  const money = useMoneyOf(sum.currency)
+  return (
+    <SummaryRows>
+      <SummaryRow label={t('cart.summary.subtotal')} value={money(sum.price)} />
+      <SummaryRow
+        label={t('cart.summary.shipping')}
+        value={sum.priceOfShipping === 0 ? t('cart.summary.included') : money(sum.priceOfShipping)}
+      />
+      {sum.discounts.map(discount => (
+        <SummaryRow
+          key={discount.id}
+          kind="discount"
+          label={discount.name === 'first_order' ? t('cart.summary.firstOrder') : discount.name}
+          value={`− ${money(discount.amount)}`}
+        />
+      ))}
+      {children}
+    </SummaryRows>
+  )
+}
+
+export function ExtraSizesRow({ sum }: { readonly sum: CartSum }) {
+  const { t } = useTranslation()
+  const money = useMoneyOf(sum.currency)
+  if (!sum.extraSizes) return null
+  return <SummaryRow label={t('cart.summary.extraSizes')} value={money(sum.extraSizes)} />
+}
+
+export function SummaryTotal({ sum }: { readonly sum: CartSum }) {
+  const { t } = useTranslation()
+  const money = useMoneyOf(sum.currency)
+  return (
+    <div className={classes.total}>
+      <span className={classes.totalLabel}>{t('cart.summary.total')}</span>
+      <span className={classes.totalAmount}>
+        <span className={classes.figure} data-testid="cart-total">
+          {money(sum.total)}
+        </span>
+        <span className={classes.currency}>
+          {t('cart.summary.beforeTaxes', { currency: sum.currency.toUpperCase() })}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** In words where there is no price yet. */
+export function useMoneyOf(currency: Currency): (amount: Cents | null) => string {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return amount => (amount === null ? t('cart.summary.undetermined') : moneyText(amount, currency, locale))
+}

@@ -1,0 +1,76 @@
+import { CallError } from '@teamloom/contract/client.ts'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlaceRequest } from '#web/data/preorders.ts'
+import type { Cart } from '#web/data/use-cart.ts'
+import type { AddressDraft } from '#web/features/checkout/address-draft.ts'
+import type { CheckoutForm } from '#web/features/checkout/use-checkout-form.ts'
+import { toastError } from '#web/lib/error-toast.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+type Props = {
+  readonly form: CheckoutForm
+  readonly cart: Pick<Cart, 'lines' | 'sum'>
+  /** It is on its way, or has come back. */
+  readonly onSending: (isSending: boolean) => void
+  readonly onPlaced: (id: string) => void
+  /** The server found fault with a field. */
+  readonly onIssues: () => void
+}
+
+/** Sends the order request, once however often it is asked for, and says what went wrong. */
+export function usePlacing({ form, cart, onSending, onPlaced, onIssues }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const placing = usePlaceRequest()
+  const isOnTheWay = useRef(false)
+  const [isPlacing, setIsPlacing] = useState(false)
+
+  const onFailure = (error: unknown) => {
+    if (error instanceof CallError && error.issues.length > 0) {
+      form.showIssues(error.issues)
+      onIssues()
+    } else if (error instanceof CallError && error.status === 0) {
+      showToast({ key: 'place-failed', kind: 'error', message: t('address.placeFailed') })
+    } else {
+      toastError(error)
+    }
+  }
+
+  const place = () => {
+    if (isOnTheWay.current) return
+    isOnTheWay.current = true
+    setIsPlacing(true)
+    onSending(true)
+    const { shipping, billing, isSame, promoCode } = form.draft
+    placing
+      .mutateAsync({
+        shippingAddress: toRequest(shipping),
+        billingAddress: toRequest(isSame ? shipping : billing),
+        items: cart.lines.map(line => ({
+          design_id: line.design_id,
+          sizes: line.sizes.map(size => ({ ...size })),
+        })),
+        locale,
+        currency: cart.sum.currency,
+        promoCode: promoCode.trim() || null,
+      })
+      .then(({ id }) => {
+        form.forget()
+        return onPlaced(id)
+      })
+      .catch((error: unknown) => {
+        isOnTheWay.current = false
+        setIsPlacing(false)
+        onSending(false)
+        onFailure(error)
+      })
+  }
+
+  return { place, isPlacing }
+}
+
+function toRequest({ appartment, ...draft }: AddressDraft) {
+  return { ...draft, appartment: appartment.trim() || null }
+}

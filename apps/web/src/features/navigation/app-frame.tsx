@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/navigation/app-frame.module.css'
+import { SideNavigation } from '#web/features/navigation/side-navigation.tsx'
+import { TopBar } from '#web/features/navigation/top-bar.tsx'
+
+type Props = {
+  /** In the middle of the top bar, such as the steps of an order. */
+  readonly center?: ReactNode
+  /** Teams and projects at the left. */
+  readonly withTeams?: boolean
+  readonly children: ReactNode
+}
+
+/** What surrounds the screens of someone who is logged in. The page itself scrolls; the bar and the teams stay. */
+export function AppFrame({ center, withTeams = false, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.root} data-teams={withTeams}>
+      <a className="skip-link" href="#content">
+        {t('common.skipToContent')}
+      </a>
+      <TopBar>{center}</TopBar>
+      {withTeams && <SideNavigation />}
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import {
+  IconCheck,
+  IconChevronDown,
+  IconExternalLink,
+  IconHelp,
+  IconLogout,
+  IconPackage,
+} from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { locales } from '@teamloom/kit/label.ts'
+import { currencies } from '@teamloom/kit/money.ts'
+import { useTranslation } from 'react-i18next'
+import { useProvider } from '#web/data/provider.ts'
+import { logOut, useCurrency, useMe, useSetCurrency, useSetLanguage } from '#web/data/user.ts'
+import classes from '#web/features/navigation/top-bar.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
+import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
+
+const languageNames = { en: 'English', fr: 'Français' } as const
+
+/** My orders, the language, the currency, help, and the way out. */
+export function ProfileMenu() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { data: me } = useMe()
+  const { data: provider } = useProvider()
+  const locale = useLocale()
+  const currency = useCurrency()
+  const setLanguage = useSetLanguage()
+  const setCurrency = useSetCurrency()
+  const name = me && `${me.firstName} ${me.lastName}`
+
+  const leave = async () => {
+    await logOut()
+    // Leaving on purpose: whoever logs in next starts at home, not where this person was.
+    await navigate({ to: '/login', replace: true })
+  }
+
+  return (
+    <Menu width={264} checkIcon={<IconCheck size={16} stroke={2} aria-hidden />}>
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.profile}
+          aria-label={name ? t('nav.profile', { name }) : t('nav.profileUnknown')}
+        >
+          <InitialAvatar id={me?.id ?? ''} name={me?.firstName ?? ' '} imageUrl={me?.imageUrl ?? null} />
+          <IconChevronDown size={16} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {me && (
+          <div className={classes.person}>
+            <div className={classes.name}>{name}</div>
+            <div className={classes.email}>{me.email}</div>
+          </div>
+        )}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconPackage size={18} stroke={1.6} aria-hidden />}
+          renderRoot={props => <Link to="/orders" {...props} />}
+        >
+          {t('nav.orders')}
+        </Menu.Item>
+        {provider && (
+          <Menu.Item
+            component="a"
+            href={provider.helpUrl}
+            target="_blank"
+            rel="noopener"
+            leftSection={<IconHelp size={18} stroke={1.6} aria-hidden />}
+            rightSection={<IconExternalLink size={16} stroke={1.6} aria-hidden />}
+          >
+            {t('nav.help')}
+            <VisuallyHidden>, {t('nav.newTab')}</VisuallyHidden>
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.RadioGroup
+          value={locale}
+          onChange={value => {
+            const next = locales.find(known => known === value)
+            if (next) setLanguage.mutate(next)
+          }}
+        >
+          <Menu.Label>{t('nav.language')}</Menu.Label>
+          {locales.map(language => (
+            <Menu.RadioItem key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.RadioGroup
+          value={currency}
+          onChange={value => {
+            const next = currencies.find(known => known === value)
+            if (next) setCurrency.mutate(next)
+          }}
+        >
+          <Menu.Label>{t('nav.currency')}</Menu.Label>
+          {currencies.map(code => (
+            <Menu.RadioItem key={code} value={code}>
+              <span className={classes.code}>{code.toUpperCase()}</span>{' '}
+              <span className={classes.currency}>{t(`nav.currencies.${code}`)}</span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />} onClick={leave}>
+          {t('nav.logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

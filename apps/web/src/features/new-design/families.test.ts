@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import {
+  commonTraits,
+  findProducts,
+  groupByFamily,
+  type ProductItem,
+} from '#web/features/new-design/families.ts'
+
+function product(family: string, name: string, more: Partial<ProductItem> = {}): ProductItem {
+  const label = (text: string) => ({ en: text, fr: `${text} prêt-à-porter` })
+  return {
+    family: { name: family, version: '1.0', label: label(`${family} family`) },
+    product: { name, version: '1.0', label: label(name) },
+    summary: { en: 'Ribbed collar', fr: 'Col côtelé' },
+    cloth: { en: 'Jersey', fr: 'Jersey' },
+    sizes: { from: 'XS', to: 'XL' },
+    minQty: 20,
+    lowestPrice: { cad: 1000, usd: 800 },
+    image: 'https://example.com/front.webp',
+    ...more,
+  }
+}
+
+const hoodie = product('hoodie', 'hoodie')
+const tshirt = product('shirt', 'tshirt')
+const zip = product('hoodie', 'hoodieZip', { summary: { en: 'Full zip', fr: 'Glissière' } })
+const all = [hoodie, tshirt, zip]
+
+describe('searching products', () => {
+  test('without words finds all of them', () => {
+    expect(findProducts(all, '  ', 'en')).toEqual(all)
+  })
+
+  test('wants every word, in any order, of name, family, summary or cloth', () => {
+    expect(findProducts(all, 'ZIP hood', 'en')).toEqual([zip])
+    expect(findProducts(all, 'jersey', 'en')).toEqual(all)
+    expect(findProducts(all, 'zip collar', 'en')).toEqual([])
+  })
+
+  test('looks at the language shown only, and past accents', () => {
+    expect(findProducts(all, 'cotele pret', 'fr')).toEqual([hoodie, tshirt])
+    expect(findProducts(all, 'cotele', 'en')).toEqual([])
+  })
+})
+
+test('families keep the order in which they come, and their products', () => {
+  expect(groupByFamily(all).map(({ name, products }) => [name, products])).toEqual([
+    ['hoodie', [hoodie, zip]],
+    ['shirt', [tshirt]],
+  ])
+})
+
+test('cloth and sizes are said of a family only where all its products have the same', () => {
+  const [hoodies] = groupByFamily(all)
+  expect(commonTraits(hoodies!)).toMatchObject({ sizes: { from: 'XS', to: 'XL' } })
+  const mixed = groupByFamily([hoodie, { ...zip, sizes: { from: 'S', to: 'XL' } }])
+  expect(commonTraits(mixed[0]!)).toBeUndefined()
+})

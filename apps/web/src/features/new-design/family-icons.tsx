@@ -1,0 +1,48 @@
+import { IconHanger } from '@tabler/icons-react'
+
+/** Line drawings on a field of 32 by 32, by the name of the family. */
+const drawings: Readonly<Record<string, readonly string[]>> = {
+  hoodie: [
+    'M11 10C9.8 6 12.2 3 16 3s6.2 3 5 7',
+    'M12.3 10.2C12.9 12 14.3 13 16 13s3.1-1 3.7-2.8C19 7 17.7 5.8 16 5.8S13 7 12.3 10.2Z',
+    'M11 10 7.2 11.6C5.7 12.2 4.9 13.4 4.6 15L3 26.4 6.7 27 8.6 18.6V28.5H23.4V18.6L25.3 27 29 26.4 27.4 15C27.1 13.4 26.3 12.2 24.8 11.6L21 10',
+    'M8.6 26.2H23.4',
+    'M11.8 23.6 13.4 19.4H18.6L20.2 23.6Z',
+    'M14.6 12.9V16.2M17.4 12.9V16.2',
+  ],
+  shirt: [
+    'M11.6 5.2 5.2 8 2.2 14 6.8 16.2 8.6 14V27.6H23.4V14L25.2 16.2 29.8 14 26.8 8 20.4 5.2C19.6 8.6 12.4 8.6 11.6 5.2Z',
+    'M3 12.9 7.4 15M29 12.9 24.6 15',
+    'M8.6 25.6H23.4',
+  ],
+  sweatpants: [
+    'M9.8 3.6H22.2V6.8H9.8Z',
+    'M9.8 6.8 7.8 28.4H13.4L16 13.6 18.6 28.4H24.2L22.2 6.8',
+    'M8.1 25.6H13.9M18.1 25.6H23.9',
+    'M15.2 6.8V10M16.8 6.8V9.4',
+  ],
+}
+
+/** What a family looks like, in lines; a hanger for one that has no drawing. */
+export function FamilyIcon({ family, size = 28 }: { readonly family: string; readonly size?: number }) {
+  const paths = drawings[family]
+  if (!paths) return <IconHanger size={size} stroke={(1.5 * 24) / size} aria-hidden />
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable="false"
+    >
+      {paths.map(path => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  )
+}

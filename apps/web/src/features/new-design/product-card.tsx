@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import type { ProductItem } from '#web/features/new-design/families.ts'
+import { FamilyIcon } from '#web/features/new-design/family-icons.tsx'
+import classes from '#web/features/new-design/product-card.module.css'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+
+type Props = {
+  readonly item: ProductItem
+  readonly currency: Currency
+  readonly onStart: () => void
+}
+
+/** A product that can be started; the whole card does it. */
+export function ProductCard({ item, currency, onStart }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const locale = useLocale()
+  return (
+    <button type="button" className={classes.root} data-product={item.product.name} onClick={onStart}>
+      <span className={classes.picture}>
+        <GarmentPicture
+          url={item.image}
+          alt=""
+          sizes="240px"
+          fallback={<FamilyIcon family={item.family.name} size={112} />}
+        />
+        <span className={classes.start} aria-hidden>
+          {t('project.picker.start')}
+        </span>
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{label(item.product.label)}</span>
+        <span className={classes.summary}>{label(item.summary)}</span>
+        <span className={classes.figures}>
+          <span>
+            {t('project.picker.from')}{' '}
+            <strong className="figures">{moneyText(item.lowestPrice[currency], currency, locale)}</strong>
+          </span>
+          <span className={`${classes.minimum} figures`} aria-hidden>
+            {t('project.picker.minQty', { count: item.minQty })}
+          </span>
+          <VisuallyHidden>{t('project.picker.minQtyLong', { count: item.minQty })}</VisuallyHidden>
+        </span>
+      </span>
+    </button>
+  )
+}

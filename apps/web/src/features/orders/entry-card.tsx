@@ -1,0 +1,83 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { moneyText } from '@teamloom/kit/money-text.ts'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/orders/entry-card.module.css'
+import { EntryDetails } from '#web/features/orders/entry-details.tsx'
+import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import { OrderPictures } from '#web/features/orders/order-pictures.tsx'
+import { StatusTag } from '#web/features/orders/status-tag.tsx'
+import { countOf } from '#web/lib/count.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+
+type Props = {
+  readonly entry: OrderEntry
+  readonly isOpen: boolean
+  /** It has just been placed: brought into view. */
+  readonly isPlaced: boolean
+  readonly sizeLabel: (product: string, size: string) => string
+  readonly onToggle: () => void
+}
+
+const dates = {
+  en: new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' }),
+  fr: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium' }),
+}
+
+/** A request or an order: a line that opens to all there is to know of it. */
+export function EntryCard({ entry, isOpen, isPlaced, sizeLabel, onToggle }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isPlaced) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isPlaced])
+
+  const isRequest = entry.kind === 'preorder'
+  const currency = entry.currency.toUpperCase()
+  return (
+    <article ref={card} className={classes.root} data-open={isOpen} aria-labelledby={`${id}-name`}>
+      <h2 className={classes.heading}>
+        <button
+          type="button"
+          className={classes.line}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-details`}
+          onClick={onToggle}
+        >
+          <OrderPictures items={entry.items} />
+          <span className={classes.names}>
+            <span id={`${id}-name`} className={classes.name}>
+              {t(isRequest ? 'orders.request' : 'orders.order', { number: entry.number })}
+            </span>
+            <span className={classes.quiet}>
+              {isRequest || entry.invoiceNumber === null
+                ? t('orders.requestType')
+                : t('orders.invoice', { number: entry.invoiceNumber })}
+            </span>
+          </span>
+          <span className={classes.date}>{dates[locale].format(entry.createdAt).replace('.,', ',')}</span>
+          <span className={classes.count}>{t('orders.items', countOf(entry.itemsCount, locale))}</span>
+          <span className={classes.status}>
+            <StatusTag status={entry.status} />
+          </span>
+          <span className={classes.price}>
+            <span className={classes.total}>
+              {entry.total === null
+                ? t('orders.undetermined')
+                : moneyText(entry.total, entry.currency, locale)}
+            </span>
+            <span className={classes.quiet}>
+              {t(entry.taxes ? 'orders.withTaxes' : 'orders.beforeTaxes', { currency })}
+            </span>
+          </span>
+          <IconChevronDown className={classes.chevron} size={18} stroke={1.6} aria-hidden />
+        </button>
+      </h2>
+      <div id={`${id}-details`} hidden={!isOpen}>
+        {isOpen && <EntryDetails entry={entry} sizeLabel={sizeLabel} />}
+      </div>
+    </article>
+  )
+}

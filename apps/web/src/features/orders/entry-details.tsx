@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { AddressLines } from '#web/features/orders/address-lines.tsx'
+import classes from '#web/features/orders/entry-details.module.css'
+import { EntryFigures } from '#web/features/orders/entry-figures.tsx'
+import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import { OrderProgress } from '#web/features/orders/order-progress.tsx'
+import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
+
+type Props = {
+  readonly entry: OrderEntry
+  readonly sizeLabel: (product: string, size: string) => string
+}
+
+/** How far it is, what was ordered, where it goes, what it costs. */
+export function EntryDetails({ entry, sizeLabel }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.root}>
+      <div className={classes.main}>
+        <OrderProgress status={entry.status} />
+        <ul className={classes.items} aria-label={t('orders.designs')}>
+          {entry.items.map(item => (
+            <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
+          ))}
+        </ul>
+        <div className={classes.addresses}>
+          <AddressLines title={t('orders.deliveryTo')} address={entry.shippingAddress} />
+          <AddressLines title={t('orders.billedTo')} address={entry.billingAddress} />
+        </div>
+      </div>
+      <EntryFigures entry={entry} />
+    </div>
+  )
+}

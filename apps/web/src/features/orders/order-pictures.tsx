@@ -1,0 +1,26 @@
+import { IconHanger } from '@tabler/icons-react'
+import type { OrderedItem } from '#web/features/orders/order-entry.ts'
+import classes from '#web/features/orders/order-pictures.module.css'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+
+const shown = 3
+
+/** The first designs of an order, one behind the other; the names are in its details. */
+export function OrderPictures({ items }: { readonly items: readonly OrderedItem[] }) {
+  const rest = items.length - shown
+  return (
+    <span className={classes.root} aria-hidden>
+      {items.slice(0, shown).map(({ id, designState }) => (
+        <span key={id} className={classes.picture}>
+          <GarmentPicture
+            url={designState.images[0]?.url}
+            alt=""
+            sizes="56px"
+            fallback={<IconHanger size={24} stroke={1.2} />}
+          />
+        </span>
+      ))}
+      {rest > 0 && <span className={classes.more}>{`+${rest}`}</span>}
+    </span>
+  )
+}

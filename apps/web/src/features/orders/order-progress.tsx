@@ -1,0 +1,26 @@
+import { preorderSteps } from '@teamloom/commerce/preorders/status.ts'
+import { useTranslation } from 'react-i18next'
+import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import classes from '#web/features/orders/order-progress.module.css'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** How far a request is on its way to being delivered. */
+export function OrderProgress({ status }: Pick<OrderEntry, 'status'>) {
+  const { t } = useTranslation()
+  if (status === 'cancelled') return <Notice kind="info" text={t('orders.cancelled')} />
+  const at = status === 'closed' ? preorderSteps.length : preorderSteps.findIndex(step => step === status)
+  return (
+    <ol className={classes.root} aria-label={t('orders.progress')}>
+      {preorderSteps.map((step, index) => (
+        <li
+          key={step}
+          className={classes.step}
+          data-state={index < at ? 'done' : index === at ? 'current' : 'ahead'}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {t(`orders.statuses.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,73 @@
+import { IconHanger } from '@tabler/icons-react'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import type { OrderedItem } from '#web/features/orders/order-entry.ts'
+import classes from '#web/features/orders/ordered-item-row.module.css'
+import { countOf } from '#web/lib/count.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+
+type Props = {
+  readonly item: OrderedItem
+  readonly currency: Currency
+  readonly sizeLabel: (product: string, size: string) => string
+}
+
+/** One design as it was ordered. */
+export function OrderedItemRow({ item, currency, sizeLabel }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const locale = useLocale()
+  const { designState, pricing } = item
+  const { priceWithoutExtraSizesNorShipping: price, priceOfExtraSizes: extra } = pricing
+  const sizes = item.sizes
+    .filter(size => size.qty > 0)
+    .map(size => `${sizeLabel(designState.product.name, size.name)} ${numberText(size.qty, locale)}`)
+  return (
+    <li className={classes.root}>
+      <span className={classes.picture}>
+        <GarmentPicture
+          url={designState.images[0]?.url}
+          alt=""
+          sizes="60px"
+          fallback={<IconHanger size={24} stroke={1.2} />}
+        />
+      </span>
+      <div className={classes.names}>
+        <p className={classes.name}>{item.designName ?? t('common.untitled')}</p>
+        <p className={classes.quiet}>{`${label(designState.product.label)}, ${item.projectName}`}</p>
+        <p className={classes.quiet}>{sizes.join(', ')}</p>
+        <Credits item={item} currency={currency} />
+      </div>
+      <span className={classes.figure} title={t('orders.quantity')}>
+        {numberText(pricing.qty, locale)}
+      </span>
+      <span className={classes.amount} title={t('orders.amount')}>
+        {price === null || extra === null
+          ? t('orders.undetermined')
+          : moneyText(price + extra, currency, locale)}
+      </span>
+    </li>
+  )
+}
+
+function Credits({ item: { designState, pricing }, currency }: Pick<Props, 'item' | 'currency'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const used = designState.customizationPricing.creditsUsedInDesign
+  if (used === 0) return null
+  const credits = t('orders.credits', countOf(used, locale))
+  const { extraCredits, priceOfExtraCreditsPerUnit: price } = pricing
+  return (
+    <p className={classes.quiet}>
+      {extraCredits > 0 && price !== null
+        ? t('orders.extraCredits', {
+            credits,
+            extra: numberText(extraCredits, locale),
+            price: moneyText(price, currency, locale),
+          })
+        : credits}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/project/design-card.module.css'
+import { DesignMenu } from '#web/features/project/design-menu.tsx'
+import { DesignName } from '#web/features/project/design-name.tsx'
+import { DesignPicture } from '#web/features/project/design-picture.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TimeAgo } from '#web/ui/time-ago.tsx'
+
+type Props = {
+  readonly design: DesignItem
+  readonly can: { readonly add: boolean; readonly rename: boolean; readonly delete: boolean }
+  readonly drawing: ReactNode
+  readonly onDuplicate: () => void
+  /** Told how to give the focus back should it not be deleted. */
+  readonly onDelete: (focusBack: () => void) => void
+  readonly onRenamed: (name: string) => void
+}
+
+/** A design: all of it leads to the studio, except what has an action of its own. One in error can only be deleted. */
+export function DesignCard({ design, can, drawing, onDuplicate, onDelete, onRenamed }: Props) {
+  const { t } = useTranslation()
+  const [isRenaming, setIsRenaming] = useState(false)
+  const menu = useRef<HTMLButtonElement>(null)
+  const name = design.name ?? t('common.untitled')
+  const hasError = design.errorKey !== null
+
+  const endRenaming = (newName?: string) => {
+    setIsRenaming(false)
+    if (newName !== undefined) onRenamed(newName || t('common.untitled'))
+    menu.current?.focus()
+  }
+  const card = (
+    <li className={classes.root} data-error={hasError}>
+      <DesignPicture name={name} images={design.images} drawing={drawing} />
+      <div className={classes.tag}>
+        {hasError ? (
+          <Tag kind="error" icon={IconAlertCircle}>
+            {t('project.card.inError')}
+          </Tag>
+        ) : (
+          design.deprecated && (
+            <>
+              <Tag kind="warning" icon={IconAlertTriangle}>
+                {t('project.card.deprecated')}
+              </Tag>
+              <VisuallyHidden>{t('project.card.deprecatedText')}</VisuallyHidden>
+            </>
+          )
+        )}
+      </div>
+      <div className={classes.foot}>
+        <div className={classes.words}>
+          <DesignName design={design} isLinked={!hasError} isRenaming={isRenaming} onEnd={endRenaming} />
+          <div className={classes.time}>
+            <TimeAgo at={design.latestUpdate} />
+          </div>
+        </div>
+        <DesignMenu
+          ref={menu}
+          name={name}
+          {...(can.rename && !hasError && { onRename: () => setIsRenaming(true) })}
+          {...(can.add && !hasError && { onDuplicate })}
+          {...(can.delete && { onDelete: () => onDelete(() => menu.current?.focus()) })}
+        />
+      </div>
+    </li>
+  )
+  if (!hasError) return card
+  return (
+    <Tooltip
+      label={t('project.card.inErrorText')}
+      openDelay={1000}
+      position="bottom"
+      offset={-128}
+      multiline
+      maw={320}
+      ta="center"
+      events={{ hover: true, focus: true, touch: true }}
+    >
+      {card}
+    </Tooltip>
+  )
+}

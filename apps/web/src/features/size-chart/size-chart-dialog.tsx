@@ -1,0 +1,65 @@
+import { Modal, Tabs } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MeasuredProduct } from '#web/features/size-chart/letters-of.ts'
+import { SizeChart } from '#web/features/size-chart/size-chart.tsx'
+import classes from '#web/features/size-chart/size-chart-dialog.module.css'
+import { useLabel } from '#web/lib/i18n.ts'
+
+export type ChartedProduct = {
+  readonly definition: MeasuredProduct
+  /** A front picture of it, to show where there is no drawing. */
+  readonly imageUrl: string | undefined
+}
+
+type Props = {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly products: readonly ChartedProduct[]
+}
+
+/** What each size measures; one tab per product when there are several. */
+export function SizeChartDialog({ opened, onClose, products }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const [chosen, setChosen] = useState<string>()
+  const shown = products.find(({ definition }) => definition.product.name === chosen) ?? products[0]
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size={960}
+      title={t('sizeChart.title')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      classNames={{ title: classes.title!, header: classes.header!, body: classes.body! }}
+    >
+      {products.length > 1 && shown ? (
+        <Tabs
+          value={shown.definition.product.name}
+          onChange={name => setChosen(name ?? undefined)}
+          variant="none"
+          keepMounted={false}
+        >
+          <Tabs.List className={classes.tabs!} aria-label={t('sizeChart.products')}>
+            {products.map(({ definition }) => (
+              <Tabs.Tab
+                key={definition.product.name}
+                className={classes.tab!}
+                value={definition.product.name}
+              >
+                {label(definition.product.label)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {products.map(product => (
+            <Tabs.Panel key={product.definition.product.name} value={product.definition.product.name}>
+              <SizeChart {...product} />
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      ) : (
+        shown && <SizeChart {...shown} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import { assetCalls } from '@teamloom/contract/assets.ts'
+import type { DesignState } from '@teamloom/design/design-state.ts'
+import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { call, ownAddress } from '#web/lib/api.ts'
+
+const loading = new Map<string, Promise<void>>()
+
+/** Brings the artwork of these prints to the workers; answers when all that can be had is there. */
+export async function provideArtworks(drawn: DrawnDesign, state: DesignState, teamId: string): Promise<void> {
+  await Promise.all(
+    drawn.prints.map(print => {
+      const decoration = state.decorations.find(({ id }) => id === print.decorationId)
+      return decoration?.assetId && provide(print, decoration.assetId, decoration.type, teamId)
+    }),
+  )
+}
+
+function provide(print: DrawnPrint, assetId: string, type: string, teamId: string): Promise<void> {
+  const isInked = print.inks !== null
+  const key = `${print.assetVersionId} ${isInked}`
+  let promise = loading.get(key)
+  if (!promise) {
+    promise = load(print.assetVersionId, isInked, assetId, type, teamId)
+    // A failure is tried again with the next picture.
+    promise.catch(() => loading.delete(key))
+    loading.set(key, promise)
+  }
+  return promise.catch(() => undefined)
+}
+
+async function load(
+  assetVersionId: string,
+  isInked: boolean,
+  assetId: string,
+  type: string,
+  teamId: string,
+): Promise<void> {
+  const { platesUrl } = await call(assetCalls.read, {
+    params: { type },
+    query: { asset_id: assetId, asset_version_id: assetVersionId, team_id: teamId },
+  })
+  // oxlint-disable-next-line eslint/no-restricted-globals -- a signed file, not a call
+  const response = await fetch(ownAddress(platesUrl))
+  if (!response.ok) throw new Error(`artwork ${response.status}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const { stage, tiles } = garmentWorkers()
+  await Promise.all([
+    stage.provideArt(assetVersionId, isInked, bytes),
+    tiles.provideArt(assetVersionId, isInked, bytes),
+  ])
+}

@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core'
+import { IconChevronRight, IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRenameDesign } from '#web/data/designs.ts'
+import classes from '#web/features/studio/header/studio-header.module.css'
+import { toastError } from '#web/lib/error-toast.ts'
+
+const longestName = 200
+
+/** The way back to the project, and the design's name, which is changed in its place. */
+export function Breadcrumbs({
+  design,
+  projectName,
+}: {
+  readonly design: DesignItem
+  readonly projectName: string
+}) {
+  return (
+    <ol className={classes.crumbs}>
+      <li>
+        <Link
+          to="/projects/$projectId/designs"
+          params={{ projectId: design.project_id }}
+          className={classes.project}
+        >
+          {projectName}
+        </Link>
+        <IconChevronRight size={15} stroke={1.6} color="var(--stone-6)" aria-hidden />
+      </li>
+      <li>
+        <DesignName design={design} />
+      </li>
+    </ol>
+  )
+}
+
+function DesignName({ design }: { readonly design: DesignItem }) {
+  const { t } = useTranslation()
+  const rename = useRenameDesign()
+  const [draft, setDraft] = useState<string | null>(null)
+  const name = rename.isPending ? rename.variables.name || null : design.name
+  const save = () => {
+    if (draft === null) return
+    setDraft(null)
+    if (draft.trim() !== (design.name ?? '')) {
+      rename.mutate({ designId: design.id, name: draft.trim() }, { onError: toastError })
+    }
+  }
+  if (draft !== null) {
+    return (
+      <TextInput
+        size="sm"
+        w={260}
+        autoFocus
+        aria-label={t('studio.designName')}
+        maxLength={longestName}
+        value={draft}
+        onChange={event => setDraft(event.currentTarget.value)}
+        onFocus={event => event.currentTarget.select()}
+        onBlur={save}
+        onKeyDown={event => {
+          if (event.key === 'Enter') save()
+          if (event.key === 'Escape') setDraft(null)
+        }}
+      />
+    )
+  }
+  return (
+    <h1 style={{ minWidth: 0, display: 'flex' }}>
+      <button
+        type="button"
+        className={classes.name}
+        data-untitled={name === null || undefined}
+        title={t('studio.renameDesign')}
+        onClick={() => setDraft(design.name ?? '')}
+      >
+        <span>{name ?? t('common.untitled')}</span>
+        <IconPencil size={14} stroke={1.6} color="var(--stone-6)" aria-hidden />
+      </button>
+    </h1>
+  )
+}

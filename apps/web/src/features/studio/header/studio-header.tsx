@@ -1,0 +1,145 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconShoppingBagPlus,
+  IconTruckDelivery,
+  IconUsersPlus,
+} from '@tabler/icons-react'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
+import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
+import { SaveState } from '#web/features/studio/header/save-state.tsx'
+import classes from '#web/features/studio/header/studio-header.module.css'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+
+type Props = {
+  readonly design: DesignItem
+  readonly projectName: string
+  readonly priceButton: ReactNode
+  readonly isAdding: boolean
+  readonly onAddToCart: () => void
+  readonly onToggleTeam: () => void
+}
+
+export function StudioHeader({
+  design,
+  projectName,
+  priceButton,
+  isAdding,
+  onAddToCart,
+  onToggleTeam,
+}: Props) {
+  const { t } = useTranslation()
+  const { session, snapshot } = useStudio()
+  const isNarrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
+  const isCollecting = design.collectable_since !== null
+  const teamLabel = t(isCollecting ? 'studio.inTeam' : 'studio.addToTeam')
+  useStudioKeys({
+    'Mod+z': () => session.undo(),
+    'Mod+Shift+z': () => session.redo(),
+    'Mod+y': () => session.redo(),
+  })
+  return (
+    <header className={classes.header}>
+      <Breadcrumbs design={design} projectName={projectName} />
+      {snapshot.state.design.deprecated && <DeprecatedTag />}
+      <SaveState status={snapshot.status} isCompact={isNarrow} />
+      <UndoRedo />
+      <span className={classes.space} />
+      <DeliveryEstimate isCompact={isNarrow} />
+      {priceButton}
+      {isNarrow ? (
+        <Tooltip label={teamLabel}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={teamLabel}
+            aria-pressed={isCollecting}
+            onClick={onToggleTeam}
+          >
+            <IconUsersPlus size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      ) : (
+        <Button variant="default" aria-pressed={isCollecting} onClick={onToggleTeam}>
+          {teamLabel}
+        </Button>
+      )}
+      <Button
+        leftSection={isNarrow ? undefined : <IconShoppingBagPlus size={18} stroke={1.6} />}
+        loading={isAdding}
+        onClick={onAddToCart}
+      >
+        {t('studio.addToCart')}
+      </Button>
+    </header>
+  )
+}
+
+/** Some style or colour in use is no longer offered. */
+function DeprecatedTag() {
+  const { t } = useTranslation()
+  return (
+    <Tooltip label={t('studio.deprecated')}>
+      <span className={classes.deprecated}>
+        <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+        {t('studio.modifyToPurchase')}
+      </span>
+    </Tooltip>
+  )
+}
+
+function UndoRedo() {
+  const { t } = useTranslation()
+  const { session, snapshot } = useStudio()
+  return (
+    <div className={classes.history}>
+      <Tooltip label={t('studio.undo')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('studio.undo')}
+          disabled={!snapshot.canUndo}
+          onClick={() => session.undo()}
+        >
+          <IconArrowBackUp size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('studio.redo')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('studio.redo')}
+          disabled={!snapshot.canRedo}
+          onClick={() => session.redo()}
+        >
+          <IconArrowForwardUp size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  )
+}
+
+function DeliveryEstimate({ isCompact }: { readonly isCompact: boolean }) {
+  const { t } = useTranslation()
+  const { snapshot } = useStudio()
+  return (
+    <div className={classes.delivery}>
+      {!isCompact && <IconTruckDelivery size={20} stroke={1.6} aria-hidden />}
+      <p>
+        <span>{t('studio.deliveryEstimate')}</span>
+        <b>
+          <DeliveryDates time={snapshot.state.deliveryTime} />
+        </b>
+      </p>
+    </div>
+  )
+}

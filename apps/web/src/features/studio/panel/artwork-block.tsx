@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/panel/artwork-block.module.css'
+import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
+import { ArtworkWarnings } from '#web/features/studio/panel/artwork-warnings.tsx'
+import panel from '#web/features/studio/panel/panel.module.css'
+import { UploadArea, UploadProgress } from '#web/features/studio/panel/upload-area.tsx'
+import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
+import { useUpload } from '#web/features/studio/panel/use-upload.ts'
+import { showRefusal } from '#web/features/studio/show-refusal.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
+
+/** The file of a decoration: its picture and facts, another one, or none. */
+export function ArtworkBlock({ decoration }: { readonly decoration: DecorationView }) {
+  const { t } = useTranslation()
+  const { session, product } = useStudio()
+  const input = useRef<HTMLInputElement>(null)
+  const firstType =
+    product.decorationTypes.find(name => findDecorationType(name)?.selectable) ?? decoration.type
+  const assetType = findDecorationType(decoration.type)?.selectable ? decoration.type : firstType
+  const upload = useUpload(assetType, ({ assetId, assetVersionId }) => {
+    const set = session.change({
+      action: 'setDecorationAsset',
+      decorationId: decoration.id,
+      assetId,
+      assetVersionId,
+    })
+    if (set.ok) return null
+    return set.refusal.code === 'imageTooSmall' ? 'imageTooSmallForPosition' : set.refusal.code
+  })
+  if (!decoration.imageData) {
+    return (
+      <section className={panel.section}>
+        <UploadArea upload={upload} />
+      </section>
+    )
+  }
+  return (
+    <section className={panel.section}>
+      <div className={classes.block}>
+        <span className={classes.thumb}>
+          <ArtworkThumb decoration={decoration} size={160} />
+        </span>
+        <div className={classes.facts}>
+          <p className={classes.name}>{decoration.imageData.filename}</p>
+          <Facts decoration={decoration} />
+          <div className={classes.buttons}>
+            <Button
+              variant="default"
+              size="xs"
+              h={30}
+              leftSection={<IconRefresh size={15} stroke={1.6} />}
+              onClick={() => input.current?.click()}
+            >
+              {t('decoration.replace')}
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              h={30}
+              onClick={() =>
+                showRefusal(session.change({ action: 'reinitializeDecoration', decorationId: decoration.id }))
+              }
+            >
+              {t('decoration.removeArtwork')}
+            </Button>
+          </div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={upload.accept}
+            data-testid="replace-file"
+            onChange={event => {
+              upload.send(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+        </div>
+      </div>
+      {upload.step && <UploadProgress upload={upload} />}
+      {upload.errorKey && <UploadProblem errorKey={upload.errorKey} />}
+      <ArtworkWarnings decoration={decoration} onReplace={() => input.current?.click()} />
+    </section>
+  )
+}
+
+/** Pixels and their fineness at this size, or that none are needed. */
+function Facts({ decoration }: { readonly decoration: DecorationView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { imageData, assetSize } = decoration
+  if (!imageData) return null
+  if (imageData.isVector) return <p className={panel.muted}>{t('decoration.vector')}</p>
+  const width = assetSize.selectedSize?.widthInches
+  return (
+    <p className={panel.muted}>
+      {t('decoration.pixels', {
+        width: numberText(imageData.width, locale),
+        height: numberText(imageData.height, locale),
+      })}
+      {width !== undefined && ` · ${t('decoration.dpi', { dpi: Math.floor(imageData.width / width) })}`}
+    </p>
+  )
+}

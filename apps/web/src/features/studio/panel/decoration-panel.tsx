@@ -1,0 +1,77 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { useTranslation } from 'react-i18next'
+import { ArtworkBlock } from '#web/features/studio/panel/artwork-block.tsx'
+import { LocationSelect } from '#web/features/studio/panel/location-select.tsx'
+import classes from '#web/features/studio/panel/panel.module.css'
+import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
+import { PrintColors } from '#web/features/studio/panel/print-colors.tsx'
+import { TypeTiles } from '#web/features/studio/panel/type-tiles.tsx'
+import { WidthSlider } from '#web/features/studio/panel/width-slider.tsx'
+import { errorOf } from '#web/features/studio/parts/decoration-list.tsx'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Everything about one decoration: artwork, type, place, size and colours. */
+export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
+  const { t } = useTranslation()
+  const { snapshot } = useStudio()
+  const { duplicate, remove } = useDecorationActions()
+  const decoration = snapshot.state.decorations.find(({ id }) => id === decorationId)
+  if (!decoration) return null
+  const type = findDecorationType(decoration.type)
+  return (
+    <>
+      <PanelHead
+        eyebrow={t('studio.decoration')}
+        title={decoration.name}
+        actions={
+          <>
+            <Tooltip label={t('decoration.duplicate')}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={t('decoration.duplicate')}
+                onClick={() => duplicate(decoration)}
+              >
+                <IconCopy size={18} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+            <Tooltip label={t('decoration.remove')}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={t('decoration.remove')}
+                onClick={() => remove(decoration)}
+              >
+                <IconTrash size={18} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          </>
+        }
+      />
+      <div className={classes.body}>
+        <ArtworkBlock decoration={decoration} />
+        {decoration.inError && (
+          <section className={classes.section}>
+            <Notice
+              kind="error"
+              title={t(`decoration.errors.${errorOf(decoration)}.title`)}
+              text={t(`decoration.errors.${errorOf(decoration)}.text`)}
+            />
+          </section>
+        )}
+        {decoration.imageData && <TypeTiles decoration={decoration} />}
+        <LocationSelect decoration={decoration} />
+        {decoration.imageData && <WidthSlider decoration={decoration} />}
+        {decoration.imageData && type?.useColorExtraction && (
+          <PrintColors decoration={decoration} type={type} />
+        )}
+      </div>
+    </>
+  )
+}

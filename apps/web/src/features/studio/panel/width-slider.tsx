@@ -1,0 +1,77 @@
+import { Slider } from '@mantine/core'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import panel from '#web/features/studio/panel/panel.module.css'
+import classes from '#web/features/studio/panel/width-slider.module.css'
+import { showRefusal } from '#web/features/studio/show-refusal.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
+
+/** Steps over the sizes that the place and the file allow; shown while held, saved when let go. */
+export function WidthSlider({ decoration }: { readonly decoration: DecorationView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { session } = useStudio()
+  const sizes = decoration.assetSize.availableSizes.filter(size => size.drivingSide === 'width')
+  const selected = sizes.findIndex(({ id }) => id === decoration.assetSize.selectedSize?.id)
+  const [held, setHeld] = useState<number | null>(null)
+  const last = sizes.length - 1
+  const index = held ?? selected
+  const size = sizes[index]
+  const [smallest, largest] = [sizes[0], sizes[last]]
+  if (!size || !smallest || !largest) return null
+  const change = (at: number) =>
+    ({ action: 'setDecorationSize', decorationId: decoration.id, size: sizes[at]?.id ?? size.id }) as const
+  const commit = (at: number) => {
+    setHeld(null)
+    session.preview(null)
+    if (at !== selected) showRefusal(session.change(change(at)))
+  }
+  const full = decoration.assetSize.maxWidthInches ?? largest.widthInches
+  const isLimited = full > largest.widthInches + 0.01
+  return (
+    <section className={panel.section}>
+      <div className={panel.sectionHead}>
+        <h3>{t('decoration.width')}</h3>
+        <span className={classes.value}>
+          <b>{inchesText(size.widthInches, locale)}</b> {cmText(size.widthInches, locale)}
+        </span>
+      </div>
+      <div className={classes.row}>
+        <div style={{ flex: isLimited ? Math.max(0.35, largest.widthInches / full) : 1 }}>
+          <Slider
+            min={0}
+            max={Math.max(1, last)}
+            step={1}
+            value={index}
+            disabled={last === 0}
+            label={null}
+            thumbLabel={t('decoration.width')}
+            thumbValueText={`${inchesText(size.widthInches, locale)}, ${cmText(size.widthInches, locale)}`}
+            onChange={at => {
+              setHeld(at)
+              session.preview(change(at))
+            }}
+            onChangeEnd={commit}
+            onKeyDown={event => {
+              const step = { PageUp: 4, PageDown: -4 }[event.key]
+              if (!step) return
+              event.preventDefault()
+              commit(Math.min(last, Math.max(0, index + step)))
+            }}
+          />
+        </div>
+        {isLimited && <span className={classes.beyond} style={{ flex: 1 - largest.widthInches / full }} />}
+      </div>
+      <div className={classes.ends}>
+        <span>{inchesText(smallest.widthInches, locale)}</span>
+        {isLimited && (
+          <span>{t('decoration.widthMax', { width: inchesText(largest.widthInches, locale) })}</span>
+        )}
+        <span>{inchesText(isLimited ? full : largest.widthInches, locale)}</span>
+      </div>
+    </section>
+  )
+}

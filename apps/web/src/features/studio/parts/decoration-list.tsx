@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconPhoto, IconPlus } from '@tabler/icons-react'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { useTranslation } from 'react-i18next'
+import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
+import classes from '#web/features/studio/parts/parts-panel.module.css'
+import { isSameDecoration } from '#web/features/studio/selection.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+
+export function DecorationList() {
+  const { t } = useTranslation()
+  const { snapshot, select } = useStudio()
+  return (
+    <>
+      <ul className={classes.decorations}>
+        {snapshot.state.decorations.map(decoration => (
+          <li key={decoration.id}>
+            <DecorationRow decoration={decoration} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.6} />}
+        className={classes.add}
+        onClick={() => select({ kind: 'new-decoration' })}
+      >
+        {t('decoration.add')}
+      </Button>
+    </>
+  )
+}
+
+function DecorationRow({ decoration }: { readonly decoration: DecorationView }) {
+  const { selection, select, product, showSide } = useStudio()
+  const open = () => {
+    const { positionName } = decoration.location.selectedLocation
+    const place = product.locations.find(location => location.positionName === positionName)
+    if (place) showSide(place.side)
+    select({ kind: 'decoration', decorationId: decoration.id })
+  }
+  return (
+    <button
+      type="button"
+      className={`${classes.row} ${classes.decoration}`}
+      aria-current={isSameDecoration(selection, decoration.id) || undefined}
+      onClick={open}
+    >
+      <span className={classes.thumb}>
+        {decoration.imageData ? (
+          <ArtworkThumb decoration={decoration} size={64} />
+        ) : (
+          <IconPhoto size={18} stroke={1.6} />
+        )}
+      </span>
+      <span className={classes.words}>
+        <span>{decoration.name}</span>
+        <DecorationNote decoration={decoration} />
+      </span>
+    </button>
+  )
+}
+
+function DecorationNote({ decoration }: { readonly decoration: DecorationView }) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const locale = useLocale()
+  if (decoration.inError) {
+    return (
+      <span className={classes.note} data-kind="error">
+        <IconAlertTriangle size={13} stroke={1.8} /> {t(`decoration.errors.${errorOf(decoration)}.title`)}
+      </span>
+    )
+  }
+  if (!decoration.imageData) return <span className={classes.note}>{t('decoration.placeholder')}</span>
+  if (decoration.warningMessages.includes('pngUsed')) {
+    return (
+      <span className={classes.note} data-kind="warn">
+        <IconAlertTriangle size={13} stroke={1.8} /> {t('decoration.previewOnly')}
+      </span>
+    )
+  }
+  const type = findDecorationType(decoration.type)
+  const width = decoration.assetSize.selectedSize?.widthInches
+  return (
+    <span className={classes.note}>
+      {type && label(type.label)}
+      {width !== undefined && ` · ${inchesText(width, locale)}`}
+    </span>
+  )
+}
+
+export function errorOf(decoration: DecorationView): 'locationUnavailable' | 'imageTooSmallForPosition' {
+  return decoration.message === 'imageTooSmall' ? 'imageTooSmallForPosition' : 'locationUnavailable'
+}

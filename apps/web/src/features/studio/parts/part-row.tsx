@@ -1,0 +1,96 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { findColor } from '@teamloom/catalog/colors/index.ts'
+import type { ElementDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
+import { useState } from 'react'
+import classes from '#web/features/studio/parts/parts-panel.module.css'
+import { isSameElement } from '#web/features/studio/selection.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useLabel } from '#web/lib/i18n.ts'
+
+/** A part with the dots of its colours; one of several elements unfolds into them. */
+export function PartRow({ part }: { readonly part: PartDefinition }) {
+  const label = useLabel()
+  const { selection, select } = useStudio()
+  const [isOpen, setOpen] = useState(false)
+  const main = part.elements.find(({ name }) => name === part.mainElement) ?? part.elements[0]
+  const isInside = selection?.kind === 'element' && selection.partName === part.name
+  if (part.elements.length === 1 && main) {
+    return (
+      <li>
+        <button
+          type="button"
+          className={classes.row}
+          aria-current={isInside || undefined}
+          onClick={() => select({ kind: 'element', partName: part.name, elementName: main.name })}
+        >
+          <span style={{ width: 16 }} />
+          <span className={classes.name}>{label(part.label)}</span>
+          <ColorDots part={part} />
+        </button>
+      </li>
+    )
+  }
+  const isShown = isOpen || isInside
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.row}
+        aria-expanded={isShown}
+        onClick={() => {
+          setOpen(!isShown)
+          if (!isShown && main) select({ kind: 'element', partName: part.name, elementName: main.name })
+          else if (isInside) select(null)
+        }}
+      >
+        <IconChevronRight size={16} stroke={1.6} className={classes.chevron} aria-hidden />
+        <span className={classes.name}>{label(part.label)}</span>
+        <ColorDots part={part} />
+      </button>
+      {isShown &&
+        part.elements.map(element => <ElementRow key={element.name} part={part} element={element} />)}
+    </li>
+  )
+}
+
+function ElementRow({
+  part,
+  element,
+}: {
+  readonly part: PartDefinition
+  readonly element: ElementDefinition
+}) {
+  const label = useLabel()
+  const { selection, select, snapshot } = useStudio()
+  const state = snapshot.state.design.parts
+    .find(({ name }) => name === part.name)
+    ?.elements.find(({ name }) => name === element.name)
+  return (
+    <button
+      type="button"
+      className={`${classes.row} ${classes.sub}`}
+      aria-current={isSameElement(selection, part.name, element.name) || undefined}
+      data-unavailable={state?.available === false || undefined}
+      onClick={() => select({ kind: 'element', partName: part.name, elementName: element.name })}
+    >
+      <span className={classes.name}>{label(element.label)}</span>
+    </button>
+  )
+}
+
+/** At most four of the part's colours, each once. */
+function ColorDots({ part }: { readonly part: PartDefinition }) {
+  const { drawn } = useStudio()
+  const colors = new Set(
+    Object.entries(drawn.cloths)
+      .filter(([slot]) => slot.startsWith(`${part.name}/`))
+      .map(([, cloth]) => cloth.colorName),
+  )
+  return (
+    <span className={classes.dots} aria-hidden>
+      {[...colors].slice(0, 4).map(name => (
+        <span key={name} className={classes.dot} style={{ background: findColor(name)?.hex }} />
+      ))}
+    </span>
+  )
+}

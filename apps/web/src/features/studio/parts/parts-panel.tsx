@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { DecorationList } from '#web/features/studio/parts/decoration-list.tsx'
+import { MeetDesigner } from '#web/features/studio/parts/meet-designer.tsx'
+import { PartRow } from '#web/features/studio/parts/part-row.tsx'
+import classes from '#web/features/studio/parts/parts-panel.module.css'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+
+/** What the garment is made of and what is on it: choosing one opens it at the right. */
+export function PartsPanel() {
+  const { t } = useTranslation()
+  const { product } = useStudio()
+  return (
+    <nav className={classes.panel} aria-label={t('studio.parts')}>
+      <h2 className={classes.title}>{t('studio.parts')}</h2>
+      <ul className={classes.parts}>
+        {product.parts.map(part => (
+          <PartRow key={part.name} part={part} />
+        ))}
+      </ul>
+      <hr className={classes.rule} />
+      <h2 className={classes.title}>{t('studio.decoration')}</h2>
+      <DecorationList />
+      <MeetDesigner />
+    </nav>
+  )
+}

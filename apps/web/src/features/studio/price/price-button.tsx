@@ -1,0 +1,58 @@
+import { Popover, VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/price/price.module.css'
+import { PricePanel } from '#web/features/studio/price/price-panel.tsx'
+import { usePrice } from '#web/features/studio/price/use-price.ts'
+import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+
+const firstQuantity = 50
+
+/** The price at a glance; opened, how it comes about. */
+export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { priceFor, currency } = usePrice()
+  const [isOpen, { toggle, close }] = useDisclosure(false)
+  const [qty, setQty] = useState(firstQuantity)
+  const { pricePerUnit } = priceFor(qty)
+  useStudioKeys({ p: toggle })
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={opened => {
+        if (!opened) close()
+      }}
+      position="bottom-end"
+      width={548}
+      radius="xl"
+      shadow="xl"
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>
+        <button type="button" className={classes.button} onClick={toggle}>
+          <VisuallyHidden>{t('studio.calculatePrice')}</VisuallyHidden>
+          <span className={classes.words}>
+            <b className="figures">
+              {pricePerUnit === null
+                ? t('price.toBeDetermined')
+                : `${moneyText(pricePerUnit, currency, locale)} ${currency.toUpperCase()}`}
+            </b>
+            <span>{t('price.eachFor', { qty: numberText(qty, locale) })}</span>
+          </span>
+          <Chevron size={16} stroke={1.6} aria-hidden />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={t('price.title')}>
+        <PricePanel qty={qty} onQty={setQty} onClose={close} onSizeChart={onSizeChart} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

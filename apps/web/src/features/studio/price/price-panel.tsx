@@ -1,0 +1,252 @@
+import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import { IconArrowsDiagonal2, IconMinus, IconPlus, IconRuler, IconTruckDelivery } from '@tabler/icons-react'
+import { findRange } from '@teamloom/commerce/pricing/price-item.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
+import { ContactForPrice } from '#web/features/studio/price/contact-for-price.tsx'
+import { CreditLines } from '#web/features/studio/price/credit-lines.tsx'
+import classes from '#web/features/studio/price/price.module.css'
+import { usePrice } from '#web/features/studio/price/use-price.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+
+const mostPieces = 100_000
+
+type Props = {
+  readonly qty: number
+  readonly onQty: (qty: number) => void
+  readonly onClose: () => void
+  readonly onSizeChart: () => void
+}
+
+/** A tab per quantity range, the price of each piece and what it is made of. */
+export function PricePanel({ qty, onQty, onClose, onSizeChart }: Props) {
+  const { t } = useTranslation()
+  const { terms, priceFor } = usePrice()
+  const price = priceFor(qty)
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>{t('price.title')}</h2>
+        <span>{t('price.beforeTaxes')}</span>
+      </div>
+      <RangeTabs qty={qty} onQty={onQty} />
+      <div className={classes.body}>
+        {price.hasReachedMaximum ? (
+          <ContactForPrice from={terms.pricing.maxQty + 1} />
+        ) : (
+          <>
+            <UnitPrice qty={qty} onQty={onQty} />
+            <Breakdown qty={qty} />
+          </>
+        )}
+        <CreditLines />
+        <ExtraSizes qty={qty} />
+        <Delivery />
+      </div>
+      <footer className={classes.foot}>
+        <Button variant="subtle" leftSection={<IconRuler size={17} stroke={1.6} />} onClick={onSizeChart}>
+          {t('price.sizeChart')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('price.done')}
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+type QuantityProps = Pick<Props, 'qty' | 'onQty'>
+
+function RangeTabs({ qty, onQty }: QuantityProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { table, terms } = usePrice()
+  const { maxQty } = terms.pricing
+  const ranges = table.pricingRange
+  const beyond = maxQty + 1
+  const current = qty > maxQty ? beyond : findRange(table, qty).qty
+  return (
+    <ChoiceGroup
+      label={t('price.quantity')}
+      value={String(current)}
+      onChange={from => onQty(Number(from))}
+      columns={ranges.length + 1}
+      className={classes.tabs}
+    >
+      {ranges.map((range, index) => (
+        <Choice key={range.qty} value={String(range.qty)} className={classes.tab}>
+          {t('price.range', {
+            from: numberText(range.qty, locale),
+            to: numberText((ranges[index + 1]?.qty ?? beyond) - 1, locale),
+          })}
+        </Choice>
+      ))}
+      <Choice value={String(beyond)} className={classes.tab}>
+        {t('price.andMore', { from: numberText(beyond, locale) })}
+      </Choice>
+    </ChoiceGroup>
+  )
+}
+
+function UnitPrice({ qty, onQty }: QuantityProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { priceFor, currency } = usePrice()
+  const { pricePerUnit, total } = priceFor(qty)
+  const money = (amount: number) => moneyText(amount, currency, locale)
+  return (
+    <div className={classes.unit}>
+      <div>
+        <p className={classes.big}>
+          <b className="figures">{money(pricePerUnit ?? 0)}</b>{' '}
+          {t('price.each', { currency: currency.toUpperCase() })}
+        </p>
+        <RangeHint qty={qty} />
+      </div>
+      <div className={classes.quantity}>
+        <div className={classes.stepper}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('price.fewer')}
+            disabled={qty <= 1}
+            onClick={() => onQty(Math.max(1, qty - 1))}
+          >
+            <IconMinus size={16} stroke={1.8} />
+          </ActionIcon>
+          <NumberInput
+            aria-label={t('price.quantity')}
+            variant="unstyled"
+            hideControls
+            min={1}
+            max={mostPieces}
+            clampBehavior="strict"
+            allowDecimal={false}
+            allowNegative={false}
+            value={qty}
+            onChange={value => {
+              if (typeof value === 'number' && value >= 1) onQty(value)
+            }}
+            classNames={{ input: classes.number! }}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('price.more')}
+            onClick={() => onQty(qty + 1)}
+          >
+            <IconPlus size={16} stroke={1.8} />
+          </ActionIcon>
+        </div>
+        <p>
+          {t('price.total')} <b className="figures">{money(total ?? 0)}</b> {t('price.withShipping')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What the neighbouring ranges would cost. */
+function RangeHint({ qty }: { readonly qty: number }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { table, priceFor, currency, terms } = usePrice()
+  const money = (amount: number) => moneyText(amount, currency, locale)
+  if (qty < terms.pricing.minQty) {
+    return <p className={classes.below}>{t('price.belowMinimum', { qty: terms.pricing.minQty })}</p>
+  }
+  const index = table.pricingRange.indexOf(findRange(table, qty))
+  const [before, here, next] = [index - 1, index, index + 1].map(at => table.pricingRange[at])
+  const saving = before && here ? before.price - here.price : 0
+  return (
+    <p className={classes.hint}>
+      {here && saving > 0 && t('price.lessThan', { saving: money(saving), qty: here.qty - 1 })}{' '}
+      {next && t('price.nextRange', { qty: next.qty, price: money(priceFor(next.qty).pricePerUnit ?? 0) })}
+    </p>
+  )
+}
+
+function Breakdown({ qty }: { readonly qty: number }) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const locale = useLocale()
+  const { product } = useStudio()
+  const { table, priceFor, currency } = usePrice()
+  const price = priceFor(qty)
+  const money = (amount: number) => moneyText(amount, currency, locale)
+  return (
+    <dl className={classes.breakdown}>
+      <div>
+        <dt>
+          {t('price.garment', {
+            product: label(product.product.label),
+            cloth: label(product.cloth).toLowerCase(),
+          })}
+        </dt>
+        <dd>{money(findRange(table, qty).price)}</dd>
+      </div>
+      {price.extraCredits > 0 && (
+        <div>
+          <dt>
+            {t('price.extraCredits', { count: price.extraCredits, price: money(table.priceOfExtraCredit) })}
+          </dt>
+          <dd>{money(price.priceOfExtraCreditsPerUnit ?? 0)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('price.shipping')}</dt>
+        <dd>+ {money(price.priceOfShippingPerUnit ?? 0)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Delivery() {
+  const { t } = useTranslation()
+  const { snapshot } = useStudio()
+  const { minWeeks, maxWeeks } = snapshot.state.deliveryTime
+  return (
+    <p className={classes.extra}>
+      <IconTruckDelivery size={18} stroke={1.6} aria-hidden />
+      <b>{t('price.delivery', { min: minWeeks, max: maxWeeks })}</b>
+      <span className={classes.extraPrice}>
+        <DeliveryDates time={snapshot.state.deliveryTime} />
+      </span>
+    </p>
+  )
+}
+
+/** Which sizes are in the price, and what the larger ones add. */
+function ExtraSizes({ qty }: { readonly qty: number }) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const locale = useLocale()
+  const { product } = useStudio()
+  const { table, currency, terms } = usePrice()
+  const rule = table.includedSizesPerRange.find(
+    range => qty >= range.minQty && (range.maxQty === null || qty <= range.maxQty),
+  )
+  const labelOf = (name: string) => {
+    const size = product.sizes.find(candidate => candidate.name === name)
+    return size ? label(size.displayLabel) : name
+  }
+  const extra = rule ? terms.sizeNames.slice(terms.sizeNames.indexOf(rule.toSizeName) + 1) : []
+  if (!rule || extra.length === 0) return null
+  return (
+    <p className={classes.extra}>
+      <IconArrowsDiagonal2 size={18} stroke={1.6} aria-hidden />
+      <b>{t('price.extraSizes')}</b>
+      <span>
+        {t('price.includedSizes', { from: labelOf(rule.fromSizeName), to: labelOf(rule.toSizeName) })}
+      </span>
+      <span className={classes.extraPrice}>
+        {extra.map(labelOf).join(', ')} <b>+ {moneyText(rule.extraSizePrice, currency, locale)}</b>
+      </span>
+    </p>
+  )
+}

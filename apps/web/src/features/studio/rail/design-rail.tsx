@@ -1,0 +1,102 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconAlertCircleFilled, IconHome, IconKeyboard, IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/rail/design-rail.module.css'
+import { Logo } from '#web/ui/logo.tsx'
+
+type Props = {
+  readonly designs: readonly DesignItem[]
+  readonly currentId: string
+  readonly projectId: string
+  readonly canAddDesign: boolean
+  readonly onShortcuts: () => void
+}
+
+/** The project's designs, newest first, between the way home and the list of keys. */
+export function DesignRail({ designs, currentId, projectId, canAddDesign, onShortcuts }: Props) {
+  const { t } = useTranslation()
+  return (
+    <nav className={classes.rail} aria-label={t('studio.designs')}>
+      <Link to="/home" className={classes.logo} aria-label={t('common.appName')}>
+        <Logo mark size={30} />
+      </Link>
+      <Tooltip label={t('studio.home')} position="right">
+        <Link to="/home" className={classes.pill} aria-label={t('studio.home')}>
+          <IconHome size={18} stroke={1.6} />
+        </Link>
+      </Tooltip>
+      {canAddDesign && (
+        <Tooltip label={t('studio.newDesign')} position="right">
+          <Link
+            to="/projects/$projectId/newdesign"
+            params={{ projectId }}
+            className={`${classes.pill} ${classes.add}`}
+            aria-label={t('studio.newDesign')}
+          >
+            <IconPlus size={18} stroke={1.6} />
+          </Link>
+        </Tooltip>
+      )}
+      <hr className={classes.rule} />
+      <ul className={classes.list}>
+        {designs.map(design => (
+          <li key={design.id}>
+            <Thumb design={design} isCurrent={design.id === currentId} />
+          </li>
+        ))}
+      </ul>
+      <Tooltip label={t('studio.shortcuts.title')} position="right">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('studio.shortcuts.title')}
+          onClick={onShortcuts}
+          className={classes.keys}
+        >
+          <IconKeyboard size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+    </nav>
+  )
+}
+
+function Thumb({ design, isCurrent }: { readonly design: DesignItem; readonly isCurrent: boolean }) {
+  const { t } = useTranslation()
+  const name = design.name ?? t('common.untitled')
+  const picture = design.images[0] && (
+    <img
+      src={`${design.images[0].url}?w=300`}
+      alt=""
+      width={50}
+      height={58}
+      loading="lazy"
+      draggable={false}
+    />
+  )
+  if (design.errorKey) {
+    return (
+      <Tooltip label={t('studio.inError')} position="right" openDelay={1000}>
+        <span className={classes.thumb} data-error role="img" aria-label={`${name}, ${t('studio.inError')}`}>
+          {picture}
+          <IconAlertCircleFilled size={20} className={classes.alert} aria-hidden />
+        </span>
+      </Tooltip>
+    )
+  }
+  return (
+    <Tooltip label={name} position="right">
+      <Link
+        to="/design/$designId"
+        params={{ designId: design.id }}
+        className={classes.thumb}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={name}
+      >
+        {picture}
+      </Link>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,161 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { CallError } from '@teamloom/contract/client.ts'
+import type { DesignChange } from '@teamloom/design/actions/index.ts'
+import { applyChange } from '@teamloom/design/apply-change.ts'
+import type { DesignState } from '@teamloom/design/design-state.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { createDocument } from '@teamloom/design/new-design.ts'
+import { presentDesign } from '@teamloom/design/present-design.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { DesignSession, type SessionWorld } from '#web/features/studio/session/design-session.ts'
+
+const product = must(findProduct('shirt', 'tshirt'), 'tshirt')
+const now = '2026-11-21T12:00:00.000Z'
+const designId = '00000000-0000-4000-8000-000000000001'
+
+/** The rules of a server, with answers that the test lets through one by one. */
+class Server {
+  document: DesignDocument = createDocument(product)
+  revision = 1
+  readonly received: DesignChange[] = []
+  readonly #waiting: (() => void)[] = []
+  isAway = false
+  refuseNext = false
+
+  state(): DesignState {
+    return presentDesign(this.document, product, {
+      designId,
+      revision: this.revision,
+      timestamp: now,
+      images: [],
+    })
+  }
+
+  async send(change: DesignChange): Promise<DesignState> {
+    this.received.push(change)
+    await new Promise<void>(resolve => this.#waiting.push(resolve))
+    if (this.isAway) throw new CallError('connection_refused', 0)
+    if (this.refuseNext) {
+      this.refuseNext = false
+      throw new CallError('unknownColor', 422)
+    }
+    const context = { product, now, isStaff: false, newId: 'unused', findArtwork: () => undefined }
+    const result = applyChange(this.document, change, context, { next: this.revision + 1 })
+    if (!result.ok) throw new CallError('conflict', 409)
+    this.document = result.value
+    this.revision += 1
+    return this.state()
+  }
+
+  async answer(): Promise<void> {
+    must(this.#waiting.shift(), 'a call that waits')()
+    // The answer passes through the session's own promises.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  }
+}
+
+let server: Server
+let refusals: unknown[]
+let session: DesignSession
+let ids: number
+
+beforeEach(() => {
+  server = new Server()
+  refusals = []
+  ids = 0
+  const world: SessionWorld = {
+    send: update => server.send(update),
+    reload: async () => server.state(),
+    newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+    now: () => now,
+    wait: async () => {},
+    onRefused: error => refusals.push(error),
+    isStaff: false,
+  }
+  session = new DesignSession(server.state(), product, world)
+})
+
+const paint = (color: string): DesignChange => ({
+  action: 'setColor',
+  partName: 'body',
+  elementName: 'body',
+  layerName: 'body',
+  color,
+})
+
+const bodyColor = (state: DesignState) =>
+  state.design.parts.find(part => part.name === 'body')?.elements[0]?.style.layers[0]?.colorName
+
+const shown = () => bodyColor(session.getSnapshot().state)
+
+test('a change is shown before it is saved, and stays when it is', async () => {
+  expect(session.change(paint('1022')).ok).toBe(true)
+  expect([shown(), session.getSnapshot().status]).toEqual(['1022', 'saving'])
+  await server.answer()
+  expect([shown(), session.getSnapshot().status, bodyColor(server.state())]).toEqual([
+    '1022',
+    'saved',
+    '1022',
+  ])
+})
+
+test('changes are sent one after another, and of those that wait only the last for a colour', async () => {
+  for (const color of ['1022', '1010', '1014', '1008']) session.change(paint(color))
+  expect(server.received).toHaveLength(1)
+  await server.answer()
+  await server.answer()
+  expect(server.received.map(change => 'color' in change && change.color)).toEqual(['1022', '1008'])
+  expect(session.getSnapshot().status).toBe('saved')
+})
+
+test('a change that cannot be is refused at once, and nothing is sent', () => {
+  const refused = session.change(paint('9999'))
+  expect(!refused.ok && refused.refusal.code).toBe('unknownColor')
+  expect([server.received.length, session.getSnapshot().canUndo]).toEqual([0, false])
+})
+
+test('what the server refuses is told and taken back', async () => {
+  server.refuseNext = true
+  session.change(paint('1022'))
+  await server.answer()
+  expect(refusals).toHaveLength(1)
+  expect([shown(), session.getSnapshot().status]).toEqual(['1001', 'saved'])
+})
+
+test('without a connection a change is kept, shown and sent again with the same key', async () => {
+  server.isAway = true
+  session.change(paint('1022'))
+  await server.answer()
+  expect([shown(), session.getSnapshot().status, session.hasUnsent]).toEqual(['1022', 'offline', true])
+  server.isAway = false
+  await server.answer()
+  expect([shown(), session.getSnapshot().status, session.hasUnsent]).toEqual(['1022', 'saved', false])
+  const keys = server.received.map(change => (change as { key?: string }).key)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('undo and redo go back and forth over what was done', async () => {
+  session.change(paint('1022'))
+  await server.answer()
+  session.change({ action: 'setStyle', partName: 'collar', elementName: 'collar', styleName: 'v' })
+  await server.answer()
+  session.undo()
+  session.undo()
+  expect([shown(), session.getSnapshot().canUndo, session.getSnapshot().canRedo]).toEqual([
+    '1001',
+    false,
+    true,
+  ])
+  session.redo()
+  expect([shown(), session.getSnapshot().canRedo]).toEqual(['1022', true])
+  session.change(paint('1008'))
+  expect(session.getSnapshot().canRedo).toBe(false)
+})
+
+test('a preview is shown and never sent', () => {
+  session.preview(paint('1022'))
+  expect(shown()).toBe('1022')
+  session.preview(null)
+  expect([shown(), server.received.length]).toEqual(['1001', 0])
+})

@@ -1,0 +1,86 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { CallError } from '@teamloom/contract/client.ts'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import type { DesignState } from '@teamloom/design/design-state.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { DesignSession, type DesignSnapshot } from '#web/features/studio/session/design-session.ts'
+import { call } from '#web/lib/api.ts'
+import { toastError } from '#web/lib/error-toast.ts'
+import { newId } from '#web/lib/new-id.ts'
+
+/** Opens an editing session on a loaded design; another design is another session. */
+export function useDesignSession(initial: DesignState, isStaff: boolean): DesignSession {
+  const client = useQueryClient()
+  const [session] = useState(() => {
+    const { family, product } = initial.design
+    const definition = findProduct(family.name, product.name)
+    if (!definition) throw new CallError('InvalidPartsToBuild', 422)
+    return new DesignSession(initial, definition, {
+      send: async update => {
+        const answer = await call(generatorCalls.update, { body: update })
+        showInList(client, answer)
+        return answer
+      },
+      reload: () => call(generatorCalls.read, { params: { id: initial.designId } }),
+      newId,
+      now: () => new Date().toISOString(),
+      wait: waitForConnection,
+      onRefused: toastError,
+      isStaff,
+    })
+  })
+  useWarningBeforeLeaving(session)
+  useEffect(
+    () => () => {
+      void client.invalidateQueries({ queryKey: ['designs'] })
+      void client.invalidateQueries({ queryKey: ['cart'] })
+    },
+    [client],
+  )
+  return session
+}
+
+const restMs = 1500
+let showing: ReturnType<typeof setTimeout> | undefined
+
+/** The rail shows the design as it is saved, once the hand rests: each picture there is drawn by the server. */
+function showInList(client: QueryClient, { designId, images, timestamp }: DesignState): void {
+  clearTimeout(showing)
+  showing = setTimeout(() => {
+    client.setQueryData<DesignItem[]>(['designs'], designs =>
+      designs?.map(design =>
+        design.id === designId ? { ...design, images, latestUpdate: timestamp } : design,
+      ),
+    )
+  }, restMs)
+}
+
+export function useSnapshot(session: DesignSession): DesignSnapshot {
+  return useSyncExternalStore(session.subscribe, session.getSnapshot)
+}
+
+/** So many milliseconds, or until the browser says that it is online again. */
+function waitForConnection(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    window.addEventListener('online', done)
+  })
+}
+
+/** Closing the tab while a change is on its way would lose it. */
+function useWarningBeforeLeaving(session: DesignSession): void {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (session.hasUnsent) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onLeave)
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [session])
+}

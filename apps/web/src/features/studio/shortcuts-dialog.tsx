@@ -1,0 +1,60 @@
+import { Modal, Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/shortcuts-dialog.module.css'
+import { useLetterKeys } from '#web/features/studio/use-studio-keys.ts'
+
+const shortcuts = [
+  { keys: ['Tab', 'Enter'], does: 'next' },
+  { keys: ['←', '→', '↑', '↓'], does: 'move' },
+  { keys: ['←', '→', 'Page ↑', 'Page ↓'], does: 'width' },
+  { keys: ['Alt ←', 'Alt →', 'Alt ↑', 'Alt ↓'], does: 'location' },
+  { keys: ['1', '2', '3', '4'], does: 'side' },
+  { keys: ['+', '−', '0'], does: 'zoom' },
+  { keys: ['M'], does: 'measures' },
+  { keys: ['P'], does: 'price' },
+  { keys: ['Ctrl Z', 'Ctrl ⇧ Z'], does: 'undo' },
+  { keys: ['Ctrl D'], does: 'duplicate' },
+  { keys: ['Delete'], does: 'remove' },
+  { keys: ['Esc'], does: 'close' },
+  { keys: ['F6'], does: 'regions' },
+  { keys: ['?'], does: 'list' },
+] as const
+
+export function ShortcutsDialog({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const [hasLetterKeys, setLetterKeys] = useLetterKeys()
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('studio.shortcuts.title')}
+      size={560}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <dl className={classes.list}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map(key => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`studio.shortcuts.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        mt={16}
+        label={t('studio.shortcuts.enabled')}
+        checked={hasLetterKeys}
+        onChange={event => setLetterKeys(event.currentTarget.checked)}
+      />
+    </Modal>
+  )
+}

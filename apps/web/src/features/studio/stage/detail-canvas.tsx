@@ -1,0 +1,33 @@
+import type { Box, Camera } from '@teamloom/layers/manifest.ts'
+import { useMemo, useRef } from 'react'
+import classes from '#web/features/studio/stage/stage.module.css'
+import { usePicture } from '#web/features/studio/stage/use-picture.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+
+const mostScale = 4
+
+type Props = { readonly viewport: Box; readonly scale: number; readonly camera: Camera }
+
+/** The part that is seen when zoomed in, drawn as finely as the screen shows it. */
+export function DetailCanvas({ viewport, scale, camera }: Props) {
+  const { drawn, snapshot, teamId, side } = useStudio()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { x, y, width, height } = viewport
+  const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height])
+  const fine = Math.min(mostScale, Math.max(1, scale * window.devicePixelRatio))
+  usePicture(canvas, { drawn, state: snapshot.state, teamId, side, scale: fine, viewport: box })
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      className={classes.detail}
+      style={{
+        left: percent(x, camera.width),
+        top: percent(y, camera.height),
+        width: percent(width, camera.width),
+        height: percent(height, camera.height),
+      }}
+    />
+  )
+}

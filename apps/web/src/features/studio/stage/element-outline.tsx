@@ -1,0 +1,69 @@
+import type { Camera } from '@teamloom/layers/manifest.ts'
+import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import classes from '#web/features/studio/stage/stage.module.css'
+import { useAsked } from '#web/features/studio/stage/use-asked.ts'
+import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useElementLabel } from '#web/features/studio/use-labels.ts'
+
+type Props = {
+  readonly camera: Camera
+  readonly element: { readonly partName: string; readonly elementName: string }
+  readonly isHover?: boolean
+}
+
+/** A line round an element: loom in a white casing when it is picked, the casing alone under the pointer. */
+export function ElementOutline({ camera, element, isHover = false }: Props) {
+  const { drawn, side } = useStudio()
+  const shape = useDrawnShape()
+  const { partName, elementName } = element
+  const label = useElementLabel()(partName, elementName)
+  const path = useAsked(
+    () => garmentWorkers().stage.outline(drawn, side, partName, elementName),
+    `${shape} ${side} ${partName} ${elementName}`,
+  )
+  if (!path) return null
+  return (
+    <>
+      <svg className={classes.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
+        <path className={isHover ? classes.hover : classes.casing} d={path} />
+        {!isHover && <path className={classes.line} d={path} />}
+      </svg>
+      {!isHover && <PathLabel path={path} camera={camera} text={label} />}
+    </>
+  )
+}
+
+function PathLabel({
+  path,
+  camera,
+  text,
+}: {
+  readonly path: string
+  readonly camera: Camera
+  readonly text: string
+}) {
+  const middle = middleOf(path)
+  return (
+    <span
+      className={classes.label}
+      style={{ left: `${(100 * middle.x) / camera.width}%`, top: `${(100 * middle.y) / camera.height}%` }}
+    >
+      {text}
+    </span>
+  )
+}
+
+/** The middle of the largest of a path's islands. */
+function middleOf(path: string): { x: number; y: number } {
+  const islands = path.split('M').filter(Boolean)
+  const boxes = islands.map(island => {
+    const numbers = (island.match(/-?[\d.]+/g) ?? []).map(Number)
+    const xs = numbers.filter((_, index) => index % 2 === 0)
+    const ys = numbers.filter((_, index) => index % 2 === 1)
+    const [left, right] = [Math.min(...xs), Math.max(...xs)]
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+    return { x: (left + right) / 2, y: (top + bottom) / 2, area: (right - left) * (bottom - top) }
+  })
+  return boxes.reduce((best, box) => (box.area > best.area ? box : best), boxes[0] ?? { x: 0, y: 0, area: 0 })
+}

@@ -1,0 +1,60 @@
+import type { Box } from '@teamloom/layers/manifest.ts'
+
+export type Size = { readonly width: number; readonly height: number }
+export type View = { readonly zoom: number; readonly panX: number; readonly panY: number }
+
+/** Where the picture lies on the stage: CSS pixels to one of the picture's, and its top left corner. */
+export type Placement = { readonly scale: number; readonly left: number; readonly top: number }
+
+export const fitted: View = { zoom: 1, panX: 0, panY: 0 }
+export const zoomSteps = { least: 1, most: 4, factor: 1.25 } as const
+
+/** Kept free for the tools that float over the stage. */
+const insets = { top: 56, bottom: 104, side: 24 }
+
+/** The garment fills this much of the height that the tools leave. */
+const filled = 0.94
+
+/** All sides at one scale, each with its garment in the middle of what the tools leave free. */
+export function placePicture(stage: Size, boxes: readonly Box[], box: Box, view: View): Placement {
+  const free = { width: stage.width - 2 * insets.side, height: stage.height - insets.top - insets.bottom }
+  const largest = {
+    width: Math.max(...boxes.map(({ width }) => width)),
+    height: Math.max(...boxes.map(({ height }) => height)),
+  }
+  const fit = Math.max(0.05, Math.min(free.width / largest.width, (free.height / largest.height) * filled))
+  const scale = fit * view.zoom
+  const centerX = stage.width / 2 + view.panX
+  const centerY = insets.top + free.height / 2 + view.panY
+  return {
+    scale,
+    left: centerX - (box.x + box.width / 2) * scale,
+    top: centerY - (box.y + box.height / 2) * scale,
+  }
+}
+
+/** Zooms so that the spot of the stage under the pointer stays under it. */
+export function zoomAt(
+  view: View,
+  zoom: number,
+  fromCenter: { readonly x: number; readonly y: number },
+): View {
+  const next = Math.min(zoomSteps.most, Math.max(zoomSteps.least, zoom))
+  if (next === 1) return fitted
+  const ratio = next / view.zoom
+  return {
+    zoom: next,
+    panX: fromCenter.x - (fromCenter.x - view.panX) * ratio,
+    panY: fromCenter.y - (fromCenter.y - view.panY) * ratio,
+  }
+}
+
+/** The part of the picture that the stage shows, in whole picture pixels; undefined when none of it. */
+export function visibleBox(stage: Size, placement: Placement, picture: Size): Box | undefined {
+  const { scale, left, top } = placement
+  const x = Math.max(0, Math.floor(-left / scale))
+  const y = Math.max(0, Math.floor(-top / scale))
+  const right = Math.min(picture.width, Math.ceil((stage.width - left) / scale))
+  const bottom = Math.min(picture.height, Math.ceil((stage.height - top) / scale))
+  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Selection } from '#web/features/studio/selection.ts'
+import { DecorationFrame } from '#web/features/studio/stage/decoration-frame.tsx'
+import { DetailCanvas } from '#web/features/studio/stage/detail-canvas.tsx'
+import { ElementOutline } from '#web/features/studio/stage/element-outline.tsx'
+import { type Placement, type Size, visibleBox } from '#web/features/studio/stage/fit.ts'
+import classes from '#web/features/studio/stage/stage.module.css'
+import type { GarmentFrame } from '#web/features/studio/stage/use-frame.ts'
+import { usePicture } from '#web/features/studio/stage/use-picture.ts'
+import { usePictureDescription } from '#web/features/studio/stage/use-picture-description.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+
+type Props = {
+  readonly frame: GarmentFrame
+  readonly placement: Placement
+  readonly stage: Size
+  readonly zoom: number
+  readonly hovered: Selection
+}
+
+/** The side's picture in its place, with the outlines and measures that lie over it. */
+export function GarmentPicture({ frame, placement, stage, zoom, hovered }: Props) {
+  const { t } = useTranslation()
+  const { drawn, snapshot, teamId, side, selection } = useStudio()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const status = usePicture(canvas, { drawn, state: snapshot.state, teamId, side })
+  const description = usePictureDescription()
+  const { width, height } = frame.camera
+  const viewport = useSettled(zoom > 1 ? visibleBox(stage, placement, frame.camera) : undefined)
+  return (
+    <div
+      className={classes.picture}
+      style={{
+        width: width * placement.scale,
+        height: height * placement.scale,
+        transform: `translate(${placement.left}px, ${placement.top}px)`,
+      }}
+    >
+      <canvas
+        ref={canvas}
+        className={classes.canvas}
+        data-status={status}
+        role="img"
+        aria-label={description}
+      />
+      {viewport && (
+        <DetailCanvas key={side} viewport={viewport} scale={placement.scale} camera={frame.camera} />
+      )}
+      {status === 'failed' && <p className={classes.waiting}>{t('studio.drawFailed')}</p>}
+      {hovered?.kind === 'element' && !isSame(hovered, selection) && (
+        <ElementOutline camera={frame.camera} element={hovered} isHover />
+      )}
+      {hovered?.kind === 'decoration' && !isSame(hovered, selection) && (
+        <DecorationFrame camera={frame.camera} decorationId={hovered.decorationId} isHover />
+      )}
+      {selection?.kind === 'element' && <ElementOutline camera={frame.camera} element={selection} />}
+      {selection?.kind === 'decoration' && (
+        <DecorationFrame camera={frame.camera} decorationId={selection.decorationId} />
+      )}
+    </div>
+  )
+}
+
+function isSame(a: Selection, b: Selection): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** The value once it has stayed the same for a moment: detail is drawn when the hand rests. */
+function useSettled<Value>(value: Value): Value | undefined {
+  const key = JSON.stringify(value)
+  const [settled, setSettled] = useState<string | undefined>(key)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), 120)
+    return () => clearTimeout(timer)
+  }, [key])
+  return settled === key && key !== undefined ? (JSON.parse(key) as Value) : undefined
+}

@@ -1,0 +1,57 @@
+import type { Side } from '@teamloom/catalog/definition.ts'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
+import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import classes from '#web/features/studio/stage/side-switch.module.css'
+import { show } from '#web/features/studio/stage/use-picture.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+
+/** The sides as small pictures; the one that is shown is marked. */
+export function SideSwitch() {
+  const { t } = useTranslation()
+  const { product, side, showSide } = useStudio()
+  return (
+    <div className={classes.place} data-stage-tool>
+      <ChoiceGroup
+        label={t('studio.sides.label')}
+        value={side}
+        onChange={name => showSide(name as Side)}
+        className={classes.root}
+      >
+        {product.sides.map(name => (
+          <Choice key={name} value={name} className={classes.side}>
+            <SidePicture side={name} />
+            {t(`studio.sides.${name}`)}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+    </div>
+  )
+}
+
+/** Drawn when the hand rests: the stage comes first. */
+function SidePicture({ side }: { readonly side: Side }) {
+  const { drawn, snapshot, teamId } = useStudio()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const state = useRef(snapshot.state)
+  useEffect(() => {
+    state.current = snapshot.state
+  })
+  useEffect(() => {
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      await provideArtworks(drawn, state.current, teamId)
+      const bitmap = await garmentWorkers()
+        .tiles.compose({ drawn, side, scale: 0.15 })
+        .catch(() => null)
+      if (bitmap && isWanted && canvas.current) show(canvas.current, bitmap)
+    }, 250)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [drawn, side, teamId])
+  return <canvas ref={canvas} className={classes.picture} width={180} height={210} aria-hidden />
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Switch, Tooltip } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconHanger, IconLayoutSidebarLeftExpand, IconMinus, IconPlus, IconRuler2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { fitted, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
+import classes from '#web/features/studio/stage/stage-tools.module.css'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useElementLabel } from '#web/features/studio/use-labels.ts'
+import { useLabel } from '#web/lib/i18n.ts'
+
+const center = { x: 0, y: 0 }
+
+type Props = { readonly view: View; readonly onView: (view: View) => void; readonly onOpenParts: () => void }
+
+export function StageTools({ view, onView, onOpenParts }: Props) {
+  const { t } = useTranslation()
+  const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
+  const { selection } = useStudio()
+  return (
+    <>
+      <div className={classes.context} data-stage-tool>
+        {hasDrawer && <PartsButton onOpen={onOpenParts} />}
+        {selection?.kind === 'decoration' ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />}
+      </div>
+      <div className={classes.zoom} data-stage-tool role="group" aria-label={t('studio.zoomFit')}>
+        <Tooltip label={t('studio.zoomIn')} position="left">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('studio.zoomIn')}
+            disabled={view.zoom >= zoomSteps.most}
+            onClick={() => onView(zoomAt(view, view.zoom * zoomSteps.factor, center))}
+          >
+            <IconPlus size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={t('studio.zoomFit')} position="left">
+          <button
+            type="button"
+            className={classes.percent}
+            onClick={() => onView(fitted)}
+            aria-label={`${t('studio.zoomFit')}, ${Math.round(view.zoom * 100)} %`}
+          >
+            {Math.round(view.zoom * 100)}%
+          </button>
+        </Tooltip>
+        <Tooltip label={t('studio.zoomOut')} position="left">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('studio.zoomOut')}
+            disabled={view.zoom <= zoomSteps.least}
+            onClick={() => onView(zoomAt(view, view.zoom / zoomSteps.factor, center))}
+          >
+            <IconMinus size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </>
+  )
+}
+
+function ProductChip() {
+  const label = useLabel()
+  const { product } = useStudio()
+  return (
+    <p className={classes.chip}>
+      <IconHanger size={18} stroke={1.6} aria-hidden />
+      <b>{label(product.product.label)}</b>
+      <span>{label(product.cloth)}</span>
+    </p>
+  )
+}
+
+function MeasuresSwitch() {
+  const { t } = useTranslation()
+  const { hasMeasures, showMeasures } = useStudio()
+  return (
+    <div className={classes.chip}>
+      <IconRuler2 size={18} stroke={1.6} color="var(--loom-6)" aria-hidden />
+      <Switch
+        labelPosition="left"
+        size="sm"
+        label={t('studio.measures')}
+        checked={hasMeasures}
+        onChange={event => showMeasures(event.currentTarget.checked)}
+        classNames={{ label: classes.switchLabel!, body: classes.switchBody! }}
+      />
+    </div>
+  )
+}
+
+function PartsButton({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTranslation()
+  const { selection } = useStudio()
+  const elementLabel = useElementLabel()
+  return (
+    <button type="button" className={`${classes.chip} ${classes.button}`} onClick={onOpen}>
+      <IconLayoutSidebarLeftExpand size={18} stroke={1.6} color="var(--loom-6)" aria-hidden />
+      <b>{t('studio.openParts')}</b>
+      {selection?.kind === 'element' && (
+        <span>{elementLabel(selection.partName, selection.elementName)}</span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,104 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fitted, placePicture, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
+import { GarmentPicture } from '#web/features/studio/stage/garment-picture.tsx'
+import { SideSwitch } from '#web/features/studio/stage/side-switch.tsx'
+import classes from '#web/features/studio/stage/stage.module.css'
+import { StageTools } from '#web/features/studio/stage/stage-tools.tsx'
+import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
+import { useHover } from '#web/features/studio/stage/use-hover.ts'
+import { useZoomKeys } from '#web/features/studio/stage/use-zoom-keys.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+
+/** The garment, large, with the tools that float around it. */
+export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
+  const { t } = useTranslation()
+  const { product, side, select } = useStudio()
+  const { ref: sizeRef, width, height } = useElementSize()
+  const stage = useRef<HTMLElement>(null)
+  const ref = useMergedRef(sizeRef, stage)
+  const frame = useGarmentFrame(product.product.name)
+  const [view, setView] = useState<View>(fitted)
+  const drag = useRef<{ x: number; y: number; from: View; hasMoved: boolean } | null>(null)
+  const hover = useHover()
+  useZoomKeys(view, setView)
+
+  const size = { width, height }
+  const placement =
+    frame && width > 0 ? placePicture(size, Object.values(frame.boxes), frame.boxes[side], view) : null
+
+  const spotOf = (event: { clientX: number; clientY: number }) => {
+    const box = stage.current?.getBoundingClientRect()
+    if (!box || !placement) return null
+    return {
+      x: (event.clientX - box.left - placement.left) / placement.scale,
+      y: (event.clientY - box.top - placement.top) / placement.scale,
+    }
+  }
+
+  const onPointerMove = (event: PointerEvent) => {
+    const from = drag.current
+    if (!from) {
+      hover.move(spotOf(event))
+      return
+    }
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+    if (!from.hasMoved && Math.hypot(dx, dy) < 5) return
+    from.hasMoved = true
+    if (view.zoom > 1) setView({ ...from.from, panX: from.from.panX + dx, panY: from.from.panY + dy })
+  }
+
+  const onPointerUp = (event: PointerEvent) => {
+    const wasDragged = drag.current?.hasMoved
+    drag.current = null
+    if (!wasDragged) void hover.pick(spotOf(event)).then(select)
+  }
+
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return
+    const box = stage.current?.getBoundingClientRect()
+    if (!box) return
+    const fromCenter = { x: event.clientX - box.left - width / 2, y: event.clientY - box.top - height / 2 }
+    setView(
+      zoomAt(view, view.zoom * (event.deltaY < 0 ? zoomSteps.factor : 1 / zoomSteps.factor), fromCenter),
+    )
+  }
+
+  return (
+    <main
+      ref={ref}
+      id="content"
+      tabIndex={-1}
+      className={classes.stage}
+      data-grab={view.zoom > 1 || undefined}
+      data-pointing={hover.target !== null || undefined}
+      onPointerDown={event => {
+        if (event.button === 0 && (event.target as Element).closest('[data-stage-tool]') === null) {
+          drag.current = { x: event.clientX, y: event.clientY, from: view, hasMoved: false }
+        }
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={event => drag.current && onPointerUp(event)}
+      onPointerLeave={() => {
+        drag.current = null
+        hover.move(null)
+      }}
+      onWheel={onWheel}
+    >
+      {placement && frame ? (
+        <GarmentPicture
+          frame={frame}
+          placement={placement}
+          stage={size}
+          zoom={view.zoom}
+          hovered={hover.target}
+        />
+      ) : (
+        <p className={classes.waiting}>{t('studio.drawing')}</p>
+      )}
+      <StageTools view={view} onView={setView} onOpenParts={onOpenParts} />
+      <SideSwitch />
+    </main>
+  )
+}

@@ -1,0 +1,10 @@
+import { fitted, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
+import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+
+const center = { x: 0, y: 0 }
+
+export function useZoomKeys(view: View, onView: (view: View) => void): void {
+  const zoomIn = () => onView(zoomAt(view, view.zoom * zoomSteps.factor, center))
+  const zoomOut = () => onView(zoomAt(view, view.zoom / zoomSteps.factor, center))
+  useStudioKeys({ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': () => onView(fitted) })
+}

@@ -1,0 +1,67 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { useTranslation } from 'react-i18next'
+import { StudioHeader } from '#web/features/studio/header/studio-header.tsx'
+import { RightPanel } from '#web/features/studio/panel/right-panel.tsx'
+import { PartsPanel } from '#web/features/studio/parts/parts-panel.tsx'
+import { PriceButton } from '#web/features/studio/price/price-button.tsx'
+import { DesignRail } from '#web/features/studio/rail/design-rail.tsx'
+import { ShortcutsDialog } from '#web/features/studio/shortcuts-dialog.tsx'
+import { Stage } from '#web/features/studio/stage/stage.tsx'
+import classes from '#web/features/studio/studio.module.css'
+import { useSelectionKeys } from '#web/features/studio/use-selection-keys.ts'
+import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+
+type Props = {
+  readonly design: DesignItem
+  readonly designs: readonly DesignItem[]
+  readonly projectName: string
+  readonly canAddDesign: boolean
+  readonly isAdding: boolean
+  readonly onAddToCart: () => void
+  readonly onToggleTeam: () => void
+  readonly onSizeChart: () => void
+}
+
+/** Rail, parts, stage and panel under the header; each scrolls alone, the page never. */
+export function Studio({ design, designs, projectName, canAddDesign, isAdding, ...actions }: Props) {
+  const { t } = useTranslation()
+  const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
+  const [arePartsOpen, parts] = useDisclosure(false)
+  const [areShortcutsOpen, shortcuts] = useDisclosure(false)
+  useSelectionKeys()
+  useStudioKeys({ '?': shortcuts.open })
+  return (
+    <div className={classes.studio}>
+      <DesignRail
+        designs={designs}
+        currentId={design.id}
+        projectId={design.project_id}
+        canAddDesign={canAddDesign}
+        onShortcuts={shortcuts.open}
+      />
+      <StudioHeader
+        design={design}
+        projectName={projectName}
+        isAdding={isAdding}
+        onAddToCart={actions.onAddToCart}
+        onToggleTeam={actions.onToggleTeam}
+        priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
+      />
+      {!hasDrawer && (
+        <div className={classes.parts}>
+          <PartsPanel />
+        </div>
+      )}
+      <Stage onOpenParts={parts.open} />
+      <RightPanel />
+      {hasDrawer && (
+        <Drawer opened={arePartsOpen} onClose={parts.close} title={t('studio.parts')} size={280} padding={0}>
+          <PartsPanel />
+        </Drawer>
+      )}
+      <ShortcutsDialog isOpen={areShortcutsOpen} onClose={shortcuts.close} />
+    </div>
+  )
+}

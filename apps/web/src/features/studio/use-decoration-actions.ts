@@ -1,0 +1,36 @@
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { useTranslation } from 'react-i18next'
+import { showRefusal } from '#web/features/studio/show-refusal.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { newId } from '#web/lib/new-id.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** What buttons and keys do alike to a whole decoration. */
+export function useDecorationActions() {
+  const { t } = useTranslation()
+  const { session, select, product, showSide } = useStudio()
+
+  /** The same artwork on the next free spot. */
+  function duplicate({ type, name, assetId, assetVersionId }: DecorationView): void {
+    const decorationId = newId()
+    const asset = assetId && assetVersionId ? { assetId, assetVersionId } : {}
+    if (!showRefusal(session.change({ action: 'addDecoration', type, name, decorationId, ...asset }))) return
+    const added = session.getSnapshot().document.decorations.find(({ id }) => id === decorationId)
+    const place = product.locations.find(({ positionName }) => positionName === added?.positionName)
+    if (place) showSide(place.side)
+    select({ kind: 'decoration', decorationId })
+  }
+
+  function remove({ id, name }: DecorationView): void {
+    if (!showRefusal(session.change({ action: 'removeDecoration', decorationId: id }))) return
+    select(null)
+    showToast({
+      key: 'decoration-removed',
+      kind: 'info',
+      message: t('decoration.removed', { name }),
+      action: { label: t('decoration.undo'), run: () => session.undo() },
+    })
+  }
+
+  return { duplicate, remove }
+}

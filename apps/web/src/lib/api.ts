@@ -1,0 +1,48 @@
+import { type ClientRequest, createClient } from '@teamloom/contract/client.ts'
+import { closeSession, openSession, readSession } from '#web/lib/session.ts'
+
+const base = '/api/v1'
+
+/** Every call of the contract, with this browser's session: `call(designCalls.rename, { body })`. */
+export const call = createClient(request => answerTo(request, false))
+
+/** For what must reach the server although the page is being left; 64 KB at most. */
+export const callOnLeaving = createClient(request => answerTo(request, true))
+
+async function answerTo(request: ClientRequest, outlivesPage: boolean) {
+  const response = await send(request, outlivesPage)
+  const token = response.headers.get('access-token')
+  if (token) openSession(token)
+  // The session has ended, here or elsewhere: the router sees it and goes to the login screen.
+  if (response.status === 401 && isSessionRefusal(request)) closeSession()
+  return {
+    status: response.status,
+    json: await response.json().catch(() => null),
+    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+  }
+}
+
+function send({ method, path, body, idempotencyKey }: ClientRequest, keepalive: boolean): Promise<Response> {
+  const session = readSession()
+  // oxlint-disable-next-line eslint/no-restricted-globals -- the client's own transport
+  return fetch(base + path, {
+    method,
+    keepalive,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(session ? { 'access-token': session.token } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+function isSessionRefusal({ path }: ClientRequest): boolean {
+  return !/^\/user\/(login|reset_password|update_password)/.test(path)
+}
+
+/** The same address on this page's own origin, whatever name the server was called by. */
+export function ownAddress(url: string): string {
+  const { pathname, search } = new URL(url, window.location.origin)
+  return pathname + search
+}

@@ -1,0 +1,63 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import { type Locale, locales } from '@teamloom/kit/label.ts'
+import i18next from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import type { en } from '#web/locales/en/index.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: typeof en }
+  }
+}
+
+const storageKey = 'teamloom-language'
+
+const loaders: Record<Locale, () => Promise<object>> = {
+  en: async () => (await import('#web/locales/en/index.ts')).en,
+  fr: async () => (await import('#web/locales/fr/index.ts')).fr,
+}
+
+/** What the address asks for, else what was chosen here before, else what the browser speaks. */
+function firstLocale(): Locale {
+  const asked = new URLSearchParams(window.location.search).get('lang')
+  const prefix = /^\/(en|fr)(\/|$)/.exec(window.location.pathname)?.[1]
+  const wanted = [prefix, asked, localStorage.getItem(storageKey), navigator.language.slice(0, 2)]
+  return (
+    locales.find(locale => wanted.find(candidate => locales.some(known => known === candidate)) === locale) ??
+    'en'
+  )
+}
+
+export async function startTranslations(): Promise<void> {
+  const locale = firstLocale()
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: 'en',
+    resources: { [locale]: { translation: await loaders[locale]() } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  })
+  document.documentElement.lang = locale
+}
+
+/** Switches every text, and remembers it on this browser. */
+export async function setLocale(locale: Locale): Promise<void> {
+  if (i18next.language === locale) return
+  if (!i18next.hasResourceBundle(locale, 'translation')) {
+    i18next.addResourceBundle(locale, 'translation', await loaders[locale]())
+  }
+  localStorage.setItem(storageKey, locale)
+  document.documentElement.lang = locale
+  await i18next.changeLanguage(locale)
+}
+
+export function useLocale(): Locale {
+  return useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
+}
+
+/** A catalogue's name in the language shown: `const label = useLabel(); label(part.label)`. */
+export function useLabel(): (label: Label) => string {
+  const locale = useLocale()
+  return label => label[locale]
+}

@@ -1,0 +1,30 @@
+import type { common as source } from '#web/locales/en/common.ts'
+import type { Texts } from '#web/locales/texts.ts'
+
+export const common = {
+  appName: 'Teamloom',
+  skipToContent: 'Aller au contenu',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  close: 'Fermer',
+  back: 'Retour',
+  delete: 'Supprimer',
+  rename: 'Renommer',
+  duplicate: 'Dupliquer',
+  retry: 'Réessayer',
+  copy: 'Copier',
+  copied: 'Copié',
+  loading: 'Chargement…',
+  saving: 'Enregistrement…',
+  saved: 'Enregistré',
+  offline: 'Hors ligne',
+  optional: 'Facultatif',
+  required: 'Ce champ est obligatoire.',
+  untitled: 'Design sans titre',
+  justNow: 'à l’instant',
+  otherLanguage: 'English',
+  smallScreen: {
+    title: 'Un plus grand écran convient mieux',
+    text: 'Le studio a besoin de plus d’espace. Tournez votre appareil ou ouvrez cette page sur une tablette ou un ordinateur.',
+  },
+} satisfies Texts<typeof source>

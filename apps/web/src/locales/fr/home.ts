@@ -1,0 +1,36 @@
+import type { home as source } from '#web/locales/en/home.ts'
+import type { Texts } from '#web/locales/texts.ts'
+
+export const home = {
+  pageTitle: 'Accueil',
+  welcome: 'Bienvenue, {{name}}',
+  text: 'Reprenez un projet ou commencez-en un nouveau.',
+  projects: 'Mes projets',
+  designs_zero: 'aucun design pour l’instant',
+  designs_one: '{{count}} design',
+  designs_other: '{{count}} designs',
+  empty: {
+    title: 'Aucun projet pour l’instant',
+    text: 'Créez une équipe : elle vient avec un premier projet pour vos designs.',
+  },
+  failed: {
+    title: 'Impossible de charger vos projets',
+    text: 'Vérifiez votre connexion, puis réessayez.',
+  },
+  support: {
+    title: 'Nous sommes là pour vous',
+    help: {
+      title: 'Une question',
+      text: 'Sur le studio, votre compte ou une commande : nous répondons en un jour ouvrable.',
+    },
+    designer: {
+      title: 'Un designer à vos côtés',
+      text: 'Le temps ou les idées manquent? Un de nos designers dessine avec vous.',
+      action: 'Travailler avec un designer',
+    },
+    sales: {
+      title: 'Une grande commande',
+      text: 'Un prix sur mesure et un calendrier pour des milliers de pièces.',
+    },
+  },
+} satisfies Texts<typeof source>

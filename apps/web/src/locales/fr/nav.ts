@@ -1,0 +1,33 @@
+import type { nav as source } from '#web/locales/en/nav.ts'
+import type { Texts } from '#web/locales/texts.ts'
+
+export const nav = {
+  main: 'Équipes et projets',
+  logo: 'Teamloom, accueil',
+  home: 'Accueil',
+  designer: 'Travailler avec un designer',
+  newTab: 's’ouvre dans un nouvel onglet',
+  teams: 'Équipes',
+  newTeam: 'Nouvelle équipe',
+  createTeam: 'Créer une équipe',
+  teamName: 'Nom de l’équipe',
+  teamDefault: 'Équipe {{number}}',
+  addProject: 'Ajouter un projet à {{team}}',
+  addProjectShort: 'Ajouter un projet',
+  projectName: 'Nom du projet',
+  projectDefault: 'projet ({{number}})',
+  create: 'Créer',
+  creating: 'Création…',
+  failed: 'Impossible de charger vos équipes.',
+  cart: 'Panier',
+  cartCount_one: 'Panier, {{count}} design',
+  cartCount_other: 'Panier, {{count}} designs',
+  profile: 'Profil de {{name}}',
+  profileUnknown: 'Profil',
+  orders: 'Mes commandes',
+  help: 'Aide',
+  language: 'Langue',
+  currency: 'Devise',
+  currencies: { cad: 'Dollars canadiens', usd: 'Dollars américains' },
+  logOut: 'Se déconnecter',
+} satisfies Texts<typeof source>

@@ -1,0 +1,21 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import '#web/ui/fonts.css'
+import '#web/ui/tokens.css'
+import '#web/ui/controls.css'
+import { must } from '@teamloom/kit/assert.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#web/app/app.tsx'
+import { startTranslations } from '#web/lib/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { onPersonChange } from '#web/lib/session.ts'
+
+// Nothing of one person is shown to the next.
+onPersonChange(() => queryClient.clear())
+await startTranslations()
+createRoot(must(document.getElementById('root'), 'root')).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,114 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconCloudOff, IconShoppingBag } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddresses } from '#web/data/preorders.ts'
+import { useProvider } from '#web/data/provider.ts'
+import { type Cart, useCart } from '#web/data/use-cart.ts'
+import { useMe } from '#web/data/user.ts'
+import { firstDraft } from '#web/features/checkout/address-draft.ts'
+import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
+import { CheckoutSteps } from '#web/features/checkout/checkout-steps.tsx'
+import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import classes from '#web/screens/cart/address-screen.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+
+/** Step 3 of 3: where it goes, what is confirmed, and the order request itself. */
+export function AddressScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const now = useCart()
+  const me = useMe()
+  const addresses = useAddresses()
+  const provider = useProvider().data
+  /** The cart as it was sent: it empties while the request is being placed. */
+  const [sent, setSent] = useState<Cart>()
+  usePageTitle(t('address.title'))
+
+  const cart = sent ?? now
+  const isLoading = cart.status === 'loading' || me.isPending || addresses.isPending
+  return (
+    <AppFrame center={<CheckoutSteps current="delivery" projectId={cart.lines[0]?.projectId} />}>
+      <div className={classes.page}>
+        <h1 className={classes.title}>{t('address.title')}</h1>
+        {cart.status === 'failed' || me.isError ? (
+          <Alone>
+            <EmptyState
+              icon={IconCloudOff}
+              title={t('cart.failed.title')}
+              text={t('cart.failed.text')}
+              action={
+                <Button
+                  onClick={() => {
+                    cart.reload()
+                    void me.refetch()
+                  }}
+                >
+                  {t('common.retry')}
+                </Button>
+              }
+            />
+          </Alone>
+        ) : isLoading || !me.data ? (
+          <Loading />
+        ) : cart.lines.length === 0 ? (
+          <Alone>
+            <EmptyState
+              icon={IconShoppingBag}
+              title={t('address.empty.title')}
+              text={t('address.empty.text')}
+              action={
+                <span className={classes.actions}>
+                  <Link to="/cart" className={classes.primary}>
+                    {t('address.empty.cart')}
+                  </Link>
+                  <Link to="/orders" className={classes.secondary}>
+                    {t('address.empty.orders')}
+                  </Link>
+                </span>
+              }
+            />
+          </Alone>
+        ) : (
+          <CheckoutPage
+            cart={cart}
+            userId={me.data.id}
+            first={firstDraft(me.data, addresses.data ?? { shippingAddress: null, billingAddress: null })}
+            termsUrl={provider?.termsUrl ?? '/terms'}
+            blockDeprecated={provider?.blockDeprecated ?? false}
+            onSending={isSending => setSent(isSending ? now : undefined)}
+            onPlaced={preorderId =>
+              void navigate({ to: '/orders/request/$preorderId', params: { preorderId }, replace: true })
+            }
+          >
+            {({ form, summary }) => (
+              <>
+                <div className={classes.form}>{form}</div>
+                {summary}
+              </>
+            )}
+          </CheckoutPage>
+        )}
+      </div>
+    </AppFrame>
+  )
+}
+
+function Alone({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.alone}>{children}</div>
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div role="status" aria-label={t('common.loading')} className={classes.form}>
+        <Skeleton height={570} radius={12} />
+        <Skeleton height={72} radius={12} mt={16} />
+      </div>
+      <Skeleton height={480} radius={12} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useDesigns } from '#web/data/designs.ts'
+import { useProjects } from '#web/data/projects.ts'
+import { useProvider } from '#web/data/provider.ts'
+import { useTeams } from '#web/data/teams.ts'
+import { useMe } from '#web/data/user.ts'
+import { NewTeamPopover } from '#web/features/navigation/new-team-popover.tsx'
+import classes from '#web/screens/home/home-screen.module.css'
+import { ProjectTiles } from '#web/screens/home/project-tiles.tsx'
+import { SupportBoxes } from '#web/screens/home/support-boxes.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+
+/** Where one comes in: my projects, a new team, and who helps. */
+export function HomeScreen() {
+  const { t } = useTranslation()
+  const { data: me } = useMe()
+  const { data: provider } = useProvider()
+  const teams = useTeams()
+  const projects = useProjects()
+  const designs = useDesigns()
+  usePageTitle(t('home.pageTitle'))
+  const newTeam = me?.canAddTeam && (
+    <NewTeamPopover>
+      {props => (
+        <Button size="sm" leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} {...props}>
+          {t('nav.newTeam')}
+        </Button>
+      )}
+    </NewTeamPopover>
+  )
+  const isEmpty = projects.data?.length === 0
+  return (
+    <div className={classes.root}>
+      <header className={classes.header}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>
+            {me ? (
+              t('home.welcome', { name: `${me.firstName} ${me.lastName}` })
+            ) : (
+              <Skeleton height={28} width={320} mt={4} />
+            )}
+          </h1>
+          <p className={classes.text}>{t('home.text')}</p>
+        </div>
+        {!isEmpty && newTeam}
+      </header>
+      <ProjectTiles
+        projects={projects.data}
+        teams={teams.data}
+        designs={designs.data}
+        hasFailed={projects.isError && !projects.data}
+        onRetry={() => projects.refetch()}
+        newTeam={newTeam}
+      />
+      {provider && <SupportBoxes provider={provider} />}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconCloudOff, IconFolders, IconRefresh } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import type { Project } from '@teamloom/contract/projects.ts'
+import type { Team } from '@teamloom/contract/teams.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/screens/home/project-tiles.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+
+type Props = {
+  readonly projects: readonly Project[] | undefined
+  readonly teams: readonly Team[] | undefined
+  readonly designs: readonly DesignItem[] | undefined
+  readonly hasFailed: boolean
+  readonly onRetry: () => void
+  readonly newTeam: ReactNode
+}
+
+/** My projects with the front of their latest design, whose they are and how much is in them. */
+export function ProjectTiles({ projects, teams, designs, hasFailed, onRetry, newTeam }: Props) {
+  const { t } = useTranslation()
+  if (hasFailed) {
+    return (
+      <div className={classes.blank}>
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('home.failed.title')}
+          text={t('home.failed.text')}
+          action={
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconRefresh size={18} stroke={1.6} aria-hidden />}
+              onClick={onRetry}
+            >
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (projects?.length === 0) {
+    return (
+      <div className={classes.blank}>
+        <EmptyState
+          icon={IconFolders}
+          title={t('home.empty.title')}
+          text={t('home.empty.text')}
+          action={newTeam}
+        />
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="projects">
+      <h2 id="projects" className={classes.heading}>
+        {t('home.projects')}
+      </h2>
+      <ul className={classes.grid} aria-busy={!projects}>
+        {!projects &&
+          [1, 2, 3].map(place => (
+            <li key={place} className={classes.tile} aria-hidden>
+              <div className={classes.picture} />
+              <div className={classes.words}>
+                <Skeleton width={124} height={14} radius={4} mt={4} />
+                <Skeleton width={160} height={10} radius={4} mt={10} />
+              </div>
+            </li>
+          ))}
+        {projects?.map(project => {
+          const count = designs?.filter(design => design.project_id === project.id).length
+          const team = teams?.find(({ id }) => id === project.team_id)
+          return (
+            <li key={project.id} className={classes.tile}>
+              <div className={classes.picture}>
+                <GarmentPicture url={project.picture} alt="" sizes="300px" />
+              </div>
+              <div className={classes.words}>
+                <Link
+                  className={classes.name}
+                  to="/projects/$projectId/designs"
+                  params={{ projectId: project.id }}
+                  title={project.name}
+                >
+                  {project.name}
+                </Link>
+                <div className={classes.facts}>
+                  {team && count !== undefined && `${team.name}, ${t('home.designs', { count })}`}
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

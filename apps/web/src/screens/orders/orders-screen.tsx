@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff, IconPackage } from '@tabler/icons-react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePreorders } from '#web/data/preorders.ts'
+import { useSizeLabels } from '#web/data/size-labels.ts'
+import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { EntryCard } from '#web/features/orders/entry-card.tsx'
+import { entryOfPreorder, newestFirst } from '#web/features/orders/order-entry.ts'
+import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx'
+import { PlacedBanner } from '#web/features/orders/placed-banner.tsx'
+import classes from '#web/screens/orders/orders-screen.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Requests and orders, newest first; after placing a request, with word that it is in. */
+export function OrdersScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { preorderId } = useParams({ strict: false })
+  const preorders = usePreorders()
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  usePageTitle(t('orders.title'))
+
+  const entries = newestFirst((preorders.data ?? []).map(entryOfPreorder))
+  const placed = entries.find(entry => entry.id === preorderId)
+  const products = [
+    ...new Set(entries.flatMap(entry => entry.items.map(item => item.designState.product.name))),
+  ]
+  const sizeLabel = useSizeLabels(products)
+
+  const isUnknown = preorderId !== undefined && preorders.isSuccess && !preorders.isFetching && !placed
+  const unknownText = t('orders.unknown')
+  useEffect(() => {
+    if (!isUnknown) return
+    showToast({ key: 'unknown-request', kind: 'warning', message: unknownText })
+    void navigate({ to: '/orders', replace: true })
+  }, [isUnknown, unknownText, navigate])
+
+  const toggle = (id: string) => setToggled(before => before.symmetricDifference(new Set([id])))
+
+  return (
+    <AppFrame>
+      <div className={classes.page}>
+        <h1 className={classes.title}>{t('orders.title')}</h1>
+        {placed && <PlacedBanner key={placed.id} entry={placed} />}
+        {preorders.isPending && <OrdersSkeleton />}
+        {preorders.isError && (
+          <div className={classes.card}>
+            <EmptyState
+              icon={IconCloudOff}
+              title={t('orders.failed.title')}
+              text={t('orders.failed.text')}
+              action={<Button onClick={() => void preorders.refetch()}>{t('common.retry')}</Button>}
+            />
+          </div>
+        )}
+        {preorders.isSuccess && entries.length === 0 && (
+          <div className={classes.card}>
+            <EmptyState
+              icon={IconPackage}
+              title={t('orders.empty.title')}
+              text={t('orders.empty.text')}
+              action={
+                <Link to="/home" className={classes.action}>
+                  {t('orders.empty.action')}
+                </Link>
+              }
+            />
+          </div>
+        )}
+        {entries.map(entry => (
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            isPlaced={entry === placed}
+            isOpen={toggled.has(entry.id) !== (entry === placed)}
+            sizeLabel={sizeLabel}
+            onToggle={() => toggle(entry.id)}
+          />
+        ))}
+      </div>
+    </AppFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import { Navigate, useMatch, useNavigate, useParams } from '@tanstack/react-router'
+import { CallError } from '@teamloom/contract/client.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCreateDesign, useDesigns } from '#web/data/designs.ts'
+import { useProject } from '#web/data/projects.ts'
+import { useTeams } from '#web/data/teams.ts'
+import { useMe } from '#web/data/user.ts'
+import type { ProductItem } from '#web/features/new-design/families.ts'
+import { FamilyIcon } from '#web/features/new-design/family-icons.tsx'
+import { NewDesignDialog } from '#web/features/new-design/new-design-dialog.tsx'
+import { DesignsSection } from '#web/features/project/designs-section.tsx'
+import { ProjectHeader } from '#web/features/project/project-header.tsx'
+import classes from '#web/screens/project/project-screen.module.css'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+const route = '/guarded/framed/projects/$projectId'
+
+const drawFamily = (family: string) => <FamilyIcon family={family} size={112} />
+
+/** A project's designs; at `/newdesign` with the products to choose from over them. */
+export function ProjectScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { projectId } = useParams({ from: route })
+  const isPicking = useMatch({ from: `${route}/newdesign`, shouldThrow: false }) !== undefined
+  const { project, isMissing, ...asked } = useProject(projectId)
+  const designs = useDesigns(projectId)
+  const { data: me } = useMe()
+  const team = useTeams().data?.find(({ id }) => id === project?.team_id)
+  const createDesign = useCreateDesign()
+  const [starting, setStarting] = useState<ProductItem>()
+  usePageTitle(isPicking ? t('project.newDesign') : project?.name)
+
+  useEffect(() => {
+    if (!isMissing) return
+    showToast({ key: 'project.not_found', kind: 'warning', message: t('project.not_found') })
+  }, [isMissing, t])
+  if (isMissing) return <Navigate to="/home" replace />
+
+  const start = async (item: ProductItem) => {
+    setStarting(item)
+    try {
+      const designId = await createDesign.mutateAsync({
+        family: item.family.name,
+        product: item.product.name,
+        projectId,
+      })
+      await navigate({ to: '/design/$designId', params: { designId }, replace: true })
+    } catch (error) {
+      // What is not found is each screen's to explain.
+      if (error instanceof CallError && error.status === 404) {
+        showToast({ key: 'create', kind: 'error', message: t('project.picker.createFailed') })
+      }
+    }
+    setStarting(undefined)
+  }
+
+  return (
+    <div className={classes.root}>
+      {!asked.hasFailed && (
+        <ProjectHeader
+          project={project}
+          team={team}
+          designCount={designs.data?.length}
+          canAddDesign={me?.canAddDesign ?? false}
+        />
+      )}
+      <DesignsSection
+        projectId={projectId}
+        designs={designs.data}
+        hasFailed={asked.hasFailed || (designs.isError && !designs.data)}
+        onRetry={() => {
+          void asked.refetch()
+          void designs.refetch()
+        }}
+        can={{
+          add: me?.canAddDesign ?? false,
+          rename: me?.canRenameDesign ?? false,
+          delete: me?.canDeleteDesign ?? false,
+        }}
+        drawingOf={drawFamily}
+      />
+      <NewDesignDialog
+        isOpen={isPicking && me?.canAddDesign !== false}
+        projectName={project?.name}
+        starting={starting}
+        onStart={start}
+        onClose={() => navigate({ to: '/projects/$projectId/designs', params: { projectId }, replace: true })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { CallError } from '@teamloom/contract/client.ts'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import type { DesignState } from '@teamloom/design/design-state.ts'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddToCart } from '#web/data/cart.ts'
+import { useDesigns, useSetCollectable } from '#web/data/designs.ts'
+import { useProjects } from '#web/data/projects.ts'
+import { useMe } from '#web/data/user.ts'
+import { SizeChartDialog } from '#web/features/size-chart/size-chart-dialog.tsx'
+import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
+import { Studio } from '#web/features/studio/studio.tsx'
+import { StudioProvider } from '#web/features/studio/studio-context.tsx'
+import { call } from '#web/lib/api.ts'
+import { toastError } from '#web/lib/error-toast.ts'
+import { PageLoading } from '#web/ui/page-loading.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** The studio of one design; a design that is unknown or cannot be opened leads home. */
+export function StudioScreen() {
+  const { designId } = useParams({ strict: false })
+  return designId ? <LoadedStudio key={designId} designId={designId} /> : null
+}
+
+function LoadedStudio({ designId }: { readonly designId: string }) {
+  const { data: me } = useMe()
+  const designs = useDesigns()
+  const projects = useProjects()
+  const state = useQuery({
+    queryKey: ['design', designId],
+    queryFn: () => call(generatorCalls.read, { params: { id: designId } }),
+    // The session has its own copy from here on; the next visit begins with what the server has then.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+  const design = designs.data?.find(({ id }) => id === designId)
+  const project = projects.data?.find(({ id }) => id === design?.project_id)
+  const isUnknown = designs.isSuccess && projects.isSuccess && (!design || !project)
+  useWayHome(isUnknown, state.error)
+  if (!me || !design || !project || !state.data || !designs.data) return <PageLoading />
+  return (
+    <OpenStudio
+      state={state.data}
+      design={design}
+      designs={designs.data.filter(({ project_id }) => project_id === project.id)}
+      projectName={project.name}
+      teamId={project.team_id}
+      isStaff={me.isAdmin || me.isDesigner}
+      canAddDesign={me.canAddDesign}
+    />
+  )
+}
+
+type OpenProps = {
+  readonly state: DesignState
+  readonly design: DesignItem
+  readonly designs: readonly DesignItem[]
+  readonly projectName: string
+  readonly teamId: string
+  readonly isStaff: boolean
+  readonly canAddDesign: boolean
+}
+
+function OpenStudio({ state, design, designs, projectName, teamId, isStaff, canAddDesign }: OpenProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const session = useDesignSession(state, isStaff)
+  const addToCart = useAddToCart()
+  const setCollectable = useSetCollectable()
+  const [isChartOpen, chart] = useDisclosure(false)
+  usePageTitle(design.name ?? t('common.untitled'))
+  const toggleTeam = () => {
+    const collectable = design.collectable_since === null
+    setCollectable.mutate(
+      { designId: design.id, collectable },
+      {
+        onSuccess: () =>
+          showToast({
+            key: 'collectable',
+            kind: 'info',
+            message: t(collectable ? 'studio.addedToTeam' : 'studio.removedFromTeam'),
+          }),
+      },
+    )
+  }
+  return (
+    <StudioProvider session={session} teamId={teamId}>
+      <Studio
+        design={design}
+        designs={designs}
+        projectName={projectName}
+        canAddDesign={canAddDesign}
+        isAdding={addToCart.isPending}
+        onAddToCart={() => addToCart.mutate(design.id, { onSuccess: () => navigate({ to: '/cart' }) })}
+        onToggleTeam={toggleTeam}
+        onSizeChart={chart.open}
+      />
+      <SizeChartDialog
+        opened={isChartOpen}
+        onClose={chart.close}
+        products={[{ definition: session.product, imageUrl: state.images[0]?.url }]}
+      />
+    </StudioProvider>
+  )
+}
+
+/** Says why the design is not shown, and leaves. */
+function useWayHome(isUnknown: boolean, error: Error | null): void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isUnknown && !error) return
+    const isMissing = isUnknown || (error instanceof CallError && error.status === 404)
+    if (isMissing) showToast({ key: 'design-not-found', kind: 'warning', message: t('studio.notFound') })
+    else toastError(error)
+    void navigate({ to: '/home', replace: true })
+  }, [isUnknown, error, navigate, t])
+}

@@ -1,0 +1,79 @@
+import { must } from '@teamloom/kit/assert.ts'
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, useContext } from 'react'
+
+type Group = { readonly value: string | null; readonly choose: (value: string) => void }
+
+const GroupContext = createContext<Group | null>(null)
+
+type GroupProps = {
+  readonly label: string
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+  /** How far up and down arrows go. */
+  readonly columns?: number
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One of several, shown as tiles or chips: arrows, Home and End move, Space and Enter choose. */
+export function ChoiceGroup({ label, value, onChange, columns = 1, className, children }: GroupProps) {
+  return (
+    <GroupContext value={{ value, choose: onChange }}>
+      <div
+        role="radiogroup"
+        aria-label={label}
+        tabIndex={-1}
+        className={className}
+        onKeyDown={event => moveFocus(event, columns)}
+      >
+        {children}
+      </div>
+    </GroupContext>
+  )
+}
+
+type ChoiceProps = Omit<ComponentProps<'button'>, 'value' | 'onClick' | 'role' | 'type'> & {
+  readonly value: string
+  /** Cannot be chosen now, yet can be reached, so that the reason can be read. */
+  readonly isUnavailable?: boolean
+  /** Reached by Tab while nothing is chosen. */
+  readonly isFirst?: boolean
+}
+
+export function Choice({ value, isUnavailable = false, isFirst = false, ...rest }: ChoiceProps) {
+  const group = must(useContext(GroupContext), 'choice group')
+  const isChosen = group.value === value
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a tile with a picture, chosen as a radio is
+    <button
+      {...rest}
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      aria-disabled={isUnavailable || undefined}
+      tabIndex={isChosen || (isFirst && group.value === null) ? 0 : -1}
+      onClick={() => {
+        if (!isUnavailable) group.choose(value)
+      }}
+    />
+  )
+}
+
+const steps: Readonly<Record<string, (columns: number) => number>> = {
+  ArrowRight: () => 1,
+  ArrowLeft: () => -1,
+  ArrowDown: columns => columns,
+  ArrowUp: columns => -columns,
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
+  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')]
+  const at = choices.indexOf(document.activeElement as HTMLElement)
+  const step = steps[event.key]?.(columns)
+  const next =
+    event.key === 'Home' ? 0 : event.key === 'End' ? choices.length - 1 : step && at >= 0 ? at + step : -1
+  const target = choices[next]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}

@@ -1,0 +1,25 @@
+import classes from '#web/ui/initial-avatar.module.css'
+import { toneOf } from '#web/ui/tone-of.ts'
+
+type Props = {
+  /** Decides the colour, for always the same one. */
+  readonly id: string
+  readonly name: string
+  readonly imageUrl?: string | null
+  readonly size?: number
+}
+
+/** A person's picture, or the first letter of the first name. Decoration: the name stands beside it or in its label. */
+export function InitialAvatar({ id, name, imageUrl, size = 30 }: Props) {
+  if (imageUrl) return <img className={classes.root} src={imageUrl} alt="" width={size} height={size} />
+  return (
+    <span
+      className={classes.root}
+      data-tone={toneOf(id)}
+      style={{ width: size, height: size, fontSize: size < 28 ? 11 : 12 }}
+      aria-hidden
+    >
+      {[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { notifications } from '@mantine/notifications'
+import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import i18next from 'i18next'
+import classes from '#web/ui/toast.module.css'
+
+export type Toast = {
+  /** Shown once, however often it is asked for. */
+  readonly key: string
+  readonly kind: 'error' | 'warning' | 'info'
+  readonly message: string
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+const icons = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconCheck }
+
+/** Bottom centre, 800 wide; errors stay until they are closed. */
+export function showToast({ key, kind, message, action }: Toast): void {
+  const Icon = icons[kind]
+  notifications.hide(key)
+  notifications.show({
+    id: key,
+    withBorder: false,
+    autoClose: kind === 'error' ? false : 6000,
+    role: kind === 'info' ? 'status' : 'alert',
+    classNames: { root: classes.root!, description: classes.description!, closeButton: classes.close! },
+    closeButtonProps: { 'aria-label': i18next.t('toast.dismiss') },
+    message: (
+      <span className={classes.line}>
+        <Icon size={18} stroke={1.6} aria-hidden />
+        <span className={classes.text}>{message}</span>
+        {action && (
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => {
+              notifications.hide(key)
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </span>
+    ),
+  })
+}
