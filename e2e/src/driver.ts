@@ -1,0 +1,25 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+export type Locale = 'en' | 'fr'
+
+/** A fresh visitor: a page that fails the test on any error in its console. */
+export async function openVisitor(
+  browser: Browser,
+  url: string,
+  options: { readonly locale?: Locale; readonly width?: number; readonly height?: number } = {},
+): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+  const { locale = 'en', width = 1440, height = 900 } = options
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: locale === 'fr' ? 'fr-CA' : 'en-CA',
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', error => problems.push(String(error)))
+  return { page, context, problems }
+}

@@ -1,0 +1,207 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Locale, openVisitor } from './driver.ts'
+import { type Server, startServer } from './server.ts'
+import { type Customer, logIn, makeDesign, placeRequest, signUp } from './shop.ts'
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function openAs(customer: Customer, path: string, locale: Locale = 'en') {
+  const { page, context, problems } = await openVisitor(browser, server.url, { locale })
+  onTestFinished(() => context.close())
+  await logIn(context, customer)
+  await page.goto(path)
+  return { page, problems }
+}
+
+const sizes = (...pairs: [string, number][]) => pairs.map(([name, qty]) => ({ name, qty }))
+const entries = (page: Page) => page.getByRole('article')
+const line = (page: Page, number: number) =>
+  entries(page).nth(number).getByRole('heading', { level: 2 }).getByRole('button')
+
+describe('my orders', () => {
+  it('acknowledge a request that was just placed, open at all there is to know of it', async () => {
+    const customer = await signUp(server.url)
+    const tour = await makeDesign(customer, 'Tour tee')
+    await customer.call('POST', '/generator/design', {
+      action: 'setStyle',
+      designId: tour,
+      partName: 'pocket',
+      elementName: 'pocket',
+      styleName: 'patch',
+    })
+    const crew = await makeDesign(customer, 'Crew tee')
+    const id = await placeRequest(
+      customer,
+      [
+        { designId: tour, sizes: sizes(['S', 8], ['M', 40], ['3XL', 2]) },
+        { designId: crew, sizes: sizes(['M', 24]) },
+      ],
+      { promoCode: 'ROW27' },
+    )
+    const { page, problems } = await openAs(customer, `/orders/request/${id}`)
+    await page.getByText('Your order request is in').waitFor()
+    expect(await page.title()).toBe('My orders · Teamloom')
+    await page
+      .getByText(`Our designers check your 2 designs, then send payment instructions to ${customer.email}`)
+      .waitFor()
+    await page.getByRole('button', { name: 'What happens next' }).click()
+    await page.getByText('You receive the invoice with payment instructions by email').waitFor()
+
+    expect(await line(page, 0).getAttribute('aria-expanded')).toBe('true')
+    const text = await entries(page).first().innerText()
+    for (const words of [
+      '74 items',
+      'Sent',
+      'S 8, M 40, 3XL 2',
+      '2 credits',
+      '$949.00',
+      '$549.60',
+      'Bank transfer or Interac',
+      'ROW27',
+      'GST 81234 5678 RT0001',
+      'QST 1234567890 TQ0001',
+      'Wolves Rowing Club',
+    ]) {
+      expect(text).toContain(words)
+    }
+    for (const [label, value] of [
+      ['Invoice number', 'To come'],
+      ['Subtotal', '\\$1,498.60'],
+      ['Discount, first order', '−\\s\\$50.00'],
+      ['Shipping', '\\$103.20'],
+      ['Taxes', 'With the invoice'],
+      ['Total', '\\$1,551.80'],
+    ] as const) {
+      expect(text).toMatch(new RegExp(`${label}\\s+${value}`))
+    }
+    expect(await page.locator('[aria-current="step"]').innerText()).toBe('Sent')
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('show the designs as they were ordered, whatever became of them', async () => {
+    const customer = await signUp(server.url)
+    const paint = (designId: string, color: string) =>
+      customer.call('POST', '/generator/design', {
+        action: 'setColor',
+        designId,
+        partName: 'body',
+        elementName: 'body',
+        layerName: 'body',
+        color,
+      })
+    const designId = await makeDesign(customer, 'Tour tee')
+    await paint(designId, '1022')
+    const id = await placeRequest(customer, [{ designId, sizes: sizes(['M', 20]) }])
+    const { page, problems } = await openAs(customer, `/orders/request/${id}`)
+    const picture = entries(page).first().getByRole('listitem').filter({ hasText: 'Tour tee' }).locator('img')
+    const look = () =>
+      picture.evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        const canvas = document.createElement('canvas')
+        const [width, height] = [image.naturalWidth, image.naturalHeight]
+        Object.assign(canvas, { width, height })
+        const context = canvas.getContext('2d')!
+        context.drawImage(image, 0, 0)
+        const [red, green, blue] = context.getImageData(width / 2, height / 2, 1, 1).data
+        return { isRed: red! > 110 && green! < 70 && blue! < 80 }
+      })
+    expect(await look()).toEqual({ isRed: true })
+
+    await paint(designId, '1010')
+    await customer.call('DELETE', `/designs/design/${designId}`)
+    await page.reload()
+    expect(await look()).toEqual({ isRed: true })
+    await page.getByText('Tour tee').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('are one list, newest first, each opened and closed with the keyboard', async () => {
+    const customer = await signUp(server.url)
+    const designId = await makeDesign(customer, 'Tour tee')
+    await placeRequest(customer, [{ designId, sizes: sizes(['M', 20]) }])
+    await placeRequest(customer, [{ designId, sizes: sizes(['M', 1000]) }], { currency: 'usd' })
+    const { page } = await openAs(customer, '/orders')
+    await entries(page).nth(1).waitFor()
+    expect(await page.getByText('Your order request is in').count()).toBe(0)
+    const [newer, older] = await entries(page).allInnerTexts()
+    expect(newer).toMatch(/1,000 items[\s\S]*To be determined[\s\S]*USD, before taxes/)
+    expect(older).toMatch(/20 items[\s\S]*\$444\.00[\s\S]*CAD, before taxes/)
+
+    expect(await line(page, 0).getAttribute('aria-expanded')).toBe('false')
+    await line(page, 0).focus()
+    await page.keyboard.press('Enter')
+    expect(await line(page, 0).getAttribute('aria-expanded')).toBe('true')
+    const contact = entries(page)
+      .first()
+      .getByRole('link', { name: /^sales@/ })
+    expect(await contact.getAttribute('href')).toMatch(/^mailto:sales@/)
+    await page.keyboard.press('Space')
+    expect(await line(page, 0).getAttribute('aria-expanded')).toBe('false')
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('speak French, sizes too', async () => {
+    const customer = await signUp(server.url, { language: 'fr' })
+    const designId = await makeDesign(customer, 'T-shirt de tournée')
+    const id = await placeRequest(customer, [{ designId, sizes: sizes(['S', 8], ['XL', 12]) }], {
+      locale: 'fr',
+    })
+    const { page, problems } = await openAs(customer, `/orders/request/${id}`, 'fr')
+    await page.getByText('Votre demande est reçue').waitFor()
+    await page.getByText('P 8, TG 12').waitFor()
+    const text = await entries(page).first().innerText()
+    for (const words of [
+      '20 articles',
+      'Envoyée',
+      'Virement ou Interac',
+      'À venir',
+      'TPS',
+      'TVQ',
+      'CAD, avant taxes',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text).toMatch(/444,00\s\$/)
+    expect(problems).toEqual([])
+  })
+
+  it('do not know every request, and say so over the list', async () => {
+    const customer = await signUp(server.url)
+    const designId = await makeDesign(customer, 'Tour tee')
+    await placeRequest(customer, [{ designId, sizes: sizes(['M', 20]) }])
+    const { page } = await openAs(customer, '/orders/request/00000000-0000-4000-8000-000000000000')
+    await page.getByText('We cannot find this order request. Here are your orders.').waitFor()
+    await page.waitForURL('**/orders')
+    expect(await entries(page).count()).toBe(1)
+  })
+
+  it('say that there are none, and that they did not load', async () => {
+    const customer = await signUp(server.url)
+    const { page, problems } = await openAs(customer, '/orders')
+    await page.getByText('No orders yet').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+    let isBroken = true
+    await page.route('**/api/v1/preorders', route =>
+      isBroken ? route.fulfill({ status: 500, json: { errorKey: 'internalError' } }) : route.continue(),
+    )
+    await page.reload()
+    await page.getByText('We cannot show your orders right now').waitFor()
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('No orders yet').waitFor()
+  })
+})

@@ -1,0 +1,113 @@
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+import { type Locale, openVisitor } from './driver.ts'
+import { type Customer, logIn, makeDesign, signUp } from './shop.ts'
+
+export const crest = path.join(import.meta.dirname, '../fixtures/wolves-crest.svg')
+
+export type OpenStudio = {
+  readonly page: Page
+  readonly customer: Customer
+  readonly designId: string
+  readonly problems: string[]
+  /** The design as the server has it. */
+  readonly state: () => Promise<State>
+}
+
+export type State = {
+  readonly revision: number
+  readonly design: {
+    readonly parts: readonly {
+      readonly name: string
+      readonly elements: readonly {
+        readonly name: string
+        readonly style: { readonly name: string; readonly layers: readonly { readonly colorName: string }[] }
+      }[]
+    }[]
+  }
+  readonly decorations: readonly {
+    readonly id: string
+    readonly type: string
+    readonly name: string
+    readonly location: { readonly selectedLocation: { readonly positionName: string } }
+    readonly assetSize: { readonly selectedSize: { readonly widthInches: number } | null }
+    readonly imageData: {
+      readonly selectedColors: readonly {
+        readonly transparent: boolean
+        readonly chartColor: { readonly name: string }
+      }[]
+    } | null
+  }[]
+}
+
+/** Someone new, in front of a design of their own that is drawn. */
+export async function openStudio(
+  browser: Browser,
+  url: string,
+  options: {
+    locale?: Locale
+    width?: number
+    height?: number
+    product?: { family: string; product: string }
+  } = {},
+): Promise<OpenStudio> {
+  const { locale = 'en', product } = options
+  const customer = await signUp(url, { language: locale })
+  const designId = await makeDesign(customer, 'Training tee', product)
+  const { page, context, problems } = await openVisitor(browser, url, options)
+  await logIn(context, customer)
+  await page.goto(`/design/${designId}`)
+  await drawn(page)
+  const state = () => customer.call<State>('GET', `/generator/design/${designId}`)
+  return { page, customer, designId, problems, state }
+}
+
+export async function drawn(page: Page): Promise<void> {
+  await page.locator('canvas[data-status="drawn"]').waitFor()
+}
+
+/** Until the last change is kept. */
+export async function saved(page: Page, word = 'Saved'): Promise<void> {
+  await page.getByRole('banner').getByText(word, { exact: true }).waitFor()
+}
+
+/** The mean colour of a small spot of the garment's picture, which is 1200 x 1400 whatever the window. */
+export async function colorAt(
+  page: Page,
+  x: number,
+  y: number,
+): Promise<{ red: number; green: number; blue: number }> {
+  const canvas = page.locator('canvas[data-status]').first()
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('the garment is not shown')
+  const clip = {
+    x: box.x + (box.width * x) / 1200 - 4,
+    y: box.y + (box.height * y) / 1400 - 4,
+    width: 8,
+    height: 8,
+  }
+  const { channels } = await sharp(await page.screenshot({ clip })).stats()
+  const [red, green, blue] = channels.map(({ mean }) => mean)
+  return { red: red ?? 0, green: green ?? 0, blue: blue ?? 0 }
+}
+
+/** In a product picture's pixels: where a t-shirt has its belly, clear of decorations and labels. */
+export const belly = { x: 480, y: 1000 } as const
+
+export const openElement = async (page: Page, part: string, element?: string) => {
+  const parts = page.getByRole('navigation', { name: /^(Parts|Pièces)$/ })
+  await parts.getByRole('button', { name: part, exact: true }).first().click()
+  if (element) await parts.getByRole('button', { name: element, exact: true }).click()
+}
+
+export const pickColor = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()
+
+/** Adds a decoration from a file, and waits until its panel is open. */
+export async function addArtwork(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page.getByRole('button', { name: /^(Add decoration|Ajouter une décoration)$/ }).click()
+  await page.getByTestId('artwork-file').setInputFiles(file)
+}
