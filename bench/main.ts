@@ -1,0 +1,42 @@
+import process from 'node:process'
+import { benchComposition } from './src/composition.ts'
+import { benchDesignList } from './src/design-list.ts'
+import { benchDesignUpdates } from './src/design-updates.ts'
+import { type Figure, isHeld } from './src/figure.ts'
+import { benchLayerBytes } from './src/layer-bytes.ts'
+import { type Product, startProduct } from './src/product.ts'
+import { benchStudio } from './src/studio-speed.ts'
+
+/** Every benchmark by its name; those on a running product share one. */
+const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  composition: benchComposition,
+  'layer-bytes': benchLayerBytes,
+}
+
+const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>>> = {
+  'design-updates': benchDesignUpdates,
+  'design-list': benchDesignList,
+  studio: benchStudio,
+}
+
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+
+const figures: Figure[] = []
+for (const [name, bench] of Object.entries(alone)) if (isWanted(name)) figures.push(...(await bench()))
+if (Object.keys(onProduct).some(isWanted)) {
+  const product = await startProduct()
+  try {
+    for (const [name, bench] of Object.entries(onProduct)) {
+      if (isWanted(name)) figures.push(...(await bench(product)))
+    }
+  } finally {
+    await product.stop()
+  }
+}
+
+const report = figures.map(figure => ({ ...figure, held: isHeld(figure) }))
+process.stdout.write(
+  `${JSON.stringify({ figures: report, held: report.every(({ held }) => held) }, null, 2)}\n`,
+)
+process.exitCode = report.every(({ held }) => held) ? 0 : 1

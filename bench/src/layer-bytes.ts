@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { products } from '@teamloom/catalog/products/index.ts'
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { createDocument } from '@teamloom/design/new-design.ts'
+import { layersToDraw, type Manifest } from '@teamloom/layers/manifest.ts'
+import type { Figure } from './figure.ts'
+
+const megabyte = 1_000_000
+const folder = path.resolve(import.meta.dirname, '../../packages/catalog/src/products')
+
+/** What the layers weigh: all of a product's, and those that the first picture of a new design needs. */
+export async function benchLayerBytes(): Promise<Figure[]> {
+  const weights = products.flatMap(product => {
+    const file = path.join(folder, product.product.name, 'layers/layers.json')
+    if (!fs.existsSync(file)) return []
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest
+    const all = Object.values(manifest.sides).flat()
+    const { styles } = drawnDesign(createDocument(product), product)
+    const sum = (entries: readonly { readonly bytes: number }[]) =>
+      entries.reduce((total, { bytes }) => total + bytes, 0)
+    return [
+      { name: product.product.name, all: sum(all), first: sum(layersToDraw(manifest, 'front', styles)) },
+    ]
+  })
+  const mean = weights.reduce((total, { all }) => total + all, 0) / weights.length / megabyte
+  return [
+    {
+      name: 'layers of a product, mean',
+      value: mean,
+      unit: 'MB',
+      most: 2.5,
+      detail: Object.fromEntries(
+        weights.map(({ name, all, first }) => [name, `${all} bytes, ${first} for a first front`]),
+      ),
+    },
+  ]
+}

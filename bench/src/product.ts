@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { embeddedConnection } from '@teamloom/api/platform/database/embedded-postgres.ts'
+import type pg from 'pg'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export type Product = {
+  readonly url: string
+  readonly connection: pg.ClientConfig
+  readonly stop: () => Promise<void>
+}
+
+/** The product in a process and on data of its own, with its limits out of the way. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-bench-'))
+  const child = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      CALLS_PER_SECOND: '1000000',
+    },
+  })
+  const url = await firstUrl(child)
+  return {
+    url,
+    connection: embeddedConnection(path.join(dataDir, 'postgres')),
+    stop: async () => {
+      await end(child)
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The address in what a process says when it is ready. */
+export function firstUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const url = /(http:\/\/[\w.:]+)/.exec(said)?.[1]
+      if (url) resolve(url)
+    })
+    child.once('exit', code => reject(new Error(`ended with ${code} before it was ready`)))
+  })
+}
+
+export function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  return ended
+}
+
+export type Account = {
+  readonly token: string
+  readonly userId: string
+  readonly teamId: string
+  readonly projectId: string
+}
+
+export async function signUp(url: string): Promise<Account> {
+  const answer = await fetch(`${url}/api/v1/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `bench-${crypto.randomUUID()}@example.com`,
+      firstName: 'Bench',
+      lastName: 'Mark',
+      password: 'Correct-horse-1',
+      language: 'en',
+      teamName: 'Benches',
+      forWho: 'company',
+      projectSize: '20-49',
+    }),
+  })
+  const { data } = (await answer.json()) as { data: { newUser: { id: string }; newProject: { id: string } } }
+  const token = answer.headers.get('access-token') ?? ''
+  const teams = await ask<{ id: string }[]>(url, token, 'GET', '/teams/')
+  return { token, userId: data.newUser.id, projectId: data.newProject.id, teamId: teams[0]?.id ?? '' }
+}
+
+export async function ask<Data>(
+  url: string,
+  token: string,
+  method: string,
+  address: string,
+  body?: unknown,
+): Promise<Data> {
+  const answer = await fetch(`${url}/api/v1${address}`, {
+    method,
+    headers: { 'access-token': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const json = (await answer.json()) as { data: Data; errorKey?: string }
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${json.errorKey}`)
+  return json.data
+}
+
+export async function makeDesign(url: string, { token, projectId }: Account): Promise<string> {
+  const { designId } = await ask<{ designId: string }>(url, token, 'PUT', '/generator/design', {
+    family: 'hoodie',
+    product: 'hoodie',
+  })
+  await ask(url, token, 'POST', '/designs/design', { projectId, designId })
+  return designId
+}

@@ -1,0 +1,132 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { openBrowser } from '@teamloom/e2e/browser.ts'
+import { crest, openStudio } from '@teamloom/e2e/studio-page.ts'
+import type { Page } from 'playwright'
+import { type Figure, median } from './figure.ts'
+import type { Product } from './product.ts'
+
+const dist = path.resolve(import.meta.dirname, '../../apps/web/dist')
+const clicks = 30
+
+/** In a real browser: from a colour's click to the painted garment, frames while a slider is held, code loaded. */
+export async function benchStudio({ url }: Product): Promise<Figure[]> {
+  const browser = await openBrowser()
+  try {
+    const { page } = await openStudio(browser, url, { product: { family: 'hoodie', product: 'hoodie' } })
+    const kilobytes = await scriptBytes(page, url)
+    await page.getByRole('button', { name: 'Add decoration' }).click()
+    await page.getByTestId('artwork-file').setInputFiles(crest)
+    const slider = page.getByRole('slider', { name: 'Width' })
+    await slider.waitFor()
+    const frames = await framesWhileDragging(page)
+    await page
+      .getByRole('navigation', { name: 'Parts' })
+      .getByRole('button', { name: 'Body', exact: true })
+      .first()
+      .click()
+    await page.getByRole('radio', { name: 'Navy', exact: true }).waitFor()
+    const { painted, main } = await page.evaluate(clickColors, clicks)
+    return [
+      { name: 'colour click to painted garment, median', value: median(painted), unit: 'ms', most: 100 },
+      { name: 'of it on the main thread, median', value: median(main), unit: 'ms', most: 16 },
+      {
+        name: 'longest frame while a width slider is dragged',
+        value: Math.max(...frames),
+        unit: 'ms',
+        most: 32,
+        detail: { frames: frames.length, median: median(frames) },
+      },
+      { name: 'JavaScript of the studio’s first load, gzipped', value: kilobytes, unit: 'kB', most: 350 },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the page: clicks colours one after another and waits for each picture. */
+async function clickColors(count: number): Promise<{ painted: number[]; main: number[] }> {
+  const names = ['Navy', 'Red', 'Forest', 'Black', 'Gold', 'Royal', 'Maroon', 'Purple']
+  const chips = [...document.querySelectorAll<HTMLElement>('[role=radio]')].filter(chip =>
+    names.includes(chip.getAttribute('aria-label') ?? ''),
+  )
+  const prototype = ImageBitmapRenderingContext.prototype
+  const show = prototype.transferFromImageBitmap
+  let shown: (() => void) | undefined
+  prototype.transferFromImageBitmap = function (bitmap: ImageBitmap | null) {
+    const isLarge = (bitmap?.width ?? 0) >= 1200
+    show.call(this, bitmap)
+    if (isLarge) shown?.()
+  }
+  let busy = 0
+  const observer = new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) busy += entry.duration
+  })
+  observer.observe({ type: 'longtask' })
+  const painted: number[] = []
+  const main: number[] = []
+  const rest = () => new Promise(resolve => requestIdleCallback(resolve, { timeout: 500 }))
+  for (let index = 0; index < count; index++) {
+    await rest()
+    await new Promise(resolve => setTimeout(resolve, 350))
+    busy = 0
+    const done = new Promise<void>(resolve => {
+      shown = resolve
+    })
+    const start = performance.now()
+    chips[index % chips.length]?.click()
+    const clicked = performance.now() - start
+    await done
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    painted.push(performance.now() - start)
+    main.push(clicked + busy)
+  }
+  return { painted, main }
+}
+
+/** Milliseconds between frames while the slider's thumb is moved to and fro. */
+async function framesWhileDragging(page: Page): Promise<number[]> {
+  const box = await page.getByRole('slider', { name: 'Width' }).boundingBox()
+  if (!box) throw new Error('no slider')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.evaluate(() => {
+    const frames: number[] = []
+    let last = performance.now()
+    const tick = () => {
+      const now = performance.now()
+      frames.push(now - last)
+      last = now
+      handle = requestAnimationFrame(tick)
+    }
+    let handle = requestAnimationFrame(tick)
+    Object.assign(window, { stopFrames: () => (cancelAnimationFrame(handle), frames) })
+  })
+  for (let step = 0; step < 40; step++) {
+    await page.mouse.move(x - 100 + 5 * ((step * 7) % 40), y)
+  }
+  const frames = await page.evaluate(() => (window as unknown as { stopFrames: () => number[] }).stopFrames())
+  await page.mouse.up()
+  return frames.slice(2)
+}
+
+/** What the page has loaded of scripts, workers among them, as it came compressed. */
+async function scriptBytes(page: Page, url: string): Promise<number> {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(entry => entry.name)
+      .filter(name => name.endsWith('.js')),
+  )
+  const worker = fs.readdirSync(path.join(dist, 'assets')).filter(name => /^garment-worker.*\.js$/.test(name))
+  const files = new Set([
+    ...names.map(name => name.replace(`${url}/`, '')),
+    ...worker.map(name => `assets/${name}`),
+  ])
+  const bytes = [...files].map(file => {
+    const packed = path.join(dist, `${file}.gz`)
+    return fs.statSync(fs.existsSync(packed) ? packed : path.join(dist, file)).size
+  })
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000
+}
