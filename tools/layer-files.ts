@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { assembleSide, type DecodedSide } from '@teamloom/garment/decoded-side.ts'
+import type { Layer } from '@teamloom/layers/layer.ts'
+import type { Manifest } from '@teamloom/layers/manifest.ts'
+import type { Side } from '@teamloom/layers/side.ts'
+import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
+import { decodeGray } from './webp.ts'
+
+export const repository = join(import.meta.dirname, '..')
+
+export function layersFolder(product: string): string {
+  return join(repository, 'packages/catalog/src/products', product, 'layers')
+}
+
+export function readManifest(product: string): Manifest {
+  return JSON.parse(readFileSync(join(layersFolder(product), 'layers.json'), 'utf8')) as Manifest
+}
+
+/** A side with all its layers. */
+export async function readSide(manifest: Manifest, side: Side): Promise<DecodedSide> {
+  const layers: Record<string, Layer> = {}
+  for (const entry of manifest.sides[side]) {
+    const file = readFileSync(join(layersFolder(manifest.product), entry.file))
+    layers[entry.name] = await unpackLayer(brotliDecompressSync(file), decodeGray)
+  }
+  return assembleSide(manifest, side, layers)
+}
