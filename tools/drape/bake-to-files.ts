@@ -36,12 +36,18 @@ export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void>
       right: entriesOf(written, 'right'),
     },
   }
-  writeFileSync(join(folder, 'layers.json'), `${JSON.stringify(manifest, null, 1)}\n`)
+  writeFileSync(join(folder, 'layers.json'), textOf(manifest))
   printWeights(pattern.name, written)
   console.log(
     `${pattern.name}: draped in ${seconds(draped - started)}, lit in ${seconds(lit - draped)}, ` +
       `packed in ${seconds(performance.now() - lit)}, ${readdirSync(folder).length} files`,
   )
+}
+
+/** JSON in the house's form: short lists on one line. */
+function textOf(manifest: Manifest): string {
+  const text = JSON.stringify(manifest, null, 2)
+  return `${text.replace(/\[\s+("[^[\]{}]*")\s+\]/g, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`
 }
 
 function entriesOf(written: readonly { side: Side; entry: LayerEntry }[], side: Side): LayerEntry[] {

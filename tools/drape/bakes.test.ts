@@ -1,146 +1,181 @@
-import { statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
-import { clothPalette } from '@teamloom/catalog/colors/cloth.ts'
-import type { Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { patterns } from '@teamloom/catalog/products/patterns.ts'
-import { composeSide } from '@teamloom/garment/compose-side.ts'
-import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
-import type { Cloth, Look, Picture } from '@teamloom/garment/look.ts'
-import { must } from '@teamloom/kit/assert.ts'
-import type { Styles } from '@teamloom/layers/manifest.ts'
-import { slotOf } from '@teamloom/layers/region.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { layersFolder, readManifest, readSide } from '../layer-files.ts'
-import { meanColour, mixHex } from './mean-colour.ts'
+import { clearedChart, fullCoverage, isPlain, type Layer, mixedChart } from '@teamloom/layers/layer.ts'
+import type { Manifest } from '@teamloom/layers/manifest.ts'
+import { lightOfCode } from '@teamloom/layers/shade-code.ts'
+import { type Side, sides } from '@teamloom/layers/side.ts'
+import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
+import { describe, expect, test } from 'vitest'
+import { layersFolder, readManifest } from '../layer-files.ts'
+import { decodeGray } from '../webp.ts'
 
-const megabyte = 1e6
-/** Pixels between a garment and the rim of its picture. */
-const margin = 10
-/** Colour channels that must differ for a change to be seen. */
-const seen = 60
-const leastStep = 2
-
-const productOf = (pattern: Pattern): Product =>
-  must(
-    products.find(({ product }) => product.name === pattern.name),
-    pattern.name,
-  )
-
-type ElementStyles = { readonly element: string; readonly styles: readonly StyleDefinition[] }
-
-function elementsOf(product: Product): ElementStyles[] {
-  return product.parts.flatMap(part =>
-    part.elements.map(({ name, styles }) => ({ element: `${part.name}/${name}`, styles })),
-  )
+/** The base of a side, unpacked once. */
+const bases = new Map<string, Promise<Layer>>()
+function readBase(manifest: Manifest, side: Side): Promise<Layer> {
+  const entry = manifest.sides[side].find(layer => layer.kind === 'base')!
+  const file = join(layersFolder(manifest.product), entry.file)
+  const base = bases.get(file) ?? unpackLayer(brotliDecompressSync(readFileSync(file)), decodeGray)
+  bases.set(file, base)
+  return base
 }
 
-/** The first style of each element but for those given. */
-function lookIn(product: Product, changed: Styles, recoloured?: string): Look {
-  const styles: Record<string, string> = {}
-  const cloths: Record<string, Cloth> = {}
-  for (const { element, styles: offered } of elementsOf(product)) {
-    const style = offered.find(({ name }) => name === changed[element]) ?? must(offered[0], element)
-    styles[element] = style.name
-    for (const { name, fabricNames, excludeFromInheritance } of style.layers) {
-      const slot = `${element}/${name}`
-      const hex = slot === recoloured ? '#c12971' : excludeFromInheritance ? '#f0be49' : '#456080'
-      cloths[slot] = { hex, fabric: fabricNames[0] }
-    }
-  }
-  return { styles, cloths, prints: [] }
+/** Calls with the picture pixel, chart and share of every place that a layer shows. */
+function eachPlace(
+  { box, chart, mixed }: Layer,
+  visit: (x: number, y: number, chart: number, share: number) => void,
+) {
+  let next = 0
+  chart.forEach((number, at) => {
+    const [x, y] = [box.x + (at % box.width), box.y + Math.floor(at / box.width)]
+    if (isPlain(number)) visit(x, y, number, 1)
+    if (number !== mixedChart) return
+    for (let k = mixed.first[next]!; k < mixed.first[next + 1]!; k++)
+      visit(x, y, mixed.chart[k]!, mixed.coverage[k]! / fullCoverage)
+    next++
+  })
 }
 
-function isSeenToDiffer(one: Picture, other: Picture): boolean {
-  let channels = 0
-  for (let at = 0; at < one.rgba.length; at++)
-    if (Math.abs(one.rgba[at]! - other.rgba[at]!) >= leastStep && ++channels >= seen) return true
-  return false
+/** How much of each pixel of the picture the layer covers. */
+function silhouetteOf({ camera }: Manifest, layer: Layer): Float32Array {
+  const cover = new Float32Array(camera.width * camera.height)
+  eachPlace(layer, (x, y, _, share) => {
+    cover[y * camera.width + x]! += share
+  })
+  return cover
 }
 
-describe.each(patterns)('the layers of the $name', pattern => {
-  const product = productOf(pattern)
+/** Share of the area covered by one or the mirrored other that both cover. */
+function mirrored({ camera: { width } }: Manifest, one: Float32Array, other: Float32Array): number {
+  let [both, either] = [0, 0]
+  one.forEach((cover, at) => {
+    const x = at % width
+    const twin = other[at - x + width - 1 - x]!
+    both += Math.min(cover, twin)
+    either += Math.max(cover, twin)
+  })
+  return both / either
+}
+
+const borderPixels = 20
+const baked = patterns.filter(pattern => existsSync(join(layersFolder(pattern.name), 'layers.json')))
+
+test('every pattern is baked (RD9)', () => {
+  expect(baked.map(pattern => pattern.name)).toEqual(patterns.map(pattern => pattern.name))
+})
+
+describe.each(baked)('the layers of the $name', (pattern: Pattern) => {
   const manifest = readManifest(pattern.name)
-  let sides: readonly DecodedSide[] = []
-  beforeAll(async () => {
-    sides = await Promise.all(pattern.sides.map(side => readSide(manifest, side)))
+  const { camera } = manifest
+  const entries = sides.flatMap(side => manifest.sides[side].map(entry => ({ side, ...entry })))
+
+  test('are as large as the manifest says, to the byte (RD9)', () => {
+    const wrong = entries.filter(({ file, bytes, sha256 }) => {
+      const content = readFileSync(join(layersFolder(pattern.name), file))
+      return content.length !== bytes || createHash('sha256').update(content).digest('hex') !== sha256
+    })
+    expect(wrong.map(entry => entry.file)).toEqual([])
   })
 
-  const differsSomewhere = (one: Look, other: Look) =>
-    sides.some(side => isSeenToDiffer(composeSide(side, one), composeSide(side, other)))
+  test('show one base on each side of the pattern, below all else (RD9)', () => {
+    for (const side of pattern.sides) {
+      const layers = manifest.sides[side]
+      const base = layers.filter(layer => layer.kind === 'base')
+      expect(base).toHaveLength(1)
+      expect(base[0]!.when).toEqual({})
+      expect(layers.filter(layer => layer.z < base[0]!.z)).toEqual([])
+    }
+  })
 
-  const others = elementsOf(product).flatMap(({ element, styles }) =>
-    styles.slice(1).map(style => ({ element, style: style.name })),
+  test('are drawn for styles that the product has (RD9)', () => {
+    const product = products.find(one => one.product.name === pattern.name)!
+    const styles = new Set(
+      product.parts.flatMap(part =>
+        part.elements.flatMap(element =>
+          element.styles.map(style => `${part.name}/${element.name}=${style.name}`),
+        ),
+      ),
+    )
+    const asked = entries.flatMap(({ when }) =>
+      Object.entries(when).flatMap(([element, names]) => names.map(name => `${element}=${name}`)),
+    )
+    expect(asked.filter(name => !styles.has(name))).toEqual([])
+  })
+
+  test('come no nearer than 20 pixels to the frame’s border (RD6)', () => {
+    const outside = entries.filter(
+      ({ box }) =>
+        box.x < borderPixels ||
+        box.y < borderPixels ||
+        box.x + box.width > camera.width - borderPixels ||
+        box.y + box.height > camera.height - borderPixels,
+    )
+    expect(outside.map(entry => entry.file)).toEqual([])
+  })
+
+  test.each(['front', 'back'] as const)(
+    'mirror each other left and right in the outline of the %s (RD5)',
+    async side => {
+      const shape = silhouetteOf(manifest, await readBase(manifest, side))
+      expect(mirrored(manifest, shape, shape)).toBeGreaterThan(0.94)
+    },
   )
-  test.each(others)('show $element in $style', ({ element, style }) => {
-    expect(differsSomewhere(lookIn(product, {}), lookIn(product, { [element]: style }))).toBe(true)
-  })
 
-  const slots = elementsOf(product).flatMap(({ element, styles }) =>
-    styles.flatMap(style =>
-      style.layers.map(layer => ({ element, style: style.name, slot: `${element}/${layer.name}` })),
-    ),
-  )
-  test.each(slots)('show the colour of $slot in $style', ({ element, style, slot }) => {
-    const changed = { [element]: style }
-    expect(differsSomewhere(lookIn(product, changed), lookIn(product, changed, slot))).toBe(true)
-  })
-
-  test('are drawn in slots that the product has', () => {
-    const known = new Set(slots.map(({ slot }) => slot))
-    const used = manifest.regions.flatMap(region => slotOf(region) ?? [])
-    expect(used.filter(slot => !known.has(slot))).toEqual([])
-  })
-
-  test('are those that the pattern plans', () => {
-    const baked = Object.values(manifest.sides).flatMap(entries => entries.map(({ name }) => name))
-    expect(new Set(baked)).toEqual(new Set(pattern.layers.map(({ name }) => name)))
-  })
-
-  test('stay inside the frame', () => {
-    const { width, height } = manifest.camera
-    const outside = Object.values(manifest.sides)
-      .flat()
-      .filter(
-        ({ box }) =>
-          box.x < margin ||
-          box.y < margin ||
-          box.x + box.width > width - margin ||
-          box.y + box.height > height - margin,
-      )
-    expect(outside.map(({ file }) => file)).toEqual([])
-  })
-
-  // Bleached cotton throws back no more light than this, or its folds would have no lights.
-  const targets: Readonly<Record<string, string>> = { White: '#e6e6e4', Black: '#17181a' }
-  test.each(['White', 'Heather grey', 'Red', 'Navy', 'Royal', 'Black'])('show %s as it is', name => {
-    const { hex, heather } = must(
-      clothPalette.colors.find(({ label }) => label.en === name),
-      name,
+  test('mirror each other in the outlines of the left and the right side (RD5)', async () => {
+    const [left, right] = await Promise.all([readBase(manifest, 'left'), readBase(manifest, 'right')])
+    expect(mirrored(manifest, silhouetteOf(manifest, left), silhouetteOf(manifest, right))).toBeGreaterThan(
+      0.93,
     )
-    const plain = lookIn(product, {})
-    const cloths = Object.fromEntries(
-      Object.entries(plain.cloths).map(([slot, { fabric }]): [string, Cloth] => [
-        slot,
-        { hex, fabric, ...(heather ? { heather } : {}) },
-      ]),
-    )
-    const front = must(
-      sides.find(({ side }) => side === 'front'),
-      'front',
-    )
-    const wanted = targets[name] ?? (heather ? mixHex(hex, heather.hex, heather.amount) : hex)
-    expect(colorDifference(meanColour(front, { ...plain, cloths }, pattern.meter), wanted)).toBeLessThan(3)
+  })
+
+  test.each(pattern.sides)('show little of the cloth’s inside on the %s (RD7)', async side => {
+    const layer = await readBase(manifest, side)
+    let [inside, ownInside, whole] = [0, 0, 0]
+    eachPlace(layer, (_x, _y, chart, share) => {
+      const region = manifest.regions[layer.chartRegions[chart - 1]!]!
+      whole += share
+      if (region.face === 'inside') inside += share
+      if (region.face === 'inside' && region.panel === side) ownInside += share
+    })
+    expect(inside / whole).toBeLessThan(0.04)
+    expect(ownInside / whole).toBeLessThan(0.001)
+  })
+
+  test('have a mean light of 1 on the metered area (RD8)', async () => {
+    const { panel, centerU, centerV, width, height } = pattern.meter
+    const { chart, chartRegions, u, v, shade } = await readBase(manifest, 'front')
+    let [sum, count] = [0, 0]
+    chart.forEach((number, at) => {
+      if (!isPlain(number)) return
+      const region = manifest.regions[chartRegions[number - 1]!]!
+      if (region.panel !== panel || region.face !== 'outside') return
+      if (Math.abs(u[at]! / 512 - centerU) > width / 2 || Math.abs(v[at]! / 512 - centerV) > height / 2)
+        return
+      sum += lightOfCode(shade[at]!)
+      count++
+    })
+    expect(count).toBeGreaterThan(10_000)
+    expect(Math.abs(sum / count - 1)).toBeLessThan(0.01)
+  })
+
+  test('of a base have a place on the garment for every pixel that they show', async () => {
+    const layer = await readBase(manifest, 'front')
+    expect(layer.chart.includes(clearedChart)).toBe(false)
+    expect(Array.from(layer.chartRegions).filter(region => region >= manifest.regions.length)).toEqual([])
   })
 })
 
-test('weigh no more than 2.5 MB a product on average', () => {
-  const bytes = patterns.flatMap(({ name }) =>
+test('products weigh 2.5 MB on average, and 60 MB together at most (RD10)', () => {
+  const weights = baked.map(({ name }) =>
     Object.values(readManifest(name).sides)
       .flat()
-      .map(({ file }) => statSync(join(layersFolder(name), file)).size),
+      .reduce((sum, { bytes }) => sum + bytes, 0),
   )
-  expect(bytes.reduce((sum, size) => sum + size, 0) / patterns.length).toBeLessThan(2.5 * megabyte)
+  const total = weights.reduce((sum, bytes) => sum + bytes, 0)
+  expect(total / baked.length).toBeLessThan(2.5e6)
+  expect(total).toBeLessThan(60e6)
 })

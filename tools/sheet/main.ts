@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { products } from '@teamloom/catalog/products/index.ts'
 import { findPattern } from '@teamloom/catalog/products/patterns.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { Look } from '@teamloom/garment/look.ts'
@@ -79,15 +80,18 @@ async function writeSheet(): Promise<void> {
 
 /** One row for each style that the base does not show. */
 function styleRows(): { scheme: Scheme; styles: Record<string, string> }[] {
-  const shown = new Set<string>()
-  return pattern.layers.flatMap(layer =>
-    Object.entries(layer.when).flatMap(([element, names]) =>
-      names.flatMap(name => {
-        const change = `${element}=${name}`
-        if (base.styles[element] === name || shown.has(change)) return []
-        shown.add(change)
-        return [{ scheme: 'contrast' as const, styles: stylesWith([change]) }]
-      }),
+  const { parts } = products.find(one => one.product.name === product)!
+  return parts.flatMap(part =>
+    part.elements.flatMap(element =>
+      element.styles
+        .map(style => `${part.name}/${element.name}=${style.name}`)
+        .filter(change => !isShownByBase(change))
+        .map(change => ({ scheme: 'contrast' as const, styles: stylesWith([change]) })),
     ),
   )
+}
+
+function isShownByBase(change: string): boolean {
+  const [element, style] = change.split('=') as [string, string]
+  return base.styles[element] === style
 }

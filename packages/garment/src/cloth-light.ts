@@ -64,14 +64,19 @@ export function clothLuminance(luminance: number): number {
   return whiteFrom + room * (1 - Math.exp((-1.4 * (luminance - whiteFrom)) / span))
 }
 
+/** The colour that cloth of a hex's colour really has. */
+export function clothColour(colour: LinearColour): LinearColour {
+  const luminance = luminanceOf(colour)
+  const whiteness = luminance > 0 ? clothLuminance(luminance) / luminance : 1
+  return [colour[0] * whiteness, colour[1] * whiteness, colour[2] * whiteness]
+}
+
 /** The colour that, lit by 1 and with the fabric's sheen on top, shows as `colour`. */
 export function albedoOf(colour: LinearColour, fabric: FabricName): LinearColour {
   const sheen = sheenOf(fabric)
   // No dye is blacker than this.
   const floor = 0.0022
-  const luminance = luminanceOf(colour)
-  const whiteness = luminance > 0 ? clothLuminance(luminance) / luminance : 1
-  const [red, green, blue] = colour.map(channel => channel * whiteness) as unknown as LinearColour
+  const [red, green, blue] = clothColour(colour)
   return [Math.max(floor, red - sheen), Math.max(floor, green - sheen), Math.max(floor, blue - sheen)]
 }
 

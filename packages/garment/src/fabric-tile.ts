@@ -30,7 +30,7 @@ type Weave = {
 const plain: Weave = { wales: 30, courses: 40, stitch: 0.1, yarn: 0.06, fuzz: 0.03 }
 const weaves: Partial<Record<FabricName, Weave>> = {
   jersey: plain,
-  fleece: { wales: 22, courses: 28, stitch: 0.11, yarn: 0.075, fuzz: 0.06 },
+  fleece: { wales: 22, courses: 28, stitch: 0.11, yarn: 0.075, fuzz: 0.045 },
   ribbing: { wales: 26, courses: 34, stitch: 0.08, yarn: 0.06, fuzz: 0.03 },
   polar: { wales: 14, courses: 14, stitch: 0.02, yarn: 0.09, fuzz: 0.16 },
   knit: { wales: 9, courses: 11, stitch: 0.24, yarn: 0.09, fuzz: 0.06 },

@@ -1,5 +1,5 @@
 import { areaOf, simplify, traceContours } from '@teamloom/shape/contour.ts'
-import type { Point } from '@teamloom/shape/point.ts'
+import { between, distance, type Point } from '@teamloom/shape/point.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import { maskElement } from './element-mask.ts'
 import type { Look } from './look.ts'
@@ -37,14 +37,16 @@ function soften(values: Float32Array, width: number, height: number): Float32Arr
   return result
 }
 
-/** A closed line through the middles of its pieces, bent towards its points. */
+/** Pixels before and after a point within which the line bends round it. */
+const bendReach = 3
+
+/** A closed line through the points, its corners rounded. */
 function roundedPath(points: readonly Point[]): string {
-  const middle = (i: number): Point => {
-    const [ax, ay] = points[i % points.length]!
-    const [bx, by] = points[(i + 1) % points.length]!
-    return [(ax + bx) / 2, (ay + by) / 2]
-  }
   const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
-  const bends = points.map((_, i) => `Q${text(points[(i + 1) % points.length]!)} ${text(middle(i + 1))}`)
-  return `M${text(middle(0))}${bends.join('')}Z`
+  const toward = (from: Point, to: Point) => between(from, to, Math.min(0.5, bendReach / distance(from, to)))
+  const corners = points.map((at, i) => {
+    const after = points[(i + 1) % points.length]!
+    return `${text(toward(at, points.at(i - 1)!))}Q${text(at)} ${text(toward(at, after))}`
+  })
+  return `M${corners.join('L')}Z`
 }

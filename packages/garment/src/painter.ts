@@ -2,7 +2,7 @@ import type { FabricName } from '@teamloom/layers/fabric.ts'
 import { clothSteps } from '@teamloom/layers/layer.ts'
 import { type Region, slotOf } from '@teamloom/layers/region.ts'
 import { brightestLight } from '@teamloom/layers/shade-code.ts'
-import { bouncedLight, castOf, sheenOf, toneByte } from './cloth-light.ts'
+import { bouncedLight, castOf, clothColour, sheenOf, toneByte } from './cloth-light.ts'
 import { type ClothTable, tabulateCloth, yarnShare } from './cloth-table.ts'
 import { yarnStepAt } from './fabric-grain.ts'
 import type { Frame } from './frame.ts'
@@ -48,8 +48,8 @@ export function mixPaints(frame: Frame, look: Look): Painter {
     if (known) return known
     const paint: ChartPaint = {
       fabric: cloth.fabric,
-      ground: linearOfHex(cloth.hex),
-      yarn: cloth.heather ? linearOfHex(cloth.heather.hex) : null,
+      ground: clothColour(linearOfHex(cloth.hex)),
+      yarn: cloth.heather ? clothColour(linearOfHex(cloth.heather.hex)) : null,
       amount: cloth.heather?.amount ?? 0,
       sheen: sheenOf(cloth.fabric),
       table: tabulateCloth(cloth),

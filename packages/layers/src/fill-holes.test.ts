@@ -24,13 +24,9 @@ describe('filling holes', () => {
         fc.pre(known.includes(1))
         const filled = fillHoles(values, known, width, height)
         const told = values.filter((_, i) => known[i])
-        filled.forEach((value, i) => {
-          if (known[i]) expect(value).toBe(values[i])
-          else {
-            expect(value).toBeGreaterThanOrEqual(Math.min(...told))
-            expect(value).toBeLessThanOrEqual(Math.max(...told))
-          }
-        })
+        expect(filled.filter((_, i) => known[i])).toEqual(told)
+        expect(Math.min(...filled)).toBeGreaterThanOrEqual(Math.min(...told))
+        expect(Math.max(...filled)).toBeLessThanOrEqual(Math.max(...told))
       }),
     )
   })

@@ -118,7 +118,8 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return [...first.slice(0, -1), ...second.slice(0, -1)]
 }
 
-function simplifyOpen(line: readonly Point[], tolerance: number): Point[] {
+/** The same for a line with ends, which stay. */
+export function simplifyOpen(line: readonly Point[], tolerance: number): Point[] {
   const kept = new Uint8Array(line.length)
   kept[0] = kept[line.length - 1] = 1
   const open: [number, number][] = [[0, line.length - 1]]

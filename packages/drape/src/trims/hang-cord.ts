@@ -18,6 +18,7 @@ const swing = 0.3
 const swingLength = 7.5
 /** Inches a step: slower than this a cord sticks to the cloth below it. */
 const sticks = 0.004
+const smoothing = 10
 
 /** The middle line of a cord that hangs from its hole and lies on the cloth in front. */
 export function hangCord(trim: CordTrim, host: Host, front: FrontRelief, random: Random): Vec[] {
@@ -51,11 +52,22 @@ export function hangCord(trim: CordTrim, host: Host, front: FrontRelief, random:
       keepLengths(next)
       keepStraight(next)
     }
-    rest(next, now, front, radius)
+    rest(next, now, front, radius, trim.profile === 'flat' ? trim.width / 2 : 0)
     before = now
     now = next
   }
-  return now
+  return smooth(now)
+}
+
+/** Grip leaves each point a little aside of its neighbours: a cord bends evenly. */
+function smooth(points: readonly Vec[]): Vec[] {
+  let line = [...points]
+  for (let round = 0; round < smoothing; round++)
+    line = line.map((p, i) => {
+      if (i < 2 || i + 1 === line.length) return p
+      return add(scale(p, 0.5), scale(add(line[i - 1]!, line[i + 1]!), 0.25))
+    })
+  return line
 }
 
 function keepLengths(points: [number, number, number][]): void {
@@ -85,16 +97,18 @@ function pull(
   }
 }
 
-/** On the cloth, with grip. */
+/** On the cloth, with grip; `halfWidth` to either side of the cord lies on it as well. */
 function rest(
   points: [number, number, number][],
   before: readonly [number, number, number][],
   front: FrontRelief,
   radius: number,
+  halfWidth: number,
 ): void {
   points.forEach((point, i) => {
     if (i < 2) return
-    const least = depthAt(front, point[0], point[1]) + radius + 0.02
+    const depths = [-1, 0, 1].map(side => depthAt(front, point[0] + side * halfWidth, point[1]))
+    const least = Math.max(...depths) + radius + 0.02
     if (point[2] >= least) return
     point[2] = least
     const across = point[0] - before[i]![0]

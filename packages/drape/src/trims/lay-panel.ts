@@ -78,11 +78,11 @@ function smoothFree(mesh: ClothMesh, places: readonly HostPlace[], lifts: readon
       const at = particle * 3
       const mean: Vec = [sum[at]!, sum[at + 1]!, sum[at + 2]!]
       const own: Vec = [position[at]!, position[at + 1]!, position[at + 2]!]
-      const moved = add(scale(own, 0.5), scale(mean, 0.5 / count[particle]!))
       const { position: below, normal } = places[vertex]!
-      const height = dot(subtract(moved, below), normal)
-      const least = lifts[vertex]!.height * 0.8
-      setPosition(mesh, vertex, height < least ? add(moved, scale(normal, least - height)) : moved)
+      // Out of its host only: smoothed along it, free edges would shrink between their sewn corners.
+      const rise = 0.5 * dot(subtract(scale(mean, 1 / count[particle]!), own), normal)
+      const least = lifts[vertex]!.height * 0.8 - dot(subtract(own, below), normal)
+      setPosition(mesh, vertex, add(own, scale(normal, Math.max(rise, least))))
     })
   }
 }

@@ -3,6 +3,7 @@ import { getEdge } from '@teamloom/shape/panel.ts'
 import type { Random } from '../random.ts'
 import { braid } from '../relief/braid.ts'
 import { joinReliefs } from '../relief/join-reliefs.ts'
+import { bell } from '../relief/relief.ts'
 import { reliefOfSeam } from '../relief/seams.ts'
 import { regionOf } from '../stage/region-of.ts'
 import type { Scene } from '../stage/scene.ts'
@@ -62,17 +63,20 @@ function stageCord(trim: CordTrim, host: Host, front: FrontRelief, random: Rando
   return { surface, reliefs: [joinReliefs([braid])], blockers: [blockerOf(surface)] }
 }
 
-/** Inches at a cord's end that are bound, and thicker. */
-const tip = 0.7
+/** A round cord's knot: inches from its end, half its length, and how much thicker than the cord it is. */
+const knot = { fromEnd: 0.5, reach: 0.17, swell: 0.75 }
+/** Half a flat cord's thickness, inches. */
+const halfFlat = 0.045
 
-function profileOf(trim: CordTrim): Profile {
+function profileOf({ width, profile, length }: CordTrim): Profile {
   const points = 14
-  const half = trim.width / 2
-  const thick = trim.profile === 'round' ? half : 0.045
+  const half = width / 2
+  const isRound = profile === 'round'
   return along => {
-    const swell = along > trim.length - tip ? 1.1 : 1
+    const swell = isRound ? 1 + knot.swell * bell(along - (length - knot.fromEnd), knot.reach) : 1
     return Array.from({ length: points }, (_, k) => {
       const angle = (2 * Math.PI * k) / points
+      const thick = isRound ? half : halfFlat
       return [half * swell * Math.cos(angle), thick * swell * Math.sin(angle)] as const
     })
   }

@@ -1,0 +1,52 @@
+import { tshirtPattern } from '@teamloom/catalog/products/tshirt/pattern.ts'
+import { describe, expect, test } from 'vitest'
+import { compareCuts, isReplaced } from './freedom.ts'
+
+const base = tshirtPattern.layers.find(layer => layer.kind === 'base')!
+const cut = (styles: Readonly<Record<string, string>>) =>
+  tshirtPattern.cut(tshirtPattern.baseSize, { ...base.styles, ...styles })
+const crew = cut({})
+const pointed = cut({ 'collar/collar': 'v' })
+
+describe('between a cut and itself', () => {
+  const freedom = compareCuts(crew, cut({}), 3)
+
+  test('nothing is free to fall anew', () => {
+    for (const panel of ['front', 'back', 'leftSleeve', 'collar'])
+      for (let v = -3; v < 20; v += 1.7)
+        for (let u = -8; u <= 8; u += 2.3) expect(freedom(panel, u, v)).toBe(0)
+  })
+})
+
+describe('between a round neck and a V', () => {
+  const reach = 3
+  const freedom = compareCuts(crew, pointed, reach)
+
+  test('the collar is another one, and the front the same piece', () => {
+    expect(isReplaced('collar', crew, pointed)).toBe(true)
+    expect(isReplaced('front', crew, pointed)).toBe(false)
+    expect(freedom('collar', 0, 0)).toBe(1)
+  })
+
+  test('the cloth at the neck is free, and what is out of reach is not', () => {
+    expect(freedom('front', 0, 2.5)).toBe(1)
+    expect(freedom('front', 0, 14)).toBe(0)
+    expect(freedom('front', 8, 20)).toBe(0)
+    expect(freedom('leftSleeve', 0, 8)).toBe(0)
+  })
+
+  test('freedom fades from the one to the other without a step', () => {
+    const down = Array.from({ length: 120 }, (_, i) => freedom('front', 0, 2.5 + i * 0.1))
+    expect(down[0]).toBe(1)
+    expect(down.at(-1)).toBe(0)
+    down.slice(1).forEach((share, i) => {
+      expect(share).toBeLessThanOrEqual(down[i]!)
+      expect(down[i]! - share).toBeLessThan(0.15)
+    })
+  })
+
+  test('is the same whichever cut came first', () => {
+    const back = compareCuts(pointed, crew, reach)
+    for (let v = 0; v < 8; v += 0.5) expect(back('front', 1, v)).toBeCloseTo(freedom('front', 1, v), 6)
+  })
+})

@@ -1,0 +1,63 @@
+import { fabricNames } from '@teamloom/layers/fabric.ts'
+import { describe, expect, test } from 'vitest'
+import { yarnSteps } from './cloth-table.ts'
+import { grainAt, yarnStepAt } from './fabric-grain.ts'
+import { getFabricTile, grainStep, tileInches } from './fabric-tile.ts'
+import { hash, tileNoise } from './tile-noise.ts'
+
+const fabrics = fabricNames.map(name => [name, getFabricTile(name)] as const)
+
+describe.each(fabrics)('the grain of %s', (_, tile) => {
+  test('takes as much light as it gives: a colour’s mean is the colour’s', () => {
+    for (const { grain } of tile.levels) {
+      const mean = grain.reduce((sum, value) => sum + value, 0) / grain.length
+      expect(Math.abs(mean * grainStep)).toBeLessThan(0.004)
+    }
+  })
+
+  test('is half as fine from level to level, and fades', () => {
+    const deviation = (grain: Int8Array) =>
+      Math.sqrt(grain.reduce((sum, value) => sum + value * value, 0) / grain.length)
+    tile.levels.slice(1).forEach((level, i) => {
+      expect(level.size).toBe(tile.levels[i]!.size / 2)
+      expect(deviation(level.grain)).toBeLessThanOrEqual(deviation(tile.levels[i]!.grain) + 0.5)
+    })
+  })
+
+  test('goes on over the border of its tile', () => {
+    for (const at of [0.3, 1.7, 3.2]) {
+      expect(grainAt(tile, at + tileInches, at, 0.01)).toBeCloseTo(grainAt(tile, at, at, 0.01), 6)
+      expect(grainAt(tile, at, at - tileInches, 0.01)).toBeCloseTo(grainAt(tile, at, at, 0.01), 6)
+    }
+  })
+})
+
+test('fabrics can be told apart, and a grain is the same each time', () => {
+  const [jersey, fleece] = [getFabricTile('jersey'), getFabricTile('fleece')]
+  expect(jersey.levels[0]!.grain).not.toEqual(fleece.levels[0]!.grain)
+  expect(getFabricTile('jersey')).toBe(jersey)
+})
+
+test('each mix of a heather’s yarns is seen as often as every other', () => {
+  const counts = Array.from({ length: yarnSteps }, () => 0)
+  for (let v = 0; v < 256; v++) for (let u = 0; u < 256; u++) counts[yarnStepAt(u / 64, v / 64)]!++
+  for (const count of counts) expect(count / 65536).toBeCloseTo(1 / yarnSteps, 2)
+})
+
+describe('noise', () => {
+  test('repeats over the unit square without a step', () => {
+    for (const at of [0, 0.21, 0.5, 0.83]) {
+      expect(tileNoise(1 - 1e-7, at, 8, 12, 5)).toBeCloseTo(tileNoise(0, at, 8, 12, 5), 3)
+      expect(tileNoise(at, 1 - 1e-7, 8, 12, 5)).toBeCloseTo(tileNoise(at, 0, 8, 12, 5), 3)
+    }
+  })
+
+  test('is another for another seed, and lies between 0 and 1', () => {
+    const numbers = Array.from({ length: 500 }, (_, i) => hash(i % 25, Math.floor(i / 25), 3))
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...numbers)).toBeLessThan(1)
+    expect(new Set(numbers).size).toBeGreaterThan(490)
+    expect(hash(4, 9, 3)).toBe(hash(4, 9, 3))
+    expect(hash(4, 9, 3)).not.toBe(hash(4, 9, 4))
+  })
+})

@@ -1,0 +1,60 @@
+import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
+import { expect, test } from 'vitest'
+import { lookOfDesign } from './look-of-design.ts'
+import { buildPrintImage } from './print-image.ts'
+
+const image = buildPrintImage(new Uint8Array(16).fill(255), 2, 2)
+
+const place = { side: 'front', panel: 'front', centerU: 4.4, centerV: 4.2, planeAngle: 12 } as const
+const print = (decorationId: string, assetVersionId: string) => ({
+  decorationId,
+  assetVersionId,
+  finish: 'flat',
+  location: place,
+  widthInches: 3.5,
+  heightInches: 2,
+  inks: null,
+})
+
+const drawn = {
+  family: 'hoodie',
+  product: 'hoodie',
+  styles: { 'hood/drawstring': 'flat' },
+  cloths: {
+    'body/body/body': {
+      colorName: '1101',
+      hex: '#A8AAAD',
+      fabric: 'fleece',
+      heather: { hex: '#6C6F74', amount: 0.42 },
+    },
+    'body/hem/hem': { colorName: '1008', hex: '#17181A', fabric: 'ribbing' },
+  },
+  prints: [print('a', 'here'), print('b', 'missing'), print('c', 'here')],
+} as unknown as DrawnDesign
+
+test('a look has the design’s styles and cloths, and its prints in their order, in inches', () => {
+  const look = lookOfDesign(drawn, one => (one.assetVersionId === 'here' ? image : undefined))
+  expect(look.styles).toEqual(drawn.styles)
+  expect(look.cloths).toEqual({
+    'body/body/body': { hex: '#A8AAAD', fabric: 'fleece', heather: { hex: '#6C6F74', amount: 0.42 } },
+    'body/hem/hem': { hex: '#17181A', fabric: 'ribbing' },
+  })
+  const shown = {
+    panel: 'front',
+    centerU: 4.4,
+    centerV: 4.2,
+    rotation: 12,
+    widthInches: 3.5,
+    heightInches: 2,
+    image,
+    finish: 'flat',
+  }
+  expect(look.prints).toEqual([shown, shown])
+})
+
+test('a cloth that the picture cannot draw is missed by its name', () => {
+  const cloths = { 'body/body/body': { colorName: '1', hex: '#000000', fabric: 'velvet' } }
+  expect(() => lookOfDesign({ ...drawn, cloths } as unknown as DrawnDesign, () => undefined)).toThrow(
+    'fabric velvet',
+  )
+})

@@ -1,0 +1,170 @@
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { Layer } from '@teamloom/layers/layer.ts'
+import type { LayerEntry, Manifest } from '@teamloom/layers/manifest.ts'
+import type { Region } from '@teamloom/layers/region.ts'
+import { drawLayer, type Pixel } from '@teamloom/layers/testing/draw-layer.ts'
+import { assembleSide, type DecodedSide } from '../decoded-side.ts'
+import type { Cloth, Look, Picture } from '../look.ts'
+
+/** Pixels to the inch of the drawn side. */
+export const perInch = 20
+export const frameSize = { width: 200, height: 160 }
+
+/** `metal` has no grain: its colours can be told to the byte. */
+const fabric: FabricName = 'metal'
+const region = (
+  part: string,
+  element: string,
+  panel = element,
+  face: Region['face'] = 'outside',
+): Region => ({
+  part,
+  element,
+  layer: element,
+  panel,
+  face,
+  fabric,
+})
+
+const regions: readonly Region[] = [
+  region('body', 'body', 'front'),
+  region('sleeves', 'sleeves', 'sleeve'),
+  region('pocket', 'pocket'),
+  region('badge', 'badge'),
+  {
+    part: 'body',
+    element: 'body',
+    layer: null,
+    fixedHex: '#9ac0d0',
+    panel: 'label',
+    face: 'outside',
+    fabric,
+  },
+  region('body', 'lining', 'front', 'inside'),
+]
+
+/** Where the drawn body begins, and where the sleeve takes over from it. */
+export const bodyBox = { x: 20, y: 10, width: 160, height: 140 }
+export const seamAt = 130
+
+/** Inches on the front of a pixel's middle: cloth seen straight, its origin in the upper middle of the body. */
+export function frontPlace(x: number, y: number): { u: number; v: number } {
+  return { u: (x + 0.5 - 80) / perInch, v: (y + 0.5 - 10) / perInch }
+}
+
+/** A body and a sleeve that share the pixels of one column, a label on the body, and a frayed hem. */
+function drawBase(light: (x: number, y: number) => number): Layer {
+  return drawLayer(bodyBox, [0, 1, 4, 5], (x, y): Pixel => {
+    const body = { chart: 1, light: light(x, y), ...frontPlace(x, y) }
+    const sleeve = { chart: 2, light: light(x, y), u: (x - seamAt) / perInch, v: (y - 10) / perInch }
+    if (y === 149) return [{ ...body, coverage: 4 }]
+    if (y < 14 && x > 70 && x < 90) return { chart: 4, light: 0.5, ...frontPlace(x, y) }
+    if (y < 20 && x > 70 && x < 90) return { chart: 3, light: 1, u: 0, v: 0 }
+    if (x === seamAt)
+      return [
+        { ...body, coverage: 8 },
+        { ...sleeve, coverage: 8 },
+      ]
+    return x < seamAt ? body : sleeve
+  })
+}
+
+const pocketBox = { x: 40, y: 90, width: 40, height: 30 }
+export const pocketShadow = 100
+
+function drawPocket(): Layer {
+  const shadowBox = { x: 34, y: 90, width: 52, height: 40 }
+  return drawLayer(pocketBox, [2], (x, y) => ({ chart: 1, u: (x - 60) / perInch, v: (y - 90) / perInch }), {
+    shadow: {
+      box: shadowBox,
+      step: 1,
+      values: new Uint8Array(shadowBox.width * shadowBox.height).fill(pocketShadow),
+    },
+  })
+}
+
+function drawBadge(): Layer {
+  return drawLayer({ x: 70, y: 100, width: 30, height: 10 }, [3], () => ({ chart: 1 }))
+}
+
+/** A shorter body: its last 20 rows are gone. */
+function drawShort(): Layer {
+  return drawLayer({ x: 20, y: 130, width: 160, height: 20 }, [0], () => 'cleared')
+}
+
+type Plan = Pick<LayerEntry, 'name' | 'kind' | 'when' | 'z'>
+const plans: readonly Plan[] = [
+  { name: 'badge', kind: 'overlay', when: { 'badge/badge': ['round'] }, z: 30 },
+  { name: 'base', kind: 'base', when: {}, z: 0 },
+  { name: 'pocket', kind: 'overlay', when: { 'pocket/pocket': ['patch'] }, z: 20 },
+  { name: 'short', kind: 'patch', when: { 'body/hem': ['short'] }, z: 5 },
+]
+
+/** A small garment; `light` is the body's and sleeve's light by pixel, 1 when it is not told. */
+export function drawSide(light: (x: number, y: number) => number = () => 1): DecodedSide {
+  const layers: Record<string, Layer> = {
+    base: drawBase(light),
+    pocket: drawPocket(),
+    badge: drawBadge(),
+    short: drawShort(),
+  }
+  return sideOf(layers, plans, regions)
+}
+
+export function sideOf(
+  layers: Readonly<Record<string, Layer>>,
+  plans: readonly Plan[],
+  regions: readonly Region[],
+): DecodedSide {
+  const entries = plans.map(
+    (plan): LayerEntry => ({
+      ...plan,
+      file: `${plan.name}.bake`,
+      bytes: 0,
+      sha256: '',
+      box: layers[plan.name]!.box,
+    }),
+  )
+  const manifest: Manifest = {
+    product: 'drawn',
+    camera: { pixelsPerInch: perInch, ...frameSize },
+    regions,
+    sides: { front: entries, back: [], left: [], right: [] },
+  }
+  return assembleSide(manifest, 'front', layers)
+}
+
+export const bodyHex = '#c86450'
+export const sleeveHex = '#7896c8'
+export const pocketHex = '#a0c878'
+export const badgeHex = '#d2a0c8'
+
+const cloth = (hex: string): Cloth => ({ hex, fabric })
+
+/** The drawn garment with nothing on it. */
+export const plainLook: Look = {
+  styles: { 'pocket/pocket': 'none', 'badge/badge': 'none', 'body/hem': 'long' },
+  cloths: {
+    'body/body/body': cloth(bodyHex),
+    'body/lining/lining': cloth('#b4b4b4'),
+    'sleeves/sleeves/sleeves': cloth(sleeveHex),
+    'pocket/pocket/pocket': cloth(pocketHex),
+    'badge/badge/badge': cloth(badgeHex),
+  },
+  prints: [],
+}
+
+export function withStyles(styles: Readonly<Record<string, string>>): Look {
+  return { ...plainLook, styles: { ...plainLook.styles, ...styles } }
+}
+
+export function withCloth(slot: string, change: Partial<Cloth>): Look {
+  return { ...plainLook, cloths: { ...plainLook.cloths, [slot]: { ...cloth('#808080'), ...change } } }
+}
+
+/** `#rrggbb` and alpha of a picture's pixel. */
+export function pixelAt({ width, rgba }: Picture, x: number, y: number): { hex: string; alpha: number } {
+  const at = (y * width + x) * 4
+  const hex = `#${Array.from(rgba.subarray(at, at + 3), byte => byte.toString(16).padStart(2, '0')).join('')}`
+  return { hex, alpha: rgba[at + 3]! }
+}

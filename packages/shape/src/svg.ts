@@ -1,0 +1,56 @@
+import { simplifyOpen } from './contour.ts'
+import type { Curve } from './curve.ts'
+import type { Bounds } from './panel.ts'
+
+/** How a path is painted; lengths in the drawing's inches. */
+export type SvgPath = {
+  readonly d: string
+  readonly fill?: string
+  readonly stroke?: string
+  readonly strokeWidth?: number
+  readonly dash?: readonly number[]
+}
+
+/** Inches that a written line may be off. */
+const tolerance = 0.006
+
+/** SVG path data of lines, in hundredths of an inch; closed ones end where they began. */
+export function pathData(lines: readonly Curve[], isClosed: boolean): string {
+  return lines
+    .map(line => {
+      const points = simplifyOpen(line, tolerance).map(([x, y]) => `${short(x)} ${short(y)}`)
+      return `M${points.join('L')}${isClosed ? 'Z' : ''}`
+    })
+    .join('')
+}
+
+/** The `viewBox` that shows all of the bounds. */
+export function viewBoxOf({ left, top, right, bottom }: Bounds): string {
+  return [left, top, right - left, bottom - top].map(short).join(' ')
+}
+
+/** A picture of paths, later ones over earlier ones, as an SVG document. */
+export function writeSvg(paths: readonly SvgPath[], bounds: Bounds, pixelsPerInch: number): string {
+  const width = short((bounds.right - bounds.left) * pixelsPerInch)
+  const height = short((bounds.bottom - bounds.top) * pixelsPerInch)
+  const size = `width="${width}" height="${height}" viewBox="${viewBoxOf(bounds)}"`
+  const drawn = paths.map(path => `<path ${attributesOf(path)}/>`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} stroke-linecap="round" stroke-linejoin="round">${drawn}</svg>`
+}
+
+function attributesOf({ d, fill = 'none', stroke, strokeWidth, dash }: SvgPath): string {
+  const attributes = {
+    d,
+    fill,
+    stroke,
+    'stroke-width': strokeWidth,
+    'stroke-dasharray': dash?.join(' '),
+  }
+  return Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`))
+    .join(' ')
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

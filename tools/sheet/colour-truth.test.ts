@@ -1,0 +1,110 @@
+import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import { clothPalette } from '@teamloom/catalog/colors/cloth.ts'
+import { findPattern } from '@teamloom/catalog/products/patterns.ts'
+import { composeSide } from '@teamloom/garment/compose-side.ts'
+import { byteOfLinear, type LinearColour, linearOfByte, linearOfHex } from '@teamloom/garment/linear-light.ts'
+import type { Cloth, Look } from '@teamloom/garment/look.ts'
+import { frameOf } from '@teamloom/garment/prepared-side.ts'
+import type { FabricName } from '@teamloom/layers/fabric.ts'
+import { clothSteps } from '@teamloom/layers/layer.ts'
+import { slotOf } from '@teamloom/layers/region.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readManifest, readSide } from '../layer-files.ts'
+
+/** The hoodie without what lies on its chest. */
+const pattern = findPattern('hoodie')!
+const manifest = readManifest('hoodie')
+const base = pattern.layers.find(layer => layer.kind === 'base')!
+const bareChest = { 'hood/drawstring': 'none', 'pocket/pocket': 'none' }
+
+function lookIn(cloth: Omit<Cloth, 'fabric'>, fabric?: FabricName): Look {
+  const cloths = manifest.regions.flatMap(region => {
+    const slot = slotOf(region)
+    return slot === null ? [] : [[slot, { ...cloth, fabric: fabric ?? region.fabric }] as const]
+  })
+  return { styles: { ...base.styles, ...bareChest }, cloths: Object.fromEntries(cloths), prints: [] }
+}
+
+let side: Awaited<ReturnType<typeof readSide>>
+/** Where the picture's bytes show the metered area. */
+let chest: readonly number[]
+
+beforeAll(async () => {
+  side = await readSide(manifest, 'front')
+  const { centerU, centerV, width, height, panel } = pattern.meter
+  const { chart, chartRegions, u, v } = frameOf(side, lookIn({ hex: '#808080' }))
+  const shown = chartRegions.map(region => region?.panel === panel && region.face === 'outside')
+  chest = Array.from(chart.keys()).flatMap(at => {
+    if (!shown[chart[at]!]) return []
+    const inU = Math.abs(u[at]! / clothSteps - centerU) < width / 2
+    const inV = Math.abs(v[at]! / clothSteps - centerV) < height / 2
+    return inU && inV ? [at * 4] : []
+  })
+})
+
+/** The mean of the light that the chest's pixels send, as a colour. */
+function chestIn(cloth: Omit<Cloth, 'fabric'>, fabric?: FabricName): string {
+  const { rgba } = composeSide(side, lookIn(cloth, fabric))
+  const sum: [number, number, number] = [0, 0, 0]
+  for (const at of chest) for (let c = 0; c < 3; c++) sum[c]! += linearOfByte[rgba[at + c]!]!
+  return hexOf(sum.map(channel => channel / chest.length) as unknown as LinearColour)
+}
+
+function hexOf(colour: LinearColour): string {
+  return `#${colour.map(channel => byteOfLinear(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** CIE L*. */
+function lightnessOf(hex: string): number {
+  const [red, green, blue] = linearOfHex(hex)
+  const y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y
+}
+
+/** How far from grey, in bytes. */
+function castOf(hex: string): number {
+  const bytes = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+  return Math.max(...bytes) - Math.min(...bytes)
+}
+
+const colors = clothPalette.colors.map(({ hex, heather }) => ({ hex, ...(heather ? { heather } : {}) }))
+const midRange = colors.filter(({ hex }) => lightnessOf(hex) > 15 && lightnessOf(hex) < 90)
+/** Every fifth of them: a picture takes a while. */
+const plain = midRange.filter(({ heather }) => !heather).filter((_, i) => i % 5 === 0)
+
+test('the chest is well in sight', () => {
+  expect(chest.length).toBeGreaterThan(40_000)
+})
+
+describe('cloth on the chest', () => {
+  test.each(plain)('of $hex shows it within ΔE00 3 (RD1)', ({ hex }) => {
+    expect(colorDifference(chestIn({ hex }), hex)).toBeLessThan(3)
+  })
+
+  test.each(midRange.filter(({ heather }) => heather))(
+    'of $hex, a heather, shows the mix of its yarns (RD1)',
+    cloth => {
+      const [ground, yarn] = [linearOfHex(cloth.hex), linearOfHex(cloth.heather!.hex)]
+      const mix = ground.map((channel, c) => channel + (yarn[c]! - channel) * cloth.heather!.amount)
+      expect(colorDifference(chestIn(cloth), hexOf(mix as unknown as LinearColour))).toBeLessThan(3)
+    },
+  )
+
+  test.each(['jersey', 'polar', 'knit', 'taslan'] as const)('of %s is as true (RD1)', fabric => {
+    expect(colorDifference(chestIn({ hex: '#456080' }, fabric), '#456080')).toBeLessThan(3)
+  })
+
+  test.each(['#ffffff', '#f5f5f2'])('of white %s is a neutral L* 90 to 94 (RD2)', hex => {
+    const shown = chestIn({ hex })
+    expect(lightnessOf(shown)).toBeGreaterThan(90)
+    expect(lightnessOf(shown)).toBeLessThan(94)
+    expect(castOf(shown)).toBeLessThan(castOf(hex) + 3)
+  })
+
+  test.each(['#000000', '#17181a'])('of black %s is a neutral L* below 9, and not 0 (RD2)', hex => {
+    const shown = chestIn({ hex })
+    expect(lightnessOf(shown)).toBeGreaterThan(2)
+    expect(lightnessOf(shown)).toBeLessThan(9)
+    expect(castOf(shown)).toBeLessThan(castOf(hex) + 3)
+  })
+})
