@@ -1,5 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
-import type { SizeDefinition, SizeMeasurement } from './definition.ts'
+import { measurementsOf } from './blocks/measuring-line.ts'
+import { baseStylesOf, type Pattern } from './blocks/pattern.ts'
+import type { SizeDefinition } from './definition.ts'
 
 /** Sizes as they are ordered, smallest first; French letters as Canadian charts print them. */
 const sizeLabels = {
@@ -17,13 +19,10 @@ const sizeLabels = {
 
 export type ApparelSizeName = keyof typeof sizeLabels
 
-/** Sizes with what each measures; the first two measurements are shown as its width and height. */
-export function sizesOf(
-  names: readonly ApparelSizeName[],
-  measure: (name: ApparelSizeName) => readonly [SizeMeasurement, SizeMeasurement, ...SizeMeasurement[]],
-): readonly SizeDefinition[] {
+/** Sizes with what a pattern measures in each; its first two measurements are shown as width and height. */
+export function sizesOf(names: readonly ApparelSizeName[], pattern: Pattern): readonly SizeDefinition[] {
   return names.map(name => {
-    const measurements = measure(name)
+    const measurements = measurementsOf(pattern.measure(pattern.cut(name, baseStylesOf(pattern))))
     return {
       name,
       displayLabel: sizeLabels[name],

@@ -9,10 +9,11 @@ export function clipCurve(curve: Curve, height: (point: Point) => number): Stret
   const stretches: { points: Point[]; start: number; end: number }[] = []
   let open: { points: Point[]; start: number; end: number } | null = null
   let run = 0
+  const heights = curve.map(height)
   for (let i = 1; i < curve.length; i++) {
     const [from, to] = [curve[i - 1]!, curve[i]!]
     const step = distance(from, to)
-    const [a, b] = [height(from), height(to)]
+    const [a, b] = [heights[i - 1]!, heights[i]!]
     const crossing = a / (a - b)
     const [start, end] = a < 0 ? (b < 0 ? [1, 1] : [crossing, 1]) : b < 0 ? [0, crossing] : [0, 1]
     if (start < end && step > 0) {

@@ -5,7 +5,8 @@ import type { Curve } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { EdgeName, Seam } from '@teamloom/shape/seam.ts'
-import type { LocationDefinition, SizeMeasurement } from '../definition.ts'
+import type { LocationDefinition } from '../definition.ts'
+import type { MeasuringLine } from './measuring-line.ts'
 import type { Face, Trim } from './trim.ts'
 
 /** How a cloth falls: its weight, stiffness, stretch and thickness are the drape's business. */
@@ -114,5 +115,13 @@ export type Pattern = {
   readonly layers: readonly LayerPlan[]
   readonly locations: readonly LocationDefinition[]
   cut(size: string, styles: Styles): Cut
-  measures(size: string): readonly SizeMeasurement[]
+  /** Where a cut of it is measured, in the order of its chart. */
+  measure(cut: Cut): readonly MeasuringLine[]
+}
+
+/** The styles in which it is draped: those of a new design. */
+export function baseStylesOf({ name, layers }: Pattern): Styles {
+  const base = layers.find(layer => layer.kind === 'base')
+  if (base?.kind !== 'base') throw new Error(`${name} has no base layer`)
+  return base.styles
 }

@@ -1,7 +1,12 @@
 import { must } from '@teamloom/kit/assert.ts'
-import { contains, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
+import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
+import type { Panel } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
 import { describe, expect, test } from 'vitest'
-import type { Cut } from '../blocks/pattern.ts'
+import { baseStylesOf, type Cut } from '../blocks/pattern.ts'
+import { drawFlat } from '../flat/draw-flat.ts'
+import { type Flat, type FlatLine, type FlatRole, flatSides } from '../flat/flat.ts'
+import { printFit } from '../print-fit.ts'
 import { products } from './index.ts'
 import { patterns } from './patterns.ts'
 
@@ -10,51 +15,138 @@ function panelsOf(cut: Cut): Panel[] {
   return [...cut.pieces, ...cut.trims.flatMap(trim => (trim.kind === 'laid' ? [trim.panel] : []))]
 }
 
+function linesOf(flat: Flat, ...roles: FlatRole[]): FlatLine[] {
+  return flat.marks.filter(mark => mark.kind === 'line').filter(({ role }) => roles.includes(role))
+}
+
+function distanceToLines(lines: readonly FlatLine[], point: Point): number {
+  return Math.min(...lines.flatMap(line => line.lines.map(curve => nearestOn(curve, point).distance)))
+}
+
+/** A location's largest print is made smaller here, as `locations.ts` says. */
+const smallerPrints = ['tshirt 2XS leftSleeve', 'tshirt 2XS rightSleeve']
+
 describe.each(patterns)('the pattern of the $name', pattern => {
   const product = must(
     products.find(candidate => candidate.product.name === pattern.name),
     `product ${pattern.name}`,
   )
-  const styles = Object.fromEntries(
+  const newDesign = Object.fromEntries(
     product.parts.flatMap(part =>
       part.elements.map(element => [`${part.name}/${element.name}`, element.styles[0].name]),
     ),
   )
+  /** A new design's styles, then each other style in its turn. */
+  const variants = [
+    { changed: 'none', styles: newDesign },
+    ...product.parts.flatMap(part =>
+      part.elements.flatMap(element =>
+        element.styles.slice(1).map(style => ({
+          changed: `${element.name} ${style.name}`,
+          styles: { ...newDesign, [`${part.name}/${element.name}`]: style.name },
+        })),
+      ),
+    ),
+  ]
+  const extremes = [pattern.sizes[0]!, pattern.baseSize, pattern.sizes.at(-1)!]
 
-  test('comes in the sizes and shows the sides of its product', () => {
+  test('comes in the sizes, sides and first styles of its product', () => {
     expect(pattern.sizes).toEqual(product.sizes.map(size => size.name))
     expect(pattern.sizes).toContain(pattern.baseSize)
     expect(pattern.sides).toEqual(product.sides)
-  })
-
-  test('measures what its product’s chart says', () => {
-    for (const size of product.sizes) expect(pattern.measures(size.name)).toEqual(size.measurements)
+    expect(baseStylesOf(pattern)).toEqual(newDesign)
   })
 
   test('has the panels on which its product is decorated', () => {
-    const panels = panelsOf(pattern.cut(pattern.baseSize, styles)).map(panel => panel.name)
+    const panels = panelsOf(pattern.cut(pattern.baseSize, newDesign)).map(panel => panel.name)
     expect(
       product.locations.map(location => location.panel).filter(panel => !panels.includes(panel)),
     ).toEqual([])
     expect(pattern.locations).toEqual(product.locations)
   })
 
-  test.each(product.locations)('has the cloth for a print on the $positionName', location => {
-    const panel = must(
-      panelsOf(pattern.cut(pattern.baseSize, styles)).find(candidate => candidate.name === location.panel),
-      location.panel,
-    )
-    const outline = outlineOf(panel)
-    const halves = [location.maxWidthInches / 2, location.maxHeightInches / 2] as const
-    const corners = [-1, 1].flatMap(x =>
-      [-1, 1].map(
-        y => [location.centerU + x * halves[0], location.centerV + y * halves[1]] as [number, number],
-      ),
-    )
-    expect(corners.filter(corner => !contains(outline, corner))).toEqual([])
+  test.each(variants)('in every size can be cut and holds its largest prints: $changed', ({ styles }) => {
+    for (const size of pattern.sizes) {
+      const cut = pattern.cut(size, styles)
+      expect(cut.pieces.length).toBeGreaterThan(0)
+      const panels = panelsOf(cut)
+      for (const location of product.locations) {
+        const place = `${pattern.name} ${size} ${location.positionName}`
+        const panel = must(
+          panels.find(candidate => candidate.name === location.panel),
+          location.panel,
+        )
+        const fit = printFit(panel, location)
+        if (smallerPrints.includes(place)) expect(fit, place).toBeGreaterThan(0.7)
+        else expect(fit, place).toBe(1)
+      }
+    }
   })
 
-  test.each(pattern.sizes)('can be cut in %s', size => {
-    expect(pattern.cut(size, styles).pieces.length).toBeGreaterThan(0)
+  test.each(pattern.sizes)('is measured in %s where the drawing shows it, to an eighth', size => {
+    const flat = drawFlat(pattern, size, newDesign, 'front')
+    const chart = must(
+      product.sizes.find(({ name }) => name === size),
+      size,
+    ).measurements
+    expect(flat.measures.map(({ name, label, inches }) => ({ name, label, inches }))).toEqual(chart)
+    const outlines = linesOf(flat, 'outline')
+    const lowest = Math.max(...outlines.flatMap(({ lines }) => lines.flat().map(([, y]) => y)))
+    for (const { line, inches, name } of flat.measures) {
+      expect(Math.abs(lengthOf(line) - inches), name).toBeLessThanOrEqual(1 / 8)
+      const [start, end] = [line[0]!, line.at(-1)!]
+      if (Math.abs(start[1] - end[1]) < 0.01)
+        for (const point of [start, end]) expect(distanceToLines(outlines, point), name).toBeLessThan(1 / 8)
+      if (Math.abs(start[0] - end[0]) < 0.01) expect(Math.abs(end[1] - lowest), name).toBeLessThan(1 / 8)
+    }
+  })
+
+  test('grows from size to size in the drawing', () => {
+    const widths = pattern.sizes.map(size => {
+      const { marks } = drawFlat(pattern, size, newDesign, 'front')
+      return Math.max(...marks.flatMap(({ lines }) => lines.flat().map(([x]) => x)))
+    })
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b))
+  })
+
+  describe.each(variants)('as a flat, style changed: $changed', ({ styles }) => {
+    test.each(flatSides)('is drawn whole from the %s, its left and right alike', side => {
+      for (const size of extremes) {
+        const flat = drawFlat(pattern, size, styles, side)
+        const pieces = pattern.cut(size, styles).pieces.map(piece => piece.name)
+        const { left, top, right, bottom } = flat.bounds
+        const points = flat.marks.flatMap(mark => mark.lines.flat())
+        const isWithin = ([x, y]: Point) => x >= left && x <= right && y >= top && y <= bottom
+        expect(points.filter(point => !isWithin(point))).toEqual([])
+        expect(right - left).toBeLessThan(60)
+        expect(bottom - top).toBeLessThan(60)
+        for (const role of ['outline', 'seam'] as const) {
+          const lines = linesOf(flat, role).filter(({ of }) => pieces.includes(of))
+          const lonely = lines
+            .flatMap(line => line.lines.flat())
+            .filter((_, i) => i % 5 === 0)
+            .filter(([x, y]) => distanceToLines(lines, [-x, y]) > 0.06)
+          expect(lonely).toEqual([])
+        }
+      }
+    })
+  })
+
+  test('draws what its styles have, and nothing that they have not', () => {
+    for (const { changed, styles } of variants) {
+      const drawn = flatSides.flatMap(side =>
+        drawFlat(pattern, pattern.baseSize, styles, side).marks.map(mark => mark.of),
+      )
+      const wanted = pattern.layers
+        .filter(plan => Object.entries(plan.when).every(([key, names]) => names.includes(styles[key]!)))
+        .flatMap(plan => plan.trims)
+      const { trims, pieces } = pattern.cut(pattern.baseSize, styles)
+      const laid = trims.filter(trim => trim.kind !== 'stitches').map(trim => trim.name)
+      expect(
+        laid.filter(name => drawn.includes(name)),
+        changed,
+      ).toEqual(laid.filter(name => wanted.includes(name)))
+      expect(pieces.map(piece => piece.name).filter(name => !drawn.includes(name))).toEqual([])
+    }
   })
 })

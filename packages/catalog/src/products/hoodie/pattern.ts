@@ -5,6 +5,7 @@ import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
 import { casingSeat, hangCord, pressEyelet } from '../../blocks/drawcord.ts'
 import { cutHood, hoodSeams } from '../../blocks/hood.ts'
 import { cutKangarooPocket, sewKangarooPocket } from '../../blocks/kangaroo-pocket.ts'
+import { measureTop } from '../../blocks/measure-top.ts'
 import { sewNeckLabel } from '../../blocks/neck-label.ts'
 import type { Cut, Pattern, Piece, StitchRow } from '../../blocks/pattern.ts'
 import { cutRibBand } from '../../blocks/rib-band.ts'
@@ -13,7 +14,7 @@ import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { cutTorso, torsoSeams } from '../../blocks/torso.ts'
 import type { Face, Trim } from '../../blocks/trim.ts'
 import { hoodieLayers } from './layer-plans.ts'
-import { hoodieLocations, hoodieMeasures } from './pattern-data.ts'
+import { hoodieLocations } from './locations.ts'
 import { cuffHeight, type HoodieSpec, hemHeight, hoodieSizes, hoodieSpec } from './spec.ts'
 
 /** How far ribs are pushed up when the hoodie is photographed. */
@@ -161,5 +162,5 @@ export const hoodiePattern: Pattern = {
   layers: hoodieLayers,
   locations: hoodieLocations,
   cut,
-  measures: size => hoodieMeasures(size as Parameters<typeof hoodieMeasures>[0]),
+  measure: measureTop,
 }

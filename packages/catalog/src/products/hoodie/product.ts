@@ -1,7 +1,8 @@
 import { element, layer, style } from '../../build.ts'
 import type { Product } from '../../definition.ts'
 import { sizesOf } from '../../sizes.ts'
-import { hoodieLocations, hoodieMeasures } from './pattern-data.ts'
+import { hoodieLocations } from './locations.ts'
+import { hoodiePattern } from './pattern.ts'
 import { hoodiePrices } from './prices.ts'
 
 const forest = '1014'
@@ -139,7 +140,7 @@ export const hoodie: Product = {
       ],
     },
   ],
-  sizes: sizesOf(['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'], hoodieMeasures),
+  sizes: sizesOf(['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'], hoodiePattern),
   decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
   locations: hoodieLocations,
   pricing: hoodiePrices,

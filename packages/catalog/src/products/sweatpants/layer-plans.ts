@@ -66,7 +66,15 @@ export const sweatpantsLayers: readonly LayerPlan[] = [
     panels.flatMap(name => [`inner-${name}`, `outer-${name}`]),
   ),
   onBase({ name: 'upperThread', when: contrast, z: 12, trims: ['upperThread'] }),
-  ...onBothAnkles('ankleThread', contrast, 12, ['ankleThread']),
+  {
+    // Ribs are pushed up: the cloth that falls over them hides their seam.
+    name: 'hemThread',
+    kind: 'overlay',
+    on: 'openAnkle',
+    when: { ...contrast, 'ankles/ankles': ['open'] },
+    z: 12,
+    trims: ['hemThread'],
+  },
   onBase({ name: 'sidePockets', when: slash, z: 20, trims: welts }),
   onBase({ name: 'backPocket', when: patch, z: 20, trims: ['backPocket'] }),
   onBase({ name: 'sideThread', when: { ...contrast, ...slash }, z: 22, over: welts, trims: ['sideThread'] }),

@@ -4,6 +4,7 @@ import type { Panel } from '@teamloom/shape/panel.ts'
 import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
 import { hangCord, pressEyelet } from '../../blocks/drawcord.ts'
 import { cutLeg, legSeams } from '../../blocks/leg.ts'
+import { measureTrousers } from '../../blocks/measure-trousers.ts'
 import { sewPatchPocket } from '../../blocks/patch-pocket.ts'
 import type { Cut, Pattern, Piece, StitchRow } from '../../blocks/pattern.ts'
 import { cutRibBand } from '../../blocks/rib-band.ts'
@@ -11,7 +12,7 @@ import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import type { BandTrim, Face, Seat, Trim } from '../../blocks/trim.ts'
 import { sewSideWelt } from '../../blocks/welt-pocket.ts'
 import { sweatpantsLayers } from './layer-plans.ts'
-import { sweatpantsLocations, sweatpantsMeasures } from './pattern-data.ts'
+import { sweatpantsLocations } from './locations.ts'
 import { ankleHeight, sweatpantsSizes, sweatpantsSpec, waistHeight, waistRatio } from './spec.ts'
 
 /** How far the ankle ribs are pushed up when the trousers are photographed. */
@@ -134,7 +135,7 @@ function trimsOf(panels: readonly Panel[]): Trim[] {
       thread,
     ),
     topstitch(
-      'ankleThread',
+      'hemThread',
       panels.map(({ name }) => `${name}.hem`),
       thread,
     ),
@@ -168,5 +169,5 @@ export const sweatpantsPattern: Pattern = {
   layers: sweatpantsLayers,
   locations: sweatpantsLocations,
   cut,
-  measures: size => sweatpantsMeasures(size as Parameters<typeof sweatpantsMeasures>[0]),
+  measure: measureTrousers,
 }

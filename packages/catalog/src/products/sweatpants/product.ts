@@ -1,7 +1,8 @@
 import { element, layer, style } from '../../build.ts'
 import type { Product } from '../../definition.ts'
 import { sizesOf } from '../../sizes.ts'
-import { sweatpantsLocations, sweatpantsMeasures } from './pattern-data.ts'
+import { sweatpantsLocations } from './locations.ts'
+import { sweatpantsPattern } from './pattern.ts'
 import { sweatpantsPrices } from './prices.ts'
 
 const greyHeather = '1101'
@@ -133,7 +134,7 @@ export const sweatpants: Product = {
       ],
     },
   ],
-  sizes: sizesOf(['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'], sweatpantsMeasures),
+  sizes: sizesOf(['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'], sweatpantsPattern),
   decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
   locations: sweatpantsLocations,
   pricing: sweatpantsPrices,

@@ -2,6 +2,7 @@ import type { Styles } from '@teamloom/layers/manifest.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
+import { measureTop } from '../../blocks/measure-top.ts'
 import { sewNeckLabel } from '../../blocks/neck-label.ts'
 import { sewPatchPocket } from '../../blocks/patch-pocket.ts'
 import type { Cut, Pattern, Piece, StitchRow } from '../../blocks/pattern.ts'
@@ -12,7 +13,7 @@ import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { cutTorso, pointedNeck, roundNeck, torsoSeams } from '../../blocks/torso.ts'
 import type { Face, Trim } from '../../blocks/trim.ts'
 import { tshirtLayers } from './layer-plans.ts'
-import { tshirtLocations, tshirtMeasures } from './pattern-data.ts'
+import { tshirtLocations } from './locations.ts'
 import { tshirtSizes, tshirtSpec } from './spec.ts'
 
 const body: Face = { part: 'body', element: 'body', layer: 'body' }
@@ -168,5 +169,5 @@ export const tshirtPattern: Pattern = {
   layers: tshirtLayers,
   locations: tshirtLocations,
   cut,
-  measures: size => tshirtMeasures(size as Parameters<typeof tshirtMeasures>[0]),
+  measure: measureTop,
 }

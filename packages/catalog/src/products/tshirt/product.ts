@@ -1,7 +1,8 @@
 import { element, layer, style } from '../../build.ts'
 import type { Product } from '../../definition.ts'
 import { sizesOf } from '../../sizes.ts'
-import { tshirtLocations, tshirtMeasures } from './pattern-data.ts'
+import { tshirtLocations } from './locations.ts'
+import { tshirtPattern } from './pattern.ts'
 import { tshirtPrices } from './prices.ts'
 
 const white = '1001'
@@ -121,7 +122,7 @@ export const tshirt: Product = {
       ],
     },
   ],
-  sizes: sizesOf(['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'], tshirtMeasures),
+  sizes: sizesOf(['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'], tshirtPattern),
   decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
   locations: tshirtLocations,
   pricing: tshirtPrices,

@@ -13,6 +13,7 @@ const chart = {
   '2XL': [26, 32, 22.5],
   '3XL': [28, 33, 24],
   '4XL': [30, 34, 25.25],
+  '5XL': [32, 35, 26.5],
 } as const satisfies Record<string, readonly [number, number, number]>
 
 export const tshirtSizes: readonly string[] = Object.keys(chart)

@@ -1,6 +1,6 @@
-import type { LocationDefinition, SizeMeasurement } from '../../definition.ts'
-import type { ApparelSizeName } from '../../sizes.ts'
+import type { LocationDefinition } from '../../definition.ts'
 
+/** Each lies on its panel in every size. */
 export const hoodieLocations: readonly LocationDefinition[] = [
   {
     positionName: 'centerChest',
@@ -120,30 +120,3 @@ export const hoodieLocations: readonly LocationDefinition[] = [
     needs: [{ partName: 'pocket', elementName: 'pocket', styleNames: ['kangaroo'] }],
   },
 ]
-
-const rows: Readonly<Partial<Record<ApparelSizeName, readonly number[]>>> = {
-  '2XS': [19, 28, 34],
-  XS: [20.5, 28.5, 34.75],
-  S: [22, 29, 35.5],
-  M: [23.5, 29.5, 36.25],
-  L: [25, 30, 37],
-  XL: [26.5, 31, 37.75],
-  '2XL': [28, 32, 38.5],
-  '3XL': [30, 32.5, 39],
-  '4XL': [32, 33, 39.5],
-}
-const columns = [
-  { name: 'chest', label: { en: 'Half chest', fr: 'Demi-poitrine' } },
-  { name: 'length', label: { en: 'Length', fr: 'Longueur' } },
-  { name: 'sleeve', label: { en: 'Sleeve', fr: 'Manche' } },
-]
-
-export function hoodieMeasures(
-  name: ApparelSizeName,
-): [SizeMeasurement, SizeMeasurement, ...SizeMeasurement[]] {
-  return columns.map((column, index) => ({ ...column, inches: rows[name]![index]! })) as [
-    SizeMeasurement,
-    SizeMeasurement,
-    ...SizeMeasurement[],
-  ]
-}

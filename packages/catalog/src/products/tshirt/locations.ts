@@ -1,6 +1,6 @@
-import type { LocationDefinition, SizeMeasurement } from '../../definition.ts'
-import type { ApparelSizeName } from '../../sizes.ts'
+import type { LocationDefinition } from '../../definition.ts'
 
+/** Each lies on its panel in every size, but for sleeve prints above rib bands in 2XS: a quarter smaller there. */
 export const tshirtLocations: readonly LocationDefinition[] = [
   {
     positionName: 'centerChest',
@@ -87,9 +87,9 @@ export const tshirtLocations: readonly LocationDefinition[] = [
     panel: 'leftSleeve',
     category: 'print',
     centerU: 0,
-    centerV: 5.7,
+    centerV: 4.8,
     maxWidthInches: 4,
-    maxHeightInches: 3.5,
+    maxHeightInches: 3,
     planeAngle: 0,
     needs: [],
   },
@@ -100,9 +100,9 @@ export const tshirtLocations: readonly LocationDefinition[] = [
     panel: 'rightSleeve',
     category: 'print',
     centerU: 0,
-    centerV: 5.7,
+    centerV: 4.8,
     maxWidthInches: 4,
-    maxHeightInches: 3.5,
+    maxHeightInches: 3,
     planeAngle: 0,
     needs: [],
   },
@@ -120,31 +120,3 @@ export const tshirtLocations: readonly LocationDefinition[] = [
     needs: [{ partName: 'pocket', elementName: 'pocket', styleNames: ['patch'] }],
   },
 ]
-
-const rows: Readonly<Partial<Record<ApparelSizeName, readonly number[]>>> = {
-  '2XS': [14, 26, 14],
-  XS: [16, 27, 15.25],
-  S: [18, 28, 16.5],
-  M: [20, 29, 18],
-  L: [22, 30, 19.5],
-  XL: [24, 31, 21],
-  '2XL': [26, 32, 22.5],
-  '3XL': [28, 33, 24],
-  '4XL': [30, 34, 25.25],
-  '5XL': [32, 35, 26.5],
-}
-const columns = [
-  { name: 'chest', label: { en: 'Half chest', fr: 'Demi-poitrine' } },
-  { name: 'length', label: { en: 'Length', fr: 'Longueur' } },
-  { name: 'sleeve', label: { en: 'Sleeve', fr: 'Manche' } },
-]
-
-export function tshirtMeasures(
-  name: ApparelSizeName,
-): [SizeMeasurement, SizeMeasurement, ...SizeMeasurement[]] {
-  return columns.map((column, index) => ({ ...column, inches: rows[name]![index]! })) as [
-    SizeMeasurement,
-    SizeMeasurement,
-    ...SizeMeasurement[],
-  ]
-}

@@ -1,6 +1,6 @@
-import type { LocationDefinition, SizeMeasurement } from '../../definition.ts'
-import type { ApparelSizeName } from '../../sizes.ts'
+import type { LocationDefinition } from '../../definition.ts'
 
+/** Each lies on its panel in every size. */
 export const sweatpantsLocations: readonly LocationDefinition[] = [
   {
     positionName: 'leftHip',
@@ -68,30 +68,3 @@ export const sweatpantsLocations: readonly LocationDefinition[] = [
     needs: [],
   },
 ]
-
-const rows: Readonly<Partial<Record<ApparelSizeName, readonly number[]>>> = {
-  '2XS': [11.5, 38, 28],
-  XS: [12.5, 39, 28.5],
-  S: [13.5, 40, 29],
-  M: [14.5, 41, 29.5],
-  L: [16, 42, 30],
-  XL: [17.5, 43, 30.5],
-  '2XL': [19, 43.5, 30.5],
-  '3XL': [20.5, 44, 30.5],
-  '4XL': [22, 44.5, 30.5],
-}
-const columns = [
-  { name: 'waist', label: { en: 'Half waist', fr: 'Demi-taille' } },
-  { name: 'outseam', label: { en: 'Outseam', fr: 'Longueur extérieure' } },
-  { name: 'inseam', label: { en: 'Inseam', fr: 'Entrejambe' } },
-]
-
-export function sweatpantsMeasures(
-  name: ApparelSizeName,
-): [SizeMeasurement, SizeMeasurement, ...SizeMeasurement[]] {
-  return columns.map((column, index) => ({ ...column, inches: rows[name]![index]! })) as [
-    SizeMeasurement,
-    SizeMeasurement,
-    ...SizeMeasurement[],
-  ]
-}

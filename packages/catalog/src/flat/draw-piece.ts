@@ -1,0 +1,99 @@
+import { clipCurve } from '@teamloom/shape/clip.ts'
+import { simplify } from '@teamloom/shape/contour.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
+import { offsetCurve } from '@teamloom/shape/offset.ts'
+import { contains, distanceTo } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+import type { Cut } from '../blocks/pattern.ts'
+import type { Face, Trim } from '../blocks/trim.ts'
+import type { FlatFill, FlatLine, FlatRole } from './flat.ts'
+import { type Border, type Lay, partnersOf, silhouetteOf } from './lay.ts'
+
+export function drawCloth({ piece, layer, borders, at }: Lay): FlatFill[] {
+  const isInside = layer === 'far'
+  const faceOf = (one: { outside: Face; inside: Face }) => (isInside ? one.inside : one.outside)
+  return [
+    { kind: 'fill', of: piece.name, lines: [silhouetteOf({ borders })], face: faceOf(piece), isInside },
+    ...(piece.fields ?? []).map(
+      (field): FlatFill => ({
+        kind: 'fill',
+        of: piece.name,
+        lines: [field.outline.map(at)],
+        face: faceOf(field),
+        isInside,
+      }),
+    ),
+  ]
+}
+
+/** Edges, seams and wales; of two pieces that are sewn together the first draws the seam. */
+export function drawEdges(lay: Lay, laid: readonly Lay[], cut: Cut): FlatLine[] {
+  const { piece, borders, at } = lay
+  const lined = (role: FlatRole, lines: readonly Curve[]): FlatLine[] =>
+    lines.length === 0 ? [] : [{ kind: 'line', of: piece.name, lines, isClosed: false, role, face: null }]
+  const roles = borders.map(border => roleOf(border, lay, laid, cut))
+  const inRole = (role: FlatRole) => borders.filter((_, i) => roles[i] === role).map(border => border.curve)
+  return [
+    ...lined('rib', lay.ribs),
+    ...lined('seam', [
+      ...inRole('seam'),
+      ...lay.seams,
+      ...(piece.fields ?? []).map(({ seam }) => seam.map(at)),
+    ]),
+    ...lined('outline', inRole('outline')),
+  ]
+}
+
+function roleOf({ edge }: Border, lay: Lay, laid: readonly Lay[], cut: Cut): FlatRole | null {
+  const isNear = lay.layer === 'near'
+  if (edge === null) return isNear ? 'outline' : null
+  const partners = partnersOf(cut, edge)
+  if (partners.length === 0) return 'outline'
+  const place = laid.indexOf(lay)
+  const beside = laid.findIndex(
+    other => other.layer === lay.layer && other.borders.some(one => one.edge && partners.includes(one.edge)),
+  )
+  if (beside < 0) return isNear ? 'outline' : null
+  return place < beside && !cut.seamless.includes(edge) ? 'seam' : null
+}
+
+/** Rows of stitches along a piece's edges, in a thread's colour where a trim gives it one. */
+export function drawStitches(lay: Lay, cut: Cut, drawn: readonly Trim[]): FlatLine[] {
+  if (lay.layer === 'far') return []
+  const silhouette = simplify(silhouetteOf(lay), 0.005)
+  return cut.stitching.flatMap(({ edge, inset }) => {
+    const along = lay.borders.filter(border => border.edge === edge).map(border => border.curve)
+    const rows = along.flatMap(curve => rowsBeside(curve, inset, silhouette))
+    return stitched(lay.piece.name, rows, threadOn(edge, drawn))
+  })
+}
+
+export function stitched(of: string, lines: readonly Curve[], face: Face | null): FlatLine[] {
+  return lines.length === 0 ? [] : [{ kind: 'line', of, lines, isClosed: false, role: 'stitch', face }]
+}
+
+export function threadOn(edge: string, drawn: readonly Trim[]): Face | null {
+  const trim = drawn.find(one => one.kind === 'stitches' && one.edges.includes(edge))
+  return trim?.outside ?? null
+}
+
+/** Lines inside an outline, some inches from a part of it. */
+export function rowsBeside(border: Curve, inset: number, outline: readonly Point[]): Curve[] {
+  const inside = (point: Point) => distanceTo(outline, point) * (contains(outline, point) ? 1 : -1)
+  return clipCurve(insetOf(border, inset, outline), inside).map(({ curve }) => curve)
+}
+
+/** A part of an outline, moved inwards. */
+export function insetOf(border: Curve, inches: number, outline: readonly Point[]): Curve {
+  return offsetCurve(border, isClockwise(outline) ? -inches : inches)
+}
+
+/** As seen: y runs down. */
+function isClockwise(outline: readonly Point[]): boolean {
+  return (
+    outline.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = outline[(i + 1) % outline.length]!
+      return sum + x * nextY - nextX * y
+    }, 0) > 0
+  )
+}

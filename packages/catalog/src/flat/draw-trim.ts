@@ -1,0 +1,122 @@
+import { type Curve, chain } from '@teamloom/shape/curve.ts'
+import { getEdge, outlineOf } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+import type { BandTrim, CordTrim, EyeletTrim, LaidTrim, Trim } from '../blocks/trim.ts'
+import { insetOf, rowsBeside, stitched, threadOn } from './draw-piece.ts'
+import type { FlatLine, FlatMark, FlatRole } from './flat.ts'
+import type { Lay } from './lay.ts'
+
+/** A trim on the piece that carries it, which lies as `host`; `drawn` are all trims of these styles. */
+type DrawTrim<Kind extends Trim> = (trim: Kind, host: Lay, drawn: readonly Trim[]) => FlatMark[]
+
+/** How each kind of trim is drawn. */
+const drawings: { readonly [Kind in Trim['kind']]: DrawTrim<Extract<Trim, { kind: Kind }>> } = {
+  laid: drawLaid,
+  cord: drawCord,
+  eyelet: drawEyelet,
+  band: drawBand,
+  // Rows of stitches are drawn with their piece.
+  stitches: () => [],
+}
+
+/** Nothing when its host, or the face that it is on, is not seen. */
+export function drawTrim(trim: Trim, laid: readonly Lay[], drawn: readonly Trim[]): FlatMark[] {
+  if (trim.kind === 'stitches') return []
+  const { on, face } = 'seat' in trim ? trim.seat : trim
+  const layer = face === 'outside' ? 'near' : 'far'
+  const host = laid.find(lay => lay.piece.name === on && lay.layer === layer)
+  if (!host || ('seat' in trim && host.shows(trim.seat.at) < 0)) return []
+  return (drawings[trim.kind] as DrawTrim<Trim>)(trim, host, drawn)
+}
+
+function drawLaid(trim: LaidTrim, host: Lay, drawn: readonly Trim[]): FlatMark[] {
+  const { name, panel, seat } = trim
+  const facing = seat.face === 'outside' ? 1 : -1
+  const at = ([u, v]: Point): Point => host.at([seat.at[0] + facing * u, seat.at[1] + v])
+  const isOpen = (edge: string) => trim.open.some(open => open.edge === edge)
+  const edges = (role: FlatRole, wanted: boolean): FlatLine[] => {
+    const lines = panel.edges.filter(edge => isOpen(edge.name) === wanted).map(edge => edge.curve.map(at))
+    return lines.length === 0 ? [] : [{ kind: 'line', of: name, lines, isClosed: false, role, face: null }]
+  }
+  return [
+    cloth(trim, [outlineOf(panel).map(at)], seat.face),
+    ...trim.stitching.flatMap(({ edge, insets }) =>
+      insets.flatMap(inset =>
+        stitched(
+          name,
+          rowsBeside(getEdge(panel, edge), inset, outlineOf(panel)).map(row => row.map(at)),
+          threadOn(`${name}.${edge}`, drawn),
+        ),
+      ),
+    ),
+    ...edges('seam', false),
+    ...edges('outline', true),
+  ]
+}
+
+/** It hangs straight down; of a pair, both as far as the shorter. */
+function drawCord(trim: CordTrim, host: Lay, drawn: readonly Trim[]): FlatMark[] {
+  const lengths = drawn.flatMap(one =>
+    one.kind === 'cord' && one.profile === trim.profile ? one.length : [],
+  )
+  const [x, y] = host.at(trim.seat.at)
+  const [half, end] = [trim.width / 2, y + Math.min(...lengths)]
+  const tip = trim.profile === 'round' ? half : 0.04
+  const line: Curve = [
+    [x - half, y],
+    [x + half, y],
+    [x + half, end - tip],
+    ...arc([x, end - tip], half, tip, 0, Math.PI),
+    [x - half, end - tip],
+  ]
+  // The bound end.
+  const binding: Curve = [
+    [x - half, end - 0.9],
+    [x + half, end - 0.9],
+  ]
+  return [
+    cloth(trim, [line], trim.seat.face),
+    ring(trim.name, [line]),
+    { ...ring(trim.name, [binding]), isClosed: false },
+  ]
+}
+
+function drawEyelet(trim: EyeletTrim, host: Lay): FlatMark[] {
+  const middle = host.at(trim.seat.at)
+  const circles = [trim.ring, trim.hole].map(width => arc(middle, width / 2, width / 2, 0, 2 * Math.PI))
+  return [cloth(trim, [circles[0]!], trim.seat.face), ring(trim.name, circles)]
+}
+
+function drawBand(trim: BandTrim, { piece, at }: Lay): FlatMark[] {
+  const curves = trim.edges.map(edge => getEdge(piece, edge))
+  return (trim.joined ? [chain(...curves)] : curves).flatMap((curve): FlatMark[] => {
+    const beside = (inches: number) => insetOf(curve, inches, outlineOf(piece)).map(at)
+    const [near, far] = [beside(trim.from), beside(trim.to)]
+    return [
+      cloth(trim, [[...near, ...far.toReversed()]], trim.face),
+      {
+        kind: 'line',
+        of: trim.name,
+        lines: trim.from === 0 ? [far] : [near, far],
+        isClosed: false,
+        role: 'seam',
+        face: null,
+      },
+    ]
+  })
+}
+
+function cloth({ name, outside }: Trim, lines: readonly Curve[], face: 'outside' | 'inside'): FlatMark {
+  return { kind: 'fill', of: name, lines, face: outside, isInside: face === 'inside' }
+}
+
+function ring(of: string, lines: readonly Curve[]): FlatLine {
+  return { kind: 'line', of, lines, isClosed: true, role: 'hardware', face: null }
+}
+
+function arc([x, y]: Point, across: number, down: number, from: number, to: number): Curve {
+  return Array.from({ length: 25 }, (_, i) => {
+    const angle = from + ((to - from) * i) / 24
+    return [x + across * Math.cos(angle), y + down * Math.sin(angle)]
+  })
+}
