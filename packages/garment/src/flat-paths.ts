@@ -27,21 +27,29 @@ const dark = 0.06
 const paper = '#ffffff'
 /** The wrong side of uncoloured cloth. */
 const shade = '#edeae5'
+/** Cloth overlaps cloth beside it, so that no light shows between; fields overlap their piece. */
+const overlap = { piece: 0.03, field: 0.1 }
 
 /**
  * A flat as paths, lowest first; lengths in inches. Without colours it is a line drawing on white; with
  * them, what has a slot without a colour is left out.
  */
 export function pathsOfFlat({ marks }: Flat, colors?: FlatColors): SvgPath[] {
+  // The first is the piece's own; fields of another colour follow.
   const cloths = new Map(
-    marks.flatMap(mark => (mark.kind === 'fill' ? [[mark.of, hexOf(mark.face, colors)] as const] : [])),
+    marks
+      .toReversed()
+      .flatMap(mark => (mark.kind === 'fill' ? [[mark.of, hexOf(mark.face, colors)] as const] : [])),
   )
+  const laid = new Set<string>()
   return marks.flatMap((mark): SvgPath[] => {
     const cloth = cloths.get(mark.of)
     if (cloth === null) return []
     if (mark.kind === 'fill') {
-      const uncolored = mark.isInside ? shade : paper
-      return [{ d: pathData(mark.lines, true), fill: hexOf(mark.face, colors) ?? uncolored }]
+      const fill = hexOf(mark.face, colors) ?? (mark.isInside ? shade : paper)
+      const strokeWidth = laid.has(mark.of) ? overlap.field : overlap.piece
+      laid.add(mark.of)
+      return [{ d: pathData(mark.lines, true), fill, stroke: fill, strokeWidth }]
     }
     const thread = mark.face && hexOf(mark.face, colors)
     const isDark = cloth !== undefined && luminanceOf(linearOfHex(cloth)) < dark

@@ -25,7 +25,7 @@ export function measureTop(cut: Cut): MeasuringLine[] {
       label: { en: 'Half chest', fr: 'Demi-poitrine' },
       legs: [{ on: 'back', from: [chest.left, chestAt], to: [chest.right, chestAt] }],
       aside: 0,
-      labelAt: 0.5,
+      labelAt: 0.76,
     },
     {
       name: 'length',

@@ -24,7 +24,7 @@ export function measureTrousers(cut: Cut): MeasuringLine[] {
       label: { en: 'Half waist', fr: 'Demi-taille' },
       legs: [{ on: overWaist.on, from: [-quarter, upper], to: [quarter, upper] }],
       aside: 0,
-      labelAt: 0.5,
+      labelAt: 0.2,
     },
     {
       name: 'outseam',

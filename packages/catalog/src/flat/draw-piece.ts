@@ -2,28 +2,45 @@ import { clipCurve } from '@teamloom/shape/clip.ts'
 import { simplify } from '@teamloom/shape/contour.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { offsetCurve } from '@teamloom/shape/offset.ts'
-import { contains, distanceTo } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
-import type { Cut } from '../blocks/pattern.ts'
+import { contains, distanceTo, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
+import { distance, type Point } from '@teamloom/shape/point.ts'
+import type { Cut, Field } from '../blocks/pattern.ts'
 import type { Face, Trim } from '../blocks/trim.ts'
 import type { FlatFill, FlatLine, FlatRole } from './flat.ts'
 import { type Border, type Lay, partnersOf, silhouetteOf } from './lay.ts'
 
 export function drawCloth({ piece, layer, borders, at }: Lay): FlatFill[] {
   const isInside = layer === 'far'
-  const faceOf = (one: { outside: Face; inside: Face }) => (isInside ? one.inside : one.outside)
+  const filled = (line: Curve, { inside, outside }: { inside: Face; outside: Face }): FlatFill => ({
+    kind: 'fill',
+    of: piece.name,
+    lines: [line],
+    face: isInside ? inside : outside,
+    isInside,
+  })
   return [
-    { kind: 'fill', of: piece.name, lines: [silhouetteOf({ borders })], face: faceOf(piece), isInside },
-    ...(piece.fields ?? []).map(
-      (field): FlatFill => ({
-        kind: 'fill',
-        of: piece.name,
-        lines: [field.outline.map(at)],
-        face: faceOf(field),
-        isInside,
-      }),
-    ),
+    filled(silhouetteOf({ borders }), piece),
+    ...(piece.fields ?? []).flatMap(field => [
+      filled(field.outline.map(at), field),
+      ...beyondPiece(piece, field).map(line => filled(line.map(at), piece)),
+    ]),
   ]
+}
+
+/**
+ * Where a field's seam runs outside its piece, the cloth up to the seam belongs to the piece's colour
+ * though the neighbour is cut from it: a raglan seam ends further out than the armhole.
+ */
+function beyondPiece(piece: Panel, { outline, seam }: Field): Curve[] {
+  const panel = outlineOf(piece)
+  const last = clipCurve(seam, point => -depthIn(panel, point)).at(-1)
+  if (!last || last.to < 0.99) return []
+  const [leaves, rest] = [last.curve[0]!, outline.slice(seam.length)]
+  const back = rest.reduce(
+    (best, point, i) => (distance(point, leaves) < distance(rest[best]!, leaves) ? i : best),
+    0,
+  )
+  return [[...last.curve, ...rest.slice(0, back + 1)]]
 }
 
 /** Edges, seams and wales; of two pieces that are sewn together the first draws the seam. */
@@ -79,8 +96,14 @@ export function threadOn(edge: string, drawn: readonly Trim[]): Face | null {
 
 /** Lines inside an outline, some inches from a part of it. */
 export function rowsBeside(border: Curve, inset: number, outline: readonly Point[]): Curve[] {
-  const inside = (point: Point) => distanceTo(outline, point) * (contains(outline, point) ? 1 : -1)
-  return clipCurve(insetOf(border, inset, outline), inside).map(({ curve }) => curve)
+  return clipCurve(insetOf(border, inset, outline), point => depthIn(outline, point)).map(
+    ({ curve }) => curve,
+  )
+}
+
+/** Inches inside an outline; below zero outside. */
+function depthIn(outline: readonly Point[], point: Point): number {
+  return distanceTo(outline, point) * (contains(outline, point) ? 1 : -1)
 }
 
 /** A part of an outline, moved inwards. */

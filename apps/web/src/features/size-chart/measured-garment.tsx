@@ -1,7 +1,11 @@
 import { IconHanger } from '@tabler/icons-react'
+import { baseStylesOf } from '@teamloom/catalog/blocks/pattern.ts'
+import { drawFlat } from '@teamloom/catalog/flat/draw-flat.ts'
+import { findPattern } from '@teamloom/catalog/products/patterns.ts'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FlatDrawing } from '#web/features/size-chart/flat-drawing.tsx'
 import type { LetteredMeasurement, MeasuredProduct } from '#web/features/size-chart/letters-of.ts'
-import { MeasureLetter } from '#web/features/size-chart/measure-letter.tsx'
 import classes from '#web/features/size-chart/size-chart.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
@@ -11,30 +15,32 @@ type Props = {
   readonly imageUrl: string | undefined
   readonly measurements: readonly LetteredMeasurement[]
   readonly pointedAt: string | undefined
+  readonly onPointAt: (name: string | undefined) => void
 }
 
-/** The garment that is measured, with the letters' names. */
-export function MeasuredGarment({ definition, imageUrl, measurements, pointedAt }: Props) {
+/** The garment lying flat with its measuring lines; its picture where there is no pattern of it. */
+export function MeasuredGarment({ definition, imageUrl, measurements, pointedAt, onPointAt }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
+  const flat = useMemo(() => {
+    const pattern = findPattern(definition.product.name)
+    return pattern && drawFlat(pattern, pattern.baseSize, baseStylesOf(pattern), 'front')
+  }, [definition.product.name])
+  const alt = t('sizeChart.drawing', { product: label(definition.product.label) })
+  if (flat) {
+    return (
+      <FlatDrawing
+        flat={flat}
+        alt={alt}
+        measurements={measurements}
+        pointedAt={pointedAt}
+        onPointAt={onPointAt}
+      />
+    )
+  }
   return (
-    <figure className={classes.figure}>
-      <div className={classes.picture}>
-        <GarmentPicture
-          url={imageUrl}
-          alt={t('sizeChart.drawing', { product: label(definition.product.label) })}
-          sizes="360px"
-          fallback={<IconHanger size={72} stroke={1} />}
-        />
-      </div>
-      <figcaption className={classes.legend}>
-        {measurements.map(({ letter, name, label: measured }) => (
-          <span key={name} className={classes.legendEntry}>
-            <MeasureLetter letter={letter} isPointedAt={name === pointedAt} />
-            {label(measured)}
-          </span>
-        ))}
-      </figcaption>
-    </figure>
+    <div className={classes.picture}>
+      <GarmentPicture url={imageUrl} alt={alt} sizes="360px" fallback={<IconHanger size={72} stroke={1} />} />
+    </div>
   )
 }

@@ -34,10 +34,15 @@ export function MeasurementTable({ definition, measurements, pointedAt, onPointA
               onMouseEnter={() => onPointAt(measurement.name)}
               onMouseLeave={() => onPointAt(undefined)}
             >
-              <span className={classes.heading}>
-                <MeasureLetter letter={measurement.letter} />
+              <button
+                type="button"
+                className={classes.heading}
+                onFocus={() => onPointAt(measurement.name)}
+                onBlur={() => onPointAt(undefined)}
+              >
+                <MeasureLetter letter={measurement.letter} isPointedAt={measurement.name === pointedAt} />
                 {label(measurement.label)}
-              </span>
+              </button>
             </th>
           ))}
         </tr>

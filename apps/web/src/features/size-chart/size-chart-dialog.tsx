@@ -1,10 +1,14 @@
-import { Modal, Tabs } from '@mantine/core'
-import { useState } from 'react'
+import { Modal, Skeleton, Tabs } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeasuredProduct } from '#web/features/size-chart/letters-of.ts'
-import { SizeChart } from '#web/features/size-chart/size-chart.tsx'
 import classes from '#web/features/size-chart/size-chart-dialog.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
+
+/** With the patterns, which nothing else of the page needs. */
+const SizeChart = lazy(async () => ({
+  default: (await import('#web/features/size-chart/size-chart.tsx')).SizeChart,
+}))
 
 export type ChartedProduct = {
   readonly definition: MeasuredProduct
@@ -53,13 +57,21 @@ export function SizeChartDialog({ opened, onClose, products }: Props) {
           </Tabs.List>
           {products.map(product => (
             <Tabs.Panel key={product.definition.product.name} value={product.definition.product.name}>
-              <SizeChart {...product} />
+              {chartOf(product)}
             </Tabs.Panel>
           ))}
         </Tabs>
       ) : (
-        shown && <SizeChart {...shown} />
+        shown && chartOf(shown)
       )}
     </Modal>
+  )
+}
+
+function chartOf(product: ChartedProduct) {
+  return (
+    <Suspense fallback={<Skeleton height={440} radius={12} />}>
+      <SizeChart {...product} />
+    </Suspense>
   )
 }

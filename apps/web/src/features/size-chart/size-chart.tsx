@@ -18,6 +18,7 @@ export function SizeChart({ definition, imageUrl }: ChartedProduct) {
         imageUrl={imageUrl}
         measurements={measurements}
         pointedAt={pointedAt}
+        onPointAt={setPointedAt}
       />
       <div className={classes.figures}>
         <p className={classes.note}>{t('sizeChart.intro')}</p>
