@@ -41,6 +41,7 @@ export function locationsFor(
   type: DecorationType,
   artwork: Artwork,
   decorationId?: string,
+  { withLost = false }: { readonly withLost?: boolean } = {},
 ): readonly LocationState[] {
   const own = document.decorations.find(decoration => decoration.id === decorationId)
   const others = document.decorations
@@ -48,7 +49,7 @@ export function locationsFor(
     .map(decoration => findLocation(product, decoration.positionName))
     .filter(location => location !== undefined)
   return product.locations
-    .filter(location => location.category === type.category && exists(document, location))
+    .filter(location => location.category === type.category && (withLost || exists(document, location)))
     .map(location => ({
       location,
       inUse: own?.positionName === location.positionName,

@@ -26,6 +26,7 @@ export const addDecoration = defineAction({
     assetVersionId: idSchema.optional(),
     name: z.string().normalize('NFC').trim().refine(isPlainLine).max(200).optional(),
     decorationId: idSchema.optional(),
+    restores: z.boolean().optional(),
   }),
   touches: (input, context) => decorationKey(input.decorationId ?? context.newId),
   apply: (document, input, context) => {
@@ -39,7 +40,7 @@ export const addDecoration = defineAction({
     }
     const type = artwork ? typeForArtwork(chosen.value, artwork, context) : chosen.value
     if (!type) return refuseFormat(artwork?.format ?? '')
-    const location = place(document, input.positionName, type, artwork, context)
+    const location = place(document, input, type, artwork, context)
     if (!location.ok) return location
     const size = artwork && firstSize(sizesFor(type, location.value, artwork))
     return ok({
@@ -67,12 +68,16 @@ export const addDecoration = defineAction({
 
 function place(
   document: DesignDocument,
-  positionName: string | undefined,
+  {
+    positionName,
+    restores,
+  }: { readonly positionName?: string | undefined; readonly restores?: boolean | undefined },
   type: DecorationType,
   artwork: DecorationState['artwork'],
   context: ActionContext,
 ): Result<LocationDefinition, ActionRefusal> {
-  if (positionName !== undefined) return targetLocation(document, positionName, type, artwork, context)
+  if (positionName !== undefined)
+    return targetLocation(document, positionName, type, artwork, context, { restores })
   const free = locationsFor(document, context.product, type, artwork).find(isFree)
   return free ? ok(free.location) : refuse('noSizeAvailable')
 }

@@ -18,7 +18,7 @@ import {
 /** Makes a decoration in another way: same artwork and place, the nearest size that the way allows. */
 export const changeDecorationType = defineAction({
   action: 'changeDecorationType',
-  schema: z.object({ decorationId: idSchema, type: z.string() }),
+  schema: z.object({ decorationId: idSchema, type: z.string(), restores: z.boolean().optional() }),
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
     const target = targetDecoration(document, input)
@@ -31,7 +31,10 @@ export const changeDecorationType = defineAction({
     // A placeholder prints nothing and costs nothing: artwork is never hidden in one.
     if (artwork && !type.selectable) return refuse('decorationTypeNotAllowed', { type: type.type })
     if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
-    const location = targetLocation(document, decoration.positionName, type, artwork, context, decoration.id)
+    const location = targetLocation(document, decoration.positionName, type, artwork, context, {
+      decorationId: decoration.id,
+      restores: input.restores,
+    })
     if (!location.ok) return location
     const size = artwork && chosenSize(decoration, sizesFor(type, location.value, artwork))
     return ok(

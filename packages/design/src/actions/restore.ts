@@ -26,7 +26,7 @@ export function restoreDecoration(decoration: DecorationState): UndoingChange[] 
   const { id, type, name, positionName, artwork, active } = decoration
   const asset = artwork ? { assetId: artwork.assetId, assetVersionId: artwork.assetVersionId } : {}
   return [
-    { action: 'addDecoration', decorationId: id, type, name, positionName, ...asset },
+    { action: 'addDecoration', decorationId: id, type, name, positionName, restores: true, ...asset },
     ...restoreSize(decoration),
     ...restoreColors(decoration),
     ...(active ? [] : [restoreActive(decoration)]),
@@ -52,7 +52,7 @@ export function restoreType(decoration: DecorationState): UndoingChange[] {
 }
 
 function changeType({ id, type }: DecorationState): UndoingChange {
-  return { action: 'changeDecorationType', decorationId: id, type }
+  return { action: 'changeDecorationType', decorationId: id, type, restores: true }
 }
 
 export function restoreActive({ id, active }: DecorationState): UndoingChange {

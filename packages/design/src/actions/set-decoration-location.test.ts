@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { invertChange } from '../apply-change.ts'
 import { findDecoration } from '../lookup.ts'
 import { after, crest, decorated, fresh, id, refusal, stamp } from '../testing/sample.ts'
 import type { DesignChange } from './index.ts'
@@ -51,6 +52,26 @@ describe('setDecorationLocation', () => {
     ['locationTaken', decorated(printed, 2, 'chest'), move('leftChest')],
   ])('is refused with %s', (code, document, sent) => {
     expect(refusal(document, sent)).toBe(code)
+  })
+
+  test('can be taken back when the place has gone meanwhile: it is where it was, and in error (DS9)', () => {
+    const pocket = (styleName: string): DesignChange => ({
+      action: 'setStyle',
+      partName: 'body',
+      elementName: 'pocket',
+      styleName,
+    })
+    const printedThere = after(decorated(after(fresh, pocket('patch')), 1, 'pocketPrint'), pocket('none'))
+    for (const sent of [
+      move('chest'),
+      { action: 'removeDecoration', decorationId: id(1) },
+      { action: 'reinitializeDecoration', decorationId: id(1) },
+    ] as const) {
+      const moved = after(printedThere, sent)
+      const back = invertChange(printedThere, sent).reduce((state, undoing) => after(state, undoing), moved)
+      expect(findDecoration(back, id(1))?.positionName).toBe('pocketPrint')
+    }
+    expect(refusal(after(printedThere, move('chest')), move('pocketPrint'))).toBe('unknownLocation')
   })
 
   test('needs the pixels for the smallest size there (DS23)', () => {

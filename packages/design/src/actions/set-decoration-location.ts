@@ -11,14 +11,17 @@ import { targetDecoration, targetLocation } from './targets.ts'
 /** Moves a decoration; where its size does not exist there, it takes the nearest smaller one. */
 export const setDecorationLocation = defineAction({
   action: 'setDecorationLocation',
-  schema: z.object({ decorationId: idSchema, positionName: z.string() }),
+  schema: z.object({ decorationId: idSchema, positionName: z.string(), restores: z.boolean().optional() }),
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
     const target = targetDecoration(document, input)
     if (!target.ok) return target
     const { decoration, type } = target.value
     const { artwork } = decoration
-    const location = targetLocation(document, input.positionName, type, artwork, context, decoration.id)
+    const location = targetLocation(document, input.positionName, type, artwork, context, {
+      decorationId: decoration.id,
+      restores: input.restores,
+    })
     if (!location.ok) return location
     const size = artwork && chosenSize(decoration, sizesFor(type, location.value, artwork))
     return ok(
@@ -33,6 +36,9 @@ export const setDecorationLocation = defineAction({
   invert: (before, { decorationId }) => {
     const decoration = getDecoration(before, decorationId)
     const { positionName } = decoration
-    return [{ action: 'setDecorationLocation', decorationId, positionName }, ...restoreSize(decoration)]
+    return [
+      { action: 'setDecorationLocation', decorationId, positionName, restores: true },
+      ...restoreSize(decoration),
+    ]
   },
 })

@@ -63,18 +63,22 @@ export function targetDecorationType(
   return ok(found)
 }
 
-/** The place of that name, free for this decoration and large enough for its artwork. */
+/**
+ * The place of that name, free for this decoration and large enough for its artwork. A decoration that `restores`
+ * where it was goes back to a place that the styles of now do not leave, too.
+ */
 export function targetLocation(
   document: DesignDocument,
   positionName: string,
   type: DecorationType,
   artwork: DecorationState['artwork'],
   context: ActionContext,
-  decorationId?: string,
+  { decorationId, restores }: { readonly decorationId?: string; readonly restores?: boolean | undefined },
 ): Result<LocationDefinition, ActionRefusal> {
-  const state = locationsFor(document, context.product, type, artwork, decorationId).find(
-    candidate => candidate.location.positionName === positionName,
-  )
+  const places = locationsFor(document, context.product, type, artwork, decorationId, {
+    withLost: restores ?? false,
+  })
+  const state = places.find(candidate => candidate.location.positionName === positionName)
   if (!state) return refuse('unknownLocation', { positionName })
   if (state.spotTaken) return refuse('locationTaken', { positionName })
   if (state.imageTooSmall) return refuse('imageTooSmall', { positionName })
