@@ -1,12 +1,12 @@
-import { clothSteps } from '@teamloom/layers/layer.ts'
 import type { Box } from '@teamloom/layers/manifest.ts'
 import { composeZoomed } from './compose-zoomed.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { GrainedShade } from './fabric-grain.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import type { InkMap } from './ink-map.ts'
 import type { Look, Picture } from './look.ts'
-import { mixPaints, type Painter, painted, paintPlace, paintPrinted } from './painter.ts'
-import { frameOf, grainedShadeOf, yarnMapOf } from './prepared-side.ts'
+import { inked, mixPaints, type Painter, painted, paintInked, paintPlace } from './painter.ts'
+import { frameOf, grainedShadeOf, inkMapOf, yarnMapOf } from './prepared-side.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export type ComposeOptions = {
@@ -25,11 +25,11 @@ export function composeSide(side: DecodedSide, look: Look, options: ComposeOptio
     const { width, height } = frame.camera
     return composeZoomed(frame, painter, viewport ?? { x: 0, y: 0, width, height }, scale)
   }
-  const picture = composePlain(side, frame, painter)
+  const picture = composePlain(side, frame, painter, look)
   return scale === 1 ? picture : shrinkPicture(picture, scale, viewport)
 }
 
-function composePlain(side: DecodedSide, frame: Frame, painter: Painter): Picture {
+function composePlain(side: DecodedSide, frame: Frame, painter: Painter, look: Look): Picture {
   const { width, height } = frame.camera
   const bytes = new Uint8ClampedArray(width * height * 4)
   const pixels = new Uint32Array(bytes.buffer)
@@ -37,6 +37,7 @@ function composePlain(side: DecodedSide, frame: Frame, painter: Painter): Pictur
   const heathered = painter.charts.some(paint => paint?.table.heathered)
   const yarn = heathered ? yarnMapOf(side, frame) : null
   paintPlain(frame, painter, shade, yarn, pixels)
+  paintInk(frame, painter, shade, inkMapOf(side, frame, painter, look), pixels)
   paintMixed(frame, painter, shade, bytes)
   return { width, height, rgba: bytes }
 }
@@ -48,9 +49,8 @@ function paintPlain(
   yarn: GrainedShade | null,
   pixels: Uint32Array,
 ): void {
-  const { chart, u, v, ground } = frame
-  const palette = joinTables(painter)
-  const { starts, yarnMasks, colours } = palette
+  const { chart, ground } = frame
+  const { starts, yarnMasks, colours } = joinTables(painter)
   const codes = shade.plain
   const yarns = yarn?.plain
   for (let at = 0; at < chart.length; at++) {
@@ -60,13 +60,25 @@ function paintPlain(
       if (ground) pixels[at] = ground[at]! << 24
       continue
     }
-    const paint = painter.charts[number]!
-    if (paint.prints && paintPrinted(paint, codes[at]!, u[at]!, v[at]!, inchesAt(frame, at))) {
-      pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
-      continue
-    }
     const step = yarns ? yarns[at]! & yarnMasks[number]! : 0
     pixels[at] = colours[starts[number]! + (step << 8) + codes[at]!]!
+  }
+}
+
+function paintInk(
+  frame: Frame,
+  painter: Painter,
+  shade: GrainedShade,
+  { pixels: printed, ink }: InkMap,
+  pixels: Uint32Array,
+): void {
+  const { chart, u, v } = frame
+  const codes = shade.plain
+  for (let i = 0; i < printed.length; i++) {
+    const at = printed[i]!
+    for (let c = 0; c < 4; c++) inked[c] = ink[4 * i + c]! / 65535
+    paintInked(painter.charts[chart[at]!]!, codes[at]!, u[at]!, v[at]!)
+    pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
   }
 }
 
@@ -89,20 +101,6 @@ function joinTables(painter: Painter): { starts: Int32Array; yarnMasks: Uint8Arr
   const colours = new Uint32Array(length)
   for (const [pixels, start] of tables) colours.set(pixels, start)
   return { starts, yarnMasks, colours }
-}
-
-/** What one pixel spans of the cloth: more where it turns away from the camera. */
-export function inchesAt(frame: Frame, at: number): number {
-  const { chart, u, v, camera } = frame
-  const flat = 1 / camera.pixelsPerInch
-  const right = at + 1
-  const below = at + camera.width
-  let span = 0
-  if (chart[right] === chart[at]) span = Math.max(Math.abs(u[right]! - u[at]!), Math.abs(v[right]! - v[at]!))
-  if (chart[below] === chart[at])
-    span = Math.max(span, Math.abs(u[below]! - u[at]!), Math.abs(v[below]! - v[at]!))
-  // Half way between the flat and the longest span: a pixel foreshortened one way only stays sharp the other.
-  return span === 0 ? flat : (flat + Math.min(span / clothSteps, 6 * flat)) / 2
 }
 
 function paintMixed(frame: Frame, painter: Painter, shade: GrainedShade, bytes: Uint8ClampedArray): void {

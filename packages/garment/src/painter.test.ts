@@ -13,6 +13,7 @@ import {
   pixelAt,
   plainLook,
   sideOf,
+  withCloth,
 } from './testing/draw-side.ts'
 
 const side = drawSide()
@@ -63,6 +64,24 @@ const atPlace = (u: number, v: number) =>
 const hexAt = (picture: Picture, u: number, v: number) => pixelAt(picture, ...atPlace(u, v)).hex
 
 describe('a print', () => {
+  test('is drawn afresh when it, or the cloth below it, has changed', () => {
+    const kept = drawSide()
+    const looks = [
+      withPrints(print()),
+      withPrints(print({ centerU: 1 })),
+      withPrints(print({ centerU: 1, rotation: 30 })),
+      withPrints(),
+      {
+        ...withPrints(print()),
+        cloths: withCloth('body/body/body', { hex: '#102030', fabric: 'fleece' }).cloths,
+      },
+      withPrints(print({ image: artwork(16, () => blue) })),
+    ]
+    for (const look of looks) {
+      expect(composeSide(kept, look).rgba).toEqual(composeSide(drawSide(), look).rgba)
+    }
+  })
+
   test.each([
     [2, 2, 0, 3],
     [4, 1, -0.5, 4],

@@ -79,10 +79,11 @@ function placePrint(print: Print): PlacedPrint {
 
 /** Red, green, blue bytes of the last painted place. */
 export const painted = new Float32Array(3)
-const inked = new Float32Array(4)
+/** Premultiplied linear red, green, blue and alpha of the last ink that was read. */
+export const inked = new Float32Array(4)
 
-/** Lays the prints at (u, v) over each other into `inked`, premultiplied; false where there is none. */
-function readInk(prints: readonly PlacedPrint[], u: number, v: number, inches: number): boolean {
+/** Lays the prints at (u, v) over each other into `inked`; false where there is none. */
+export function readInk(prints: readonly PlacedPrint[], u: number, v: number, inches: number): boolean {
   let any = false
   for (const { print, cos, sin, texelsPerInch } of prints) {
     const du = u - print.centerU
@@ -100,16 +101,11 @@ function readInk(prints: readonly PlacedPrint[], u: number, v: number, inches: n
   return any
 }
 
-/**
- * Paints a place with a print, into `painted`; false when no print reaches it.
- * `code` is its shade, (u, v) its place in cloth steps, `inches` what one pixel spans of the cloth.
- */
-export function paintPrinted(paint: ChartPaint, code: number, u: number, v: number, inches: number): boolean {
-  const inU = u / clothSteps
-  const inV = v / clothSteps
-  if (!readInk(paint.prints!, inU, inV, inches)) return false
+/** Paints a place with `inked` on it, into `painted`; `code` is its shade, (u, v) its place in cloth steps. */
+export function paintInked(paint: ChartPaint, code: number, u: number, v: number): void {
   const bare = 1 - inked[3]!
-  const share = paint.yarn && bare > 0 ? yarnShare(yarnStepAt(inU, inV), paint.amount) : 0
+  const share =
+    paint.yarn && bare > 0 ? yarnShare(yarnStepAt(u / clothSteps, v / clothSteps), paint.amount) : 0
   const light = brightestLight * (code / 255) ** 2
   const sheen = paint.sheen
   const red = inked[0]! + bare * clothChannel(paint, 0, share)
@@ -120,7 +116,6 @@ export function paintPrinted(paint: ChartPaint, code: number, u: number, v: numb
   painted[0] = toneByte(Math.max(0.0022, red - sheen) * bounced * castOf(bounced, 0) + extra)
   painted[1] = toneByte(Math.max(0.0022, green - sheen) * bounced * castOf(bounced, 1) + extra)
   painted[2] = toneByte(Math.max(0.0022, blue - sheen) * bounced * castOf(bounced, 2) + extra)
-  return true
 }
 
 function clothChannel(paint: ChartPaint, channel: 0 | 1 | 2, share: number): number {
@@ -128,9 +123,12 @@ function clothChannel(paint: ChartPaint, channel: 0 | 1 | 2, share: number): num
   return paint.yarn ? ground + (paint.yarn[channel] - ground) * share : ground
 }
 
-/** Paints any place, printed or plain, into `painted`. */
+/** Paints any place, printed or plain, into `painted`; `inches` is what one pixel spans of the cloth. */
 export function paintPlace(paint: ChartPaint, code: number, u: number, v: number, inches: number): void {
-  if (paint.prints && paintPrinted(paint, code, u, v, inches)) return
+  if (paint.prints && readInk(paint.prints, u / clothSteps, v / clothSteps, inches)) {
+    paintInked(paint, code, u, v)
+    return
+  }
   const step = paint.table.heathered ? yarnStepAt(u / clothSteps, v / clothSteps) : 0
   const pixel = paint.table.pixels[step * 256 + (code | 0)]!
   painted[0] = pixel & 255

@@ -2,18 +2,20 @@ import { slotOf } from '@teamloom/layers/region.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import { type GrainedShade, grainShade, yarnOfFrame } from './fabric-grain.ts'
 import type { Frame } from './frame.ts'
-import type { Look } from './look.ts'
+import { type InkMap, mapInk } from './ink-map.ts'
+import type { Look, Print } from './look.ts'
 import type { Painter } from './painter.ts'
 import { stackLayers } from './stack-layers.ts'
 
 /**
  * What is the same for many looks is worked out once and kept with the side: the stacked layers
- * of a choice of styles, and the grain of a choice of fabrics.
+ * of a choice of styles, the grain of a choice of fabrics, and the ink of the prints.
  */
 type Kept = {
   frames: Map<string, Frame>
   grains: WeakMap<Frame, Map<string, GrainedShade>>
   yarns: WeakMap<Frame, GrainedShade>
+  inks: WeakMap<Frame, { readonly prints: readonly Print[]; readonly map: InkMap }>
 }
 
 /** Frames of the last few style choices; each takes about 12 MB. */
@@ -24,7 +26,7 @@ const kept = new WeakMap<DecodedSide, Kept>()
 function keptOf(side: DecodedSide): Kept {
   let own = kept.get(side)
   if (!own) {
-    own = { frames: new Map(), grains: new WeakMap(), yarns: new WeakMap() }
+    own = { frames: new Map(), grains: new WeakMap(), yarns: new WeakMap(), inks: new WeakMap() }
     kept.set(side, own)
   }
   return own
@@ -65,4 +67,22 @@ export function yarnMapOf(side: DecodedSide, frame: Frame): GrainedShade {
   const yarn = yarns.get(frame) ?? yarnOfFrame(frame)
   yarns.set(frame, yarn)
   return yarn
+}
+
+export function inkMapOf(side: DecodedSide, frame: Frame, painter: Painter, { prints }: Look): InkMap {
+  const { inks } = keptOf(side)
+  const known = inks.get(frame)
+  if (known && areSame(known.prints, prints)) return known.map
+  const map = mapInk(frame, painter)
+  inks.set(frame, { prints, map })
+  return map
+}
+
+function areSame(before: readonly Print[], now: readonly Print[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every((print, i) =>
+      (Object.keys({ ...print, ...now[i] }) as (keyof Print)[]).every(key => print[key] === now[i]?.[key]),
+    )
+  )
 }

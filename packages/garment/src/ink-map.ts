@@ -1,0 +1,48 @@
+import { clothSteps } from '@teamloom/layers/layer.ts'
+import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import { inked, type Painter, readInk } from './painter.ts'
+
+/** What the prints put on a frame's plain pixels, whatever the colour of the cloth below. */
+export type InkMap = {
+  /** Pixels with ink, in their order. */
+  readonly pixels: Uint32Array
+  /** Four to a pixel: premultiplied linear red, green, blue, alpha; 65535 is 1. */
+  readonly ink: Uint16Array
+}
+
+export function mapInk(frame: Frame, painter: Painter): InkMap {
+  const { chart, u, v } = frame
+  const isPrinted = Uint8Array.from(painter.charts, paint => (paint?.prints ? 1 : 0))
+  let count = 0
+  for (let at = 0; at < chart.length; at++) {
+    const number = chart[at]!
+    if (number !== mixedPixel && number !== emptyPixel) count += isPrinted[number]!
+  }
+  const pixels = new Uint32Array(count)
+  const ink = new Uint16Array(4 * count)
+  let found = 0
+  for (let at = 0; at < chart.length; at++) {
+    const number = chart[at]!
+    if (number === mixedPixel || number === emptyPixel || !isPrinted[number]) continue
+    const { prints } = painter.charts[number]!
+    if (!readInk(prints!, u[at]! / clothSteps, v[at]! / clothSteps, inchesAt(frame, at))) continue
+    pixels[found] = at
+    for (let c = 0; c < 4; c++) ink[4 * found + c] = inked[c]! * 65535 + 0.5
+    found += 1
+  }
+  return { pixels: pixels.slice(0, found), ink: ink.slice(0, 4 * found) }
+}
+
+/** What one pixel spans of the cloth: more where it turns away from the camera. */
+export function inchesAt(frame: Frame, at: number): number {
+  const { chart, u, v, camera } = frame
+  const flat = 1 / camera.pixelsPerInch
+  const right = at + 1
+  const below = at + camera.width
+  let span = 0
+  if (chart[right] === chart[at]) span = Math.max(Math.abs(u[right]! - u[at]!), Math.abs(v[right]! - v[at]!))
+  if (chart[below] === chart[at])
+    span = Math.max(span, Math.abs(u[below]! - u[at]!), Math.abs(v[below]! - v[at]!))
+  // Half way between the flat and the longest span: a pixel foreshortened one way only stays sharp the other.
+  return span === 0 ? flat : (flat + Math.min(span / clothSteps, 6 * flat)) / 2
+}
