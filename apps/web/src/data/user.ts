@@ -3,6 +3,7 @@ import type { Sent } from '@teamloom/contract/call.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
+import { useEffect } from 'react'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { setLocale } from '#web/lib/i18n.ts'
@@ -18,9 +19,11 @@ const currencyStorageKey = 'teamloom-user-currency'
 
 /** The account's currency; before it is known, the one shown last on this browser. */
 export function useCurrency(): Currency {
-  const me = useMe()
-  if (me.data) localStorage.setItem(currencyStorageKey, me.data.currency)
-  return me.data?.currency ?? (localStorage.getItem(currencyStorageKey) === 'usd' ? 'usd' : 'cad')
+  const currency = useMe().data?.currency
+  useEffect(() => {
+    if (currency) localStorage.setItem(currencyStorageKey, currency)
+  }, [currency])
+  return currency ?? (localStorage.getItem(currencyStorageKey) === 'usd' ? 'usd' : 'cad')
 }
 
 export function useSetCurrency() {

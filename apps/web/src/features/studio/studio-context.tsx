@@ -1,19 +1,21 @@
 import type { Product, Side } from '@teamloom/catalog/definition.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Selection } from '#web/features/studio/selection.ts'
 import type { DesignSession, DesignSnapshot } from '#web/features/studio/session/design-session.ts'
-import { useSnapshot } from '#web/features/studio/session/use-design-session.ts'
+import {
+  useShownDocument,
+  useSnapshot,
+  useSnapshotFact,
+} from '#web/features/studio/session/use-design-session.ts'
 
-/** What the pieces of the studio share. */
+/** What the pieces of the studio share, apart from the design as it is now. */
 export type StudioView = {
   readonly session: DesignSession
-  readonly snapshot: DesignSnapshot
   readonly product: Product
-  /** What the pictures show; the same object while they stay the same. */
-  readonly drawn: DrawnDesign
   readonly teamId: string
   readonly selection: Selection
   readonly select: (selection: Selection) => void
@@ -24,9 +26,28 @@ export type StudioView = {
 }
 
 const StudioContext = createContext<StudioView | null>(null)
+const DesignContext = createContext<DesignSnapshot | null>(null)
+const DrawnContext = createContext<DrawnDesign | null>(null)
 
 export function useStudio(): StudioView {
   return must(useContext(StudioContext), 'studio')
+}
+
+/** The design as it is now. */
+export function useDesign(): DesignSnapshot {
+  return must(useContext(DesignContext), 'studio')
+}
+
+/** What the pictures show, a held slider's try included; the same object while they stay the same. */
+export function useDrawn(): DrawnDesign {
+  return must(useContext(DrawnContext), 'studio')
+}
+
+/** One fact of the design as it is now: drawn again only when that changes. */
+export function useDesignFact<Fact extends string | number | boolean | undefined>(
+  read: (snapshot: DesignSnapshot) => Fact,
+): Fact {
+  return useSnapshotFact(useStudio().session, read)
 }
 
 type Props = { readonly session: DesignSession; readonly teamId: string; readonly children: ReactNode }
@@ -37,16 +58,14 @@ export function StudioProvider({ session, teamId, children }: Props) {
   const [side, showSide] = useState<Side>('front')
   const [hasMeasures, showMeasures] = useState(true)
   const { product } = session
-  const drawn = useDrawn(snapshot, product)
+  const drawn = useDrawing(useShownDocument(session), product)
   const isGone =
     selection?.kind === 'decoration' &&
     !snapshot.document.decorations.some(({ id }) => id === selection.decorationId)
   const view = useMemo<StudioView>(
     () => ({
       session,
-      snapshot,
       product,
-      drawn,
       teamId,
       selection: isGone ? null : selection,
       select,
@@ -55,16 +74,19 @@ export function StudioProvider({ session, teamId, children }: Props) {
       hasMeasures,
       showMeasures,
     }),
-    [session, snapshot, product, drawn, teamId, selection, isGone, side, hasMeasures],
+    [session, product, teamId, selection, isGone, side, hasMeasures],
   )
-  return <StudioContext value={view}>{children}</StudioContext>
+  return (
+    <StudioContext value={view}>
+      <DesignContext value={snapshot}>
+        <DrawnContext value={drawn}>{children}</DrawnContext>
+      </DesignContext>
+    </StudioContext>
+  )
 }
 
 /** A save or a rename makes a new snapshot but no new picture: compared by content. */
-function useDrawn(snapshot: DesignSnapshot, product: Product): DrawnDesign {
-  const json = useMemo(
-    () => JSON.stringify(drawnDesign(snapshot.document, product)),
-    [snapshot.document, product],
-  )
+function useDrawing(document: DesignDocument, product: Product): DrawnDesign {
+  const json = useMemo(() => JSON.stringify(drawnDesign(document, product)), [document, product])
   return useMemo(() => JSON.parse(json) as DrawnDesign, [json])
 }

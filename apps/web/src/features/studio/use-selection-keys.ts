@@ -1,5 +1,6 @@
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { isFree, locationsFor } from '@teamloom/design/locations.ts'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
@@ -15,19 +16,22 @@ const directions = {
 
 /** Keys that act on the side shown and on what is selected. */
 export function useSelectionKeys(): void {
-  const { session, snapshot, product, selection, select, showSide, hasMeasures, showMeasures } = useStudio()
+  const { session, product, selection, select, showSide, hasMeasures, showMeasures } = useStudio()
   const { duplicate, remove } = useDecorationActions()
-  const decoration =
-    selection?.kind === 'decoration'
-      ? snapshot.state.decorations.find(({ id }) => id === selection.decorationId)
-      : undefined
+  const decorationId = selection?.kind === 'decoration' ? selection.decorationId : undefined
+
+  const onDecoration = (act: (decoration: DecorationView) => void) => () => {
+    const decoration = session.getSnapshot().state.decorations.find(({ id }) => id === decorationId)
+    if (decoration) act(decoration)
+  }
 
   const moveBy = (step: { readonly u: number; readonly v: number }) => {
-    const state = snapshot.document.decorations.find(({ id }) => id === decoration?.id)
+    const { document } = session.getSnapshot()
+    const state = document.decorations.find(({ id }) => id === decorationId)
     const type = state && findDecorationType(state.type)
     const from = product.locations.find(({ positionName }) => positionName === state?.positionName)
     if (!state || !type || !from) return
-    const free = locationsFor(snapshot.document, product, type, state.artwork, state.id)
+    const free = locationsFor(document, product, type, state.artwork, state.id)
       .filter(isFree)
       .map(({ location }) => location)
     const next = nearestTowards(from, free, step)
@@ -45,11 +49,11 @@ export function useSelectionKeys(): void {
     m: () => showMeasures(!hasMeasures),
     Escape: () => select(null),
     F6: focusNextRegion,
-    ...(decoration
+    ...(decorationId
       ? {
-          'Mod+d': () => duplicate(decoration),
-          Delete: () => remove(decoration),
-          Backspace: () => remove(decoration),
+          'Mod+d': onDecoration(duplicate),
+          Delete: onDecoration(remove),
+          Backspace: onDecoration(remove),
           ...Object.fromEntries(Object.entries(directions).map(([key, step]) => [key, () => moveBy(step)])),
         }
       : {}),

@@ -2,17 +2,12 @@ import { Loader, VisuallyHidden } from '@mantine/core'
 import { IconCircleCheck, IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/header/studio-header.module.css'
-import type { SaveStatus } from '#web/features/studio/session/design-session.ts'
+import { useDesignFact } from '#web/features/studio/studio-context.tsx'
 
 /** Whether what is shown is kept. */
-export function SaveState({
-  status,
-  isCompact,
-}: {
-  readonly status: SaveStatus
-  readonly isCompact: boolean
-}) {
+export function SaveState({ isCompact }: { readonly isCompact: boolean }) {
   const { t } = useTranslation()
+  const status = useDesignFact(snapshot => snapshot.status)
   const words = t(`common.${status}`)
   return (
     <span

@@ -15,7 +15,7 @@ import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
 import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 
 type Props = {
@@ -36,7 +36,8 @@ export function StudioHeader({
   onToggleTeam,
 }: Props) {
   const { t } = useTranslation()
-  const { session, snapshot } = useStudio()
+  const { session } = useStudio()
+  const isDeprecated = useDesignFact(({ state }) => state.design.deprecated)
   const isNarrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const isCollecting = design.collectable_since !== null
   const teamLabel = t(isCollecting ? 'studio.inTeam' : 'studio.addToTeam')
@@ -48,8 +49,8 @@ export function StudioHeader({
   return (
     <header className={classes.header}>
       <Breadcrumbs design={design} projectName={projectName} />
-      {snapshot.state.design.deprecated && <DeprecatedTag />}
-      <SaveState status={snapshot.status} isCompact={isNarrow} />
+      {isDeprecated && <DeprecatedTag />}
+      <SaveState isCompact={isNarrow} />
       <UndoRedo />
       <span className={classes.space} />
       <DeliveryEstimate isCompact={isNarrow} />
@@ -97,7 +98,9 @@ function DeprecatedTag() {
 
 function UndoRedo() {
   const { t } = useTranslation()
-  const { session, snapshot } = useStudio()
+  const { session } = useStudio()
+  const canUndo = useDesignFact(snapshot => snapshot.canUndo)
+  const canRedo = useDesignFact(snapshot => snapshot.canRedo)
   return (
     <div className={classes.history}>
       <Tooltip label={t('studio.undo')}>
@@ -106,7 +109,7 @@ function UndoRedo() {
           color="gray"
           size={36}
           aria-label={t('studio.undo')}
-          disabled={!snapshot.canUndo}
+          disabled={!canUndo}
           onClick={() => session.undo()}
         >
           <IconArrowBackUp size={18} stroke={1.6} />
@@ -118,7 +121,7 @@ function UndoRedo() {
           color="gray"
           size={36}
           aria-label={t('studio.redo')}
-          disabled={!snapshot.canRedo}
+          disabled={!canRedo}
           onClick={() => session.redo()}
         >
           <IconArrowForwardUp size={18} stroke={1.6} />
@@ -130,14 +133,14 @@ function UndoRedo() {
 
 function DeliveryEstimate({ isCompact }: { readonly isCompact: boolean }) {
   const { t } = useTranslation()
-  const { snapshot } = useStudio()
+  const { product } = useStudio()
   return (
     <div className={classes.delivery}>
       {!isCompact && <IconTruckDelivery size={20} stroke={1.6} aria-hidden />}
       <p>
         <span>{t('studio.deliveryEstimate')}</span>
         <b>
-          <DeliveryDates time={snapshot.state.deliveryTime} />
+          <DeliveryDates time={product.deliveryTime} />
         </b>
       </p>
     </div>

@@ -10,14 +10,14 @@ import { PrintColors } from '#web/features/studio/panel/print-colors.tsx'
 import { TypeTiles } from '#web/features/studio/panel/type-tiles.tsx'
 import { WidthSlider } from '#web/features/studio/panel/width-slider.tsx'
 import { errorOf } from '#web/features/studio/parts/decoration-list.tsx'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign } from '#web/features/studio/studio-context.tsx'
 import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Everything about one decoration: artwork, type, place, size and colours. */
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
-  const { snapshot } = useStudio()
+  const snapshot = useDesign()
   const { duplicate, remove } = useDecorationActions()
   const decoration = snapshot.state.decorations.find(({ id }) => id === decorationId)
   if (!decoration) return null

@@ -5,7 +5,7 @@ import { LayerColors } from '#web/features/studio/panel/layer-colors.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { StyleTiles } from '#web/features/studio/panel/style-tiles.tsx'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -15,7 +15,8 @@ type Props = { readonly partName: string; readonly elementName: string }
 export function ElementPanel({ partName, elementName }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
-  const { product, snapshot } = useStudio()
+  const snapshot = useDesign()
+  const { product } = useStudio()
   const part = must(
     product.parts.find(({ name }) => name === partName),
     partName,

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ColorChips } from '#web/features/studio/panel/color-chips.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -19,7 +19,7 @@ type Props = { readonly part: PartDefinition; readonly element: ElementDefinitio
 /** The colours of the chosen style, a row per layer; the first row is open. */
 export function LayerColors({ part, element }: Props) {
   const { t } = useTranslation()
-  const { snapshot } = useStudio()
+  const snapshot = useDesign()
   const style = snapshot.document.parts
     .find(({ name }) => name === part.name)
     ?.elements.find(({ name }) => name === element.name)?.style
@@ -126,7 +126,8 @@ function LayerRow({ part, element, layer, state, isOpen, onOpen }: RowProps) {
 function SameAsMain({ part, element, layer }: Props & { readonly layer: LayerDefinition }) {
   const { t } = useTranslation()
   const label = useLabel()
-  const { product, session, snapshot } = useStudio()
+  const snapshot = useDesign()
+  const { product, session } = useStudio()
   const main = product.parts.find(({ name }) => name === product.mainPart)
   const mainColor = snapshot.document.parts
     .find(({ name }) => name === main?.name)

@@ -8,7 +8,7 @@ import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
@@ -16,7 +16,8 @@ type Props = { readonly part: PartDefinition; readonly element: ElementDefinitio
 
 export function StyleTiles({ part, element }: Props) {
   const { t } = useTranslation()
-  const { session, snapshot } = useStudio()
+  const snapshot = useDesign()
+  const { session } = useStudio()
   const current = snapshot.document.parts
     .find(({ name }) => name === part.name)
     ?.elements.find(({ name }) => name === element.name)?.style.name
@@ -105,7 +106,8 @@ function useStylePictures(
   elementName: string,
   styles: readonly StyleDefinition[],
 ): readonly ImageBitmap[] | undefined {
-  const { snapshot, product, teamId } = useStudio()
+  const snapshot = useDesign()
+  const { product, teamId } = useStudio()
   const [pictures, setPictures] = useState<readonly ImageBitmap[]>()
   const { document, state } = snapshot
   const key = useMemo(() => {

@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { isSameDecoration } from '#web/features/studio/selection.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 export function DecorationList() {
   const { t } = useTranslation()
-  const { snapshot, select } = useStudio()
+  const snapshot = useDesign()
+  const { select } = useStudio()
   return (
     <>
       <ul className={classes.decorations}>

@@ -4,7 +4,7 @@ import type { ElementDefinition, PartDefinition } from '@teamloom/catalog/defini
 import { useState } from 'react'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { isSameElement } from '#web/features/studio/selection.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 
 /** A part with the dots of its colours; one of several elements unfolds into them. */
@@ -61,7 +61,8 @@ function ElementRow({
   readonly element: ElementDefinition
 }) {
   const label = useLabel()
-  const { selection, select, snapshot } = useStudio()
+  const snapshot = useDesign()
+  const { selection, select } = useStudio()
   const state = snapshot.state.design.parts
     .find(({ name }) => name === part.name)
     ?.elements.find(({ name }) => name === element.name)
@@ -80,7 +81,7 @@ function ElementRow({
 
 /** At most four of the part's colours, each once. */
 function ColorDots({ part }: { readonly part: PartDefinition }) {
-  const { drawn } = useStudio()
+  const drawn = useDrawn()
   const colors = new Set(
     Object.entries(drawn.cloths)
       .filter(([slot]) => slot.startsWith(`${part.name}/`))

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 
 /** More than this is as good as unlimited. */
@@ -11,7 +11,7 @@ const unlimitedAbove = 100
 export function CreditLines() {
   const { t } = useTranslation()
   const label = useLabel()
-  const { snapshot } = useStudio()
+  const snapshot = useDesign()
   const { terms } = usePrice()
   const { credits, creditsUsedInDesign: used } = snapshot.state.customizationPricing
   const free = terms.pricing.freeCredits

@@ -8,7 +8,7 @@ import { ContactForPrice } from '#web/features/studio/price/contact-for-price.ts
 import { CreditLines } from '#web/features/studio/price/credit-lines.tsx'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
@@ -208,7 +208,7 @@ function Breakdown({ qty }: { readonly qty: number }) {
 
 function Delivery() {
   const { t } = useTranslation()
-  const { snapshot } = useStudio()
+  const snapshot = useDesign()
   const { minWeeks, maxWeeks } = snapshot.state.deliveryTime
   return (
     <p className={classes.extra}>

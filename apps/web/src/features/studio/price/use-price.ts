@@ -9,7 +9,7 @@ import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { useCurrency } from '#web/data/user.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 
 export type DesignPrice = {
   readonly terms: PriceTerms
@@ -21,13 +21,14 @@ export type DesignPrice = {
 
 /** What the design costs, from the same rules as on the server; no call is needed. */
 export function usePrice(): DesignPrice {
-  const { product, snapshot } = useStudio()
+  const { product } = useStudio()
+  const creditsUsed = useDesignFact(({ state }) => state.customizationPricing.creditsUsedInDesign)
   const currency = useCurrency()
   const sizes = offeredSizes(product)
   const terms: PriceTerms = {
     pricing: product.pricing,
     sizeNames: sizeNamesOf(sizes),
-    creditsUsed: snapshot.state.customizationPricing.creditsUsedInDesign,
+    creditsUsed,
   }
   const table = product.pricing.pricingCurrency[currency]
   const plainSize = table.includedSizesPerRange[0]?.fromSizeName ?? must(sizes[0], 'size').name

@@ -154,8 +154,11 @@ test('undo and redo go back and forth over what was done', async () => {
 })
 
 test('a preview is shown and never sent', () => {
+  const before = session.getSnapshot()
   session.preview(paint('1022'))
-  expect(shown()).toBe('1022')
+  expect(session.getShown().parts[0]?.elements[0]?.style.layers[0]?.colorName).toBe('1022')
+  expect(session.getSnapshot()).toBe(before)
   session.preview(null)
+  expect(session.getShown()).toBe(before.document)
   expect([shown(), server.received.length]).toEqual(['1001', 0])
 })

@@ -12,7 +12,7 @@ import { ok, type Result } from '@teamloom/kit/result.ts'
 
 export type SaveStatus = 'saved' | 'saving' | 'offline'
 
-/** The design as it is shown now: what the server confirmed, with what is still on its way to it. */
+/** The design as it is now: what the server confirmed, with what is still on its way to it. */
 export type DesignSnapshot = {
   readonly state: DesignState
   readonly document: DesignDocument
@@ -55,12 +55,14 @@ export class DesignSession {
   #isSending = false
   #isOffline = false
   #snapshot: DesignSnapshot
+  #shown: DesignDocument
 
   constructor(initial: DesignState, product: Product, world: SessionWorld) {
     this.#confirmed = initial
     this.product = product
     this.#world = world
     this.#snapshot = this.#compute()
+    this.#shown = this.#snapshot.document
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -69,6 +71,9 @@ export class DesignSession {
   }
 
   readonly getSnapshot = (): DesignSnapshot => this.#snapshot
+
+  /** What the pictures show: the design as it is now, with what a held slider tries. */
+  readonly getShown = (): DesignDocument => this.#shown
 
   /** Artwork that was just uploaded: the next change may use it. */
   learnArtwork(artwork: Artwork): void {
@@ -94,7 +99,7 @@ export class DesignSession {
   /** Shows a change without sending it, while a slider is held; null ends that. */
   preview(change: DesignChange | null): void {
     this.#preview = change
-    this.#update()
+    this.#show()
   }
 
   undo(): void {
@@ -194,17 +199,22 @@ export class DesignSession {
 
   #update(): void {
     this.#snapshot = this.#compute()
+    this.#show()
+  }
+
+  #show(): void {
+    const { document } = this.#snapshot
+    const previewed = this.#preview ? this.#apply(document, this.#preview) : null
+    this.#shown = previewed?.ok ? previewed.value : document
     for (const listener of this.#listeners) listener()
   }
 
   #compute(): DesignSnapshot {
     const document = this.#documentNow()
-    const previewed = this.#preview ? this.#apply(document, this.#preview) : null
-    const shown = previewed?.ok ? previewed.value : document
     const { designId, revision, timestamp, images } = this.#confirmed
     return {
-      document: shown,
-      state: presentDesign(shown, this.product, { designId, revision, timestamp, images }),
+      document,
+      state: presentDesign(document, this.product, { designId, revision, timestamp, images }),
       status: this.#isOffline ? 'offline' : this.#isSending || this.#pending.length > 0 ? 'saving' : 'saved',
       canUndo: this.#past.length > 0,
       canRedo: this.#future.length > 0,

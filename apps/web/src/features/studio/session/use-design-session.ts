@@ -4,6 +4,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { DesignSession, type DesignSnapshot } from '#web/features/studio/session/design-session.ts'
 import { call } from '#web/lib/api.ts'
@@ -59,6 +60,17 @@ function showInList(client: QueryClient, { designId, images, timestamp }: Design
 
 export function useSnapshot(session: DesignSession): DesignSnapshot {
   return useSyncExternalStore(session.subscribe, session.getSnapshot)
+}
+
+export function useShownDocument(session: DesignSession): DesignDocument {
+  return useSyncExternalStore(session.subscribe, session.getShown)
+}
+
+export function useSnapshotFact<Fact extends string | number | boolean | undefined>(
+  session: DesignSession,
+  read: (snapshot: DesignSnapshot) => Fact,
+): Fact {
+  return useSyncExternalStore(session.subscribe, () => read(session.getSnapshot()))
 }
 
 /** So many milliseconds, or until the browser says that it is online again. */

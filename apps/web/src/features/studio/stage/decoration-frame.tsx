@@ -5,14 +5,15 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
 import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly camera: Camera; readonly decorationId: string; readonly isHover?: boolean }
 
 /** A decoration's outline with its size and its drop from the seam above, in inches of cloth. */
 export function DecorationFrame({ camera, decorationId, isHover = false }: Props) {
-  const { drawn, side, hasMeasures } = useStudio()
+  const drawn = useDrawn()
+  const { side, hasMeasures } = useStudio()
   const shape = useDrawnShape()
   const frame = useAsked(
     () => garmentWorkers().stage.framePrint(drawn, side, decorationId),

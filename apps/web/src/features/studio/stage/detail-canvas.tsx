@@ -2,7 +2,7 @@ import type { Box, Camera } from '@teamloom/layers/manifest.ts'
 import { useMemo, useRef } from 'react'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { usePicture } from '#web/features/studio/stage/use-picture.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 
 const mostScale = 4
 
@@ -10,7 +10,9 @@ type Props = { readonly viewport: Box; readonly scale: number; readonly camera: 
 
 /** The part that is seen when zoomed in, drawn as finely as the screen shows it. */
 export function DetailCanvas({ viewport, scale, camera }: Props) {
-  const { drawn, snapshot, teamId, side } = useStudio()
+  const drawn = useDrawn()
+  const snapshot = useDesign()
+  const { teamId, side } = useStudio()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { x, y, width, height } = viewport
   const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height])

@@ -3,7 +3,7 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
 import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useElementLabel } from '#web/features/studio/use-labels.ts'
 
 type Props = {
@@ -14,7 +14,8 @@ type Props = {
 
 /** A line round an element: loom in a white casing when it is picked, the casing alone under the pointer. */
 export function ElementOutline({ camera, element, isHover = false }: Props) {
-  const { drawn, side } = useStudio()
+  const drawn = useDrawn()
+  const { side } = useStudio()
   const shape = useDrawnShape()
   const { partName, elementName } = element
   const label = useElementLabel()(partName, elementName)

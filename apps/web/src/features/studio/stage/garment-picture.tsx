@@ -9,7 +9,7 @@ import classes from '#web/features/studio/stage/stage.module.css'
 import type { GarmentFrame } from '#web/features/studio/stage/use-frame.ts'
 import { usePicture } from '#web/features/studio/stage/use-picture.ts'
 import { usePictureDescription } from '#web/features/studio/stage/use-picture-description.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 
 type Props = {
   readonly frame: GarmentFrame
@@ -22,7 +22,9 @@ type Props = {
 /** The side's picture in its place, with the outlines and measures that lie over it. */
 export function GarmentPicture({ frame, placement, stage, zoom, hovered }: Props) {
   const { t } = useTranslation()
-  const { drawn, snapshot, teamId, side, selection } = useStudio()
+  const drawn = useDrawn()
+  const snapshot = useDesign()
+  const { teamId, side, selection } = useStudio()
   const canvas = useRef<HTMLCanvasElement>(null)
   const status = usePicture(canvas, { drawn, state: snapshot.state, teamId, side })
   const description = usePictureDescription()

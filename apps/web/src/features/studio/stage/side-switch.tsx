@@ -5,7 +5,7 @@ import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/stage/side-switch.module.css'
 import { show } from '#web/features/studio/stage/use-picture.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
 /** The sides as small pictures; the one that is shown is marked. */
@@ -33,7 +33,9 @@ export function SideSwitch() {
 
 /** Drawn when the hand rests: the stage comes first. */
 function SidePicture({ side }: { readonly side: Side }) {
-  const { drawn, snapshot, teamId } = useStudio()
+  const drawn = useDrawn()
+  const snapshot = useDesign()
+  const { teamId } = useStudio()
   const canvas = useRef<HTMLCanvasElement>(null)
   const state = useRef(snapshot.state)
   useEffect(() => {

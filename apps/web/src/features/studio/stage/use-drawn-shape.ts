@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDrawn } from '#web/features/studio/studio-context.tsx'
 
 /** What decides where things are in the picture: styles and what is worn, not colours. */
 export function useDrawnShape(): string {
-  const { drawn } = useStudio()
+  const drawn = useDrawn()
   return useMemo(
     () =>
       JSON.stringify([

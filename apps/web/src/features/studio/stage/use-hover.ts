@@ -1,3 +1,4 @@
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { useRef, useState } from 'react'
 import { LatestOnly } from '#web/features/studio/garment/latest-only.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
@@ -8,13 +9,14 @@ type Spot = { readonly x: number; readonly y: number } | null
 
 /** What lies under the pointer: a decoration before the cloth that it is on. */
 export function useHover() {
-  const { drawn, side } = useStudio()
+  const { session, product, side } = useStudio()
   const [target, setTarget] = useState<Selection>(null)
   const queue = useRef<LatestOnly | null>(null)
 
   async function pick(spot: Spot): Promise<Selection> {
     if (!spot) return null
     const { stage } = garmentWorkers()
+    const drawn = drawnDesign(session.getShown(), product)
     const decorationId = await stage.pickPrint(drawn, side, spot.x, spot.y)
     if (decorationId) return { kind: 'decoration', decorationId }
     const element = await stage.pick(drawn, side, spot.x, spot.y)

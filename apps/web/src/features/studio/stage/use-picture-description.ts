@@ -1,13 +1,14 @@
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import { useTranslation } from 'react-i18next'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 
 /** The picture in words: side, parts and their colours, decorations. */
 export function usePictureDescription(): string {
   const { t } = useTranslation()
   const label = useLabel()
-  const { product, snapshot, side } = useStudio()
+  const snapshot = useDesign()
+  const { product, side } = useStudio()
   const parts = product.parts.map(part => {
     const elements = snapshot.document.parts.find(({ name }) => name === part.name)?.elements ?? []
     const colors = new Set(
