@@ -4,6 +4,7 @@ import { findDecorationType } from '../decorations/index.ts'
 import type { Product } from '../definition.ts'
 import { findFabric } from '../fabrics/index.ts'
 import { findProduct, products } from './index.ts'
+import { loadProduct } from './load-product.ts'
 
 /** Every label inside a value, with where it is. */
 function labelsIn(value: unknown, path = ''): { path: string; en: unknown; fr: unknown }[] {
@@ -42,6 +43,14 @@ test('products are found by family and name, and by the versions that exist (DS1
     expect(findProduct(...names, { product: '9.9' })).toBeUndefined()
   }
   expect(findProduct('hoodie', 'tshirt')).toBeUndefined()
+})
+
+test('each product can be loaded by itself, by its family and name', async () => {
+  for (const { family, product } of products) {
+    expect(await loadProduct(family.name, product.name)).toBe(findProduct(family.name, product.name))
+    expect(await loadProduct('spaceware', product.name)).toBeUndefined()
+  }
+  expect(await loadProduct('hoodie', 'spacesuit')).toBeUndefined()
 })
 
 describe.each(products)('the $product.name', product => {

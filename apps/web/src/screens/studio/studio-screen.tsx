@@ -1,6 +1,8 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { loadProduct } from '@teamloom/catalog/products/load-product.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
@@ -33,7 +35,7 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
   const projects = useProjects()
   const state = useQuery({
     queryKey: ['design', designId],
-    queryFn: () => call(generatorCalls.read, { params: { id: designId } }),
+    queryFn: () => openDesign(designId),
     // The session has its own copy from here on; the next visit begins with what the server has then.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -46,7 +48,7 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
   if (!me || !design || !project || !state.data || !designs.data) return <PageLoading />
   return (
     <OpenStudio
-      state={state.data}
+      {...state.data}
       design={design}
       designs={designs.data.filter(({ project_id }) => project_id === project.id)}
       projectName={project.name}
@@ -57,8 +59,18 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
   )
 }
 
-type OpenProps = {
-  readonly state: DesignState
+/** The design with the definition of what it is a design of. */
+async function openDesign(id: string): Promise<OpenedDesign> {
+  const state = await call(generatorCalls.read, { params: { id } })
+  const { family, product } = state.design
+  const definition = await loadProduct(family.name, product.name)
+  if (!definition) throw new CallError('InvalidPartsToBuild', 422)
+  return { state, product: definition }
+}
+
+type OpenedDesign = { readonly state: DesignState; readonly product: Product }
+
+type OpenProps = OpenedDesign & {
   readonly design: DesignItem
   readonly designs: readonly DesignItem[]
   readonly projectName: string
@@ -67,10 +79,19 @@ type OpenProps = {
   readonly canAddDesign: boolean
 }
 
-function OpenStudio({ state, design, designs, projectName, teamId, isStaff, canAddDesign }: OpenProps) {
+function OpenStudio({
+  state,
+  product,
+  design,
+  designs,
+  projectName,
+  teamId,
+  isStaff,
+  canAddDesign,
+}: OpenProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const session = useDesignSession(state, isStaff)
+  const session = useDesignSession(state, product, isStaff)
   const addToCart = useAddToCart()
   const setCollectable = useSetCollectable()
   const [isChartOpen, chart] = useDisclosure(false)
@@ -104,7 +125,7 @@ function OpenStudio({ state, design, designs, projectName, teamId, isStaff, canA
       <SizeChartDialog
         opened={isChartOpen}
         onClose={chart.close}
-        products={[{ definition: session.product, imageUrl: state.images[0]?.url }]}
+        products={[{ definition: product, imageUrl: state.images[0]?.url }]}
       />
     </StudioProvider>
   )

@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { findProduct } from '@teamloom/catalog/products/index.ts'
-import { CallError } from '@teamloom/contract/client.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
@@ -12,26 +11,24 @@ import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 
 /** Opens an editing session on a loaded design; another design is another session. */
-export function useDesignSession(initial: DesignState, isStaff: boolean): DesignSession {
+export function useDesignSession(initial: DesignState, product: Product, isStaff: boolean): DesignSession {
   const client = useQueryClient()
-  const [session] = useState(() => {
-    const { family, product } = initial.design
-    const definition = findProduct(family.name, product.name)
-    if (!definition) throw new CallError('InvalidPartsToBuild', 422)
-    return new DesignSession(initial, definition, {
-      send: async update => {
-        const answer = await call(generatorCalls.update, { body: update })
-        showInList(client, answer)
-        return answer
-      },
-      reload: () => call(generatorCalls.read, { params: { id: initial.designId } }),
-      newId,
-      now: () => new Date().toISOString(),
-      wait: waitForConnection,
-      onRefused: toastError,
-      isStaff,
-    })
-  })
+  const [session] = useState(
+    () =>
+      new DesignSession(initial, product, {
+        send: async update => {
+          const answer = await call(generatorCalls.update, { body: update })
+          showInList(client, answer)
+          return answer
+        },
+        reload: () => call(generatorCalls.read, { params: { id: initial.designId } }),
+        newId,
+        now: () => new Date().toISOString(),
+        wait: waitForConnection,
+        onRefused: toastError,
+        isStaff,
+      }),
+  )
   useWarningBeforeLeaving(session)
   useEffect(
     () => () => {

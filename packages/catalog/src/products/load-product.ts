@@ -1,0 +1,14 @@
+import type { Product } from '../definition.ts'
+
+/** Each product by itself, for a browser that needs one of them. */
+const loaders: Readonly<Record<string, () => Promise<Product>>> = {
+  hoodie: async () => (await import('./hoodie/product.ts')).hoodie,
+  tshirt: async () => (await import('./tshirt/product.ts')).tshirt,
+  sweatpants: async () => (await import('./sweatpants/product.ts')).sweatpants,
+}
+
+/** Undefined for a product that is not made. */
+export async function loadProduct(family: string, name: string): Promise<Product | undefined> {
+  const product = await loaders[name]?.()
+  return product?.family.name === family ? product : undefined
+}
