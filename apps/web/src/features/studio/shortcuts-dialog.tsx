@@ -20,18 +20,12 @@ const shortcuts = [
   { keys: ['?'], does: 'list' },
 ] as const
 
-export function ShortcutsDialog({
-  isOpen,
-  onClose,
-}: {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}) {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const [hasLetterKeys, setLetterKeys] = useLetterKeys()
   return (
     <Modal
-      opened={isOpen}
+      opened
       onClose={onClose}
       title={t('studio.shortcuts.title')}
       size={560}

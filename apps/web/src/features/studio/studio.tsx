@@ -1,17 +1,23 @@
-import { Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense } from 'react'
 import { StudioHeader } from '#web/features/studio/header/studio-header.tsx'
 import { RightPanel } from '#web/features/studio/panel/right-panel.tsx'
 import { PartsPanel } from '#web/features/studio/parts/parts-panel.tsx'
 import { PriceButton } from '#web/features/studio/price/price-button.tsx'
 import { DesignRail } from '#web/features/studio/rail/design-rail.tsx'
-import { ShortcutsDialog } from '#web/features/studio/shortcuts-dialog.tsx'
 import { Stage } from '#web/features/studio/stage/stage.tsx'
 import classes from '#web/features/studio/studio.module.css'
 import { useSelectionKeys } from '#web/features/studio/use-selection-keys.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+
+// What few sessions open is loaded when it is opened.
+const PartsDrawer = lazy(async () => ({
+  default: (await import('#web/features/studio/parts/parts-drawer.tsx')).PartsDrawer,
+}))
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('#web/features/studio/shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
 
 type Props = {
   readonly design: DesignItem
@@ -26,7 +32,6 @@ type Props = {
 
 /** Rail, parts, stage and panel under the header; each scrolls alone, the page never. */
 export function Studio({ design, designs, projectName, canAddDesign, isAdding, ...actions }: Props) {
-  const { t } = useTranslation()
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const [arePartsOpen, parts] = useDisclosure(false)
   const [areShortcutsOpen, shortcuts] = useDisclosure(false)
@@ -56,12 +61,10 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
       )}
       <Stage onOpenParts={parts.open} />
       <RightPanel />
-      {hasDrawer && (
-        <Drawer opened={arePartsOpen} onClose={parts.close} title={t('studio.parts')} size={280} padding={0}>
-          <PartsPanel />
-        </Drawer>
-      )}
-      <ShortcutsDialog isOpen={areShortcutsOpen} onClose={shortcuts.close} />
+      <Suspense>
+        {hasDrawer && <PartsDrawer isOpen={arePartsOpen} onClose={parts.close} />}
+        {areShortcutsOpen && <ShortcutsDialog onClose={shortcuts.close} />}
+      </Suspense>
     </div>
   )
 }

@@ -7,13 +7,12 @@ import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
 import { useDesigns, useSetCollectable } from '#web/data/designs.ts'
 import { useProjects } from '#web/data/projects.ts'
 import { useMe } from '#web/data/user.ts'
-import { SizeChartDialog } from '#web/features/size-chart/size-chart-dialog.tsx'
 import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
 import { Studio } from '#web/features/studio/studio.tsx'
 import { StudioProvider } from '#web/features/studio/studio-context.tsx'
@@ -22,6 +21,10 @@ import { toastError } from '#web/lib/error-toast.ts'
 import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { showToast } from '#web/ui/toast.tsx'
+
+const SizeChartDialog = lazy(async () => ({
+  default: (await import('#web/features/size-chart/size-chart-dialog.tsx')).SizeChartDialog,
+}))
 
 /** The studio of one design; a design that is unknown or cannot be opened leads home. */
 export function StudioScreen() {
@@ -122,11 +125,15 @@ function OpenStudio({
         onToggleTeam={toggleTeam}
         onSizeChart={chart.open}
       />
-      <SizeChartDialog
-        opened={isChartOpen}
-        onClose={chart.close}
-        products={[{ definition: product, imageUrl: state.images[0]?.url }]}
-      />
+      <Suspense>
+        {isChartOpen && (
+          <SizeChartDialog
+            opened
+            onClose={chart.close}
+            products={[{ definition: product, imageUrl: state.images[0]?.url }]}
+          />
+        )}
+      </Suspense>
     </StudioProvider>
   )
 }
