@@ -103,7 +103,7 @@ export const recipes: readonly Recipe[] = [
     ...hoodie,
     name: 'Papineau hoodie',
     colors: { ...withPocket(maroon), 'hood/lining/lining': cream, 'hood/drawstring/cord': '3002' },
-    prints: [{ file: papineau, positionName: 'centerChest', inks: ['PT002', 'PT034'] }],
+    prints: [{ file: papineau, positionName: 'leftChest', inks: ['PT002', 'PT034'] }],
   },
   {
     ...tshirt,
@@ -130,17 +130,16 @@ export const recipes: readonly Recipe[] = [
     colors: {
       ...hoodieIn(navy),
       'hood/lining/lining': red,
-      'hood/drawstring/cord': '3001',
       'body/hem/hem': royal,
     },
-    styles: { 'pocket/pocket': 'none' },
+    styles: { 'pocket/pocket': 'none', 'hood/drawstring': 'none' },
     prints: [{ file: crest, positionName: 'fullFront' }],
   },
   {
     ...hoodie,
     name: 'Tour hoodie',
     colors: { ...withPocket(forest), 'hood/lining/lining': gold },
-    prints: [{ file: crest, positionName: 'centerChest' }],
+    prints: [{ file: crest, positionName: 'leftChest' }],
   },
 ]
 
