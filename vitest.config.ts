@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['e2e/src/**/*.e2e.ts'],
           globalSetup: ['e2e/src/global-setup.ts'],
           testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 1,
         },
       },

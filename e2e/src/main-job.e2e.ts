@@ -176,7 +176,7 @@ describe.each(['en', 'fr'] as const)('the main job in %s', locale => {
     await page.getByText(say.placed).waitFor()
     const picture = page.locator('main img').first()
     await expect
-      .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth), { timeout: 20_000 })
       .toBeGreaterThan(0)
   })
 })

@@ -115,7 +115,7 @@ describe('the garment', () => {
     await page.getByRole('button', { name: 'Fit to the stage, 156 %' }).waitFor()
     await page.keyboard.press('0')
     await expect
-      .poll(() => page.getByRole('button', { name: 'Fit to the stage, 100 %' }).isVisible())
+      .poll(() => page.getByRole('button', { name: 'Fit to the stage, 100 %' }).isVisible(), patient)
       .toBe(true)
   })
 })
@@ -248,7 +248,7 @@ describe('a file that cannot be artwork', () => {
       buffer: await png(600, 600),
     })
     await page.getByText('This image is for preview only').waitFor()
-    await expect.poll(() => page.getByText(/^4\s+in max with this file$/).isVisible()).toBe(true)
+    await expect.poll(() => page.getByText(/^4\s+in max with this file$/).isVisible(), patient).toBe(true)
   })
 })
 
@@ -269,7 +269,7 @@ describe('the price', () => {
     await page.getByRole('button', { name: /^Calculate price/ }).click()
     await price.getByRole('radio', { name: '50–99' }).click()
     await price.getByText('$20.20', { exact: true }).first().waitFor()
-    await expect.poll(() => price.getByText('Delivered in 3 to 10 weeks').isVisible()).toBe(true)
+    await expect.poll(() => price.getByText('Delivered in 3 to 10 weeks').isVisible(), patient).toBe(true)
   })
 })
 
@@ -309,7 +309,7 @@ describe('the way in and out', () => {
     await page.goto('/design/00000000-0000-4000-8000-000000000000')
     await page.waitForURL(/\/home$/)
     await expect
-      .poll(() => page.getByText('This design does not exist, or is not yours.').isVisible())
+      .poll(() => page.getByText('This design does not exist, or is not yours.').isVisible(), patient)
       .toBe(true)
   })
 })
