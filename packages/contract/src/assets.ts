@@ -17,7 +17,8 @@ export const assetCalls = {
     summary: 'Where to PUT a file: 15 minutes, 104,857,600 bytes at most',
     body: z.object({
       filename: lineSchema(1, 255),
-      team_id: idSchema,
+      /** Absent: my own, for my picture (`avatar`) alone. */
+      team_id: idSchema.nullish(),
       public: booleanSchema.default(false),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),

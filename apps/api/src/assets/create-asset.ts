@@ -18,10 +18,15 @@ export const createAsset = inSteps(
   async ({ actor, body, now }, database, { files, artwork }) => {
     const [asset] = await database.read.select().from(assets).where(eq(assets.id, body.asset_id))
     if (!asset) return refuse('assetDoesntExist')
-    if (!(await isTeamMember(database.read, actor.id, asset.teamId))) return refuse('teamDoesntHaveAccess')
+    const isTheirs = asset.teamId
+      ? await isTeamMember(database.read, actor.id, asset.teamId)
+      : asset.uploaderId === actor.id
+    if (!isTheirs) return refuse('teamDoesntHaveAccess')
     if (!body.asset_type) return refuse('assetTypeMissing')
     const extensions = extensionsOf(body.asset_type)
-    if (!extensions) return refuse('assetTypeNotSupported')
+    // Without a team it can be a picture of oneself only.
+    if (!extensions || (!asset.teamId && body.asset_type !== avatarType))
+      return refuse('assetTypeNotSupported')
     const bytes = asset.etag ? await files.read(uploadKey(asset.id)) : undefined
     if (!bytes || bytes.length === 0) return refuse('noFileGiven')
     if (body.etag && body.etag.replaceAll('"', '') !== asset.etag) return refuse('noFileGiven')
@@ -64,6 +69,9 @@ export const createAsset = inSteps(
   },
 )
 
+const avatarType = 'avatar'
+
 function extensionsOf(assetType: string): readonly string[] | undefined {
+  if (assetType === avatarType) return ['png', 'jpg', 'jpeg', 'svg']
   return findDecorationType(assetType)?.fileTypes.flatMap(fileType => fileType.extensions)
 }

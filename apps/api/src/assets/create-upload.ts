@@ -9,11 +9,12 @@ import { isTeamMember } from '#api/teams/membership.ts'
 export const createUpload = writes(
   assetCalls.uploadUrl,
   async ({ actor, body, now, origin }, tx, { config }) => {
-    if (!(await isTeamMember(tx, actor.id, body.team_id))) return refuse('teamDoesntHaveAccess')
+    const teamId = body.team_id ?? null
+    if (teamId && !(await isTeamMember(tx, actor.id, teamId))) return refuse('teamDoesntHaveAccess')
     const assetId = randomUUID()
     await tx.insert(assets).values({
       id: assetId,
-      teamId: body.team_id,
+      teamId,
       uploaderId: actor.id,
       filename: body.filename,
       isPublic: body.public,
