@@ -4,6 +4,7 @@ import { decorationTypes, findDecorationType } from '@teamloom/catalog/decoratio
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import { avatarExtensions, avatarType } from '#api/accounts/avatar.ts'
 import { artKey, cleanSvgKey, originalKey, uploadKey } from '#api/assets/asset-files.ts'
 import { assets, assetVersions } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
@@ -69,9 +70,7 @@ export const createAsset = inSteps(
   },
 )
 
-const avatarType = 'avatar'
-
 function extensionsOf(assetType: string): readonly string[] | undefined {
-  if (assetType === avatarType) return ['png', 'jpg', 'jpeg', 'svg']
+  if (assetType === avatarType) return avatarExtensions
   return findDecorationType(assetType)?.fileTypes.flatMap(fileType => fileType.extensions)
 }
