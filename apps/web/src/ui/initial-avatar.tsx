@@ -1,3 +1,4 @@
+import { ownAddress } from '#web/lib/api.ts'
 import classes from '#web/ui/initial-avatar.module.css'
 import { toneOf } from '#web/ui/tone-of.ts'
 
@@ -11,7 +12,8 @@ type Props = {
 
 /** A person's picture, or the first letter of the first name. Decoration: the name stands beside it or in its label. */
 export function InitialAvatar({ id, name, imageUrl, size = 30 }: Props) {
-  if (imageUrl) return <img className={classes.root} src={imageUrl} alt="" width={size} height={size} />
+  if (imageUrl)
+    return <img className={classes.root} src={ownAddress(imageUrl)} alt="" width={size} height={size} />
   return (
     <span
       className={classes.root}

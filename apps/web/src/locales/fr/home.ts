@@ -11,7 +11,7 @@ export const home = {
   designs_other: '{{count}} designs',
   empty: {
     title: 'Aucun projet pour l’instant',
-    text: 'Créez une équipe : elle vient avec un premier projet pour vos designs.',
+    text: 'Créez une équipe, puis un projet pour vos designs.',
   },
   failed: {
     title: 'Impossible de charger vos projets',
