@@ -18,7 +18,7 @@ npm run user -- reset-password <email> [new password]`
 /** `npm run user -- …`: who is staff, and help for those who cannot get in; while the product runs or not. */
 async function user(config: Config, args: readonly string[]): Promise<void> {
   const [action = '', ...rest] = args
-  const run = actions[action]
+  const run = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!run) throw new CommandProblem(`Say what to do:\n${help}`)
   const opened = await openCommandDatabase(config)
   try {
