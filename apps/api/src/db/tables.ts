@@ -109,7 +109,10 @@ export const teams = pgTable(
   table => [
     index('teams_created').on(table.createdAt, table.id).where(sql`deleted_at is null`),
     // `name_words` is made by the migration: the words as they are compared.
-    index('teams_words').using('gin', sql`array_to_tsvector(name_words(${table.name}))`),
+    index('teams_words')
+      .using('gin', sql`array_to_tsvector(name_words(${table.name}))`)
+      // What was just added would be looked through one by one otherwise.
+      .with({ fastupdate: false }),
   ],
 )
 

@@ -1,15 +1,20 @@
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok } from '@teamloom/kit/result.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { reads } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** A page of all teams, newest first, each with who tells it from its namesakes: two statements, whatever there is. */
+/** A page of all teams, newest first, each with who tells it from its namesakes: three statements at most, whatever there is. */
 export const searchTeams = reads(teamCalls.all, async ({ actor, query }, tx) => {
   const words = query.search ? await wordsOf(tx, query.search) : []
   // A search without any word in it finds nothing.
   if (query.search && words.length === 0) return ok({ items: [], next: null })
-  const rows = await loadPage(tx, words, query.after, query.limit + 1, actor.id)
+  const rows = await loadPage(tx, {
+    words,
+    after: query.after,
+    limit: query.limit + 1,
+    userId: actor.id,
+  })
   const page = rows.slice(0, query.limit)
   return ok({
     items: page.map(row => ({
@@ -39,23 +44,36 @@ type Row = {
   readonly is_member: boolean
 }
 
-async function loadPage(
-  tx: Tx,
-  words: readonly string[],
-  after: string | undefined,
-  limit: number,
-  userId: string,
-): Promise<readonly Row[]> {
+type Page = {
+  readonly words: readonly string[]
+  readonly after: string | undefined
+  readonly limit: number
+  readonly userId: string
+}
+
+/** As many as are looked at one by one, newest first, before all that match are sorted. */
+const newest = 300
+
+async function loadPage(tx: Tx, { words, after, limit, userId }: Page): Promise<readonly Row[]> {
+  const isAfter = after
+    ? sql`(created_at, id) < ((select created_at from teams where id = ${after}), ${after}::uuid)`
+    : sql`true`
+  const inOrder = sql`order by created_at desc, id desc`
+  const open = sql`select id, name, created_at from teams where deleted_at is null and ${isAfter}`
+  const load = (found: SQL) => loadRows(tx, sql`${found} ${inOrder} limit ${limit}`, userId)
+  if (words.length === 0) return load(open)
+
   // `name_words` leaves no quote and no backslash in a word.
   const wanted = words.map(word => `'${word}':*`).join(' & ')
+  const isWanted = sql`array_to_tsvector(name_words(name)) @@ ${wanted}::tsquery`
+  // What stands in many names fills a page at once.
+  const rows = await load(sql`select * from (${open} ${inOrder} limit ${newest}) newest where ${isWanted}`)
+  if (rows.length === limit) return rows
   // By the words' index, whatever the planner thinks of walking from the newest: those that match may all be old.
-  const found =
-    words.length > 0
-      ? sql`(select * from teams where array_to_tsvector(name_words(name)) @@ ${wanted}::tsquery offset 0)`
-      : sql`teams`
-  const isAfter = after
-    ? sql`(t.created_at, t.id) < ((select created_at from teams where id = ${after}), ${after}::uuid)`
-    : sql`true`
+  return load(sql`select * from (${open} and ${isWanted} offset 0) found`)
+}
+
+async function loadRows(tx: Tx, page: SQL, userId: string): Promise<readonly Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     select page.id, page.name, page.created_at,
       (select count(*)::int from team_members m where m.team_id = page.id) as teammates,
@@ -63,8 +81,7 @@ async function loadPage(
         from team_members m join users u on u.id = m.user_id
         where m.team_id = page.id order by m.joined_at, u.id limit 1) as first_teammate,
       exists (select 1 from team_members m where m.team_id = page.id and m.user_id = ${userId}) as is_member
-    from (select t.id, t.name, t.created_at from ${found} t where t.deleted_at is null and ${isAfter}
-      order by t.created_at desc, t.id desc limit ${limit}) page
+    from (${page}) page
     order by page.created_at desc, page.id desc`)
   return rows
 }

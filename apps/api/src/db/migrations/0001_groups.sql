@@ -42,5 +42,5 @@ CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires
 CREATE INDEX "team_links_team" ON "team_links" USING btree ("team_id","created_at");--> statement-breakpoint
 CREATE INDEX "team_links_expiry" ON "team_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "teams_created" ON "teams" USING btree ("created_at","id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "teams_words" ON "teams" USING gin (array_to_tsvector(name_words("name")));--> statement-breakpoint
+CREATE INDEX "teams_words" ON "teams" USING gin (array_to_tsvector(name_words("name"))) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "users_referral_code" ON "users" USING btree ("referral_code");
