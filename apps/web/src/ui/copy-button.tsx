@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/ui/copy-button.module.css'
 
-/** Copies the text; for a while it says that it did. */
-export function CopyButton({ text }: { readonly text: string }) {
+/** Copies the text, once it is known; for a while it says that it did. */
+export function CopyButton({ text }: { readonly text: string | undefined }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -20,9 +20,10 @@ export function CopyButton({ text }: { readonly text: string }) {
         variant="default"
         {...(copied && { className: classes.copied })}
         leftSection={<Mark size={18} stroke={1.6} aria-hidden />}
+        disabled={!text}
         onClick={async event => {
           const button = event.currentTarget
-          setCopied(await copy(text))
+          setCopied(await copy(text ?? ''))
           button.focus()
         }}
       >

@@ -18,7 +18,11 @@ export function InitialAvatar({ id, name, imageUrl, size = 30 }: Props) {
     <span
       className={classes.root}
       data-tone={toneOf(id)}
-      style={{ width: size, height: size, fontSize: size < 28 ? 11 : 12 }}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size < 28 ? 11 : size < 32 ? 12 : Math.round(size * 0.38),
+      }}
       aria-hidden
     >
       {[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}

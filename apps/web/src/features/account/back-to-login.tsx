@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/account/step-form.module.css'
 
 /** To the login, with the invitation that one came with. */
-export function BackToLogin() {
+export function BackToLogin({ centered = true }: { readonly centered?: boolean }) {
   const { t } = useTranslation()
   const { invitation } = useSearch({ strict: false })
   const content = (
@@ -13,7 +13,7 @@ export function BackToLogin() {
       {t('account.backToLogin')}
     </>
   )
-  const className = `${classes.back} ${classes.center}`
+  const className = `${classes.back} ${centered ? classes.center : classes.start}`
   if (!invitation) {
     return (
       <Link className={className} to="/login">

@@ -40,7 +40,7 @@ export function ForgotPasswordForm() {
             components={{ strong: <strong /> }}
           />
         </StepHeading>
-        <BackToLogin />
+        <BackToLogin centered={false} />
       </div>
     )
   }

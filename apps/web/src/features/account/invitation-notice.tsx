@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useTranslation } from 'react-i18next'
-import { useInvitation } from '#web/data/teams.ts'
+import type { useInvitation } from '#web/data/teams.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 export function isInvitationRefusal(error: unknown): boolean {
@@ -10,16 +10,16 @@ export function isInvitationRefusal(error: unknown): boolean {
 }
 
 type Props = {
-  readonly token: string
+  readonly invitation: ReturnType<typeof useInvitation>
   readonly isRefused: boolean
   readonly step: 'email' | 'login' | 'signup'
 }
 
 /** Who invites to which team, and when one is in it; or that the invitation does not hold. */
-export function InvitationNotice({ token, isRefused, step }: Props) {
+export function InvitationNotice({ invitation, isRefused, step }: Props) {
   const { t } = useTranslation()
-  const { data, isPending, error } = useInvitation(token)
-  if (isRefused || isInvitationRefusal(error)) {
+  const { data, isPending } = invitation
+  if (isRefused) {
     return <Notice kind="error" title={t('account.invitation.invalid')} text={t('account.invitation.goOn')} />
   }
   if (isPending) return <Skeleton height={63} radius={8} />

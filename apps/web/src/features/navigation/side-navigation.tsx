@@ -135,7 +135,12 @@ export function SideNavigation() {
       </div>
       {team && me?.canDeleteTeam && (
         <div className={classes.foot}>
-          <Link className={classes.entry} to="/team/$teamId/invite" params={{ teamId: team.id }}>
+          <Link
+            className={classes.entry}
+            to="/team/$teamId/invite"
+            params={{ teamId: team.id }}
+            activeProps={{ 'aria-current': undefined }}
+          >
             <IconUserPlus size={18} stroke={1.6} aria-hidden />
             <span className={classes.label}>{t('nav.invite')}</span>
           </Link>

@@ -48,6 +48,7 @@ export function NameForm({ me }: { readonly me: User }) {
         {fieldOf('lastName', 'family-name')}
       </div>
       <TextInput
+        className={classes.email}
         label={t('account.fields.email')}
         description={t('profile.emailHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

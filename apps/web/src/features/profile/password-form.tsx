@@ -89,7 +89,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         />
       )}
       <div className={classes.actions}>
-        <BusyButton type="submit" busy={change.isPending} busyLabel={t('common.saving')}>
+        <BusyButton type="submit" variant="default" busy={change.isPending} busyLabel={t('common.saving')}>
           {t('profile.password.submit')}
         </BusyButton>
         <span role="status">

@@ -1,7 +1,7 @@
 import { Checkbox, SegmentedControl } from '@mantine/core'
+import type { User } from '@teamloom/contract/user.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
-import type { User } from '@teamloom/contract/user.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrency, useSetCurrency, useSetLanguage, useUpdateMe } from '#web/data/user.ts'

@@ -37,9 +37,7 @@ export function InviteByMail({ teamId }: { readonly teamId: string }) {
         onSuccess: () => setText(''),
         onError: error =>
           fail(
-            toastKeyOf(error) === 'too_many_requests'
-              ? t('team.invite.tooOften')
-              : t('team.invite.failed'),
+            toastKeyOf(error) === 'too_many_requests' ? t('team.invite.tooOften') : t('team.invite.failed'),
           ),
       },
     )

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, TextInput } from '@mantine/core'
+import { Button, Modal, TextInput } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { Team } from '@teamloom/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
@@ -57,23 +57,20 @@ function InvitationLink({ teamId }: { readonly teamId: string }) {
       />
     )
   }
-  const url = `${window.location.origin}/join/${token.data}`
+  const url = token.data && `${window.location.origin}/join/${token.data}`
   return (
     <div>
-      {token.data ? (
-        <div className={classes.link}>
-          <TextInput
-            label={t('team.invite.link')}
-            value={url}
-            readOnly
-            data-autofocus
-            onFocus={event => event.currentTarget.select()}
-          />
-          <CopyButton text={url} />
-        </div>
-      ) : (
-        <Skeleton height={64} radius={8} />
-      )}
+      <div className={classes.link}>
+        <TextInput
+          label={t('team.invite.link')}
+          placeholder={t('common.loading')}
+          value={url ?? ''}
+          readOnly
+          data-autofocus
+          onFocus={event => event.currentTarget.select()}
+        />
+        <CopyButton text={url} />
+      </div>
       <p className={classes.hint}>{t('team.invite.linkHint')}</p>
     </div>
   )

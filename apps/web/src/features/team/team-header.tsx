@@ -42,9 +42,7 @@ export function TeamHeader({ team, projectCount, deletion, can, children }: Prop
           menuLabel={t('team.menu', { name: team?.name ?? '' })}
           fieldLabel={t('nav.teamName')}
           faultText={t('team.renameFailed')}
-          onRename={
-            can.rename && team ? name => rename.mutateAsync({ id: team.id, name }) : undefined
-          }
+          onRename={can.rename && team ? name => rename.mutateAsync({ id: team.id, name }) : undefined}
           actions={
             can.delete
               ? [

@@ -41,7 +41,7 @@ export const project = {
   move: {
     title: 'Move {{name}} to another project',
     project: 'Move {{name}} to another team',
-    current: 'It is here',
+    current: 'Current',
     busy: 'Moving…',
     noProject: 'There is no other project yet.',
     noTeam: 'You are in no other team yet.',

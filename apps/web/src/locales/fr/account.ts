@@ -17,7 +17,7 @@ export const account = {
     forgot: 'Mot de passe oublié?',
   },
   invitation: {
-    title: '{{name}} vous invite dans {{team}}',
+    title: '{{name}} vous invite à rejoindre {{team}}',
     email: 'Entrez votre courriel pour rejoindre l’équipe : vous vous connectez ou créez un compte.',
     login: 'Vous rejoignez l’équipe dès que vous vous connectez.',
     signup: 'Vous rejoignez l’équipe dès que votre compte est créé.',

@@ -44,7 +44,7 @@ export const project = {
   move: {
     title: 'Déplacer {{name}} vers un autre projet',
     project: 'Déplacer {{name}} vers une autre équipe',
-    current: 'Ici',
+    current: 'Actuel',
     busy: 'Déplacement…',
     noProject: 'Il n’y a pas encore d’autre projet.',
     noTeam: 'Vous n’êtes dans aucune autre équipe.',

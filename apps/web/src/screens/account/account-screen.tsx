@@ -69,7 +69,7 @@ export function AccountScreen() {
   // A reload forgets the password: who is on the last step then gives it again.
   const step = steps.step === 'about' && (isInvited || !person.password) ? 'signup' : steps.step
   const notice = token !== undefined && step !== 'about' && (
-    <InvitationNotice token={token} isRefused={isRefused} step={step} />
+    <InvitationNotice invitation={invitation} isRefused={isRefused} step={step} />
   )
   return (
     <AccountFrame>

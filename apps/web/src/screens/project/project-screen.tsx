@@ -58,8 +58,9 @@ export function ProjectScreen() {
       })
       await navigate({ to: '/design/$designId', params: { designId }, replace: true })
     } catch (error) {
-      // What is not found is each screen's to explain.
-      if (error instanceof CallError && error.status === 404) {
+      // What is not found is each screen's to explain; a project that is gone is said above.
+      const isGone = error instanceof CallError && error.errorKey === 'project_not_found'
+      if (error instanceof CallError && error.status === 404 && !isGone) {
         showToast({ key: 'create', kind: 'error', message: t('project.picker.createFailed') })
       }
     }
