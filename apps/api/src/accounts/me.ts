@@ -13,14 +13,9 @@ export const readMe = reads(userCalls.me, async ({ actor, origin }, _, { config 
 export const updateMe = writes(userCalls.updateMe, async ({ actor, body, origin }, tx, { config }) => {
   const picture = body.avatarAssetVersionId
   if (picture && !(await isOwnAvatar(tx, picture, actor.id))) return refuse('assetDoesntExist')
-  const changes = {
-    firstName: body.firstName ?? actor.firstName,
-    lastName: body.lastName ?? actor.lastName,
-    language: body.language ?? actor.language,
-    optNewsletter: body.optNewsletter ?? actor.optNewsletter,
-    avatarAssetVersionId: picture === undefined ? actor.avatarAssetVersionId : picture,
-  }
-  await tx.update(users).set(changes).where(eq(users.id, actor.id))
+  // Only what is given: another tab may be changing the rest.
+  const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, actor.id))
   return ok(presentUser({ ...actor, ...changes }, origin, config.sessionSecret))
 })
 

@@ -19,9 +19,10 @@ export const createAsset = inSteps(
   async ({ actor, body, now }, database, { files, artwork }) => {
     const [asset] = await database.read.select().from(assets).where(eq(assets.id, body.asset_id))
     if (!asset) return refuse('assetDoesntExist')
-    const isTheirs = asset.teamId
-      ? await isTeamMember(database.read, actor.id, asset.teamId)
-      : asset.uploaderId === actor.id
+    // Their own without a team, or what staff put for another's team.
+    const isUploader = asset.uploaderId === actor.id && (!asset.teamId || actor.isStaff)
+    const isTheirs =
+      isUploader || (asset.teamId && (await isTeamMember(database.read, actor.id, asset.teamId)))
     if (!isTheirs) return refuse('teamDoesntHaveAccess')
     if (!body.asset_type) return refuse('assetTypeMissing')
     const extensions = extensionsOf(body.asset_type)

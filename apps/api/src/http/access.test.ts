@@ -225,6 +225,11 @@ const rows: readonly Row[] = [
     },
     noTeam,
   ),
+  row(assetCalls.uploadUrlWithAdmin, owner => ({ body: { filename: 'a.svg', team_id: owner.teamId } })),
+  row(assetCalls.readWithAdmin, async owner => {
+    const { assetId } = await makeArtwork(app.app, owner)
+    return { params: { type: 'screenprint' }, query: { asset_id: assetId } }
+  }),
   row(assetCalls.palette, () => ({ params: { id: 'print' } })),
   row(cartCalls.add, async owner => ({ body: { designId: await makeDesign(owner), sizes } }), noDesign),
   row(cartCalls.items, () => ({ query: {} })),

@@ -8,6 +8,15 @@ export function teamIdsOf(userId: string): SQL {
     where ${teamMembers.userId} = ${userId} and ${teams.deletedAt} is null)`
 }
 
+/** Whether there is such a team, whoever is in it. */
+export async function isTeam(tx: Tx, teamId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.id, teamId), isNull(teams.deletedAt)))
+  return found.length > 0
+}
+
 function selectTeam(tx: Tx, teamId: string, userId: string) {
   return tx
     .select({ id: teams.id, name: teams.name })

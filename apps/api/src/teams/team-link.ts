@@ -5,7 +5,7 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { teamLinks, teamMembers, teamRemovals, teams, users } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { isTeamMember } from '#api/teams/membership.ts'
+import { isTeam, isTeamMember } from '#api/teams/membership.ts'
 
 const day = 24 * 3600 * 1000
 const validMs = 30 * day
@@ -43,19 +43,11 @@ export async function giveLink(tx: Tx, teamId: string, invitorId: string, now: D
 /** Staff join any team by its link. */
 export const readTeamLink = writes(teamCalls.link, async ({ actor, query, now }, tx) => {
   const { teamId } = query
-  const isOpen = actor.isStaff ? await isThere(tx, teamId) : await isTeamMember(tx, actor.id, teamId)
+  const isOpen = actor.isStaff ? await isTeam(tx, teamId) : await isTeamMember(tx, actor.id, teamId)
   if (!isOpen) return refuse('team_not_found')
   const { token } = await giveLink(tx, teamId, actor.id, now)
   return ok(token)
 })
-
-async function isThere(tx: Tx, teamId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: teams.id })
-    .from(teams)
-    .where(and(eq(teams.id, teamId), isNull(teams.deletedAt)))
-  return found.length > 0
-}
 
 /** Whoever made the link invites, as long as they are in the team; else who has been in it the longest. */
 export const readInvitation = reads(teamCalls.invitation, async ({ query, now }, tx) => {
