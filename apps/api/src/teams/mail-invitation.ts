@@ -16,12 +16,12 @@ const texts = {
       `You receive this mail because ${invitor} gave your address. If you do not know them, ignore it. ${name}, ${email}.`,
   },
   fr: {
-    subject: (invitor: string, team: string) => `${invitor} vous invite à joindre ${team}`,
-    heading: (team: string) => `Joignez-vous à ${team}`,
+    subject: (invitor: string, team: string) => `${invitor} vous invite à rejoindre ${team}`,
+    heading: (team: string) => `Rejoignez ${team}`,
     intro: (invitor: string, team: string, provider: string) =>
       `${invitor} vous invite dans l’équipe ${team} sur ${provider}, où vous créez ensemble des vêtements personnalisés et les commandez en groupe.`,
     until: (date: string) => `L’invitation est valable jusqu’au ${date}.`,
-    action: 'Joindre l’équipe',
+    action: 'Rejoindre l’équipe',
     footer: (invitor: string, name: string, email: string) =>
       `Vous recevez ce courriel parce que ${invitor} a donné votre adresse. Si vous ne connaissez pas cette personne, ignorez-le. ${name}, ${email}.`,
   },
