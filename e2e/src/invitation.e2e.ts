@@ -172,6 +172,7 @@ describe('an invitation', () => {
     await page.getByRole('alert').filter({ hasText: 'The invite link is invalid or expired.' }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/home')
+    expect(await isMember(jonas, teamId)).toBe(false)
   })
 
   it('is worded in French below /fr/, whatever the browser speaks', async () => {

@@ -125,6 +125,7 @@ describe('a session', () => {
     await page.getByRole('alert').filter({ hasText: 'Your session has ended. Log in again.' }).waitFor()
     await logInThrough(page, maya.email, old)
     await page.waitForURL(`**/projects/${maya.projectId}/designs`)
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
   it('that was ended elsewhere is told of at the next call', async () => {
@@ -137,5 +138,6 @@ describe('a session', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'project (1)' }).click()
     await page.waitForURL('**/login?from=*')
     await page.getByRole('alert').filter({ hasText: 'Your session has ended. Log in again.' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(1)
   })
 })

@@ -160,6 +160,7 @@ describe('a team', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('alert').filter({ hasText: 'We cannot find this project.' }).waitFor()
     await page.waitForURL('**/home')
+    expect(await page.getByRole('navigation').getByText('Wolves Rowing').count()).toBe(0)
   })
 
   it('without projects takes a first one', async () => {
@@ -191,6 +192,7 @@ describe('a team', () => {
     await page.waitForURL(`**/team/${teamId}/projects`)
     await page.goto(`/team/${teamId}`)
     await page.waitForURL(`**/team/${teamId}/projects`)
+    expect(await page.title()).toBe('Wolves Rowing · Teamloom')
   })
 })
 

@@ -135,12 +135,7 @@ export function SideNavigation() {
       </div>
       {team && me?.canDeleteTeam && (
         <div className={classes.foot}>
-          <Link
-            className={classes.entry}
-            to="/team/$teamId/invite"
-            params={{ teamId: team.id }}
-            activeProps={{ 'aria-current': undefined }}
-          >
+          <Link className={classes.entry} to="/team/$teamId/invite" params={{ teamId: team.id }}>
             <IconUserPlus size={18} stroke={1.6} aria-hidden />
             <span className={classes.label}>{t('nav.invite')}</span>
           </Link>

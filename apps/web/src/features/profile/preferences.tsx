@@ -2,7 +2,7 @@ import { Checkbox, SegmentedControl } from '@mantine/core'
 import type { User } from '@teamloom/contract/user.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrency, useSetCurrency, useSetLanguage, useUpdateMe } from '#web/data/user.ts'
 import classes from '#web/features/profile/preferences.module.css'
@@ -20,7 +20,7 @@ export function Preferences({ me }: { readonly me: User }) {
   const setCurrency = useSetCurrency()
   const update = useUpdateMe()
   const id = useId()
-  const isOn = update.isPending ? update.variables.optNewsletter : me.optNewsletter
+  const [isOn, setIsOn] = useState(me.optNewsletter)
   return (
     <>
       <div>
@@ -55,10 +55,20 @@ export function Preferences({ me }: { readonly me: User }) {
       </div>
       <Checkbox
         label={t('profile.newsletter')}
-        checked={isOn ?? false}
-        onChange={event =>
-          update.mutate({ optNewsletter: event.currentTarget.checked }, { onError: toastError })
-        }
+        checked={isOn}
+        onChange={event => {
+          const optNewsletter = event.currentTarget.checked
+          setIsOn(optNewsletter)
+          update.mutate(
+            { optNewsletter },
+            {
+              onError: error => {
+                setIsOn(!optNewsletter)
+                toastError(error)
+              },
+            },
+          )
+        }}
       />
     </>
   )

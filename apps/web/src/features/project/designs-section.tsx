@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCloudOff, IconHanger, IconPlus, IconRefresh } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteDesign, useDuplicateDesign, useMoveDesign } from '#web/data/designs.ts'
 import { DesignCard } from '#web/features/project/design-card.tsx'
@@ -128,18 +128,22 @@ export function DesignsSection(props: Props) {
         {duplicate.isPending && (
           <GhostCard design={{ ...duplicate.variables, name: duplicate.variables.copyName }} />
         )}
-        {designs?.map(design => (
-          <DesignCard
-            key={design.id}
-            design={design}
-            can={can}
-            drawing={drawingOf(design.family.name)}
-            onDuplicate={() => copy(design)}
-            onMove={focusBack => setAsked({ what: 'move', design, focusBack })}
-            onDelete={focusBack => setAsked({ what: 'delete', design, focusBack })}
-            onRenamed={name => setNews(t('project.card.renamed', { name }))}
-          />
-        ))}
+        {designs && (
+          <Staged items={designs}>
+            {design => (
+              <DesignCard
+                key={design.id}
+                design={design}
+                can={can}
+                drawing={drawingOf(design.family.name)}
+                onDuplicate={() => copy(design)}
+                onMove={focusBack => setAsked({ what: 'move', design, focusBack })}
+                onDelete={focusBack => setAsked({ what: 'delete', design, focusBack })}
+                onRenamed={name => setNews(t('project.card.renamed', { name }))}
+              />
+            )}
+          </Staged>
+        )}
       </ul>
       <MoveDialog
         isOpen={asked?.what === 'move'}
@@ -164,4 +168,18 @@ export function DesignsSection(props: Props) {
       />
     </>
   )
+}
+
+/** As many cards as fill the tallest screens. */
+const firstStage = 24
+
+type StagedProps<Item> = {
+  readonly items: readonly Item[]
+  readonly children: (item: Item) => ReactNode
+}
+
+/** The first of them at once, the others when these stand: hundreds would keep the page waiting. */
+function Staged<Item>({ items, children }: StagedProps<Item>) {
+  const isComplete = useDeferredValue(true, false)
+  return (isComplete ? items : items.slice(0, firstStage)).map(children)
 }

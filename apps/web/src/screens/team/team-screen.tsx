@@ -75,7 +75,7 @@ export function TeamScreen() {
           {me?.canDeleteTeam && !isEmpty && newProject}
         </TeamHeader>
       )}
-      <div className={classes.columns}>
+      <div className={classes.columns} data-alone={asked.hasFailed}>
         <ProjectTiles
           heading={t('team.projectsTitle')}
           projects={team && mine}
