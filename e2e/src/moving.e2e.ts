@@ -6,6 +6,9 @@ import { type Locale, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, logIn, makeDesign, signUp, teamOf } from './shop.ts'
 
+/** The machine may be busy. */
+const patience = { timeout: 20_000 }
+
 let server: Server
 let browser: Browser
 
@@ -84,7 +87,7 @@ describe('a design', () => {
     const open = async () => {
       await menu.focus()
       await keyboard.press('Enter')
-      await expect.poll(() => isFocused(page.getByRole('menuitem', { name: 'Rename' }))).toBe(true)
+      await expect.poll(() => isFocused(page.getByRole('menuitem', { name: 'Rename' })), patience).toBe(true)
       await keyboard.press('ArrowDown')
       await keyboard.press('ArrowDown')
       await keyboard.press('Enter')
@@ -92,7 +95,7 @@ describe('a design', () => {
     }
     await open()
     await keyboard.press('Escape')
-    await expect.poll(() => isFocused(menu)).toBe(true)
+    await expect.poll(() => isFocused(menu), patience).toBe(true)
     await open()
     const alumni = page.getByRole('radio', { name: 'Alumni weekend' })
     for (let presses = 0; presses < 6 && !(await alumni.isChecked()); presses += 1) {
@@ -251,12 +254,12 @@ describe('with many', () => {
     }
     expect(Math.max(best.team, best.project)).toBeLessThan(1000)
     const cards = page.getByRole('list', { name: 'Designs' }).getByRole('listitem')
-    await expect.poll(() => cards.count(), { timeout: 10_000 }).toBe(200)
+    await expect.poll(() => cards.count(), patience).toBe(200)
     const last = card(page, 'Design 0').last()
     const isLoaded = () => last.getByRole('img').evaluate(image => (image as HTMLImageElement).complete)
     expect(await isLoaded()).toBe(false)
     await last.scrollIntoViewIfNeeded()
-    await expect.poll(isLoaded).toBe(true)
+    await expect.poll(isLoaded, patience).toBe(true)
     expect(problems).toEqual([])
   })
 })

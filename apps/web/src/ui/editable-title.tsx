@@ -53,7 +53,9 @@ export function EditableTitle({ name, menuLabel, fieldLabel, onRename, faultText
   }
   return (
     <div className={classes.line}>
-      <h1 className={classes.title}>{name}</h1>
+      <h1 className={classes.title} title={name}>
+        {name}
+      </h1>
       <ActionMenu
         ref={menu}
         label={menuLabel}

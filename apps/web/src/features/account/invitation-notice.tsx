@@ -4,6 +4,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { useTranslation } from 'react-i18next'
 import type { useInvitation } from '#web/data/teams.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { shortName } from '#web/ui/short-name.ts'
 
 export function isInvitationRefusal(error: unknown): boolean {
   return error instanceof CallError && error.errorKey === 'invalid_or_expired_join_team_token'
@@ -29,7 +30,10 @@ export function InvitationNotice({ invitation, isRefused, step }: Props) {
     <Notice
       kind="info"
       icon={IconUsersGroup}
-      title={t('account.invitation.title', { name: data.invitorName, team: data.teamName })}
+      title={t('account.invitation.title', {
+        name: shortName(data.invitorName),
+        team: shortName(data.teamName),
+      })}
       text={t(`account.invitation.${step}`)}
     />
   )

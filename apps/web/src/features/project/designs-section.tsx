@@ -11,6 +11,7 @@ import { GhostCard } from '#web/features/project/ghost-card.tsx'
 import { type DestinationGroup, MoveDialog } from '#web/features/project/move-dialog.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { shortName } from '#web/ui/short-name.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
@@ -110,7 +111,11 @@ export function DesignsSection(props: Props) {
       { designId: design.id, newProjectId },
       {
         onSuccess: () => {
-          showToast({ key: 'moved', kind: 'info', message: t('project.move.done', { name: nameOf(design) }) })
+          showToast({
+            key: 'moved',
+            kind: 'info',
+            message: t('project.move.done', { name: shortName(nameOf(design)) }),
+          })
           void navigate({ to: '/projects/$projectId/designs', params: { projectId: newProjectId } })
         },
         onSettled: () => setAsked(undefined),
@@ -147,7 +152,7 @@ export function DesignsSection(props: Props) {
       </ul>
       <MoveDialog
         isOpen={asked?.what === 'move'}
-        title={asked ? t('project.move.title', { name: nameOf(asked.design) }) : ''}
+        title={asked ? t('project.move.title', { name: shortName(nameOf(asked.design)) }) : ''}
         groups={destinations}
         currentId={projectId}
         noneText={t('project.move.noProject')}
@@ -157,7 +162,9 @@ export function DesignsSection(props: Props) {
       />
       <ConfirmDialog
         title={
-          asked?.what === 'delete' ? t('project.delete.title', { name: nameOf(asked.design) }) : undefined
+          asked?.what === 'delete'
+            ? t('project.delete.title', { name: shortName(nameOf(asked.design)) })
+            : undefined
         }
         text={t('project.delete.text')}
         confirmLabel={t('project.delete.confirm')}

@@ -12,6 +12,7 @@ import { Teammates } from '#web/features/project/teammates.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EditableTitle } from '#web/ui/editable-title.tsx'
 import { LaterLink } from '#web/ui/later-link.tsx'
+import { shortName } from '#web/ui/short-name.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
@@ -46,7 +47,7 @@ export function ProjectHeader({ project, teams, designCount, deletion, can }: Pr
           showToast({
             key: 'moved',
             kind: 'info',
-            message: t('project.move.projectDone', { team: name ?? '' }),
+            message: t('project.move.projectDone', { team: shortName(name ?? '') }),
           })
         },
         onSettled: close,
@@ -118,7 +119,7 @@ export function ProjectHeader({ project, teams, designCount, deletion, can }: Pr
         <>
           <MoveDialog
             isOpen={asked?.what === 'move'}
-            title={t('project.move.project', { name: project.name })}
+            title={t('project.move.project', { name: shortName(project.name) })}
             groups={[{ id: 'teams', label: t('nav.teams'), destinations: teams ?? [] }]}
             currentId={project.team_id}
             noneText={t('project.move.noTeam')}
@@ -127,7 +128,11 @@ export function ProjectHeader({ project, teams, designCount, deletion, can }: Pr
             onCancel={close}
           />
           <ConfirmDialog
-            title={asked?.what === 'delete' ? t('project.delete.title', { name: project.name }) : undefined}
+            title={
+              asked?.what === 'delete'
+                ? t('project.delete.title', { name: shortName(project.name) })
+                : undefined
+            }
             text={t('project.delete.projectText')}
             confirmLabel={t('project.delete.confirmProject')}
             busyLabel={t('common.deleting')}

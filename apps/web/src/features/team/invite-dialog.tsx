@@ -7,6 +7,7 @@ import { InviteByMail } from '#web/features/team/invite-by-mail.tsx'
 import classes from '#web/features/team/invite-dialog.module.css'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { shortName } from '#web/ui/short-name.ts'
 
 type Props = {
   readonly team: Team | undefined
@@ -21,7 +22,7 @@ export function InviteDialog({ team, isOpen, onClose }: Props) {
     <Modal
       opened={isOpen && team !== undefined}
       onClose={onClose}
-      title={t('team.invite.title', { team: team?.name ?? '' })}
+      title={t('team.invite.title', { team: shortName(team?.name ?? '') })}
       size={520}
       closeButtonProps={{ 'aria-label': t('common.close') }}
       classNames={{ header: classes.header!, title: classes.title!, body: classes.body! }}

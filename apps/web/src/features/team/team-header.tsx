@@ -7,6 +7,7 @@ import { type useDeleteTeam, useRenameTeam } from '#web/data/teams.ts'
 import classes from '#web/features/team/team-header.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EditableTitle } from '#web/ui/editable-title.tsx'
+import { shortName } from '#web/ui/short-name.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
@@ -68,7 +69,7 @@ export function TeamHeader({ team, projectCount, deletion, can, children }: Prop
       {children}
       {team && (
         <ConfirmDialog
-          title={asked && t('team.delete.title', { name: team.name })}
+          title={asked && t('team.delete.title', { name: shortName(team.name) })}
           text={t('team.delete.text')}
           confirmLabel={t('team.delete.confirm')}
           busyLabel={t('common.deleting')}

@@ -8,6 +8,7 @@ import type { useRemoveTeammate } from '#web/data/teams.ts'
 import classes from '#web/features/team/teammate-list.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
+import { shortName } from '#web/ui/short-name.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
 type Teammate = Team['teammates'][number]
@@ -95,8 +96,8 @@ export function TeammateList({ team, me, removal }: Props) {
           title={
             asked &&
             (isMe
-              ? t('team.leave.title', { team: team.name })
-              : t('team.remove.title', { name: nameOf(asked.person), team: team.name }))
+              ? t('team.leave.title', { team: shortName(team.name) })
+              : t('team.remove.title', { name: shortName(nameOf(asked.person)), team: shortName(team.name) }))
           }
           text={t(isMe ? 'team.leave.text' : 'team.remove.text')}
           confirmLabel={t(isMe ? 'team.leave.confirm' : 'team.remove.confirm')}

@@ -6,7 +6,7 @@ export const home = {
   welcome: 'Bienvenue, {{name}}',
   text: 'Reprenez un projet ou commencez-en un nouveau.',
   projects: 'Mes projets',
-  designs_zero: 'aucun design pour l’instant',
+  designs_zero: 'aucun design',
   designs_one: '{{count}} design',
   designs_other: '{{count}} designs',
   empty: {
