@@ -125,7 +125,8 @@ describe('a session', () => {
     await page.getByRole('alert').filter({ hasText: 'Your session has ended. Log in again.' }).waitFor()
     await logInThrough(page, maya.email, old)
     await page.waitForURL(`**/projects/${maya.projectId}/designs`)
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.getByRole('heading', { level: 1, name: 'project (1)' }).waitFor()
+    expect(await page.title()).toBe('project (1) · Teamloom')
   })
 
   it('that was ended elsewhere is told of at the next call', async () => {

@@ -8,11 +8,11 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return isLost && failures < 2
 }
 
-/** What is gone takes more with it: these lists are asked anew, and the screens that miss it say so and lead home. */
+/** What is gone took more with it, or went with more: these lists are asked anew, and the screens that miss it say so and lead home. */
 const listsOf: Readonly<Record<string, readonly string[]>> = {
-  team_not_found: ['teams', 'projects'],
+  team_not_found: ['teams', 'projects', 'designs'],
   teammate_not_found: ['teams'],
-  project_not_found: ['projects'],
+  project_not_found: ['projects', 'teams', 'designs'],
   designIdDoesntExist: ['designs', 'projects'],
 }
 
