@@ -6,6 +6,7 @@ import { type Figure, isHeld } from './src/figure.ts'
 import { benchLayerBytes } from './src/layer-bytes.ts'
 import { type Product, startProduct } from './src/product.ts'
 import { benchStudio } from './src/studio-speed.ts'
+import { benchTeamSearch } from './src/team-search.ts'
 
 /** Every benchmark by its name; those on a running product share one. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -16,6 +17,7 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
 const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>>> = {
   'design-updates': benchDesignUpdates,
   'design-list': benchDesignList,
+  'team-search': benchTeamSearch,
   studio: benchStudio,
 }
 

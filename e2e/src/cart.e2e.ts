@@ -365,6 +365,23 @@ describe('the rest of the cart', () => {
     await page.getByText('Your cart is empty').waitFor()
   })
 
+  it('is reported as viewed once each time it is opened', async () => {
+    const { page } = await openCart({}, { path: '/home' })
+    const reports: { id: string; name: string }[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/analytics/event')) reports.push(request.postDataJSON())
+    })
+    for (const visit of [1, 2]) {
+      await page.getByRole('link', { name: 'Cart', exact: true }).click()
+      await page.getByText('Your cart is empty').waitFor()
+      await expect.poll(() => reports.length, patience).toBe(visit)
+      await page.goBack()
+      await page.waitForURL('**/home')
+    }
+    expect(reports.map(({ name }) => name)).toEqual(['Cart Viewed', 'Cart Viewed'])
+    expect(new Set(reports.map(({ id }) => id)).size).toBe(2)
+  })
+
   it('has nothing serious against its accessibility, wide and narrow', async () => {
     const { page } = await openCart({ 'Tour tee': { M: 16, '3XL': 2 }, 'Crew tee': {} })
     await card(page, 'Tour tee').waitFor()

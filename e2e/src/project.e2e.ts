@@ -119,7 +119,7 @@ describe('home', () => {
     expect(problems).toEqual([])
   })
 
-  it('makes a team with its first project', async () => {
+  it('makes a team, and goes to its page', async () => {
     const { page } = await openProject()
     await page.goto('/home')
     await page.getByRole('navigation').getByText('Wolves Rowing').waitFor()
@@ -130,8 +130,8 @@ describe('home', () => {
     expect(await seriousFindings(page)).toEqual([])
     await name.fill('Borealis')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/\/projects\/[\w-]{36}\/designs$/)
-    await page.getByText('Borealis, no designs yet').waitFor()
+    await page.waitForURL(/\/team\/[\w-]{36}\/projects$/)
+    await page.getByText('1 member, no projects yet').waitFor()
     await page.getByRole('navigation').getByRole('heading', { name: 'Borealis' }).waitFor()
   })
 

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import type { BrowserContext } from 'playwright'
+import type { Server } from './server.ts'
 
 type Json = Record<string, unknown>
 type Size = { readonly name: string; readonly qty: number }
@@ -8,6 +11,7 @@ type Size = { readonly name: string; readonly qty: number }
 export type Customer = {
   readonly token: string
   readonly email: string
+  /** The first project; none of someone who was invited. */
   readonly projectId: string
   readonly call: <Data>(method: string, path: string, body?: unknown, headers?: Json) => Promise<Data>
 }
@@ -29,7 +33,7 @@ export async function signUp(url: string, profile: Json = {}): Promise<Customer>
       ...profile,
     }),
   })
-  const { data } = (await response.json()) as { data: { newProject: { id: string } } }
+  const { data } = (await response.json()) as { data: { newProject: { id: string } | null } }
   const token = String(response.headers.get('access-token'))
   const call: Customer['call'] = async (method, path, body, headers = {}) => {
     const answer = await fetch(`${url}/api/v1${path}`, {
@@ -45,7 +49,31 @@ export async function signUp(url: string, profile: Json = {}): Promise<Customer>
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${json.errorKey}`)
     return json.data
   }
-  return { token, email, projectId: data.newProject.id, call }
+  return { token, email, projectId: data.newProject?.id ?? '', call }
+}
+
+const userCommand = path.join(import.meta.dirname, '../../apps/api/src/commands/user.ts')
+
+/** Makes the customer staff, as an operator would while the product runs. */
+export function grant({ dataDir }: Server, { email }: Customer, role: 'admin' | 'designer'): void {
+  const { status, stderr } = spawnSync(process.execPath, [userCommand, 'grant', email, role], {
+    // The browser has changed where temporary files are: the lock that the server holds is where its data began.
+    env: { ...process.env, TMPDIR: path.dirname(dataDir), DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** The id of the customer's newest team. */
+export async function teamOf({ call }: Customer): Promise<string> {
+  const [team] = await call<{ id: string }[]>('GET', '/teams/')
+  if (!team) throw new Error('no team')
+  return team.id
+}
+
+/** The token of a team's invitation. */
+export function invitationTo({ call }: Customer, teamId: string): Promise<string> {
+  return call<string>('GET', `/teams/team/link?teamId=${teamId}`)
 }
 
 /** A design in the customer's project. */

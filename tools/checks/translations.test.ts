@@ -66,6 +66,8 @@ const wordedElsewhere = new Set([
   'assetTypeMissing',
   'assetTypeNotSupported',
   'noFileGiven',
+  'wrong_password',
+  'teammate_not_removable',
   'internalError',
 ])
 

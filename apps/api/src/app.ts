@@ -4,7 +4,9 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { registerAvatarRoute } from '#api/accounts/avatar.ts'
 import { accountHandlers } from '#api/accounts/handlers.ts'
+import { analyticsHandlers } from '#api/analytics/handlers.ts'
 import { registerArtworkRoute } from '#api/assets/artwork-route.ts'
 import { assetHandlers } from '#api/assets/handlers.ts'
 import { registerUploadRoute } from '#api/assets/upload-route.ts'
@@ -33,6 +35,7 @@ export const handlers: readonly Handler[] = [
   ...assetHandlers,
   ...cartHandlers,
   ...preorderHandlers,
+  ...analyticsHandlers,
   ...systemHandlers,
 ]
 
@@ -69,7 +72,8 @@ export async function buildApp(
     max: config.limits.callsPerSecond,
     timeWindow: 1000,
     allowList: request =>
-      !request.url.startsWith('/api/v1/') || /^\/api\/v1\/(pictures|layers|artwork)\//.test(request.url),
+      !request.url.startsWith('/api/v1/') ||
+      /^\/api\/v1\/(pictures|layers|artwork|avatars)\//.test(request.url),
     // Runs when the caller is known: a header that proves nothing would give each call a limit of its own.
     keyGenerator: request => request.actor?.sessionId ?? request.ip,
   })
@@ -82,6 +86,7 @@ export async function buildApp(
       registerCalls(api, handlers, dependencies)
       registerUploadRoute(api, dependencies)
       registerArtworkRoute(api, dependencies)
+      registerAvatarRoute(api, dependencies)
       registerPictureRoutes(api, dependencies)
     },
     { prefix: '/api/v1' },

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
+import type { AnalyticsTarget } from '#api/platform/analytics/analytics.ts'
 import { loadOrMakeSecret } from '#api/platform/secrets.ts'
 
 const flag = z
@@ -23,6 +24,17 @@ const origins = z
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }
+
+const analyticsTarget = z
+  .string()
+  .default('off')
+  .refine(
+    value => value === 'off' || value === 'log' || (URL.canParse(value) && /^https?:/.test(value)),
+    'must be off, log, or the http address of a collector',
+  )
+  .transform(
+    (value): AnalyticsTarget => (value === 'off' || value === 'log' ? value : { collectorUrl: value }),
+  )
 
 /** Every setting, with its default: the only place that knows the environment. */
 const settingsSchema = z.object({
@@ -48,6 +60,10 @@ const settingsSchema = z.object({
   LOGINS_PER_10_MINUTES: z.coerce.number().int().min(1).default(300),
   RESET_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
+
+  INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+
+  ANALYTICS: analyticsTarget,
 
   PROVIDER_NAME: z.string().default('Teamloom'),
   SUPPORT_EMAIL: z.email().default('hello@teamloom.example'),
@@ -131,8 +147,10 @@ function shape(settings: Settings) {
       signupsPer10Minutes: settings.SIGNUPS_PER_10_MINUTES,
       loginsPer10Minutes: settings.LOGINS_PER_10_MINUTES,
       resetMailsPerHour: settings.RESET_MAILS_PER_HOUR,
+      invitationsPerHour: settings.INVITATIONS_PER_HOUR,
       callsPerSecond: settings.CALLS_PER_SECOND,
     },
+    analytics: settings.ANALYTICS,
     provider: {
       name: settings.PROVIDER_NAME,
       supportEmail: settings.SUPPORT_EMAIL,

@@ -5,6 +5,7 @@ import { buildApp } from '#api/app.ts'
 import { type Config, ConfigError, readConfig } from '#api/config.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
+import { openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { lockDataFolder } from '#api/platform/data-lock.ts'
 import { migrateDatabase, openDatabase } from '#api/platform/database/database.ts'
@@ -74,9 +75,11 @@ async function start(): Promise<void> {
   const pictures = openPictureStudio(files)
   closers.push(() => pictures.close())
 
-  const dependencies = { config, now, database, files, jobs, artwork, pictures }
+  const analytics = openAnalytics(config.analytics, jobs)
+  const dependencies = { config, now, database, files, jobs, analytics, artwork, pictures }
   await jobs.work({
     mail: mail => mailer.send(mail),
+    analytics: event => sendEvent(event, config.analytics, told => log.info({ event: told }, 'analytics')),
     keepPictures: data => keepPictures(data, dependencies),
     housekeeping: () => keepHouse(dependencies),
   })

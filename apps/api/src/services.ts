@@ -1,5 +1,6 @@
 import type { Config } from '#api/config.ts'
 import type { PictureStudio } from '#api/pictures/picture-studio.ts'
+import type { Analytics } from '#api/platform/analytics/analytics.ts'
 import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
@@ -11,6 +12,7 @@ export type Services = {
   readonly now: () => Date
   readonly files: Files
   readonly jobs: Jobs
+  readonly analytics: Analytics
   readonly artwork: ArtworkReader
   readonly pictures: PictureStudio
 }

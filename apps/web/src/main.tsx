@@ -7,10 +7,12 @@ import { must } from '@teamloom/kit/assert.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
+import { keepCampaign } from '#web/lib/campaign.ts'
 import { startTranslations } from '#web/lib/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { onPersonChange } from '#web/lib/session.ts'
 
+keepCampaign()
 // Nothing of one person is shown to the next.
 onPersonChange(() => queryClient.clear())
 await startTranslations()

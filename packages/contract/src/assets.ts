@@ -8,6 +8,14 @@ const booleanSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform(
 
 const imageSizeSchema = z.coerce.number().int().min(64).max(2048)
 
+const assetAddressesSchema = z.object({
+  fullSizeUrl: z.string(),
+  assetName: z.string(),
+  originalUrl: z.string().nullable(),
+  /** The form in which composition draws it. */
+  platesUrl: z.string(),
+})
+
 export const assetCalls = {
   uploadUrl: defineCall({
     name: 'assets.uploadUrl',
@@ -17,11 +25,26 @@ export const assetCalls = {
     summary: 'Where to PUT a file: 15 minutes, 104,857,600 bytes at most',
     body: z.object({
       filename: lineSchema(1, 255),
-      team_id: idSchema,
+      /** Absent: my own, for my picture (`avatar`) alone. */
+      team_id: idSchema.nullish(),
       public: booleanSchema.default(false),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),
     refusals: ['teamDoesntHaveAccess'],
+  }),
+  uploadUrlWithAdmin: defineCall({
+    name: 'assets.uploadUrlWithAdmin',
+    method: 'POST',
+    path: '/assets/upload_url_with_admin',
+    access: 'staff',
+    summary: 'Where to PUT a file for any team',
+    body: z.object({
+      filename: lineSchema(1, 255),
+      team_id: idSchema,
+      public: booleanSchema.default(false),
+    }),
+    data: z.object({ url: z.string(), assetId: idSchema }),
+    refusals: ['team_not_found'],
   }),
   create: defineCall({
     name: 'assets.create',
@@ -68,14 +91,25 @@ export const assetCalls = {
       team_id: idSchema,
       size: imageSizeSchema.default(1024),
     }),
-    data: z.object({
-      fullSizeUrl: z.string(),
-      assetName: z.string(),
-      originalUrl: z.string().nullable(),
-      /** The form in which composition draws it. */
-      platesUrl: z.string(),
-    }),
+    data: assetAddressesSchema,
     refusals: ['assetDoesntExist', 'teamDoesntHaveAccess', 'assetTypeNotSupported'],
+  }),
+  readWithAdmin: defineCall({
+    name: 'assets.readWithAdmin',
+    method: 'GET',
+    path: '/assets/asset_with_admin/:type',
+    access: 'staff',
+    summary: 'Signed addresses of any team’s asset, its original too, 15 minutes',
+    params: z.object({ type: z.string().max(100) }),
+    query: z.object({
+      asset_id: idSchema,
+      asset_version_id: idSchema.optional(),
+      /** Not looked at: whose it is does not matter. */
+      team_id: idSchema.optional(),
+      size: imageSizeSchema.default(1024),
+    }),
+    data: assetAddressesSchema,
+    refusals: ['assetDoesntExist', 'assetTypeNotSupported'],
   }),
   palette: defineCall({
     name: 'assets.palette',

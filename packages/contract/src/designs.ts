@@ -1,10 +1,13 @@
 import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emptySchema, idSchema, lineSchema, timeSchema } from './words.ts'
+import { emptySchema, idSchema, lineSchema, textSchema, timeSchema } from './words.ts'
 
 /** Empty is untitled. */
 const designNameSchema = lineSchema(0, 200)
+
+/** Empty is none. */
+const descriptionSchema = textSchema(5000)
 
 export const designItemSchema = z.object({
   id: idSchema,
@@ -56,6 +59,26 @@ export const designCalls = {
     body: z.object({ name: designNameSchema, designId: idSchema }),
     data: emptySchema,
     refusals: ['designIdDoesntExist'],
+  }),
+  describe: defineCall({
+    name: 'designs.describe',
+    method: 'PUT',
+    path: '/designs/design/description',
+    access: 'session',
+    summary: 'Describe a design; an empty text takes the description away',
+    body: z.object({ description: descriptionSchema, designId: idSchema }),
+    data: emptySchema,
+    refusals: ['designIdDoesntExist'],
+  }),
+  move: defineCall({
+    name: 'designs.move',
+    method: 'POST',
+    path: '/designs/movedesign',
+    access: 'session',
+    summary: 'Move a design to another project of my teams, whose team may use its artwork from then on',
+    body: z.object({ designId: idSchema, newProjectId: idSchema }),
+    data: emptySchema,
+    refusals: ['designIdDoesntExist', 'project_not_found'],
   }),
   delete: defineCall({
     name: 'designs.delete',

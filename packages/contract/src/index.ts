@@ -1,3 +1,4 @@
+import { analyticsCalls } from './analytics.ts'
 import { assetCalls } from './assets.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
@@ -22,5 +23,6 @@ export const calls: readonly Call[] = [
   ...Object.values(cartCalls),
   ...Object.values(pricingCalls),
   ...Object.values(preorderCalls),
+  ...Object.values(analyticsCalls),
   ...Object.values(systemCalls),
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, nameSchema, timeSchema } from './words.ts'
+import { emptySchema, idSchema, nameSchema, timeSchema } from './words.ts'
 
 export const projectSchema = z.object({
   id: idSchema,
@@ -35,5 +35,36 @@ export const projectCalls = {
     body: z.object({ name: nameSchema, teamId: idSchema }),
     data: z.object({ id: idSchema }),
     refusals: ['team_not_found'],
+  }),
+  rename: defineCall({
+    name: 'projects.rename',
+    method: 'PUT',
+    path: '/projects/project/name',
+    access: 'session',
+    summary: 'Rename a project of one of my teams',
+    body: z.object({ id: idSchema, name: nameSchema }),
+    data: emptySchema,
+    refusals: ['project_not_found'],
+  }),
+  delete: defineCall({
+    name: 'projects.delete',
+    method: 'DELETE',
+    path: '/projects/project/:id',
+    access: 'session',
+    summary: 'Delete a project with its designs; requests and orders that have them stay',
+    params: z.object({ id: idSchema }),
+    data: emptySchema,
+    refusals: ['project_not_found'],
+  }),
+  move: defineCall({
+    name: 'projects.move',
+    method: 'POST',
+    path: '/projects/moveproject',
+    access: 'session',
+    summary:
+      'Move a project with its designs to another team of mine, which may use their artwork from then on',
+    body: z.object({ id: idSchema, teamId: idSchema }),
+    data: z.object({ id: idSchema }),
+    refusals: ['project_not_found', 'team_not_found'],
   }),
 } as const

@@ -56,6 +56,8 @@ export const refusals = {
   minimum_quantity: 422,
   design_deprecated: 422,
   invalid_address: 422,
+  wrong_password: 422,
+  teammate_not_removable: 422,
 
   too_many_requests: 429,
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { roleSchema } from './user.ts'
-import { idSchema, nameSchema, timeSchema } from './words.ts'
+import { emailSchema, emptySchema, idSchema, lineSchema, nameSchema, timeSchema } from './words.ts'
 
 export const teammateSchema = z.object({
   id: idSchema,
@@ -20,6 +20,22 @@ export const teamSchema = z.object({
 })
 
 export type Team = z.output<typeof teamSchema>
+
+/** A team as staff find it. */
+export const foundTeamSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  created_at: timeSchema,
+  teammatesCount: z.int(),
+  /** Who has been in it the longest, to tell namesakes apart. */
+  firstTeammate: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }).nullable(),
+  /** Whether I am in it already. */
+  isMember: z.boolean(),
+})
+
+export type FoundTeam = z.output<typeof foundTeamSchema>
+
+const inviteTokenSchema = z.string().min(1).max(200)
 
 export const teamCalls = {
   list: defineCall({
@@ -40,5 +56,91 @@ export const teamCalls = {
     body: z.object({ name: nameSchema }),
     data: z.object({ id: idSchema }),
     refusals: [],
+  }),
+  all: defineCall({
+    name: 'teams.all',
+    method: 'GET',
+    path: '/teams/all',
+    access: 'staff',
+    summary: 'All teams, newest first; with `search`, those whose name has words that begin so',
+    query: z.object({
+      search: lineSchema(0, 200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      /** `next` of the page before. */
+      after: idSchema.optional(),
+    }),
+    data: z.object({ items: z.array(foundTeamSchema), next: idSchema.nullable() }),
+    refusals: [],
+  }),
+  rename: defineCall({
+    name: 'teams.rename',
+    method: 'PUT',
+    path: '/teams/team/name',
+    access: 'session',
+    summary: 'Rename a team of mine',
+    body: z.object({ id: idSchema, name: nameSchema }),
+    data: emptySchema,
+    refusals: ['team_not_found'],
+  }),
+  delete: defineCall({
+    name: 'teams.delete',
+    method: 'DELETE',
+    path: '/teams/team/:id',
+    access: 'session',
+    summary: 'Delete a team of mine with its projects and designs; requests and orders stay',
+    params: z.object({ id: idSchema }),
+    data: emptySchema,
+    refusals: ['team_not_found'],
+  }),
+  removeTeammate: defineCall({
+    name: 'teams.removeTeammate',
+    method: 'DELETE',
+    path: '/teams/team/:teamId/member/:teammateId',
+    access: 'session',
+    summary: 'Take someone out of a team of mine; oneself only as a designer, and never the only member',
+    params: z.object({ teamId: idSchema, teammateId: idSchema }),
+    data: emptySchema,
+    refusals: ['team_not_found', 'not_found', 'teammate_not_removable'],
+  }),
+  link: defineCall({
+    name: 'teams.link',
+    method: 'GET',
+    path: '/teams/team/link',
+    access: 'session',
+    summary:
+      'The token of a team’s invitation link, `/join/:token`: of a team of mine, for staff of any; 30 days',
+    query: z.object({ teamId: idSchema }),
+    data: z.string(),
+    refusals: ['team_not_found'],
+  }),
+  invitation: defineCall({
+    name: 'teams.invitation',
+    method: 'GET',
+    path: '/teams/tokenInfo',
+    access: 'public',
+    summary: 'Who invites to which team',
+    query: z.object({ token: inviteTokenSchema }),
+    data: z.object({ invitorName: z.string(), teamName: z.string() }),
+    refusals: ['invalid_or_expired_join_team_token'],
+  }),
+  join: defineCall({
+    name: 'teams.join',
+    method: 'POST',
+    path: '/teams/join',
+    access: 'session',
+    summary: 'Join the team of an invitation, and learn its id; a member joins again without effect',
+    body: z.object({ token: inviteTokenSchema }),
+    data: idSchema,
+    refusals: ['invalid_or_expired_join_team_token'],
+  }),
+  invite: defineCall({
+    name: 'teams.invite',
+    method: 'POST',
+    path: '/teams/team/invite',
+    access: 'session',
+    summary: 'Mail a team’s invitation link to up to 20 people',
+    body: z.object({ teamId: idSchema, emails: z.array(emailSchema).min(1).max(20) }),
+    data: emptySchema,
+    refusals: ['team_not_found', 'too_many_requests'],
   }),
 } as const

@@ -84,6 +84,8 @@ export const signupSchema = onboardingSchema.superRefine((profile, context) => {
   }
 })
 
+const referralCodeSchema = z.string().length(4)
+
 const existsData = z.object({ exists: z.boolean() })
 
 export const userCalls = {
@@ -138,6 +140,37 @@ export const userCalls = {
     data: existsData,
     refusals: ['too_many_requests'],
   }),
+  requestReset: defineCall({
+    name: 'user.requestReset',
+    method: 'POST',
+    path: '/user/reset_password',
+    access: 'public',
+    summary: 'Mail a link with which a new password can be set: an hour, once',
+    body: z.object({ email: emailSchema, language: localeSchema }),
+    data: emptySchema,
+    refusals: ['Invalid Email', 'too_many_requests'],
+  }),
+  resetPassword: defineCall({
+    name: 'user.resetPassword',
+    method: 'POST',
+    path: '/user/update_password/:token',
+    access: 'public',
+    summary: 'Set a new password with a mailed link; all sessions end',
+    params: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ password: passwordSchema }),
+    data: emptySchema,
+    refusals: ['token_expired'],
+  }),
+  changePassword: defineCall({
+    name: 'user.changePassword',
+    method: 'PUT',
+    path: '/user/password',
+    access: 'session',
+    summary: 'Change my password; all my other sessions end',
+    body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: passwordSchema }),
+    data: emptySchema,
+    refusals: ['wrong_password', 'too_many_requests'],
+  }),
   logout: defineCall({
     name: 'user.logout',
     method: 'POST',
@@ -161,15 +194,17 @@ export const userCalls = {
     method: 'PUT',
     path: '/user/me',
     access: 'session',
-    summary: 'Change name, language or newsletter',
+    summary: 'Change name, language, newsletter or picture',
     body: z.object({
       firstName: nameSchema.optional(),
       lastName: nameSchema.optional(),
       language: localeSchema.optional(),
       optNewsletter: z.boolean().optional(),
+      /** A version of an asset of type `avatar` that I uploaded; null takes my picture away. */
+      avatarAssetVersionId: idSchema.nullish(),
     }),
     data: userSchema,
-    refusals: [],
+    refusals: ['assetDoesntExist'],
   }),
   setCurrency: defineCall({
     name: 'user.setCurrency',
@@ -179,6 +214,25 @@ export const userCalls = {
     summary: 'Show prices in this currency from now on',
     body: z.object({ currency: currencySchema }),
     data: z.object({ currency: currencySchema }),
+    refusals: [],
+  }),
+  referralCode: defineCall({
+    name: 'user.referralCode',
+    method: 'GET',
+    path: '/user/referral_code',
+    access: 'session',
+    summary: 'The code of four characters by which others are referred by me',
+    data: referralCodeSchema,
+    refusals: [],
+  }),
+  fromReferralCode: defineCall({
+    name: 'user.fromReferralCode',
+    method: 'POST',
+    path: '/user/from_referral_code',
+    access: 'staff',
+    summary: 'Whose code this is; an empty list when it is nobody’s',
+    body: z.object({ referralCode: z.string().trim().toUpperCase().length(4) }),
+    data: z.array(z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), email: z.string() })),
     refusals: [],
   }),
 } as const

@@ -1,6 +1,6 @@
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
-import { isPlainLine } from '@teamloom/kit/text.ts'
+import { isPlainLine, isPlainText } from '@teamloom/kit/text.ts'
 import { z } from 'zod'
 
 /** The words that many calls share. */
@@ -17,6 +17,16 @@ export function lineSchema(min: number, max: number) {
     .trim()
     .refine(isPlainLine, 'control characters are not allowed')
     .refine(text => [...text].length >= min, min === 1 ? 'is required' : `at least ${min} characters`)
+    .refine(text => [...text].length <= max, `at most ${max} characters`)
+}
+
+/** Text of several lines: trimmed, NFC, no control characters but line ends and tabs; up to `max` characters. */
+export function textSchema(max: number) {
+  return z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .refine(isPlainText, 'control characters are not allowed')
     .refine(text => [...text].length <= max, `at most ${max} characters`)
 }
 

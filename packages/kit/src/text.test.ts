@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainLine } from './text.ts'
+import { isPlainLine, isPlainText } from './text.ts'
 
 test.each([
   ['Équipe d’aviron 🚣', true],
@@ -10,4 +10,12 @@ test.each([
   ['\ud83d', false],
 ])('%j is a plain line: %s', (text, isOne) => {
   expect(isPlainLine(text)).toBe(isOne)
+})
+
+test.each([
+  ['Line one\r\n\tline two 🚣', true],
+  ['a\u0000b', false],
+  ['\ud83d', false],
+])('%j is plain text: %s', (text, isOne) => {
+  expect(isPlainText(text)).toBe(isOne)
 })

@@ -2,3 +2,8 @@
 export function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text)
 }
+
+/** The same, of several lines: line ends and tabs are allowed. */
+export function isPlainText(text: string): boolean {
+  return isPlainLine(text.replace(/[\r\n\t]/g, ''))
+}

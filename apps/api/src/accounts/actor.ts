@@ -13,6 +13,8 @@ export type Actor = {
   readonly optNewsletter: boolean
   readonly language: Locale
   readonly currency: Currency
+  readonly campaign: string | null
+  readonly avatarAssetVersionId: string | null
   readonly roles: readonly Role[]
   readonly isStaff: boolean
 }

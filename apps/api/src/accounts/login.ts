@@ -1,44 +1,30 @@
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq } from 'drizzle-orm'
-import { isPassword, pretendToCheck } from '#api/accounts/passwords.ts'
+import { checkPassword, isStillTheirs } from '#api/accounts/check-password.ts'
 import { openSession } from '#api/accounts/session-store.ts'
-import { users } from '#api/db/tables.ts'
-import { countAttempt, forgetAttempts, secondsToWait } from '#api/http/attempts.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
+import { acceptInvitation } from '#api/teams/join-team.ts'
 
 export const login = inSteps(userCalls.login, async (request, database, { config }) => {
-  const { body, now, address } = request
-  const { limits } = config
-  const perAddress = `login ${address}`
-  const perAccount = `password ${body.email} ${address}`
-  const wait = Math.max(
-    await secondsToWait(database.read, perAddress, now),
-    await secondsToWait(database.read, perAccount, now),
-  )
+  const { body, now, address, retryAfter } = request
+  const perAddress = { most: config.limits.loginsPer10Minutes, windowSeconds: 600 }
+  const wait = await takeAttempt(database.read, `login ${address}`, perAddress, now)
   if (wait > 0) {
-    request.retryAfter(wait)
+    retryAfter(wait)
     return refuse('too_many_requests')
   }
-  await countAttempt(database.read, perAddress, { most: limits.loginsPer10Minutes, windowSeconds: 600 }, now)
-
-  const [user] = await database.read
-    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.email, body.email))
-  const isRight = user
-    ? await isPassword(body.password, user.passwordHash)
-    : await pretendToCheck(body.password)
-  if (!user || !isRight) {
-    const failures = { most: limits.failedLoginsPer15Minutes, windowSeconds: 900, firstWaitSeconds: 60 }
-    await countAttempt(database.read, perAccount, failures, now)
-    return refuse('invalid_email_or_password')
-  }
-  if (body.inviteToken) return refuse('invalid_or_expired_join_team_token')
-  const token = await database.write(async tx => {
-    await forgetAttempts(tx, perAccount)
-    return openSession(tx, user.id, now, config.sessionSecret)
+  const known = await checkPassword(database, config, { ...body, address, now, retryAfter })
+  if (!known.ok) return known
+  const { id, email } = known.value
+  const opened = await database.write(async tx => {
+    if (!(await isStillTheirs(tx, known.value))) return refuse('invalid_email_or_password')
+    const joined = body.inviteToken ? await acceptInvitation(tx, body.inviteToken, id, now) : undefined
+    if (joined && !joined.ok) return joined
+    return ok({ token: await openSession(tx, id, now, config.sessionSecret), teamId: joined?.value })
   })
+  if (!opened.ok) return opened
+  const { token, teamId } = opened.value
   request.giveSession(token)
-  return ok({ user: { id: user.id, email: user.email } })
+  return ok({ user: { id, email }, ...(teamId ? { joinedTeam: { id: teamId } } : {}) })
 })

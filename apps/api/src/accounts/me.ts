@@ -1,21 +1,22 @@
 import { userCalls } from '@teamloom/contract/user.ts'
-import { ok } from '@teamloom/kit/result.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import { isOwnAvatar } from '#api/accounts/avatar.ts'
 import { presentUser } from '#api/accounts/present-user.ts'
 import { users } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 
-export const readMe = reads(userCalls.me, async ({ actor }) => ok(presentUser(actor)))
+export const readMe = reads(userCalls.me, async ({ actor, origin }, _, { config }) =>
+  ok(presentUser(actor, origin, config.sessionSecret)),
+)
 
-export const updateMe = writes(userCalls.updateMe, async ({ actor, body }, tx) => {
-  const changes = {
-    firstName: body.firstName ?? actor.firstName,
-    lastName: body.lastName ?? actor.lastName,
-    language: body.language ?? actor.language,
-    optNewsletter: body.optNewsletter ?? actor.optNewsletter,
-  }
-  await tx.update(users).set(changes).where(eq(users.id, actor.id))
-  return ok(presentUser({ ...actor, ...changes }))
+export const updateMe = writes(userCalls.updateMe, async ({ actor, body, origin }, tx, { config }) => {
+  const picture = body.avatarAssetVersionId
+  if (picture && !(await isOwnAvatar(tx, picture, actor.id))) return refuse('assetDoesntExist')
+  // Only what is given: another tab may be changing the rest.
+  const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, actor.id))
+  return ok(presentUser({ ...actor, ...changes }, origin, config.sessionSecret))
 })
 
 export const setCurrency = writes(userCalls.setCurrency, async ({ actor, body }, tx) => {

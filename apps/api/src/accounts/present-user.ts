@@ -1,8 +1,10 @@
 import { abilities } from '@teamloom/commerce/access/access.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import type { Actor } from '#api/accounts/actor.ts'
+import { avatarUrl } from '#api/accounts/avatar.ts'
 
-export function presentUser(actor: Actor): User {
+export function presentUser(actor: Actor, origin: string, secret: string): User {
+  const { avatarAssetVersionId } = actor
   return {
     id: actor.id,
     email: actor.email,
@@ -15,7 +17,7 @@ export function presentUser(actor: Actor): User {
     isUser: actor.roles.includes('user'),
     language: actor.language,
     currency: actor.currency,
-    imageUrl: null,
+    imageUrl: avatarAssetVersionId ? avatarUrl(origin, avatarAssetVersionId, secret) : null,
     ...abilities,
   }
 }

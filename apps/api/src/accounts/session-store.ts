@@ -18,6 +18,8 @@ const actorQuery = prepared('find_actor', tx =>
       optNewsletter: users.optNewsletter,
       language: users.language,
       currency: users.currency,
+      campaign: users.campaign,
+      avatarAssetVersionId: users.avatarAssetVersionId,
       sessionExpiresAt: sessions.expiresAt,
       roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
     })

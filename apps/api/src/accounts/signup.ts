@@ -4,51 +4,79 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { createUser } from '#api/accounts/create-user.ts'
 import { hasAccount } from '#api/accounts/exists.ts'
 import { openSession } from '#api/accounts/session-store.ts'
-import { countAttempt, secondsToWait } from '#api/http/attempts.ts'
-import { inSteps } from '#api/http/handler.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
+import { inSteps, type Request } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
 import { createProject } from '#api/projects/create-project.ts'
+import type { Services } from '#api/services.ts'
 import { createTeam } from '#api/teams/create-team.ts'
+import { addTeammate, findInvitation, holdInvitation } from '#api/teams/join-team.ts'
 
 const firstProject = { en: 'project (1)', fr: 'projet (1)' } as const
 
-export const signup = inSteps(userCalls.signup, async (request, database, { config }) => {
+export const signup = inSteps(userCalls.signup, async (request, database, services) => {
+  const { config } = services
   const { body, now } = request
-  const perAddress = `signup ${request.address}`
-  const wait = await secondsToWait(database.read, perAddress, now)
+  const perAddress = { most: config.limits.signupsPer10Minutes, windowSeconds: 600 }
+  const wait = await takeAttempt(database.read, `signup ${request.address}`, perAddress, now)
   if (wait > 0) {
     request.retryAfter(wait)
     return refuse('too_many_requests')
   }
-  await countAttempt(
-    database.read,
-    perAddress,
-    { most: config.limits.signupsPer10Minutes, windowSeconds: 600 },
-    now,
-  )
-  if (body.inviteToken) return refuse('invalid_or_expired_join_team_token')
-  if (body.eventDate && body.eventDate < now.toISOString().slice(0, 10)) {
+  if (body.inviteToken && !(await findInvitation(database.read, body.inviteToken, now))) {
+    return refuse('invalid_or_expired_join_team_token')
+  }
+  if (!body.inviteToken && body.eventDate && body.eventDate < earliestToday(now)) {
     return refuse('validation_failed', { issues: [{ path: 'eventDate', message: 'is in the past' }] })
   }
   // Before the slow hashing, and again by the unique index for two made at once.
   if (await hasAccount(database.read, body.email)) return refuse('username_already_exists')
   const made = await database.write(async tx => {
+    const teamId = body.inviteToken && (await holdInvitation(tx, body.inviteToken, now))?.teamId
+    if (body.inviteToken && !teamId) return refuse('invalid_or_expired_join_team_token')
     const userId = await createUser(tx, body, now)
-    if (!userId) return undefined
-    const teamId = await createTeam(
-      tx,
-      {
-        name: must(body.teamName, 'team name'),
-        forWho: body.forWho ?? null,
-        projectSize: body.projectSize ?? null,
-        eventDate: body.eventDate ?? null,
-      },
-      userId,
-      now,
-    )
-    const projectId = await createProject(tx, { name: firstProject[body.language], teamId }, now)
-    return { userId, projectId, token: await openSession(tx, userId, now, config.sessionSecret) }
+    if (!userId) return refuse('username_already_exists')
+    if (teamId) await addTeammate(tx, teamId, userId, now)
+    const projectId = teamId ? undefined : await makeFirstProject(tx, request, userId, services)
+    const token = await openSession(tx, userId, now, config.sessionSecret)
+    return ok({ userId, projectId, teamId, token })
   })
-  if (!made) return refuse('username_already_exists')
-  request.giveSession(made.token)
-  return ok({ newUser: { id: made.userId, email: body.email }, newProject: { id: made.projectId } })
+  if (!made.ok) return made
+  const { userId, projectId, teamId, token } = made.value
+  request.giveSession(token)
+  return ok({
+    newUser: { id: userId, email: body.email },
+    newProject: projectId ? { id: projectId } : null,
+    ...(teamId ? { joinedTeam: { id: teamId } } : {}),
+  })
 })
+
+/** Who is not invited begins with a team and a project of their own. */
+async function makeFirstProject(
+  tx: Tx,
+  { body, now }: Request<typeof userCalls.signup>,
+  userId: string,
+  { analytics }: Services,
+): Promise<string> {
+  const teamId = await createTeam(
+    tx,
+    {
+      name: must(body.teamName, 'team name'),
+      forWho: body.forWho ?? null,
+      projectSize: body.projectSize ?? null,
+      eventDate: body.eventDate ?? null,
+    },
+    userId,
+    now,
+  )
+  const projectId = await createProject(tx, { name: firstProject[body.language], teamId }, now)
+  const person = { id: userId, campaign: body.campaign ?? null }
+  await analytics.tell(tx, 'Team Created', person, now, { teamId })
+  await analytics.tell(tx, 'Project Created', person, now, { projectId, teamId })
+  return projectId
+}
+
+/** Where on earth it is the earliest day: nobody's today is in the past. */
+function earliestToday(now: Date): string {
+  return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+}

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import type { ArtworkFormat } from '@teamloom/artwork/file-format.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { artKey, cleanSvgKey, originalKey, previewKey } from '#api/assets/asset-files.ts'
+import { artKey, originalKey } from '#api/assets/asset-files.ts'
+import { readPreview } from '#api/assets/preview.ts'
 import { isLinkValid } from '#api/assets/signed-links.ts'
 import { assets, assetVersions } from '#api/db/tables.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
@@ -71,18 +71,11 @@ async function sendPreview(
   reply: FastifyReply,
   version: { readonly id: string; readonly format: string },
   form: string,
-  { files, artwork }: Dependencies,
+  dependencies: Dependencies,
 ): Promise<FastifyReply> {
   const size = Number(/^preview-(\d+)\.webp$/.exec(form)?.[1])
   if (!(size >= 64 && size <= 2048)) return sendRefusal(reply, 'not_found')
-  const key = previewKey(version.id, size)
-  let bytes = await files.read(key)
-  if (!bytes) {
-    const isVector = version.format === 'svg'
-    const source = await files.read(isVector ? cleanSvgKey(version.id) : originalKey(version.id))
-    if (!source) return sendRefusal(reply, 'assetDoesntExist')
-    bytes = await artwork.preview(source, version.format as ArtworkFormat, size)
-    await files.write(key, bytes)
-  }
+  const bytes = await readPreview(version, size, dependencies)
+  if (!bytes) return sendRefusal(reply, 'assetDoesntExist')
   return reply.type('image/webp').send(bytes)
 }

@@ -4,6 +4,7 @@ import { decorationTypes, findDecorationType } from '@teamloom/catalog/decoratio
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import { avatarExtensions, avatarType } from '#api/accounts/avatar.ts'
 import { artKey, cleanSvgKey, originalKey, uploadKey } from '#api/assets/asset-files.ts'
 import { assets, assetVersions } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
@@ -18,10 +19,16 @@ export const createAsset = inSteps(
   async ({ actor, body, now }, database, { files, artwork }) => {
     const [asset] = await database.read.select().from(assets).where(eq(assets.id, body.asset_id))
     if (!asset) return refuse('assetDoesntExist')
-    if (!(await isTeamMember(database.read, actor.id, asset.teamId))) return refuse('teamDoesntHaveAccess')
+    // Their own without a team, or what staff put for another's team.
+    const isUploader = asset.uploaderId === actor.id && (!asset.teamId || actor.isStaff)
+    const isTheirs =
+      isUploader || (asset.teamId && (await isTeamMember(database.read, actor.id, asset.teamId)))
+    if (!isTheirs) return refuse('teamDoesntHaveAccess')
     if (!body.asset_type) return refuse('assetTypeMissing')
     const extensions = extensionsOf(body.asset_type)
-    if (!extensions) return refuse('assetTypeNotSupported')
+    // Without a team it can be a picture of oneself only.
+    if (!extensions || (!asset.teamId && body.asset_type !== avatarType))
+      return refuse('assetTypeNotSupported')
     const bytes = asset.etag ? await files.read(uploadKey(asset.id)) : undefined
     if (!bytes || bytes.length === 0) return refuse('noFileGiven')
     if (body.etag && body.etag.replaceAll('"', '') !== asset.etag) return refuse('noFileGiven')
@@ -65,5 +72,6 @@ export const createAsset = inSteps(
 )
 
 function extensionsOf(assetType: string): readonly string[] | undefined {
+  if (assetType === avatarType) return avatarExtensions
   return findDecorationType(assetType)?.fileTypes.flatMap(fileType => fileType.extensions)
 }

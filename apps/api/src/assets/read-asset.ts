@@ -1,10 +1,11 @@
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { signLink } from '#api/assets/signed-links.ts'
 import { assetShares, assets, assetVersions } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
 import { isTeamMember } from '#api/teams/membership.ts'
 
 export const readAsset = reads(
@@ -18,27 +19,59 @@ export const readAsset = reads(
       sql`exists (select 1 from ${assetShares}
         where ${assetShares.assetId} = ${assets.id} and ${assetShares.teamId} = ${query.team_id})`,
     )
-    const [row] = await tx
-      .select({ id: assetVersions.id, filename: assets.filename, isTheirs: sql<boolean>`${isTheirs}` })
-      .from(assetVersions)
-      .innerJoin(assets, eq(assets.id, assetVersions.assetId))
-      .where(
-        and(
-          eq(assets.id, query.asset_id),
-          query.asset_version_id ? eq(assetVersions.id, query.asset_version_id) : undefined,
-        ),
-      )
-      .orderBy(desc(assetVersions.createdAt))
-      .limit(1)
-    if (!row) return refuse('assetDoesntExist')
-    if (!row.isTheirs) return refuse('teamDoesntHaveAccess')
+    const version = await findVersion(tx, query, sql<boolean>`${isTheirs}`)
+    if (!version) return refuse('assetDoesntExist')
+    if (!version.isTheirs) return refuse('teamDoesntHaveAccess')
     const link = (form: string) =>
-      origin + signLink(`/api/v1/artwork/${row.id}/${form}`, now, config.sessionSecret)
-    return ok({
-      fullSizeUrl: link(`preview-${query.size}.webp`),
-      assetName: row.filename,
-      originalUrl: actor.isStaff ? link('original') : null,
-      platesUrl: link(type.useColorExtraction ? 'plates' : 'pixels'),
-    })
+      origin + signLink(`/api/v1/artwork/${version.id}/${form}`, now, config.sessionSecret)
+    return ok(addressesOf(version, type, query.size, { link, isStaff: actor.isStaff }))
   },
 )
+
+export const readAssetWithAdmin = reads(
+  assetCalls.readWithAdmin,
+  async ({ params, query, now, origin }, tx, { config }) => {
+    const type = findDecorationType(params.type)
+    if (!type) return refuse('assetTypeNotSupported')
+    const version = await findVersion(tx, query, sql<boolean>`true`)
+    if (!version) return refuse('assetDoesntExist')
+    const link = (form: string) =>
+      origin + signLink(`/api/v1/artwork/${version.id}/${form}`, now, config.sessionSecret)
+    return ok(addressesOf(version, type, query.size, { link, isStaff: true }))
+  },
+)
+
+function addressesOf(
+  version: { readonly filename: string },
+  type: { readonly useColorExtraction: boolean },
+  size: number,
+  { link, isStaff }: { readonly link: (form: string) => string; readonly isStaff: boolean },
+) {
+  return {
+    fullSizeUrl: link(`preview-${size}.webp`),
+    assetName: version.filename,
+    originalUrl: isStaff ? link('original') : null,
+    platesUrl: link(type.useColorExtraction ? 'plates' : 'pixels'),
+  }
+}
+
+/** The version that is named, else the asset's latest. */
+async function findVersion(
+  tx: Tx,
+  query: { readonly asset_id: string; readonly asset_version_id?: string | undefined },
+  isTheirs: SQL<boolean>,
+): Promise<{ readonly id: string; readonly filename: string; readonly isTheirs: boolean } | undefined> {
+  const [row] = await tx
+    .select({ id: assetVersions.id, filename: assets.filename, isTheirs })
+    .from(assetVersions)
+    .innerJoin(assets, eq(assets.id, assetVersions.assetId))
+    .where(
+      and(
+        eq(assets.id, query.asset_id),
+        query.asset_version_id ? eq(assetVersions.id, query.asset_version_id) : undefined,
+      ),
+    )
+    .orderBy(desc(assetVersions.createdAt))
+    .limit(1)
+  return row
+}

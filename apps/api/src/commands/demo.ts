@@ -16,6 +16,7 @@ import { openCommandDatabase, withClient } from '#api/commands/open-database.ts'
 import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
 import type { Config } from '#api/config.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
+import { openAnalytics } from '#api/platform/analytics/analytics.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { openDatabase } from '#api/platform/database/database.ts'
 import { openDiskFiles } from '#api/platform/files/disk-files.ts'
@@ -59,6 +60,7 @@ async function fill(config: Config, connection: Parameters<typeof openDatabase>[
     database,
     files,
     jobs,
+    analytics: openAnalytics('off', jobs),
     artwork,
     pictures,
   })

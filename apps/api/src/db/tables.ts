@@ -31,9 +31,14 @@ export const users = pgTable(
     optNewsletter: boolean('opt_newsletter').notNull(),
     campaign: text('campaign'),
     avatarAssetVersionId: uuid('avatar_asset_version_id'),
+    /** Made when it is first asked for. */
+    referralCode: text('referral_code'),
     createdAt: createdAt(),
   },
-  table => [uniqueIndex('users_email').on(table.email)],
+  table => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_referral_code').on(table.referralCode),
+  ],
 )
 
 export const userRoles = pgTable(
@@ -60,6 +65,23 @@ export const sessions = pgTable(
   table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
+/** Mailed links that set a new password: only their hashes, until they are used. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  table => [
+    index('password_resets_user').on(table.userId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
+)
+
 /** How often something was tried by someone, and until when it is refused. */
 export const attempts = pgTable(
   'attempts',
@@ -73,15 +95,26 @@ export const attempts = pgTable(
   table => [index('attempts_window').on(table.windowStart)],
 )
 
-export const teams = pgTable('teams', {
-  id: id(),
-  name: text('name').notNull(),
-  forWho: text('for_who'),
-  projectSize: text('project_size'),
-  eventDate: date('event_date'),
-  createdAt: createdAt(),
-  deletedAt: time('deleted_at'),
-})
+export const teams = pgTable(
+  'teams',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    forWho: text('for_who'),
+    projectSize: text('project_size'),
+    eventDate: date('event_date'),
+    createdAt: createdAt(),
+    deletedAt: time('deleted_at'),
+  },
+  table => [
+    index('teams_created').on(table.createdAt, table.id).where(sql`deleted_at is null`),
+    // `name_words` is made by the migration: the words as they are compared.
+    index('teams_words')
+      .using('gin', sql`array_to_tsvector(name_words(${table.name}))`)
+      // What was just added would be looked through one by one otherwise.
+      .with({ fastupdate: false }),
+  ],
+)
 
 export const teamMembers = pgTable(
   'team_members',
@@ -98,6 +131,41 @@ export const teamMembers = pgTable(
     primaryKey({ columns: [table.teamId, table.userId] }),
     index('team_members_user').on(table.userId),
   ],
+)
+
+/** Invitations: one link per team is given out at a time; older ones hold until they expire. */
+export const teamLinks = pgTable(
+  'team_links',
+  {
+    token: text('token').primaryKey(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+    invitorId: uuid('invitor_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  table => [
+    index('team_links_team').on(table.teamId, table.createdAt),
+    index('team_links_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Who was taken out of a team by another, and when: the links that they may have seen are none for them. */
+export const teamRemovals = pgTable(
+  'team_removals',
+  {
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    removedAt: time('removed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.teamId, table.userId] })],
 )
 
 export const projects = pgTable(
@@ -175,9 +243,8 @@ export const assets = pgTable(
   'assets',
   {
     id: id(),
-    teamId: uuid('team_id')
-      .notNull()
-      .references(() => teams.id),
+    /** Null: its uploader's own, for their picture. */
+    teamId: uuid('team_id').references(() => teams.id),
     uploaderId: uuid('uploader_id')
       .notNull()
       .references(() => users.id),

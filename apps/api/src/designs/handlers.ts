@@ -1,8 +1,10 @@
 import { createDesign } from '#api/designs/create-design.ts'
 import { decorationOptions, listProducts, productDefinition } from '#api/designs/definitions.ts'
 import { deleteDesign } from '#api/designs/delete-design.ts'
+import { describeDesign } from '#api/designs/describe-design.ts'
 import { duplicateDesign } from '#api/designs/duplicate-design.ts'
 import { listDesigns } from '#api/designs/list-designs.ts'
+import { moveDesign } from '#api/designs/move-design.ts'
 import { readDesign, readDesigns } from '#api/designs/read-design.ts'
 import { registerDesign } from '#api/designs/register-design.ts'
 import { renameDesign } from '#api/designs/rename-design.ts'
@@ -13,6 +15,8 @@ export const designHandlers = [
   listDesigns,
   registerDesign,
   renameDesign,
+  describeDesign,
+  moveDesign,
   deleteDesign,
   setCollectable,
   createDesign,

@@ -73,10 +73,11 @@ export async function findDesign(tx: Tx, designId: string, opener: Opener): Prom
   return row
 }
 
-/** Held until the transaction ends: updates of one design queue up here. */
+/** Held until the transaction ends: changes of one design queue up here. */
 export async function lockDesign(tx: Tx, designId: string, opener: Opener): Promise<DesignRow | undefined> {
-  const [row] = await selectOpenDesigns(tx, opener, eq(designs.id, designId)).for('update', { of: designs })
-  return row
+  await tx.select({ id: designs.id }).from(designs).where(eq(designs.id, designId)).for('update')
+  // Only now it is seen in which project whoever came before left it.
+  return findDesign(tx, designId, opener)
 }
 
 export type OpenedDesign = { readonly document: DesignDocument; readonly product: Product }

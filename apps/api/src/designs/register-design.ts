@@ -6,20 +6,24 @@ import { shareArtwork } from '#api/assets/share-artwork.ts'
 import { designs } from '#api/db/tables.ts'
 import { lockDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
-import { findProject } from '#api/projects/find-project.ts'
+import { holdProject } from '#api/projects/find-project.ts'
 
-export const registerDesign = writes(designCalls.register, async ({ actor, body, now }, tx) => {
-  const project = await findProject(tx, body.projectId, actor.id)
-  if (!project) return refuse('project_not_found')
-  const row = await lockDesign(tx, body.designId, actor)
-  if (!row) return refuse('designIdDoesntExist')
-  // Registering it again where it is changes nothing; moving it is another call.
-  if (row.projectId === project.id) return ok({ id: row.id })
-  if (row.projectId !== null) return refuse('conflict')
-  await tx
-    .update(designs)
-    .set({ projectId: project.id, name: body.name || null, updatedAt: now })
-    .where(eq(designs.id, row.id))
-  await shareArtwork(tx, row.document as DesignDocument, project.teamId)
-  return ok({ id: row.id })
-})
+export const registerDesign = writes(
+  designCalls.register,
+  async ({ actor, body, now }, tx, { analytics }) => {
+    const project = await holdProject(tx, body.projectId, actor.id)
+    if (!project) return refuse('project_not_found')
+    const row = await lockDesign(tx, body.designId, actor)
+    if (!row) return refuse('designIdDoesntExist')
+    // Registering it again where it is changes nothing; moving it is another call.
+    if (row.projectId === project.id) return ok({ id: row.id })
+    if (row.projectId !== null) return refuse('conflict')
+    await tx
+      .update(designs)
+      .set({ projectId: project.id, name: body.name || null, updatedAt: now })
+      .where(eq(designs.id, row.id))
+    await shareArtwork(tx, [row.document as DesignDocument], project.teamId)
+    await analytics.tell(tx, 'Design Created', actor, now, { designId: row.id, product: row.product })
+    return ok({ id: row.id })
+  },
+)

@@ -6,13 +6,13 @@ import { applyChange } from '@teamloom/design/apply-change.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
-import { inTurn } from '#api/designs/in-turn.ts'
 import { lookKeyOf } from '#api/designs/keep-look.ts'
 import { openDocument } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { type DesignToUpdate, loadForUpdate, saveUpdate } from '#api/designs/update-statements.ts'
 import { type Answer, inSteps, type Request } from '#api/http/handler.ts'
 import type { Database } from '#api/platform/database/database.ts'
+import { inTurn } from '#api/platform/in-turn.ts'
 import type { Services } from '#api/services.ts'
 
 type Update = typeof generatorCalls.update
@@ -39,7 +39,7 @@ export const updateDesign = inSteps(generatorCalls.update, (request, database, s
 async function tryUpdate(
   { actor, body, now, origin }: Request<Update>,
   database: Database,
-  { config }: Services,
+  { analytics, config }: Services,
 ): Promise<Answer<Update> | 'overtaken'> {
   const { designId, key = null, revision: basedOn, ...change } = body
   const [row] = await database.statement<DesignToUpdate>(loadForUpdate, [designId, actor?.id ?? null, key])
@@ -80,6 +80,10 @@ async function tryUpdate(
     bodyHash,
   ])
   if (saved.length === 0) return 'overtaken'
+  await analytics.tell(database.read, 'Design Changed', actor, now, {
+    designId: row.id,
+    action: change.action,
+  })
   const next = { id: row.id, revision: row.revision + 1, lookKey, updatedAt: now }
   return ok(presentState(next, { document: changed.value, product }, origin))
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { analyticsCalls } from '@teamloom/contract/analytics.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { Call, Sent } from '@teamloom/contract/call.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
@@ -32,7 +33,7 @@ let app: TestApp
 let people: Awaited<ReturnType<typeof makePeople>>
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ RESET_MAILS_PER_HOUR: '100' })
   people = await makePeople()
 })
 afterAll(() => app.close())
@@ -56,6 +57,10 @@ type Row = {
   readonly ask: (owner: Person) => unknown
   /** For people outside of the team; absent: answered, as for the owner. */
   readonly outside?: string
+  /** For staff, where they may more than others outside of the team. */
+  readonly staff?: string
+  /** For all who may ask at all, where there is nothing to be answered. */
+  readonly always?: string
   /** For a teammate, where the thing is not the team's but the owner's alone. */
   readonly teammate?: string
   /** For ids that do not exist, where that is told apart. */
@@ -72,7 +77,22 @@ function row<C extends Call>(
 
 const noDesign = { outside: '404 designIdDoesntExist' }
 const noTeam = { outside: '403 teamDoesntHaveAccess' }
+const noProject = { outside: '404 project_not_found' }
+const notTheirs = { outside: '404 team_not_found' }
 const noItem = { outside: '404 not_found', teammate: '404 not_found' }
+
+/** Another team of the owner's, with their teammate. */
+async function sharedTeam(owner: Person): Promise<string> {
+  const { id } = await owner.call(teamCalls.create, { body: { name: 'Otters' } })
+  const token = await owner.call(teamCalls.link, { query: { teamId: id } })
+  await people.teammate.call(teamCalls.join, { body: { token } })
+  return id
+}
+
+async function newProject(owner: Person): Promise<string> {
+  const { id } = await owner.call(projectCalls.create, { body: { name: 'Spring', teamId: owner.teamId } })
+  return id
+}
 
 async function cartItem(owner: Person) {
   return owner.call(cartCalls.add, { body: { designId: await makeDesign(owner) } })
@@ -94,16 +114,59 @@ const rows: readonly Row[] = [
   })),
   row(userCalls.exists, owner => ({ params: { email: owner.email } })),
   row(userCalls.checkExists, owner => ({ body: { email: owner.email } })),
+  row(userCalls.requestReset, owner => ({ body: { email: owner.email, language: 'en' } as const })),
+  row(userCalls.resetPassword, () => ({ params: { token: 'none' }, body: { password: goodPassword } }), {
+    always: '401 token_expired',
+  }),
+  row(userCalls.changePassword, () => ({
+    body: { currentPassword: goodPassword, newPassword: goodPassword },
+  })),
   row(userCalls.me, () => ({})),
+  row(userCalls.referralCode, () => ({})),
+  row(userCalls.fromReferralCode, () => ({ body: { referralCode: 'AB2K' } })),
   row(userCalls.updateMe, () => ({ body: { language: 'en' } as const })),
   row(userCalls.setCurrency, () => ({ body: { currency: 'cad' } as const })),
   row(addressCalls.mine, () => ({})),
   row(teamCalls.list, () => ({})),
   row(teamCalls.create, () => ({ body: { name: 'Otters' } })),
+  row(teamCalls.all, () => ({ query: {} })),
+  row(teamCalls.rename, owner => ({ body: { id: owner.teamId, name: 'Wolves' } }), notTheirs),
+  row(teamCalls.delete, async owner => ({ params: { id: await sharedTeam(owner) } }), notTheirs),
+  row(
+    teamCalls.removeTeammate,
+    async owner => {
+      const teamId = await sharedTeam(owner)
+      const token = await owner.call(teamCalls.link, { query: { teamId } })
+      const other = await signUp(app)
+      await other.call(teamCalls.join, { body: { token } })
+      return { params: { teamId, teammateId: other.id } }
+    },
+    notTheirs,
+  ),
+  row(teamCalls.link, owner => ({ query: { teamId: owner.teamId } }), { ...notTheirs, staff: 'answered' }),
+  row(teamCalls.invitation, async owner => ({
+    query: { token: await owner.call(teamCalls.link, { query: { teamId: owner.teamId } }) },
+  })),
+  row(teamCalls.join, async owner => {
+    const teamId = await sharedTeam(owner)
+    return { body: { token: await owner.call(teamCalls.link, { query: { teamId } }) } }
+  }),
+  row(
+    teamCalls.invite,
+    owner => ({ body: { teamId: owner.teamId, emails: ['jonas@example.com'] } }),
+    notTheirs,
+  ),
   row(projectCalls.list, () => ({})),
   row(projectCalls.create, owner => ({ body: { name: 'Spring', teamId: owner.teamId } }), {
     outside: '404 team_not_found',
   }),
+  row(projectCalls.rename, owner => ({ body: { id: owner.projectId, name: 'Spring' } }), noProject),
+  row(projectCalls.delete, async owner => ({ params: { id: await newProject(owner) } }), noProject),
+  row(
+    projectCalls.move,
+    async owner => ({ body: { id: await newProject(owner), teamId: await sharedTeam(owner) } }),
+    noProject,
+  ),
   row(designCalls.list, () => ({ query: {} })),
   row(
     designCalls.register,
@@ -116,6 +179,18 @@ const rows: readonly Row[] = [
   row(
     designCalls.rename,
     async owner => ({ body: { designId: await makeDesign(owner), name: 'A' } }),
+    noDesign,
+  ),
+  row(
+    designCalls.describe,
+    async owner => ({ body: { designId: await makeDesign(owner), description: 'A' } }),
+    noDesign,
+  ),
+  row(
+    designCalls.move,
+    async owner => ({
+      body: { designId: await makeDesign(owner), newProjectId: await newProject(owner) },
+    }),
     noDesign,
   ),
   row(designCalls.delete, async owner => ({ params: { id: await makeDesign(owner) } }), noDesign),
@@ -150,6 +225,11 @@ const rows: readonly Row[] = [
     },
     noTeam,
   ),
+  row(assetCalls.uploadUrlWithAdmin, owner => ({ body: { filename: 'a.svg', team_id: owner.teamId } })),
+  row(assetCalls.readWithAdmin, async owner => {
+    const { assetId } = await makeArtwork(app.app, owner)
+    return { params: { type: 'screenprint' }, query: { asset_id: assetId } }
+  }),
   row(assetCalls.palette, () => ({ params: { id: 'print' } })),
   row(cartCalls.add, async owner => ({ body: { designId: await makeDesign(owner), sizes } }), noDesign),
   row(cartCalls.items, () => ({ query: {} })),
@@ -159,6 +239,7 @@ const rows: readonly Row[] = [
   row(pricingCalls.cart, () => ({ body: {} })),
   row(preorderCalls.create, async owner => ({ body: orderOf([await makeDesign(owner)]) }), noDesign),
   row(preorderCalls.list, () => ({})),
+  row(analyticsCalls.report, () => ({ body: { id: randomUUID(), name: 'Cart Viewed' } as const })),
   row(systemCalls.health, () => ({})),
   row(systemCalls.provider, () => ({})),
   // Last, as it ends the sessions of everybody.
@@ -194,17 +275,20 @@ test('every call of the contract has one handler, and its access is tried here',
 test.each(rows.map(each => ({ name: each.call.name, each })))(
   '$name is open to those whose thing it is, and to nobody else (AC2, AC5, AC6, AC16)',
   async ({ each }) => {
-    const { call, outside = 'answered', teammate = 'answered' } = each
+    const { call, always = 'answered' } = each
+    const isForStaff = call.access === 'staff'
+    const outside = isForStaff ? '403 userNotAdmin' : (each.outside ?? always)
+    const teammate = isForStaff ? '403 userNotAdmin' : (each.teammate ?? always)
     // The session is checked first: nobody without one learns what exists.
-    const closed = call.access === 'public' ? 'answered' : '401 unauthorized'
+    const closed = call.access === 'public' ? always : '401 unauthorized'
     expect(await outcome(people.stranger, each)).toBe(closed)
     expect(await outcome(people.service, each)).toBe(
       call.access === 'session-or-service' ? 'answered' : closed,
     )
     expect(await outcome(people.outsider, each)).toBe(outside)
-    expect(await outcome(people.staff, each)).toBe(outside)
+    expect(await outcome(people.staff, each)).toBe(isForStaff ? 'answered' : (each.staff ?? outside))
     expect(await outcome(people.teammate, each)).toBe(teammate)
-    expect(await outcome(people.owner, each)).toBe('answered')
+    expect(await outcome(people.owner, each)).toBe(isForStaff ? '403 userNotAdmin' : always)
   },
 )
 

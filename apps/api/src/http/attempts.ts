@@ -21,11 +21,26 @@ export async function secondsToWait(tx: Tx, key: string, now: Date): Promise<num
   return Math.max(0, Math.ceil(left / 1000))
 }
 
+/** Counts an attempt that may be made, and answers 0; else how many seconds to wait. */
+export async function takeAttempt(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {
+  const wait = await secondsToWait(tx, key, now)
+  if (wait > 0) return wait
+  const { count, seconds } = await countAttempt(tx, key, limit, now)
+  // Others were made at the same moment.
+  return count > limit.most ? seconds : 0
+}
+
 /**
- * Counts an attempt. Answers how many seconds the key is refused from now on: 0 while it is within its limit. One
- * statement, so that attempts made at once are all counted, by any number of processes.
+ * Counts an attempt. Answers which one of its window it is, and how many seconds the key is refused from now on: 0
+ * while it is within its limit. One statement, so that attempts made at once are all counted, by any number of
+ * processes.
  */
-export async function countAttempt(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {
+export async function countAttempt(
+  tx: Tx,
+  key: string,
+  limit: Limit,
+  now: Date,
+): Promise<{ readonly count: number; readonly seconds: number }> {
   const at = now.toISOString()
   const window = sql`${at}::timestamptz - make_interval(secs => ${limit.windowSeconds})`
   const [row] = await tx
@@ -39,7 +54,8 @@ export async function countAttempt(tx: Tx, key: string, limit: Limit, now: Date)
       },
     })
     .returning({ count: attempts.count, windowStart: attempts.windowStart, refusals: attempts.refusals })
-  if (!row || row.count < limit.most) return 0
+  const count = row?.count ?? 0
+  if (!row || count < limit.most) return { count, seconds: 0 }
   const seconds =
     limit.firstWaitSeconds === undefined
       ? Math.ceil((row.windowStart.getTime() + limit.windowSeconds * 1000 - now.getTime()) / 1000)
@@ -51,7 +67,7 @@ export async function countAttempt(tx: Tx, key: string, limit: Limit, now: Date)
       refusedUntil: new Date(now.getTime() + seconds * 1000),
     })
     .where(eq(attempts.key, key))
-  return seconds
+  return { count, seconds }
 }
 
 export async function forgetAttempts(tx: Tx, key: string): Promise<void> {

@@ -19,6 +19,7 @@ const codesOfFramework: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'validation_failed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'validation_failed',
   FST_ERR_BAD_URL: 'validation_failed',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_ASYNC_CONSTRAINT: 'validation_failed',
 }
 

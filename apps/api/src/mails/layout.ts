@@ -47,9 +47,12 @@ function textOf({ heading, paragraphs, rows = [], action, footer }: MailContent)
 
 const font = 'font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif'
 
-function htmlOf({ locale, heading, paragraphs, rows = [], action, footer }: MailContent): string {
+/** For programs that show no buttons. */
+const orOpen = { en: 'Or open', fr: 'Ou ouvrez' } as const satisfies Record<Locale, string>
+
+function htmlOf({ locale, subject, heading, paragraphs, rows = [], action, footer }: MailContent): string {
   const text = (words: string) =>
-    `<p style="margin:0 0 16px;font-size:15px;line-height:24px">${escapeHtml(words)}</p>`
+    `<p dir="auto" style="margin:0 0 16px;font-size:15px;line-height:24px">${escapeHtml(words)}</p>`
   const row = ([label, value]: readonly [string, string]) =>
     `<tr><td style="padding:8px 16px 8px 0;color:#6B655D;border-top:1px solid #DFDBD4">${escapeHtml(label)}</td>` +
     `<td style="padding:8px 0;text-align:right;border-top:1px solid #DFDBD4">${escapeHtml(value)}</td></tr>`
@@ -58,13 +61,14 @@ function htmlOf({ locale, heading, paragraphs, rows = [], action, footer }: Mail
       ? `<table role="presentation" width="100%" style="border-collapse:collapse;font-size:14px;margin:0 0 24px">${rows.map(row).join('')}</table>`
       : ''
   const button = action
-    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#2836CF;color:#fff;text-decoration:none;font-weight:500;padding:12px 20px;border-radius:8px">${escapeHtml(action.label)}</a></p>`
+    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#2836CF;color:#fff;text-decoration:none;font-weight:500;padding:12px 20px;border-radius:8px">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 24px;font-size:12px;line-height:18px;color:#6B655D;word-break:break-all">${orOpen[locale]} <a href="${escapeHtml(action.url)}" style="color:#2836CF">${escapeHtml(action.url)}</a></p>`
     : ''
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#F6F4F1;color:#1C1A18;${font}">
 <table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" style="max-width:560px;background:#fff;border:1px solid #DFDBD4;border-radius:12px"><tr><td style="padding:32px;${font}">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeHtml(heading)}</h1>
+<h1 dir="auto" style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeHtml(heading)}</h1>
 ${paragraphs.map(text).join('\n')}
 ${table}${button}
 <p style="margin:0;font-size:12px;line-height:18px;color:#6B655D">${escapeHtml(footer)}</p>

@@ -4,7 +4,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { isTeamMember } from '#api/teams/membership.ts'
+import { holdTeam } from '#api/teams/membership.ts'
 
 export async function createProject(
   tx: Tx,
@@ -17,7 +17,12 @@ export async function createProject(
   return id
 }
 
-export const createTeamProject = writes(projectCalls.create, async ({ actor, body, now }, tx) => {
-  if (!(await isTeamMember(tx, actor.id, body.teamId))) return refuse('team_not_found')
-  return ok({ id: await createProject(tx, body, now) })
-})
+export const createTeamProject = writes(
+  projectCalls.create,
+  async ({ actor, body, now }, tx, { analytics }) => {
+    if (!(await holdTeam(tx, body.teamId, actor.id))) return refuse('team_not_found')
+    const id = await createProject(tx, body, now)
+    await analytics.tell(tx, 'Project Created', actor, now, { projectId: id, teamId: body.teamId })
+    return ok({ id })
+  },
+)

@@ -3,13 +3,10 @@ import { projects } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { teamIdsOf } from '#api/teams/membership.ts'
 
-/** A project of one of the person's teams. */
-export async function findProject(
-  tx: Tx,
-  projectId: string,
-  userId: string,
-): Promise<{ readonly id: string; readonly name: string; readonly teamId: string } | undefined> {
-  const [project] = await tx
+type Project = { readonly id: string; readonly name: string; readonly teamId: string }
+
+function selectProject(tx: Tx, projectId: string, userId: string) {
+  return tx
     .select({ id: projects.id, name: projects.name, teamId: projects.teamId })
     .from(projects)
     .where(
@@ -19,5 +16,16 @@ export async function findProject(
         inArray(projects.teamId, teamIdsOf(userId)),
       ),
     )
+}
+
+/** A project of one of the person's teams, which stays where it is until the transaction ends. */
+export async function holdProject(tx: Tx, projectId: string, userId: string): Promise<Project | undefined> {
+  const [project] = await selectProject(tx, projectId, userId).for('share')
+  return project
+}
+
+/** The same, to be changed by one transaction at a time. */
+export async function lockProject(tx: Tx, projectId: string, userId: string): Promise<Project | undefined> {
+  const [project] = await selectProject(tx, projectId, userId).for('update')
   return project
 }

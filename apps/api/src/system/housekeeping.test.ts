@@ -1,12 +1,14 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
+import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFile } from '#api/pictures/picture-studio.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
 import { makeDesign, paint, red, tshirt, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
-import { type Person, signUp } from '#api/testing/people.ts'
+import { type Person, signUp, stranger } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -51,6 +53,27 @@ describe('every night', () => {
     expect(await count('designs', 'id', designId)).toBe(1)
     await sweepIn(31)
     expect(await count('designs', 'id', designId)).toBe(0)
+  })
+
+  test('deleted teams and projects go thirty days after, and old links at once (AC24, AC22, AC26)', async () => {
+    const owner = await signUp(app)
+    const designId = await makeDesign(owner)
+    await owner.call(teamCalls.link, { query: { teamId: owner.teamId } })
+    await stranger(app).call(userCalls.requestReset, { body: { email: owner.email, language: 'en' } })
+    await owner.call(teamCalls.delete, { params: { id: owner.teamId } })
+    const left = async () => [
+      await count('teams', 'id', owner.teamId),
+      await count('projects', 'id', owner.projectId),
+      await count('designs', 'id', designId),
+      await count('team_members', 'team_id', owner.teamId),
+      await count('team_links', 'team_id', owner.teamId),
+      await count('password_resets', 'user_id', owner.id),
+    ]
+    expect(await left()).toEqual([1, 1, 1, 1, 1, 1])
+    await sweepIn(29)
+    expect(await left()).toEqual([1, 1, 1, 1, 1, 0])
+    await sweepIn(31)
+    expect(await left()).toEqual([0, 0, 0, 0, 0, 0])
   })
 
   test('designs that were never registered go after a day, others never (AC3)', async () => {

@@ -1,14 +1,23 @@
-import { and, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import {
+  assetShares,
+  assets,
   attempts,
   cartItems,
   designs,
   designUpdates,
   idempotencyKeys,
   looks,
+  passwordResets,
   preorderItems,
+  projects,
   sessions,
+  teamLinks,
+  teamMembers,
+  teamRemovals,
+  teams,
 } from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const dayMs = 86_400_000
@@ -26,6 +35,8 @@ export async function keepHouse({
   const unusedSince = new Date(at - 31 * dayMs)
   const goneKeys = await database.write(async tx => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(at)))
+    await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, new Date(at)))
+    await tx.delete(teamLinks).where(lt(teamLinks.expiresAt, new Date(at)))
     await tx
       .delete(attempts)
       .where(
@@ -51,6 +62,8 @@ export async function keepHouse({
       await tx.delete(designs).where(inArray(designs.id, ids))
     }
 
+    await removeOldTeams(tx, aMonthAgo)
+
     const unused = await tx
       .delete(looks)
       .where(
@@ -69,4 +82,29 @@ export async function keepHouse({
     return unused.map(look => look.key)
   })
   for (const key of goneKeys) await files.remove(`pictures/${key.slice(0, 2)}/${key}`)
+}
+
+/** Projects once their designs are gone; teams once nothing of theirs is left that others may still use. */
+async function removeOldTeams(tx: Tx, aMonthAgo: Date): Promise<void> {
+  await tx
+    .delete(projects)
+    .where(
+      and(
+        lt(projects.deletedAt, aMonthAgo),
+        notExists(tx.select({ one: sql`1` }).from(designs).where(eq(designs.projectId, projects.id))),
+      ),
+    )
+  const old = tx.select({ id: teams.id }).from(teams).where(lt(teams.deletedAt, aMonthAgo))
+  await tx.delete(teamMembers).where(inArray(teamMembers.teamId, old))
+  await tx.delete(teamRemovals).where(inArray(teamRemovals.teamId, old))
+  await tx.delete(teamLinks).where(inArray(teamLinks.teamId, old))
+  await tx.delete(teams).where(
+    and(
+      lt(teams.deletedAt, aMonthAgo),
+      notExists(tx.select({ one: sql`1` }).from(projects).where(eq(projects.teamId, teams.id))),
+      // Its artwork may be in designs that were moved to other teams.
+      notExists(tx.select({ one: sql`1` }).from(assets).where(eq(assets.teamId, teams.id))),
+      notExists(tx.select({ one: sql`1` }).from(assetShares).where(eq(assetShares.teamId, teams.id))),
+    ),
+  )
 }

@@ -20,6 +20,8 @@ export async function createTeam(tx: Tx, team: NewTeam, makerId: string, now: Da
   return id
 }
 
-export const createMyTeam = writes(teamCalls.create, async ({ actor, body, now }, tx) =>
-  ok({ id: await createTeam(tx, body, actor.id, now) }),
-)
+export const createMyTeam = writes(teamCalls.create, async ({ actor, body, now }, tx, { analytics }) => {
+  const id = await createTeam(tx, body, actor.id, now)
+  await analytics.tell(tx, 'Team Created', actor, now, { teamId: id })
+  return ok({ id })
+})

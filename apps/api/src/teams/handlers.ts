@@ -1,4 +1,22 @@
 import { createMyTeam } from '#api/teams/create-team.ts'
+import { deleteTeam } from '#api/teams/delete-team.ts'
+import { inviteTeammates } from '#api/teams/invite-teammates.ts'
+import { joinMyTeam } from '#api/teams/join-team.ts'
 import { listTeams } from '#api/teams/list-teams.ts'
+import { removeTeammate } from '#api/teams/remove-teammate.ts'
+import { renameTeam } from '#api/teams/rename-team.ts'
+import { searchTeams } from '#api/teams/search-teams.ts'
+import { readInvitation, readTeamLink } from '#api/teams/team-link.ts'
 
-export const teamHandlers = [listTeams, createMyTeam]
+export const teamHandlers = [
+  listTeams,
+  createMyTeam,
+  searchTeams,
+  renameTeam,
+  deleteTeam,
+  removeTeammate,
+  readTeamLink,
+  readInvitation,
+  joinMyTeam,
+  inviteTeammates,
+]

@@ -8,11 +8,38 @@ export function teamIdsOf(userId: string): SQL {
     where ${teamMembers.userId} = ${userId} and ${teams.deletedAt} is null)`
 }
 
-export async function isTeamMember(tx: Tx, userId: string, teamId: string): Promise<boolean> {
+/** Whether there is such a team, whoever is in it. */
+export async function isTeam(tx: Tx, teamId: string): Promise<boolean> {
   const found = await tx
     .select({ id: teams.id })
     .from(teams)
+    .where(and(eq(teams.id, teamId), isNull(teams.deletedAt)))
+  return found.length > 0
+}
+
+function selectTeam(tx: Tx, teamId: string, userId: string) {
+  return tx
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
     .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
     .where(and(eq(teams.id, teamId), eq(teamMembers.userId, userId), isNull(teams.deletedAt)))
+}
+
+export async function isTeamMember(tx: Tx, userId: string, teamId: string): Promise<boolean> {
+  const found = await selectTeam(tx, teamId, userId)
   return found.length > 0
+}
+
+type Team = { readonly id: string; readonly name: string }
+
+/** A team of the person's, which is there until the transaction ends: whoever deletes it waits. */
+export async function holdTeam(tx: Tx, teamId: string, userId: string): Promise<Team | undefined> {
+  const [team] = await selectTeam(tx, teamId, userId).for('share', { of: teams })
+  return team
+}
+
+/** The same, for one transaction at a time: its members and links are changed one after the other. */
+export async function lockTeam(tx: Tx, teamId: string, userId: string): Promise<Team | undefined> {
+  const [team] = await selectTeam(tx, teamId, userId).for('update', { of: teams })
+  return team
 }

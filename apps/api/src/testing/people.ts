@@ -113,21 +113,22 @@ export function service({ app, dependencies }: TestApp): Caller {
 /** Someone with an account, a team and a project of their own. */
 export async function signUp(
   test: TestApp,
-  profile: { email?: string; language?: 'en' | 'fr' } = {},
+  profile: Partial<z.input<(typeof userCalls.signup)['body']>> = {},
 ): Promise<Person> {
   const email = profile.email ?? `person-${randomUUID()}@example.com`
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/v1/user/signup',
     payload: {
-      email,
       firstName: 'Maya',
       lastName: 'Tremblay',
       password: goodPassword,
-      language: profile.language ?? 'en',
+      language: 'en',
       teamName: 'Wolves Rowing',
       forWho: 'student',
       projectSize: '20-49',
+      ...profile,
+      email,
     } satisfies z.input<(typeof userCalls.signup)['body']>,
   })
   const { data } = answer.json<{ data: z.output<(typeof userCalls.signup)['data']> }>()

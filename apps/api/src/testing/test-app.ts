@@ -8,6 +8,7 @@ import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
+import { type AnalyticsEvent, openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { openDatabase } from '#api/platform/database/database.ts'
 import { openDiskFiles } from '#api/platform/files/disk-files.ts'
@@ -21,6 +22,8 @@ export type TestApp = {
   readonly dependencies: Dependencies
   readonly pool: pg.Pool
   readonly mailFolder: string
+  /** The analytics events that were logged. */
+  readonly events: readonly AnalyticsEvent[]
   /** Moves the app's clock. */
   readonly setNow: (now: Date) => void
   readonly close: () => Promise<void>
@@ -50,17 +53,21 @@ export async function startTestApp(
   const jobs = await startJobs(connection, () => {})
   const artwork = startArtworkReader()
   const pictures = openPictureStudio(files)
+  const analytics = openAnalytics(config.analytics, jobs)
+  const events: AnalyticsEvent[] = []
   const dependencies: Dependencies = {
     config,
     now: () => clock ?? new Date(),
     database,
     files,
     jobs,
+    analytics,
     artwork,
     pictures,
   }
   await jobs.work({
     mail: mail => mailer.send(mail),
+    analytics: event => sendEvent(event, config.analytics, told => events.push(told)),
     keepPictures: data => keepPictures(data, dependencies),
     housekeeping: async () => {},
   })
@@ -71,6 +78,7 @@ export async function startTestApp(
     dependencies,
     pool: database.pool,
     mailFolder: config.mail.folder,
+    events,
     setNow: now => {
       clock = now
     },

@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import type { Locale } from '@teamloom/kit/label.ts'
 import { SessionGuard } from '#web/app/session-guard.tsx'
 import { readSession } from '#web/lib/session.ts'
 import { PageFailed } from '#web/ui/page-failed.tsx'
@@ -19,21 +20,26 @@ type AccountSearch = {
   from?: string | undefined
   lang?: string | undefined
   campaign?: string | undefined
+  /** The token of the invitation to come back to, while the password is being reset. */
+  invitation?: string | undefined
 }
 
 /** Where to go after logging in, the language and the campaign; nothing that leads off this site. */
-function readAccountSearch({ from, lang, campaign }: Record<string, unknown>): AccountSearch {
+function readAccountSearch({ from, lang, campaign, invitation }: Record<string, unknown>): AccountSearch {
   // What is left out here would be taken as it stands in the address.
   return {
     from: typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined,
     lang: typeof lang === 'string' ? lang : undefined,
     campaign: campaign === undefined ? undefined : String(campaign).slice(0, 200),
+    invitation: typeof invitation === 'string' ? invitation : undefined,
   }
 }
 
-/** Someone who is logged in has nothing to do on the account screens. */
-function skipAccount({ search }: { search: AccountSearch }): void {
-  if (readSession()) throw redirect({ href: search.from ?? '/home', replace: true })
+/** Someone who is logged in has nothing to do on the account screens, but to join the team they are invited to. */
+function skipAccount({ search, params }: { search: AccountSearch; params: { token?: string } }): void {
+  if (!readSession()) return
+  if (params.token) throw redirect({ to: '/join/$token', params: { token: params.token }, replace: true })
+  throw redirect({ href: search.from ?? '/home', replace: true })
 }
 
 const accountScreen = lazyRouteComponent(
@@ -41,39 +47,70 @@ const accountScreen = lazyRouteComponent(
   'AccountScreen',
 )
 
-const login = createRoute({
+/** With the token of an invitation to a team, or without. */
+function accountRoute<const Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: readAccountSearch,
+    beforeLoad: skipAccount,
+    component: accountScreen,
+  })
+}
+
+const login = accountRoute('/login')
+const loginInvited = accountRoute('/login/$token')
+const signup = accountRoute('/signup')
+const signupInvited = accountRoute('/signup/$token')
+
+const forgotPassword = createRoute({
   getParentRoute: () => root,
-  path: '/login',
+  path: '/resetpassword',
   validateSearch: readAccountSearch,
-  beforeLoad: skipAccount,
-  component: accountScreen,
+  component: lazyRouteComponent(
+    () => import('#web/screens/account/forgot-password-screen.tsx'),
+    'ForgotPasswordScreen',
+  ),
 })
 
-const signup = createRoute({
+const resetPassword = createRoute({
   getParentRoute: () => root,
-  path: '/signup',
+  path: '/reset/$token',
   validateSearch: readAccountSearch,
-  beforeLoad: skipAccount,
-  component: accountScreen,
+  component: lazyRouteComponent(
+    () => import('#web/screens/account/reset-password-screen.tsx'),
+    'ResetPasswordScreen',
+  ),
 })
 
-/** Addresses that name their language. */
-const loginInLanguage = createRoute({
+const namesItsLanguage = /^(login|signup|resetpassword|reset)(\/[^/]+)?\/?$/
+
+/** The account's addresses below `/fr/` and `/en/` force their language. */
+function routeInLanguage<const Language extends Locale>(language: Language) {
+  return createRoute({
+    getParentRoute: () => root,
+    path: `/${language}/$`,
+    beforeLoad: ({ params, location }) => {
+      const { _splat: path = '' } = params as { _splat?: string }
+      if (!namesItsLanguage.test(path)) throw redirect({ to: '/home', replace: true })
+      const search = new URLSearchParams(location.searchStr)
+      search.set('lang', language)
+      throw redirect({ href: `/${path}?${search}`, replace: true })
+    },
+  })
+}
+
+const inEnglish = routeInLanguage('en')
+const inFrench = routeInLanguage('fr')
+
+/** Joins the team of an invitation; whoever is not logged in does that first, or signs up. */
+const join = createRoute({
   getParentRoute: () => root,
-  path: '/$locale/login',
-  validateSearch: readAccountSearch,
-  beforeLoad: ({ params, search }) => {
-    throw redirect({ to: '/login', search: { ...search, lang: params.locale }, replace: true })
+  path: '/join/$token',
+  beforeLoad: ({ params }) => {
+    if (!readSession()) throw redirect({ to: '/login/$token', params, replace: true })
   },
-})
-
-const signupInLanguage = createRoute({
-  getParentRoute: () => root,
-  path: '/$locale/signup',
-  validateSearch: readAccountSearch,
-  beforeLoad: ({ params, search }) => {
-    throw redirect({ to: '/signup', search: { ...search, lang: params.locale }, replace: true })
-  },
+  component: lazyRouteComponent(() => import('#web/screens/account/join-screen.tsx'), 'JoinScreen'),
 })
 
 const terms = createRoute({
@@ -124,6 +161,37 @@ const designs = createRoute({ getParentRoute: () => project, path: '/designs' })
 /** The same page with the product picker open. */
 const newDesign = createRoute({ getParentRoute: () => project, path: '/newdesign' })
 
+const teams = createRoute({
+  getParentRoute: () => framed,
+  path: '/teams',
+  component: lazyRouteComponent(() => import('#web/screens/team/teams-screen.tsx'), 'TeamsScreen'),
+})
+
+const team = createRoute({
+  getParentRoute: () => framed,
+  path: '/team/$teamId',
+  component: lazyRouteComponent(() => import('#web/screens/team/team-screen.tsx'), 'TeamScreen'),
+})
+
+const teamStart = createRoute({
+  getParentRoute: () => team,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/team/$teamId/projects', params, replace: true })
+  },
+})
+
+const teamProjects = createRoute({ getParentRoute: () => team, path: '/projects' })
+
+/** The same page with the invitation open. */
+const invite = createRoute({ getParentRoute: () => team, path: '/invite' })
+
+const profile = createRoute({
+  getParentRoute: () => framed,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('#web/screens/profile/profile-screen.tsx'), 'ProfileScreen'),
+})
+
 const studio = createRoute({
   getParentRoute: () => guarded,
   path: '/design/$designId',
@@ -171,12 +239,23 @@ const start = createRoute({
 const routeTree = root.addChildren([
   start,
   login,
+  loginInvited,
   signup,
-  loginInLanguage,
-  signupInLanguage,
+  signupInvited,
+  forgotPassword,
+  resetPassword,
+  inEnglish,
+  inFrench,
+  join,
   terms,
   guarded.addChildren([
-    framed.addChildren([home, project.addChildren([projectStart, designs, newDesign])]),
+    framed.addChildren([
+      home,
+      project.addChildren([projectStart, designs, newDesign]),
+      teams,
+      team.addChildren([teamStart, teamProjects, invite]),
+      profile,
+    ]),
     studio,
     cart,
     address,

@@ -1,8 +1,9 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMe } from '#web/data/user.ts'
+import { tellSessionEnded } from '#web/lib/error-toast.ts'
 import { setLocale } from '#web/lib/i18n.ts'
-import { useSession } from '#web/lib/session.ts'
+import { closeSession, useSession } from '#web/lib/session.ts'
 import { SmallScreenNotice } from '#web/ui/small-screen-notice.tsx'
 
 /** Shows the screens of someone who is logged in; when the session ends, in whichever tab, leads to the login. */
@@ -11,10 +12,22 @@ export function SessionGuard() {
   const location = useLocation()
   const me = useMe(session !== null)
   const language = me.data?.language
+  const exp = session?.exp
 
   useEffect(() => {
     if (language) void setLocale(language)
   }, [language])
+
+  useEffect(() => {
+    if (exp === undefined) return
+    const end = () => {
+      if (Date.now() < exp * 1000) return
+      closeSession()
+      tellSessionEnded()
+    }
+    const timer = setTimeout(end, Math.min(exp * 1000 - Date.now(), longestTimeout))
+    return () => clearTimeout(timer)
+  }, [exp])
 
   if (!session) {
     // On its way there already: going again would make the login where to come back to.
@@ -27,3 +40,6 @@ export function SessionGuard() {
     </SmallScreenNotice>
   )
 }
+
+/** Milliseconds that a browser's timer can wait. */
+const longestTimeout = 2 ** 31 - 1

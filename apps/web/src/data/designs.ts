@@ -96,6 +96,17 @@ export function useRenameDesign() {
   })
 }
 
+/** To another project of my teams. */
+export function useMoveDesign() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (moved: { readonly designId: string; readonly newProjectId: string }) =>
+      call(designCalls.move, { body: moved }),
+    onSuccess: () => refreshDesigns(client),
+    onError: toastError,
+  })
+}
+
 export function useDeleteDesign() {
   const client = useQueryClient()
   return useMutation({

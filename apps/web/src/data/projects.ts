@@ -1,26 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { projectCalls } from '@teamloom/contract/projects.ts'
+import { type Project, projectCalls } from '@teamloom/contract/projects.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
 const projectsKey = ['projects'] as const
 
+const projectsQuery = {
+  queryKey: projectsKey,
+  queryFn: () => call(projectCalls.list, {}),
+  meta: { quiet: true },
+} as const
+
 export function useProjects() {
-  return useQuery({
-    queryKey: projectsKey,
-    queryFn: () => call(projectCalls.list, {}),
-    meta: { quiet: true },
-  })
+  return useQuery(projectsQuery)
 }
 
 /** One project; `isMissing` once the server, asked anew, does not have it among mine. */
 export function useProject(projectId: string) {
-  const projects = useQuery({
-    queryKey: projectsKey,
-    queryFn: () => call(projectCalls.list, {}),
-    meta: { quiet: true },
-    refetchOnMount: 'always',
-  })
+  const projects = useQuery({ ...projectsQuery, refetchOnMount: 'always' })
   const project = projects.data?.find(({ id }) => id === projectId)
   return {
     project,
@@ -36,6 +33,44 @@ export function useCreateProject() {
     mutationFn: (project: { readonly name: string; readonly teamId: string }) =>
       call(projectCalls.create, { body: project }),
     onSuccess: () => client.invalidateQueries({ queryKey: projectsKey }),
+    onError: toastError,
+  })
+}
+
+/** The form tells of its failure. */
+export function useRenameProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (renamed: { readonly id: string; readonly name: string }) =>
+      call(projectCalls.rename, { body: renamed }),
+    onSuccess: (_, { id, name }) =>
+      client.setQueryData<Project[]>(projectsKey, projects =>
+        projects?.map(project => (project.id === id ? { ...project, name } : project)),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: projectsKey }),
+  })
+}
+
+/** To another of my teams. */
+export function useMoveProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (moved: { readonly id: string; readonly teamId: string }) =>
+      call(projectCalls.move, { body: moved }),
+    onSuccess: () => client.invalidateQueries({ queryKey: projectsKey }),
+    onError: toastError,
+  })
+}
+
+/** With its designs, which leave the cart too. */
+export function useDeleteProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Pick<Project, 'id' | 'team_id'>) => call(projectCalls.delete, { params: { id } }),
+    onSuccess: () =>
+      Promise.all(
+        [projectsKey, ['designs'], ['cart']].map(queryKey => client.invalidateQueries({ queryKey })),
+      ),
     onError: toastError,
   })
 }

@@ -20,7 +20,8 @@ export class UploadError extends Error {
 export type UploadStep = { readonly step: 'sending'; readonly percent: number } | { readonly step: 'reading' }
 
 type Options = {
-  readonly teamId: string
+  /** Whose it becomes; none for my own picture. */
+  readonly teamId: string | null
   readonly assetType: string
   /** Lower case, without the dot. */
   readonly extensions: readonly string[]

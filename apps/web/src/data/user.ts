@@ -51,6 +51,44 @@ export function useSetLanguage() {
   })
 }
 
+type Profile = Omit<Sent<typeof userCalls.updateMe>['body'], 'language'>
+
+/** Name, newsletter or picture; each form words its own failure. */
+export function useUpdateMe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (profile: Profile) => call(userCalls.updateMe, { body: profile }),
+    onSuccess: me => {
+      client.setQueryData(meKey, me)
+      void client.invalidateQueries({ queryKey: ['teams'] })
+    },
+  })
+}
+
+/** All other sessions end; the form words its own failure. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (passwords: Sent<typeof userCalls.changePassword>['body']) =>
+      call(userCalls.changePassword, { body: passwords }),
+  })
+}
+
+/** Has a link mailed with which a new password can be set. */
+export function useRequestReset() {
+  return useMutation({
+    mutationFn: (known: Sent<typeof userCalls.requestReset>['body']) =>
+      call(userCalls.requestReset, { body: known }),
+  })
+}
+
+/** Sets a new password with the link that was mailed. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: ({ token, password }: { readonly token: string; readonly password: string }) =>
+      call(userCalls.resetPassword, { params: { token }, body: { password } }),
+  })
+}
+
 /** Whether an account has this email. The screens of the account word their own failures. */
 export function useAccountExists() {
   return useMutation({

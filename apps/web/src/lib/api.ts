@@ -1,4 +1,5 @@
 import { type ClientRequest, createClient } from '@teamloom/contract/client.ts'
+import { tellSessionEnded } from '#web/lib/error-toast.ts'
 import { closeSession, openSession, readSession } from '#web/lib/session.ts'
 
 const base = '/api/v1'
@@ -14,7 +15,10 @@ async function answerTo(request: ClientRequest, outlivesPage: boolean) {
   const token = response.headers.get('access-token')
   if (token) openSession(token)
   // The session has ended, here or elsewhere: the router sees it and goes to the login screen.
-  if (response.status === 401 && isSessionRefusal(request)) closeSession()
+  if (response.status === 401 && isSessionRefusal(request) && readSession()) {
+    closeSession()
+    tellSessionEnded()
+  }
   return {
     status: response.status,
     json: await response.json().catch(() => null),

@@ -9,11 +9,15 @@ export function toastKeyOf(error: unknown): string {
   return error.errorKey
 }
 
+/** Not by the person's own wish: they may not know why they see the login screen. */
+export function tellSessionEnded(): void {
+  showToast({ key: 'expired', kind: 'warning', message: i18next.t('toast.token_expired') })
+}
+
 /** Tells what went wrong, in words; a 404 is the screen's to explain, a lost session the login screen's. */
 export function toastError(error: unknown): void {
   if (error instanceof CallError && (error.status === 404 || error.status === 401)) {
-    if (error.errorKey === 'token_expired')
-      showToast({ key: 'expired', kind: 'error', message: i18next.t('toast.token_expired') })
+    if (error.errorKey === 'token_expired') tellSessionEnded()
     return
   }
   const key = `toast.${toastKeyOf(error)}`

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from '@teamloom/contract/client.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
@@ -8,7 +8,21 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return isLost && failures < 2
 }
 
-export const queryClient = new QueryClient({
+/** What is gone took more with it, or went with more: these lists are asked anew, and the screens that miss it say so and lead home. */
+const listsOf: Readonly<Record<string, readonly string[]>> = {
+  team_not_found: ['teams', 'projects', 'designs'],
+  teammate_not_found: ['teams'],
+  project_not_found: ['projects', 'teams', 'designs'],
+  designIdDoesntExist: ['designs', 'projects'],
+}
+
+function refreshWhatIsGone(error: Error): void {
+  const lists = error instanceof CallError ? listsOf[error.errorKey] : undefined
+  for (const list of lists ?? []) void queryClient.invalidateQueries({ queryKey: [list] })
+}
+
+export const queryClient: QueryClient = new QueryClient({
+  mutationCache: new MutationCache({ onError: refreshWhatIsGone }),
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (query.meta?.quiet !== true) toastError(error)

@@ -1,3 +1,4 @@
+import { ownAddress } from '#web/lib/api.ts'
 import classes from '#web/ui/initial-avatar.module.css'
 import { toneOf } from '#web/ui/tone-of.ts'
 
@@ -11,12 +12,17 @@ type Props = {
 
 /** A person's picture, or the first letter of the first name. Decoration: the name stands beside it or in its label. */
 export function InitialAvatar({ id, name, imageUrl, size = 30 }: Props) {
-  if (imageUrl) return <img className={classes.root} src={imageUrl} alt="" width={size} height={size} />
+  if (imageUrl)
+    return <img className={classes.root} src={ownAddress(imageUrl)} alt="" width={size} height={size} />
   return (
     <span
       className={classes.root}
       data-tone={toneOf(id)}
-      style={{ width: size, height: size, fontSize: size < 28 ? 11 : 12 }}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size < 28 ? 11 : size < 32 ? 12 : Math.round(size * 0.38),
+      }}
       aria-hidden
     >
       {[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}

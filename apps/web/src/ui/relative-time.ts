@@ -23,8 +23,15 @@ export function relativeTime(then: Date, now: number, locale: Locale): string | 
   const count = Math.floor(seconds / size)
   const isYesterday =
     unit === 'day' && count === 1 && then.toDateString() === new Date(now - day * 1000).toDateString()
-  return new Intl.RelativeTimeFormat(`${locale}-CA`, { numeric: isYesterday ? 'auto' : 'always' }).format(
-    -count,
-    unit,
-  )
+  return formatOf(locale, isYesterday ? 'auto' : 'always').format(-count, unit)
+}
+
+const formats = new Map<string, Intl.RelativeTimeFormat>()
+
+/** Each is made once: hundreds of times are worded each second. */
+function formatOf(locale: Locale, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
+  const key = `${locale} ${numeric}`
+  const known = formats.get(key) ?? new Intl.RelativeTimeFormat(`${locale}-CA`, { numeric })
+  formats.set(key, known)
+  return known
 }

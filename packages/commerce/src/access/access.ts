@@ -27,6 +27,15 @@ export function canOpenDesign(
   return design.teamId === null ? design.makerId === actor.id : canOpenTeam(actor, design.teamId)
 }
 
+/** AC20: others, by any member of a team of more than one; oneself, as a designer only. */
+export function canRemoveTeammate(
+  actor: Pick<Actor, 'id' | 'roles'>,
+  teammateId: string,
+  memberCount: number,
+): boolean {
+  return memberCount > 1 && (teammateId !== actor.id || actor.roles.includes('designer'))
+}
+
 /** AC4: every member of a team may do all of this, whatever the role. */
 export const abilities = {
   canAddTeam: true,

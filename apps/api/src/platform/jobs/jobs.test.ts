@@ -21,6 +21,7 @@ beforeAll(async () => {
       done.push(to)
     },
     keepPictures: async () => {},
+    analytics: async () => {},
     housekeeping: async () => {},
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { AnalyticsEvent } from '#api/platform/analytics/analytics.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
@@ -9,6 +10,7 @@ export type JobData = {
   readonly mail: Mail
   /** Draws an ordered design's pictures, so that later bakes do not change them. */
   readonly keepPictures: { readonly purchasedItemId: string }
+  readonly analytics: AnalyticsEvent
   readonly housekeeping: Record<string, never>
 }
 
@@ -63,6 +65,7 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
   await boss.start()
   await boss.createQueue('mail', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
   await boss.createQueue('keepPictures', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
+  await boss.createQueue('analytics', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
   await boss.createQueue('housekeeping', { retryLimit: 2 })
   await boss.schedule('housekeeping', everyNight)
   return {
@@ -70,7 +73,7 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
     },
     work: async workers => {
-      for (const name of ['mail', 'keepPictures', 'housekeeping'] as const) {
+      for (const name of ['mail', 'keepPictures', 'analytics', 'housekeeping'] as const) {
         await boss.work(name, eagerly, jobs => eachAlone(jobs, workers[name] as never))
       }
     },

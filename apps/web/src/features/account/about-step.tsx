@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { IconBuilding, IconSchool, IconSparkles } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { BackButton } from '#web/features/account/back-button.tsx'
 import { ChoiceTiles } from '#web/features/account/choice-tiles.tsx'
 import { EventDateField } from '#web/features/account/event-date-field.tsx'
+import { SignupConsent } from '#web/features/account/signup-consent.tsx'
+import { SignupFault } from '#web/features/account/signup-fault.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 const forWhom = ['company', 'student', 'personal'] as const
@@ -97,19 +97,7 @@ export function AboutStep(props: Props) {
         isPast={isEventPast}
         onChange={eventDate => onProject({ ...project, eventDate })}
       />
-      {fault && (
-        <Notice
-          kind="error"
-          title={fault}
-          action={
-            onLogIn && (
-              <button type="button" onClick={onLogIn}>
-                {t('account.faults.logInInstead')}
-              </button>
-            )
-          }
-        />
-      )}
+      {fault && <SignupFault fault={fault} onLogIn={onLogIn} />}
       <div className={classes.actions}>
         <BusyButton
           type="submit"
@@ -126,10 +114,7 @@ export function AboutStep(props: Props) {
       </div>
       <p id={reasonId} className={classes.small}>
         {isReady ? (
-          <Trans
-            i18nKey="account.about.consent"
-            components={{ terms: <Link to="/terms" target="_blank" /> }}
-          />
+          <SignupConsent />
         ) : (
           t('account.about.missing', { fields: missing.map(({ label }) => label).join(', ') })
         )}

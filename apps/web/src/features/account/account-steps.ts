@@ -14,6 +14,8 @@ type AccountEntry = {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     account?: AccountEntry
+    /** Whose password is forgotten. */
+    resetEmail?: string
   }
 }
 
@@ -25,7 +27,7 @@ export function useAccountSteps() {
   const navigate = useNavigate()
   const current = useLocation({
     select: ({ pathname, state }) =>
-      pathname === '/login' || pathname === '/signup' ? (state.account ?? start) : undefined,
+      /^\/(login|signup)(\/|$)/.test(pathname) ? (state.account ?? start) : undefined,
   })
   // While the next screen is on its way the address is already its own: the step stays until it is there.
   const [entry, setEntry] = useState(current ?? start)

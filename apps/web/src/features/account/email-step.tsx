@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { emailSchema } from '@teamloom/contract/words.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountExists } from '#web/data/user.ts'
 import classes from '#web/features/account/step-form.module.css'
@@ -11,6 +11,8 @@ import { Fault } from '#web/ui/fault.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 type Props = {
+  /** Who invites to which team, below the title. */
+  readonly invitation: ReactNode
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onKnown: (email: string) => void
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Asks for the email: an account with it leads to the password, none to the sign-up. */
-export function EmailStep({ email, onEmail, onKnown, onUnknown }: Props) {
+export function EmailStep({ invitation, email, onEmail, onKnown, onUnknown }: Props) {
   const { t } = useTranslation()
   const wordsOf = useWordsOfFault()
   const exists = useAccountExists()
@@ -46,6 +48,7 @@ export function EmailStep({ email, onEmail, onKnown, onUnknown }: Props) {
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <StepHeading title={t('account.email.title')}>{t('account.email.text')}</StepHeading>
+      {invitation}
       <TextInput
         ref={field}
         type="email"

@@ -1,24 +1,34 @@
 import { UnstyledButton } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogIn } from '#web/data/user.ts'
 import { BackButton } from '#web/features/account/back-button.tsx'
-import { PasswordField } from '#web/features/account/password-field.tsx'
+import { isInvitationRefusal } from '#web/features/account/invitation-notice.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
 
 type Props = {
+  /** Who invites to which team, below the title. */
+  readonly invitation: ReactNode
+  /** Of the invitation that is accepted by logging in. */
+  readonly inviteToken: string | undefined
   readonly email: string
   readonly onBack: () => void
-  readonly onLoggedIn: () => void
+  /** With the team that was joined. */
+  readonly onLoggedIn: (joinedTeamId: string | undefined) => void
+  /** The invitation has ended meanwhile. */
+  readonly onInvitationRefused: () => void
 }
 
 /** The password of an account that exists. */
-export function LoginStep({ email, onBack, onLoggedIn }: Props) {
+export function LoginStep(props: Props) {
+  const { invitation, inviteToken, email, onBack, onLoggedIn, onInvitationRefused } = props
   const { t } = useTranslation()
   const wordsOf = useWordsOfFault()
   const logIn = useLogIn()
@@ -33,10 +43,11 @@ export function LoginStep({ email, onBack, onLoggedIn }: Props) {
     setIsEmpty(!password)
     if (!password) return field.current?.focus()
     logIn.mutate(
-      { email, password },
+      { email, password, inviteToken },
       {
-        onSuccess: onLoggedIn,
-        onError: () => {
+        onSuccess: ({ joinedTeam }) => onLoggedIn(joinedTeam?.id),
+        onError: error => {
+          if (isInvitationRefusal(error)) onInvitationRefused()
           field.current?.focus()
           field.current?.select()
         },
@@ -44,7 +55,9 @@ export function LoginStep({ email, onBack, onLoggedIn }: Props) {
     )
   }
 
-  const fault = isEmpty ? t('common.required') : logIn.error ? wordsOf(logIn.error) : undefined
+  // The notice of the invitation says it then.
+  const error = isInvitationRefusal(logIn.error) ? undefined : logIn.error
+  const fault = isEmpty ? t('common.required') : error ? wordsOf(error) : undefined
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <StepHeading title={t('account.login.title')}>
@@ -53,6 +66,7 @@ export function LoginStep({ email, onBack, onLoggedIn }: Props) {
           {t('account.change')}
         </UnstyledButton>
       </StepHeading>
+      {invitation}
       {/* For password managers, which keep a password by its name. */}
       <input
         className={classes.hidden}
@@ -75,12 +89,19 @@ export function LoginStep({ email, onBack, onLoggedIn }: Props) {
           setPassword(event.currentTarget.value)
         }}
       />
+      <Link
+        className={classes.forgot}
+        to="/resetpassword"
+        search={{ invitation: inviteToken }}
+        state={{ resetEmail: email }}
+      >
+        {t('account.login.forgot')}
+      </Link>
       <BusyButton
         type="submit"
         size="lg"
         busy={logIn.isPending || logIn.isSuccess}
         busyLabel={t('account.login.submitting')}
-        mt={8}
       >
         {t('account.login.submit')}
       </BusyButton>

@@ -1,15 +1,18 @@
-import { Button, Checkbox, TextInput, UnstyledButton } from '@mantine/core'
+import { Checkbox, TextInput, UnstyledButton } from '@mantine/core'
 import { IconDiscount } from '@tabler/icons-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from '#web/features/account/back-button.tsx'
-import { PasswordField } from '#web/features/account/password-field.tsx'
-import { isPasswordMeetingRules, PasswordRules } from '#web/features/account/password-rules.tsx'
+import { SignupConsent } from '#web/features/account/signup-consent.tsx'
+import { SignupFault } from '#web/features/account/signup-fault.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
+import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { isPasswordMeetingRules, PasswordRules } from '#web/ui/password-rules.tsx'
 
 export type Person = {
   readonly firstName: string
@@ -21,6 +24,15 @@ export type Person = {
 export const nobody: Person = { firstName: '', lastName: '', password: '', optNewsletter: true }
 
 type Props = {
+  /** Who invites to which team, below the title. */
+  readonly invitation: ReactNode
+  /** The last step then: there is a team already. */
+  readonly isInvited: boolean
+  readonly isBusy: boolean
+  /** What went wrong, in words. */
+  readonly fault: string | undefined
+  /** The email has an account by now: the way there. */
+  readonly onLogIn: (() => void) | undefined
   readonly email: string
   readonly person: Person
   readonly onPerson: (person: Person) => void
@@ -29,7 +41,8 @@ type Props = {
 }
 
 /** Who opens the account. */
-export function SignupStep({ email, person, onPerson, onBack, onDone }: Props) {
+export function SignupStep(props: Props) {
+  const { invitation, isInvited, isBusy, fault, onLogIn, email, person, onPerson, onBack, onDone } = props
   const { t } = useTranslation()
   const rulesId = useId()
   const [isTried, setIsTried] = useState(false)
@@ -59,12 +72,13 @@ export function SignupStep({ email, person, onPerson, onBack, onDone }: Props) {
 
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-      <StepHeading title={t('account.signup.title')} signupStep={2}>
+      <StepHeading title={t('account.signup.title')} signupStep={2} signupSteps={isInvited ? 2 : 3}>
         {t('account.signup.for')} <strong>{email}</strong>
         <UnstyledButton className={classes.change} aria-label={t('account.changeEmail')} onClick={onBack}>
           {t('account.change')}
         </UnstyledButton>
       </StepHeading>
+      {invitation}
       <div className={classes.names}>
         <TextInput
           name="firstName"
@@ -100,9 +114,15 @@ export function SignupStep({ email, person, onPerson, onBack, onDone }: Props) {
         checked={person.optNewsletter}
         onChange={event => onPerson({ ...person, optNewsletter: event.currentTarget.checked })}
       />
-      <Button type="submit" size="lg" mt={8}>
-        {t('account.signup.submit')}
-      </Button>
+      {fault && <SignupFault fault={fault} onLogIn={onLogIn} />}
+      <BusyButton type="submit" size="lg" mt={8} busy={isBusy} busyLabel={t('account.about.submitting')}>
+        {t(isInvited ? 'account.signup.join' : 'account.signup.submit')}
+      </BusyButton>
+      {isInvited && (
+        <p className={classes.small}>
+          <SignupConsent />
+        </p>
+      )}
       <BackButton label={t('account.backToEmail')} onClick={onBack} centered />
       <Notice
         kind="info"

@@ -4,16 +4,16 @@ import classes from '#web/features/account/step-heading.module.css'
 
 type Props = {
   readonly title: string
-  /** Which of the three steps of signing up this is; none for logging in. */
+  /** Which of the steps of signing up this is; none for logging in. */
   readonly signupStep?: 1 | 2 | 3
+  readonly signupSteps?: 2 | 3
   readonly children?: ReactNode
 }
 
-const steps = [1, 2, 3] as const
-
 /** How far one has come, the title and a line below it. */
-export function StepHeading({ title, signupStep, children }: Props) {
+export function StepHeading({ title, signupStep, signupSteps = 3, children }: Props) {
   const { t } = useTranslation()
+  const steps = [1, 2, 3].slice(0, signupSteps)
   return (
     <div className={classes.root}>
       {signupStep && (

@@ -25,6 +25,7 @@ export function useWordsOfFault(): (error: unknown) => string {
     if (key === 'invalid_email_or_password' || key === 'username_already_exists') {
       return t(`account.faults.${key}`)
     }
+    if (key === 'invalid_or_expired_join_team_token') return t('account.invitation.invalid')
     const general = `toast.${key}`
     return i18next.exists(general) ? t(general as 'toast.unknown') : t('toast.unknown')
   }

@@ -2,10 +2,14 @@ import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconCheck,
   IconChevronDown,
+  IconDiscountCheck,
   IconExternalLink,
+  IconGift,
   IconHelp,
   IconLogout,
   IconPackage,
+  IconPackages,
+  IconUser,
 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { locales } from '@teamloom/kit/label.ts'
@@ -16,10 +20,11 @@ import { logOut, useCurrency, useMe, useSetCurrency, useSetLanguage } from '#web
 import classes from '#web/features/navigation/top-bar.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
+import { LaterLink } from '#web/ui/later-link.tsx'
 
 const languageNames = { en: 'English', fr: 'Français' } as const
 
-/** My orders, the language, the currency, help, and the way out. */
+/** My orders, what is for staff, the language, the currency, my profile, help, and the way out. */
 export function ProfileMenu() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -29,6 +34,7 @@ export function ProfileMenu() {
   const currency = useCurrency()
   const setLanguage = useSetLanguage()
   const setCurrency = useSetCurrency()
+  const isStaff = me?.isAdmin || me?.isDesigner
   const name = me && `${me.firstName} ${me.lastName}`
 
   const leave = async () => {
@@ -62,18 +68,29 @@ export function ProfileMenu() {
         >
           {t('nav.orders')}
         </Menu.Item>
-        {provider && (
-          <Menu.Item
-            component="a"
-            href={provider.helpUrl}
-            target="_blank"
-            rel="noopener"
-            leftSection={<IconHelp size={18} stroke={1.6} aria-hidden />}
-            rightSection={<IconExternalLink size={16} stroke={1.6} aria-hidden />}
-          >
-            {t('nav.help')}
-            <VisuallyHidden>, {t('nav.newTab')}</VisuallyHidden>
-          </Menu.Item>
+        {isStaff && (
+          <>
+            <LaterLink path="/purchased/orders">
+              {link => (
+                <Menu.Item
+                  leftSection={<IconPackages size={18} stroke={1.6} aria-hidden />}
+                  renderRoot={props => <Link {...link} {...props} />}
+                >
+                  {t('nav.allOrders')}
+                </Menu.Item>
+              )}
+            </LaterLink>
+            <LaterLink path="/validate/referralcode">
+              {link => (
+                <Menu.Item
+                  leftSection={<IconDiscountCheck size={18} stroke={1.6} aria-hidden />}
+                  renderRoot={props => <Link {...link} {...props} />}
+                >
+                  {t('nav.validateCode')}
+                </Menu.Item>
+              )}
+            </LaterLink>
+          </>
         )}
         <Menu.Divider />
         <Menu.RadioGroup
@@ -106,6 +123,36 @@ export function ProfileMenu() {
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconUser size={18} stroke={1.6} aria-hidden />}
+          renderRoot={props => <Link to="/profile" {...props} />}
+        >
+          {t('nav.myProfile')}
+        </Menu.Item>
+        <LaterLink path="/referralprogram">
+          {link => (
+            <Menu.Item
+              leftSection={<IconGift size={18} stroke={1.6} aria-hidden />}
+              renderRoot={props => <Link {...link} {...props} />}
+            >
+              {t('nav.refer')}
+            </Menu.Item>
+          )}
+        </LaterLink>
+        {provider && (
+          <Menu.Item
+            component="a"
+            href={provider.helpUrl}
+            target="_blank"
+            rel="noopener"
+            leftSection={<IconHelp size={18} stroke={1.6} aria-hidden />}
+            rightSection={<IconExternalLink size={16} stroke={1.6} aria-hidden />}
+          >
+            {t('nav.help')}
+            <VisuallyHidden>, {t('nav.newTab')}</VisuallyHidden>
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />} onClick={leave}>
           {t('nav.logOut')}

@@ -1,10 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import type { Project } from '@teamloom/contract/projects.ts'
 import type { Team } from '@teamloom/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
-import { useCreateProject } from '#web/data/projects.ts'
-import { NamePopover } from '#web/features/navigation/name-popover.tsx'
+import { NewProjectPopover } from '#web/features/navigation/new-project-popover.tsx'
 import classes from '#web/features/navigation/side-navigation.module.css'
 import { TeamBadge } from '#web/features/navigation/team-badge.tsx'
 
@@ -17,26 +16,24 @@ type Props = {
 /** A team with its projects, and a plus for one more. */
 export function TeamGroup({ team, projects, canAddProject }: Props) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const createProject = useCreateProject()
-  const current = useParams({ strict: false }).projectId
-  const addProject = async (name: string) => {
-    const { id } = await createProject.mutateAsync({ name, teamId: team.id })
-    await navigate({ to: '/projects/$projectId/designs', params: { projectId: id } })
-  }
+  const current = useParams({ strict: false })
   return (
     <div role="group" className={classes.group} aria-label={team.name}>
       <div className={classes.team}>
-        <TeamBadge id={team.id} name={team.name} />
-        <h3 className={classes.teamName} title={team.name}>
-          {team.name}
+        <h3 className={classes.teamName}>
+          <Link
+            className={classes.teamLink}
+            to="/team/$teamId/projects"
+            params={{ teamId: team.id }}
+            {...(team.id === current.teamId && { 'aria-current': 'page' })}
+            title={team.name}
+          >
+            <TeamBadge id={team.id} name={team.name} />
+            <span>{team.name}</span>
+          </Link>
         </h3>
         {canAddProject && (
-          <NamePopover
-            label={t('nav.projectName')}
-            suggestion={t('nav.projectDefault', { number: projects.length + 1 })}
-            onName={addProject}
-          >
+          <NewProjectPopover teamId={team.id} projectCount={projects.length}>
             {props => (
               <button
                 type="button"
@@ -48,7 +45,7 @@ export function TeamGroup({ team, projects, canAddProject }: Props) {
                 <IconPlus size={18} stroke={1.6} aria-hidden />
               </button>
             )}
-          </NamePopover>
+          </NewProjectPopover>
         )}
       </div>
       <ul className={classes.list}>
@@ -58,7 +55,7 @@ export function TeamGroup({ team, projects, canAddProject }: Props) {
               className={`${classes.entry} ${classes.project}`}
               to="/projects/$projectId/designs"
               params={{ projectId: project.id }}
-              {...(project.id === current && { 'aria-current': 'page' })}
+              {...(project.id === current.projectId && { 'aria-current': 'page' })}
               title={project.name}
             >
               <span className={classes.label}>{project.name}</span>

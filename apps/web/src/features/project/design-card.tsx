@@ -12,16 +12,22 @@ import { TimeAgo } from '#web/ui/time-ago.tsx'
 
 type Props = {
   readonly design: DesignItem
-  readonly can: { readonly add: boolean; readonly rename: boolean; readonly delete: boolean }
+  readonly can: {
+    readonly add: boolean
+    readonly rename: boolean
+    readonly move: boolean
+    readonly delete: boolean
+  }
   readonly drawing: ReactNode
   readonly onDuplicate: () => void
-  /** Told how to give the focus back should it not be deleted. */
+  /** These are told how to give the focus back should it not be done. */
+  readonly onMove: (focusBack: () => void) => void
   readonly onDelete: (focusBack: () => void) => void
   readonly onRenamed: (name: string) => void
 }
 
 /** A design: all of it leads to the studio, except what has an action of its own. One in error can only be deleted. */
-export function DesignCard({ design, can, drawing, onDuplicate, onDelete, onRenamed }: Props) {
+export function DesignCard({ design, can, drawing, onDuplicate, onMove, onDelete, onRenamed }: Props) {
   const { t } = useTranslation()
   const [isRenaming, setIsRenaming] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
@@ -64,6 +70,7 @@ export function DesignCard({ design, can, drawing, onDuplicate, onDelete, onRena
           name={name}
           {...(can.rename && !hasError && { onRename: () => setIsRenaming(true) })}
           {...(can.add && !hasError && { onDuplicate })}
+          {...(can.move && !hasError && { onMove: () => onMove(() => menu.current?.focus()) })}
           {...(can.delete && { onDelete: () => onDelete(() => menu.current?.focus()) })}
         />
       </div>

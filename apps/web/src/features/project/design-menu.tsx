@@ -1,63 +1,45 @@
-import { Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
-import { type Ref, useState } from 'react'
+import { IconCopy, IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/features/project/design-menu.module.css'
+import { ActionMenu } from '#web/ui/action-menu.tsx'
 
 type Props = {
   readonly ref: Ref<HTMLButtonElement>
   readonly name: string
   readonly onRename?: () => void
   readonly onDuplicate?: () => void
+  readonly onMove?: () => void
   readonly onDelete?: () => void
 }
 
 /** What can be done with a design; without any, nothing is shown. */
-export function DesignMenu({ ref, name, onRename, onDuplicate, onDelete }: Props) {
+export function DesignMenu({ ref, name, onRename, onDuplicate, onMove, onDelete }: Props) {
   const { t } = useTranslation()
-  // The field or dialog that an item opens takes the focus: it must not come back here by itself.
-  const [keepsFocus, setKeepsFocus] = useState(true)
-  if (!onRename && !onDuplicate && !onDelete) return null
-  const handOver = (action: () => void) => () => {
-    setKeepsFocus(false)
-    action()
-  }
   return (
-    <Menu width={176} returnFocus={keepsFocus} onOpen={() => setKeepsFocus(true)}>
-      <Menu.Target>
-        <button
-          ref={ref}
-          type="button"
-          className={classes.button}
-          aria-label={t('project.card.menu', { name })}
-        >
-          <IconDots size={20} stroke={1.6} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onRename && (
-          <Menu.Item
-            leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-            onClick={handOver(onRename)}
-          >
-            {t('common.rename')}
-          </Menu.Item>
-        )}
-        {onDuplicate && (
-          <Menu.Item leftSection={<IconCopy size={18} stroke={1.6} aria-hidden />} onClick={onDuplicate}>
-            {t('common.duplicate')}
-          </Menu.Item>
-        )}
-        {onDelete && (
-          <Menu.Item
-            className={classes.danger}
-            leftSection={<IconTrash size={18} stroke={1.6} aria-hidden />}
-            onClick={handOver(onDelete)}
-          >
-            {t('common.delete')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionMenu
+      ref={ref}
+      label={t('project.card.menu', { name })}
+      icon={IconDots}
+      actions={[
+        ...(onRename
+          ? [{ label: t('common.rename'), icon: IconPencil, run: onRename, takesFocus: true }]
+          : []),
+        ...(onDuplicate ? [{ label: t('common.duplicate'), icon: IconCopy, run: onDuplicate }] : []),
+        ...(onMove
+          ? [{ label: t('common.move'), icon: IconFolderSymlink, run: onMove, takesFocus: true }]
+          : []),
+        ...(onDelete
+          ? [
+              {
+                label: t('common.delete'),
+                icon: IconTrash,
+                run: onDelete,
+                takesFocus: true,
+                isDanger: true,
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }

@@ -1,32 +1,49 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCloudOff, IconHanger, IconPlus, IconRefresh } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeleteDesign, useDuplicateDesign } from '#web/data/designs.ts'
-import { DeleteDesignDialog } from '#web/features/project/delete-design-dialog.tsx'
+import { useDeleteDesign, useDuplicateDesign, useMoveDesign } from '#web/data/designs.ts'
 import { DesignCard } from '#web/features/project/design-card.tsx'
 import classes from '#web/features/project/designs-section.module.css'
 import { GhostCard } from '#web/features/project/ghost-card.tsx'
+import { type DestinationGroup, MoveDialog } from '#web/features/project/move-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { shortName } from '#web/ui/short-name.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
   readonly projectId: string
   readonly designs: readonly DesignItem[] | undefined
   readonly hasFailed: boolean
   readonly onRetry: () => void
-  readonly can: { readonly add: boolean; readonly rename: boolean; readonly delete: boolean }
+  readonly can: {
+    readonly add: boolean
+    readonly rename: boolean
+    readonly move: boolean
+    readonly delete: boolean
+  }
+  /** Where designs can be moved to: the projects of each team. */
+  readonly destinations: readonly DestinationGroup[]
   /** A line drawing of a family, where a picture does not come. */
   readonly drawingOf: (family: string) => ReactNode
 }
 
 /** The designs as cards, newest first; or why there are none. */
-export function DesignsSection({ projectId, designs, hasFailed, onRetry, can, drawingOf }: Props) {
+export function DesignsSection(props: Props) {
+  const { projectId, designs, hasFailed, onRetry, can, destinations, drawingOf } = props
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const duplicate = useDuplicateDesign()
   const remove = useDeleteDesign()
-  const [toDelete, setToDelete] = useState<{ design: DesignItem; focusBack: () => void }>()
+  const move = useMoveDesign()
+  const [asked, setAsked] = useState<{
+    what: 'move' | 'delete'
+    design: DesignItem
+    focusBack: () => void
+  }>()
   const [news, setNews] = useState('')
   const nameOf = (design: DesignItem) => design.name ?? t('common.untitled')
 
@@ -84,11 +101,30 @@ export function DesignsSection({ projectId, designs, hasFailed, onRetry, can, dr
   const confirmDelete = (design: DesignItem) =>
     remove.mutate(design.id, {
       onSuccess: () => {
-        setToDelete(undefined)
+        setAsked(undefined)
         setNews(t('project.card.deleted', { name: nameOf(design) }))
         document.getElementById('content')?.focus()
       },
     })
+  const moveTo = (design: DesignItem, newProjectId: string) =>
+    move.mutate(
+      { designId: design.id, newProjectId },
+      {
+        onSuccess: () => {
+          showToast({
+            key: 'moved',
+            kind: 'info',
+            message: t('project.move.done', { name: shortName(nameOf(design)) }),
+          })
+          void navigate({ to: '/projects/$projectId/designs', params: { projectId: newProjectId } })
+        },
+        onSettled: () => setAsked(undefined),
+      },
+    )
+  const close = () => {
+    setAsked(undefined)
+    asked?.focusBack()
+  }
   return (
     <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
@@ -97,27 +133,60 @@ export function DesignsSection({ projectId, designs, hasFailed, onRetry, can, dr
         {duplicate.isPending && (
           <GhostCard design={{ ...duplicate.variables, name: duplicate.variables.copyName }} />
         )}
-        {designs?.map(design => (
-          <DesignCard
-            key={design.id}
-            design={design}
-            can={can}
-            drawing={drawingOf(design.family.name)}
-            onDuplicate={() => copy(design)}
-            onDelete={focusBack => setToDelete({ design, focusBack })}
-            onRenamed={name => setNews(t('project.card.renamed', { name }))}
-          />
-        ))}
+        {designs && (
+          <Staged items={designs}>
+            {design => (
+              <DesignCard
+                key={design.id}
+                design={design}
+                can={can}
+                drawing={drawingOf(design.family.name)}
+                onDuplicate={() => copy(design)}
+                onMove={focusBack => setAsked({ what: 'move', design, focusBack })}
+                onDelete={focusBack => setAsked({ what: 'delete', design, focusBack })}
+                onRenamed={name => setNews(t('project.card.renamed', { name }))}
+              />
+            )}
+          </Staged>
+        )}
       </ul>
-      <DeleteDesignDialog
-        name={toDelete && nameOf(toDelete.design)}
+      <MoveDialog
+        isOpen={asked?.what === 'move'}
+        title={asked ? t('project.move.title', { name: shortName(nameOf(asked.design)) }) : ''}
+        groups={destinations}
+        currentId={projectId}
+        noneText={t('project.move.noProject')}
+        isBusy={move.isPending}
+        onMove={newProjectId => asked && moveTo(asked.design, newProjectId)}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        title={
+          asked?.what === 'delete'
+            ? t('project.delete.title', { name: shortName(nameOf(asked.design)) })
+            : undefined
+        }
+        text={t('project.delete.text')}
+        confirmLabel={t('project.delete.confirm')}
+        busyLabel={t('common.deleting')}
         isBusy={remove.isPending}
-        onCancel={() => {
-          setToDelete(undefined)
-          toDelete?.focusBack()
-        }}
-        onConfirm={() => toDelete && confirmDelete(toDelete.design)}
+        onCancel={close}
+        onConfirm={() => asked && confirmDelete(asked.design)}
       />
     </>
   )
+}
+
+/** As many cards as fill the tallest screens. */
+const firstStage = 24
+
+type StagedProps<Item> = {
+  readonly items: readonly Item[]
+  readonly children: (item: Item) => ReactNode
+}
+
+/** The first of them at once, the others when these stand: hundreds would keep the page waiting. */
+function Staged<Item>({ items, children }: StagedProps<Item>) {
+  const isComplete = useDeferredValue(true, false)
+  return (isComplete ? items : items.slice(0, firstStage)).map(children)
 }

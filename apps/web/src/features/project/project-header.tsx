@@ -1,39 +1,110 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFolderSymlink, IconPlus, IconRuler2, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Project } from '@teamloom/contract/projects.ts'
 import type { Team } from '@teamloom/contract/teams.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type useDeleteProject, useMoveProject, useRenameProject } from '#web/data/projects.ts'
+import { MoveDialog } from '#web/features/project/move-dialog.tsx'
 import classes from '#web/features/project/project-header.module.css'
 import { Teammates } from '#web/features/project/teammates.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EditableTitle } from '#web/ui/editable-title.tsx'
+import { LaterLink } from '#web/ui/later-link.tsx'
+import { shortName } from '#web/ui/short-name.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
   readonly project: Project | undefined
-  readonly team: Team | undefined
+  /** All of mine: the project's own is among them. */
+  readonly teams: readonly Team[] | undefined
   /** Not known while they load. */
   readonly designCount: number | undefined
-  readonly canAddDesign: boolean
+  readonly deletion: ReturnType<typeof useDeleteProject>
+  readonly can: { readonly addDesign: boolean; readonly rename: boolean; readonly delete: boolean }
 }
 
-/** The project's name, whose it is and how much is in it, and the way to one more design. */
-export function ProjectHeader({ project, team, designCount, canAddDesign }: Props) {
+type Asked = { readonly what: 'move' | 'delete'; readonly focusBack: () => void }
+
+/** The project's name, whose it is and how much is in it, what can be done with it, and the way to one more design. */
+export function ProjectHeader({ project, teams, designCount, deletion, can }: Props) {
   const { t } = useTranslation()
+  const rename = useRenameProject()
+  const move = useMoveProject()
+  const [asked, setAsked] = useState<Asked>()
+  const team = teams?.find(({ id }) => id === project?.team_id)
+  const close = () => {
+    setAsked(undefined)
+    asked?.focusBack()
+  }
+  const moveTo = (id: string, teamId: string) =>
+    move.mutate(
+      { id, teamId },
+      {
+        onSuccess: () => {
+          const name = teams?.find(each => each.id === teamId)?.name
+          showToast({
+            key: 'moved',
+            kind: 'info',
+            message: t('project.move.projectDone', { team: shortName(name ?? '') }),
+          })
+        },
+        onSettled: close,
+      },
+    )
+  const actionOf = (what: Asked['what']) => ({
+    takesFocus: true,
+    run: (focusBack: () => void) => setAsked({ what, focusBack }),
+  })
   return (
     <header className={classes.root}>
       <div className={classes.words}>
-        <h1 className={classes.title}>
-          {project?.name ?? <Skeleton height={28} width={280} mt={4} mb={4} />}
-        </h1>
+        <EditableTitle
+          key={project?.id}
+          name={project?.name}
+          menuLabel={t('project.menu', { name: project?.name ?? '' })}
+          fieldLabel={t('nav.projectName')}
+          faultText={t('project.error_occured')}
+          onRename={can.rename && project ? name => rename.mutateAsync({ id: project.id, name }) : undefined}
+          actions={[
+            ...(can.rename
+              ? [{ label: t('common.move'), icon: IconFolderSymlink, ...actionOf('move') }]
+              : []),
+            ...(can.delete
+              ? [{ label: t('common.delete'), icon: IconTrash, isDanger: true, ...actionOf('delete') }]
+              : []),
+          ]}
+        />
         <div className={classes.count}>
           {team && designCount !== undefined ? (
-            t('project.count', { team: team.name, count: designCount })
+            <>
+              <Link className={classes.team} to="/team/$teamId/projects" params={{ teamId: team.id }}>
+                {team.name}
+              </Link>
+              , {t('home.designs', { count: designCount })}
+            </>
           ) : (
             <Skeleton height={14} width={180} mt={4} mb={4} />
           )}
         </div>
       </div>
       {team && <Teammates people={team.teammates} />}
-      {project && canAddDesign && Boolean(designCount) && (
+      {project && (
+        <LaterLink path="/sizesadmin/$projectId" params={{ projectId: project.id }}>
+          {link => (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconRuler2 size={18} stroke={1.6} aria-hidden />}
+              renderRoot={props => <Link {...link} {...props} />}
+            >
+              {t('project.collectSizes')}
+            </Button>
+          )}
+        </LaterLink>
+      )}
+      {project && can.addDesign && Boolean(designCount) && (
         <Button
           leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
           size="sm"
@@ -43,6 +114,33 @@ export function ProjectHeader({ project, team, designCount, canAddDesign }: Prop
         >
           {t('project.newDesign')}
         </Button>
+      )}
+      {project && (
+        <>
+          <MoveDialog
+            isOpen={asked?.what === 'move'}
+            title={t('project.move.project', { name: shortName(project.name) })}
+            groups={[{ id: 'teams', label: t('nav.teams'), destinations: teams ?? [] }]}
+            currentId={project.team_id}
+            noneText={t('project.move.noTeam')}
+            isBusy={move.isPending}
+            onMove={teamId => moveTo(project.id, teamId)}
+            onCancel={close}
+          />
+          <ConfirmDialog
+            title={
+              asked?.what === 'delete'
+                ? t('project.delete.title', { name: shortName(project.name) })
+                : undefined
+            }
+            text={t('project.delete.projectText')}
+            confirmLabel={t('project.delete.confirmProject')}
+            busyLabel={t('common.deleting')}
+            isBusy={deletion.isPending}
+            onCancel={close}
+            onConfirm={() => deletion.mutate(project, { onError: close })}
+          />
+        </>
       )}
     </header>
   )

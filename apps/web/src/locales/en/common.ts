@@ -8,6 +8,8 @@ export const common = {
   delete: 'Delete',
   rename: 'Rename',
   duplicate: 'Duplicate',
+  move: 'Move',
+  deleting: 'Deleting…',
   retry: 'Try again',
   copy: 'Copy',
   copied: 'Copied',

@@ -8,7 +8,7 @@ export const home = {
   designs_other: '{{count}} designs',
   empty: {
     title: 'No projects yet',
-    text: 'Create a team: it comes with a first project for your designs.',
+    text: 'Create a team, then a project in it for your designs.',
   },
   failed: {
     title: 'Your projects did not load',

@@ -7,9 +7,11 @@ import { home } from '#web/locales/en/home.ts'
 import { nav } from '#web/locales/en/nav.ts'
 import { orders } from '#web/locales/en/orders.ts'
 import { price } from '#web/locales/en/price.ts'
+import { profile } from '#web/locales/en/profile.ts'
 import { project } from '#web/locales/en/project.ts'
 import { sizeChart } from '#web/locales/en/size-chart.ts'
 import { studio } from '#web/locales/en/studio.ts'
+import { team } from '#web/locales/en/team.ts'
 import { terms } from '#web/locales/en/terms.ts'
 import { toast } from '#web/locales/en/toast.ts'
 
@@ -21,6 +23,8 @@ export const en = {
   nav,
   home,
   project,
+  team,
+  profile,
   studio,
   decoration,
   price,

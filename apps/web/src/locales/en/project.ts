@@ -1,7 +1,6 @@
 export const project = {
-  count_zero: '{{team}}, no designs yet',
-  count_one: '{{team}}, {{count}} design',
-  count_other: '{{team}}, {{count}} designs',
+  menu: 'Actions for the project {{name}}',
+  collectSizes: 'Collect sizes',
   newDesign: 'New design',
   designs: 'Designs',
   teammates: 'Team members',
@@ -35,7 +34,19 @@ export const project = {
     title: 'Delete {{name}}?',
     text: 'It disappears for the whole team, and from every cart. Orders that have it stay as they are.',
     confirm: 'Delete design',
-    busy: 'Deleting…',
+    projectText:
+      'It disappears with its designs for the whole team, and from every cart. Orders that have them stay as they are.',
+    confirmProject: 'Delete project',
+  },
+  move: {
+    title: 'Move {{name}} to another project',
+    project: 'Move {{name}} to another team',
+    current: 'Current',
+    busy: 'Moving…',
+    noProject: 'There is no other project yet.',
+    noTeam: 'You are in no other team yet.',
+    done: '{{name}} is in this project now.',
+    projectDone: 'The project belongs to {{team}} now.',
   },
   picker: {
     title: 'Choose a product',

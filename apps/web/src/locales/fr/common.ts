@@ -11,6 +11,8 @@ export const common = {
   delete: 'Supprimer',
   rename: 'Renommer',
   duplicate: 'Dupliquer',
+  move: 'Déplacer',
+  deleting: 'Suppression…',
   retry: 'Réessayer',
   copy: 'Copier',
   copied: 'Copié',

@@ -6,12 +6,12 @@ export const home = {
   welcome: 'Bienvenue, {{name}}',
   text: 'Reprenez un projet ou commencez-en un nouveau.',
   projects: 'Mes projets',
-  designs_zero: 'aucun design pour l’instant',
+  designs_zero: 'aucun design',
   designs_one: '{{count}} design',
   designs_other: '{{count}} designs',
   empty: {
     title: 'Aucun projet pour l’instant',
-    text: 'Créez une équipe : elle vient avec un premier projet pour vos designs.',
+    text: 'Créez une équipe, puis un projet pour vos designs.',
   },
   failed: {
     title: 'Impossible de charger vos projets',

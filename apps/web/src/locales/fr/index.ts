@@ -7,9 +7,11 @@ import { home } from '#web/locales/fr/home.ts'
 import { nav } from '#web/locales/fr/nav.ts'
 import { orders } from '#web/locales/fr/orders.ts'
 import { price } from '#web/locales/fr/price.ts'
+import { profile } from '#web/locales/fr/profile.ts'
 import { project } from '#web/locales/fr/project.ts'
 import { sizeChart } from '#web/locales/fr/size-chart.ts'
 import { studio } from '#web/locales/fr/studio.ts'
+import { team } from '#web/locales/fr/team.ts'
 import { terms } from '#web/locales/fr/terms.ts'
 import { toast } from '#web/locales/fr/toast.ts'
 
@@ -21,6 +23,8 @@ export const fr = {
   nav,
   home,
   project,
+  team,
+  profile,
   studio,
   decoration,
   price,

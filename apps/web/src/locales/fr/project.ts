@@ -2,9 +2,8 @@ import type { project as source } from '#web/locales/en/project.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const project = {
-  count_zero: '{{team}}, aucun design pour l’instant',
-  count_one: '{{team}}, {{count}} design',
-  count_other: '{{team}}, {{count}} designs',
+  menu: 'Actions pour le projet {{name}}',
+  collectSizes: 'Recueillir les tailles',
   newDesign: 'Nouveau design',
   designs: 'Designs',
   teammates: 'Membres de l’équipe',
@@ -38,7 +37,19 @@ export const project = {
     title: 'Supprimer {{name}}?',
     text: 'Ce design disparaît pour toute l’équipe et de tous les paniers. Les commandes qui le contiennent ne changent pas.',
     confirm: 'Supprimer le design',
-    busy: 'Suppression…',
+    projectText:
+      'Il disparaît avec ses designs pour toute l’équipe et de tous les paniers. Les commandes qui les contiennent ne changent pas.',
+    confirmProject: 'Supprimer le projet',
+  },
+  move: {
+    title: 'Déplacer {{name}} vers un autre projet',
+    project: 'Déplacer {{name}} vers une autre équipe',
+    current: 'Actuel',
+    busy: 'Déplacement…',
+    noProject: 'Il n’y a pas encore d’autre projet.',
+    noTeam: 'Vous n’êtes dans aucune autre équipe.',
+    done: '{{name}} est maintenant dans ce projet.',
+    projectDone: 'Le projet appartient maintenant à {{team}}.',
   },
   picker: {
     title: 'Choisissez un produit',

@@ -1,54 +1,81 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useState } from 'react'
+import { useInvitation } from '#web/data/teams.ts'
 import { useSignUp } from '#web/data/user.ts'
 import { AboutStep, type FirstProject, unknownProject } from '#web/features/account/about-step.tsx'
 import { AccountFrame } from '#web/features/account/account-frame.tsx'
 import { useAccountSteps } from '#web/features/account/account-steps.ts'
 import { EmailStep } from '#web/features/account/email-step.tsx'
+import { InvitationNotice, isInvitationRefusal } from '#web/features/account/invitation-notice.tsx'
 import { LoginStep } from '#web/features/account/login-step.tsx'
 import { nobody, type Person, SignupStep } from '#web/features/account/signup-step.tsx'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
+import { readCampaign } from '#web/lib/campaign.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** Logging in and signing up: email, then the password, or who you are and what the project is about. */
 export function AccountScreen() {
   const { from, campaign } = useSearch({ strict: false })
+  const { token } = useParams({ strict: false })
   const router = useRouter()
   const navigate = useNavigate()
   const locale = useLocale()
   const wordsOf = useWordsOfFault()
   const steps = useAccountSteps()
   const signUp = useSignUp()
+  const invitation = useInvitation(token)
   const [email, setEmail] = useState(steps.email)
   const [person, setPerson] = useState<Person>(nobody)
   const [project, setProject] = useState<FirstProject>(unknownProject)
+  const [refusedToken, setRefusedToken] = useState<string>()
 
+  const isRefused = token !== undefined && (token === refusedToken || isInvitationRefusal(invitation.error))
+  const inviteToken = isRefused ? undefined : token
+  const isInvited = inviteToken !== undefined
+
+  const goToTeam = (teamId: string) =>
+    navigate({ to: '/team/$teamId/projects', params: { teamId }, replace: true })
   const submit = () => {
     if (signUp.isPending) return
+    const about = isInvited ? { inviteToken } : project
     signUp.mutate(
-      { ...person, ...project, email: steps.email, language: locale, campaign },
+      { ...person, ...about, email: steps.email, language: locale, campaign: campaign ?? readCampaign() },
       {
-        onSuccess: ({ newProject }) =>
-          newProject
-            ? navigate({
-                to: '/projects/$projectId/designs',
-                params: { projectId: newProject.id },
-                replace: true,
-              })
-            : navigate({ to: '/home', replace: true }),
+        onSuccess: ({ newProject, joinedTeam }) => {
+          if (joinedTeam) return goToTeam(joinedTeam.id)
+          if (!newProject) return navigate({ to: '/home', replace: true })
+          const params = { projectId: newProject.id }
+          return navigate({ to: '/projects/$projectId/designs', params, replace: true })
+        },
+        onError: error => {
+          if (!isInvitationRefusal(error)) return
+          // The notice says it; the project is still to be told of then.
+          setRefusedToken(token)
+          signUp.reset()
+        },
       },
     )
   }
   const refusal = signUp.error instanceof CallError ? signUp.error : undefined
   const isEventPast = refusal?.issues.some(issue => issue.path === 'eventDate') ?? false
+  const signing = {
+    isBusy: signUp.isPending || signUp.isSuccess,
+    fault: signUp.error && !isEventPast ? wordsOf(signUp.error) : undefined,
+    onLogIn:
+      refusal?.errorKey === 'username_already_exists' ? () => steps.goTo('login', steps.email) : undefined,
+  }
 
   // A reload forgets the password: who is on the last step then gives it again.
-  const step = steps.step === 'about' && !person.password ? 'signup' : steps.step
+  const step = steps.step === 'about' && (isInvited || !person.password) ? 'signup' : steps.step
+  const notice = token !== undefined && step !== 'about' && (
+    <InvitationNotice invitation={invitation} isRefused={isRefused} step={step} />
+  )
   return (
     <AccountFrame>
       {step === 'email' && (
         <EmailStep
+          invitation={notice}
           email={email}
           onEmail={setEmail}
           onKnown={known => steps.goTo('login', known)}
@@ -57,18 +84,30 @@ export function AccountScreen() {
       )}
       {step === 'login' && (
         <LoginStep
+          invitation={notice}
+          inviteToken={inviteToken}
           email={steps.email}
           onBack={steps.backToEmail}
-          onLoggedIn={() => (from ? router.history.replace(from) : navigate({ to: '/home', replace: true }))}
+          onLoggedIn={joinedTeamId => {
+            if (joinedTeamId) return goToTeam(joinedTeamId)
+            return from ? router.history.replace(from) : navigate({ to: '/home', replace: true })
+          }}
+          onInvitationRefused={() => setRefusedToken(token)}
         />
       )}
       {step === 'signup' && (
         <SignupStep
+          invitation={notice}
+          isInvited={isInvited}
+          {...signing}
           email={steps.email}
           person={person}
-          onPerson={setPerson}
+          onPerson={next => {
+            signUp.reset()
+            setPerson(next)
+          }}
           onBack={steps.backToEmail}
-          onDone={() => steps.goTo('about', steps.email)}
+          onDone={() => (isInvited ? submit() : steps.goTo('about', steps.email))}
         />
       )}
       {step === 'about' && (
@@ -78,14 +117,8 @@ export function AccountScreen() {
             signUp.reset()
             setProject(next)
           }}
-          isBusy={signUp.isPending || signUp.isSuccess}
-          fault={signUp.error && !isEventPast ? wordsOf(signUp.error) : undefined}
+          {...signing}
           isEventPast={isEventPast}
-          onLogIn={
-            refusal?.errorKey === 'username_already_exists'
-              ? () => steps.goTo('login', steps.email)
-              : undefined
-          }
           onBack={steps.back}
           onDone={submit}
         />

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconCloudOff, IconRuler2, IconShoppingBag } from '@table
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReport } from '#web/data/analytics.ts'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { cartSaver, useSaveOnLeaving } from '#web/data/cart-saver.ts'
 import { useProvider } from '#web/data/provider.ts'
@@ -31,6 +32,7 @@ export function CartScreen() {
   const [isChartOpen, setChartOpen] = useState(false)
   usePageTitle(t('cart.title'))
   useSaveOnLeaving()
+  useReport('Cart Viewed')
 
   const projectId = cart.lines[0]?.projectId
   const isEmpty = cart.status === 'ready' && cart.lines.length === 0

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFolders, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useDesigns } from '#web/data/designs.ts'
 import { useProjects } from '#web/data/projects.ts'
@@ -7,9 +7,10 @@ import { useProvider } from '#web/data/provider.ts'
 import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
 import { NewTeamPopover } from '#web/features/navigation/new-team-popover.tsx'
+import { ProjectTiles } from '#web/features/project-tiles/project-tiles.tsx'
 import classes from '#web/screens/home/home-screen.module.css'
-import { ProjectTiles } from '#web/screens/home/project-tiles.tsx'
 import { SupportBoxes } from '#web/screens/home/support-boxes.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 /** Where one comes in: my projects, a new team, and who helps. */
@@ -47,12 +48,20 @@ export function HomeScreen() {
         {!isEmpty && newTeam}
       </header>
       <ProjectTiles
+        heading={t('home.projects')}
         projects={projects.data}
         teams={teams.data}
         designs={designs.data}
         hasFailed={projects.isError && !projects.data}
         onRetry={() => projects.refetch()}
-        newTeam={newTeam}
+        empty={
+          <EmptyState
+            icon={IconFolders}
+            title={t('home.empty.title')}
+            text={t('home.empty.text')}
+            action={newTeam}
+          />
+        }
       />
       {provider && <SupportBoxes provider={provider} />}
     </div>

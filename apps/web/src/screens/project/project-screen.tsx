@@ -3,7 +3,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateDesign, useDesigns } from '#web/data/designs.ts'
-import { useProject } from '#web/data/projects.ts'
+import { useDeleteProject, useProject, useProjects } from '#web/data/projects.ts'
 import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
 import type { ProductItem } from '#web/features/new-design/families.ts'
@@ -28,16 +28,25 @@ export function ProjectScreen() {
   const { project, isMissing, ...asked } = useProject(projectId)
   const designs = useDesigns(projectId)
   const { data: me } = useMe()
-  const team = useTeams().data?.find(({ id }) => id === project?.team_id)
+  const teams = useTeams().data
+  const projects = useProjects().data
+  const deletion = useDeleteProject()
   const createDesign = useCreateDesign()
   const [starting, setStarting] = useState<ProductItem>()
   usePageTitle(isPicking ? t('project.newDesign') : project?.name)
 
+  // Whoever deletes it knows that it is not there any more, and goes on with its team.
+  const deleted = deletion.isPending || deletion.isSuccess ? deletion.variables : undefined
+  const isLost = isMissing && !deleted
   useEffect(() => {
-    if (!isMissing) return
+    if (!isLost) return
     showToast({ key: 'project.not_found', kind: 'warning', message: t('project.not_found') })
-  }, [isMissing, t])
-  if (isMissing) return <Navigate to="/home" replace />
+  }, [isLost, t])
+  if (isMissing) {
+    const home = teams?.find(({ id }) => id === deleted?.team_id)
+    if (!home) return <Navigate to="/home" replace />
+    return <Navigate to="/team/$teamId/projects" params={{ teamId: home.id }} replace />
+  }
 
   const start = async (item: ProductItem) => {
     setStarting(item)
@@ -49,8 +58,9 @@ export function ProjectScreen() {
       })
       await navigate({ to: '/design/$designId', params: { designId }, replace: true })
     } catch (error) {
-      // What is not found is each screen's to explain.
-      if (error instanceof CallError && error.status === 404) {
+      // What is not found is each screen's to explain; a project that is gone is said above.
+      const isGone = error instanceof CallError && error.errorKey === 'project_not_found'
+      if (error instanceof CallError && error.status === 404 && !isGone) {
         showToast({ key: 'create', kind: 'error', message: t('project.picker.createFailed') })
       }
     }
@@ -62,13 +72,23 @@ export function ProjectScreen() {
       {!asked.hasFailed && (
         <ProjectHeader
           project={project}
-          team={team}
+          teams={teams}
           designCount={designs.data?.length}
-          canAddDesign={me?.canAddDesign ?? false}
+          deletion={deletion}
+          can={{
+            addDesign: me?.canAddDesign ?? false,
+            rename: me?.canRenameProject ?? false,
+            delete: me?.canDeleteProject ?? false,
+          }}
         />
       )}
       <DesignsSection
         projectId={projectId}
+        destinations={(teams ?? []).map(team => ({
+          id: team.id,
+          label: team.name,
+          destinations: (projects ?? []).filter(each => each.team_id === team.id),
+        }))}
         designs={designs.data}
         hasFailed={asked.hasFailed || (designs.isError && !designs.data)}
         onRetry={() => {
@@ -78,6 +98,7 @@ export function ProjectScreen() {
         can={{
           add: me?.canAddDesign ?? false,
           rename: me?.canRenameDesign ?? false,
+          move: me?.canMoveDesign ?? false,
           delete: me?.canDeleteDesign ?? false,
         }}
         drawingOf={drawFamily}

@@ -1,26 +1,30 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconCloudOff, IconFolders, IconRefresh } from '@tabler/icons-react'
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { Project } from '@teamloom/contract/projects.ts'
 import type { Team } from '@teamloom/contract/teams.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/screens/home/project-tiles.module.css'
+import classes from '#web/features/project-tiles/project-tiles.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 
 type Props = {
+  readonly heading: string
   readonly projects: readonly Project[] | undefined
-  readonly teams: readonly Team[] | undefined
+  /** Where projects of several teams stand together: each says whose it is. */
+  readonly teams?: readonly Team[] | undefined
   readonly designs: readonly DesignItem[] | undefined
   readonly hasFailed: boolean
   readonly onRetry: () => void
-  readonly newTeam: ReactNode
+  /** Instead of tiles, when there are none. */
+  readonly empty: ReactNode
 }
 
-/** My projects with the front of their latest design, whose they are and how much is in them. */
-export function ProjectTiles({ projects, teams, designs, hasFailed, onRetry, newTeam }: Props) {
+/** Projects with the front of their latest design, whose they are and how much is in them. */
+export function ProjectTiles(props: Props) {
+  const { heading, projects, teams, designs, hasFailed, onRetry, empty } = props
   const { t } = useTranslation()
   if (hasFailed) {
     return (
@@ -43,22 +47,21 @@ export function ProjectTiles({ projects, teams, designs, hasFailed, onRetry, new
       </div>
     )
   }
-  if (projects?.length === 0) {
-    return (
-      <div className={classes.blank}>
-        <EmptyState
-          icon={IconFolders}
-          title={t('home.empty.title')}
-          text={t('home.empty.text')}
-          action={newTeam}
-        />
-      </div>
-    )
+  if (projects?.length === 0) return <div className={classes.blank}>{empty}</div>
+
+  const counts = new Map<string, number>()
+  for (const { project_id } of designs ?? []) counts.set(project_id, (counts.get(project_id) ?? 0) + 1)
+  const factsOf = (project: Project) => {
+    if (!designs) return null
+    const words = t('home.designs', { count: counts.get(project.id) ?? 0 })
+    if (!teams) return words
+    const team = teams.find(({ id }) => id === project.team_id)
+    return team && `${team.name}, ${words}`
   }
   return (
     <section aria-labelledby="projects">
       <h2 id="projects" className={classes.heading}>
-        {t('home.projects')}
+        {heading}
       </h2>
       <ul className={classes.grid} aria-busy={!projects}>
         {!projects &&
@@ -71,30 +74,24 @@ export function ProjectTiles({ projects, teams, designs, hasFailed, onRetry, new
               </div>
             </li>
           ))}
-        {projects?.map(project => {
-          const count = designs?.filter(design => design.project_id === project.id).length
-          const team = teams?.find(({ id }) => id === project.team_id)
-          return (
-            <li key={project.id} className={classes.tile}>
-              <div className={classes.picture}>
-                <GarmentPicture url={project.picture} alt="" sizes="300px" />
-              </div>
-              <div className={classes.words}>
-                <Link
-                  className={classes.name}
-                  to="/projects/$projectId/designs"
-                  params={{ projectId: project.id }}
-                  title={project.name}
-                >
-                  {project.name}
-                </Link>
-                <div className={classes.facts}>
-                  {team && count !== undefined && `${team.name}, ${t('home.designs', { count })}`}
-                </div>
-              </div>
-            </li>
-          )
-        })}
+        {projects?.map(project => (
+          <li key={project.id} className={classes.tile}>
+            <div className={classes.picture}>
+              <GarmentPicture url={project.picture} alt="" sizes="300px" />
+            </div>
+            <div className={classes.words}>
+              <Link
+                className={classes.name}
+                to="/projects/$projectId/designs"
+                params={{ projectId: project.id }}
+                title={project.name}
+              >
+                {project.name}
+              </Link>
+              <div className={classes.facts}>{factsOf(project)}</div>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,34 +1,39 @@
 import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/features/project/delete-design-dialog.module.css'
 import { BusyButton } from '#web/ui/busy-button.tsx'
+import classes from '#web/ui/confirm-dialog.module.css'
 
 type Props = {
-  /** Of the design to be deleted; without one the dialog is closed. */
-  readonly name: string | undefined
+  /** The question; without one the dialog is closed. */
+  readonly title: string | undefined
+  /** What follows from it. */
+  readonly text: string
+  readonly confirmLabel: string
+  readonly busyLabel: string
   readonly isBusy: boolean
   readonly onCancel: () => void
   readonly onConfirm: () => void
 }
 
-/** Asks once more: a deletion cannot be taken back here. */
-export function DeleteDesignDialog({ name, isBusy, onCancel, onConfirm }: Props) {
+/** Asks once more before something that cannot be taken back here. */
+export function ConfirmDialog(props: Props) {
+  const { title, text, confirmLabel, busyLabel, isBusy, onCancel, onConfirm } = props
   const { t } = useTranslation()
-  // Keeps the name while the dialog closes.
-  const [lastName, setLastName] = useState(name ?? '')
-  if (name !== undefined && name !== lastName) setLastName(name)
+  // Keeps the question while the dialog closes.
+  const [lastTitle, setLastTitle] = useState(title ?? '')
+  if (title !== undefined && title !== lastTitle) setLastTitle(title)
   return (
     <Modal
-      opened={name !== undefined}
+      opened={title !== undefined}
       onClose={onCancel}
-      title={t('project.delete.title', { name: lastName })}
+      title={lastTitle}
       size={440}
       returnFocus={false}
       closeButtonProps={{ 'aria-label': t('common.close') }}
       classNames={{ header: classes.header!, title: classes.title!, body: classes.body! }}
     >
-      <p className={classes.text}>{t('project.delete.text')}</p>
+      <p className={classes.text}>{text}</p>
       <div className={classes.actions}>
         <Button variant="default" data-autofocus onClick={onCancel}>
           {t('common.cancel')}
@@ -37,10 +42,10 @@ export function DeleteDesignDialog({ name, isBusy, onCancel, onConfirm }: Props)
           variant="default"
           className={classes.danger}
           busy={isBusy}
-          busyLabel={t('project.delete.busy')}
+          busyLabel={busyLabel}
           onClick={onConfirm}
         >
-          {t('project.delete.confirm')}
+          {confirmLabel}
         </BusyButton>
       </div>
     </Modal>

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Props = Omit<TextInputProps, 'type' | 'label' | 'rightSection' | 'ref'> & {
+type Props = Omit<TextInputProps, 'type' | 'rightSection' | 'ref'> & {
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -14,10 +14,10 @@ export function PasswordField(props: Props) {
   const Mark = isShown ? IconEyeOff : IconEye
   return (
     <TextInput
-      {...props}
-      type={isShown ? 'text' : 'password'}
       name="password"
       label={t('account.fields.password')}
+      {...props}
+      type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="off"
       rightSection={

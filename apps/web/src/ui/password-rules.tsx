@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { passwordRules } from '@teamloom/contract/words.ts'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/features/account/password-rules.module.css'
+import classes from '#web/ui/password-rules.module.css'
 
 const rules = ['length', 'lowercase', 'uppercase', 'digit'] as const
 

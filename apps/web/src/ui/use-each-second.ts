@@ -24,7 +24,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The time in milliseconds, new each second. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now)
+/** What `read` makes of the time in milliseconds, looked at each second; drawn anew only when it is another. */
+export function useEachSecond<Value extends string | number | undefined>(
+  read: (now: number) => Value,
+): Value {
+  return useSyncExternalStore(subscribe, () => read(now))
 }

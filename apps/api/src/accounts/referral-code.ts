@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import { userCalls } from '@teamloom/contract/user.ts'
+import { ok } from '@teamloom/kit/result.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '#api/db/tables.ts'
+import { inSteps, reads } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** Without those that are taken for each other. */
+const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const mostTries = 100
+const uniqueViolation = '23505'
+
+/** Made when it is first asked for, and the same from then on. */
+export const readReferralCode = inSteps(userCalls.referralCode, async ({ actor }, database) => {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [user] = await database.read
+      .select({ code: users.referralCode })
+      .from(users)
+      .where(eq(users.id, actor.id))
+    if (user?.code) return ok(user.code)
+    await giveCode(database.read, actor.id)
+  }
+  throw new Error('no referral code is left')
+})
+
+async function giveCode(tx: Tx, userId: string): Promise<void> {
+  const code = Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join('')
+  try {
+    await tx
+      .update(users)
+      .set({ referralCode: code })
+      .where(and(eq(users.id, userId), isNull(users.referralCode)))
+  } catch (error) {
+    // Another person has it: try the next one.
+    if ((error as { cause?: { code?: string } }).cause?.code !== uniqueViolation) throw error
+  }
+}
+
+export const findByReferralCode = reads(userCalls.fromReferralCode, async ({ body }, tx) =>
+  ok(
+    await tx
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .from(users)
+      .where(eq(users.referralCode, body.referralCode)),
+  ),
+)

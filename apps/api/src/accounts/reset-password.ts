@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { userCalls } from '@teamloom/contract/user.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import { resetMail } from '#api/accounts/mail-reset.ts'
+import { hashPassword } from '#api/accounts/passwords.ts'
+import { setPassword } from '#api/accounts/set-password.ts'
+import { passwordResets, users } from '#api/db/tables.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
+import { inSteps, writes } from '#api/http/handler.ts'
+
+const linkSeconds = 3600
+
+/** Only the hash of a link's token is kept: who reads the database cannot use it. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export const requestReset = writes(userCalls.requestReset, async (request, tx, { config, jobs }) => {
+  const { body, now } = request
+  const [user] = await tx
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.email, body.email))
+  if (!user) return refuse('Invalid Email')
+  const perAccount = { most: config.limits.resetMailsPerHour, windowSeconds: 3600 }
+  const wait = await takeAttempt(tx, `reset ${user.id}`, perAccount, now)
+  if (wait > 0) {
+    request.retryAfter(wait)
+    return refuse('too_many_requests')
+  }
+  const token = randomBytes(24).toString('base64url')
+  await tx.insert(passwordResets).values({
+    tokenHash: hashOf(token),
+    userId: user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + linkSeconds * 1000),
+  })
+  await jobs.add(tx, 'mail', resetMail(user, token, body.language, config))
+  return ok({})
+})
+
+export const resetPassword = inSteps(userCalls.resetPassword, async ({ params, body, now }, database) => {
+  const isOpen = and(eq(passwordResets.tokenHash, hashOf(params.token)), gt(passwordResets.expiresAt, now))
+  const found = await database.read
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(isOpen)
+  if (found.length === 0) return refuse('token_expired')
+  const passwordHash = await hashPassword(body.password)
+  const isSet = await database.write(async tx => {
+    // Of two that use it at once, one takes it.
+    const [taken] = await tx.delete(passwordResets).where(isOpen).returning({ userId: passwordResets.userId })
+    if (!taken) return false
+    const [user] = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(eq(users.id, taken.userId))
+    if (!user) return false
+    await setPassword(tx, user, passwordHash)
+    return true
+  })
+  return isSet ? ok({}) : refuse('token_expired')
+})

@@ -1,0 +1,3 @@
+import { reportEvent } from '#api/analytics/report-event.ts'
+
+export const analyticsHandlers = [reportEvent]

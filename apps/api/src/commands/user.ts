@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { roles } from '@teamloom/commerce/access/access.ts'
+import { passwordSchema } from '@teamloom/contract/words.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { hashPassword } from '#api/accounts/passwords.ts'
+import { setPassword } from '#api/accounts/set-password.ts'
+import { openCommandDatabase } from '#api/commands/open-database.ts'
+import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
+import type { Config } from '#api/config.ts'
+import { userRoles, users } from '#api/db/tables.ts'
+import { openDatabase, type Tx } from '#api/platform/database/database.ts'
+
+const help = `npm run user -- list
+npm run user -- grant <email> admin|designer
+npm run user -- revoke <email> admin|designer
+npm run user -- reset-password <email> [new password]`
+
+/** `npm run user -- …`: who is staff, and help for those who cannot get in; while the product runs or not. */
+async function user(config: Config, args: readonly string[]): Promise<void> {
+  const [action = '', ...rest] = args
+  const run = Object.hasOwn(actions, action) ? actions[action] : undefined
+  if (!run) throw new CommandProblem(`Say what to do:\n${help}`)
+  const opened = await openCommandDatabase(config)
+  try {
+    const database = await openDatabase(opened.connection, say)
+    try {
+      await database.write(tx => run(tx, rest))
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await opened.close()
+  }
+}
+
+const actions: Readonly<Record<string, (tx: Tx, args: readonly string[]) => Promise<void>>> = {
+  list,
+  grant,
+  revoke,
+  'reset-password': resetPassword,
+}
+
+/** Staff first, then everybody else, in order of their emails. */
+async function list(tx: Tx): Promise<void> {
+  const rows = await tx
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users}.id order by role)`,
+    })
+    .from(users)
+    .orderBy(
+      sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users}.id) desc`,
+      asc(users.email),
+    )
+  for (const row of rows) {
+    say([row.email, `${row.firstName} ${row.lastName}`.trim(), ['user', ...row.roles].join(', ')].join('\t'))
+  }
+  if (rows.length === 0) say('Nobody has an account yet.')
+}
+
+async function grant(tx: Tx, [email, role]: readonly string[]): Promise<void> {
+  const { id } = await getUser(tx, email)
+  const granted = checkRole(role)
+  await tx.insert(userRoles).values({ userId: id, role: granted }).onConflictDoNothing()
+  say(`${email} is ${granted} now.`)
+}
+
+async function revoke(tx: Tx, [email, role]: readonly string[]): Promise<void> {
+  const { id } = await getUser(tx, email)
+  const revoked = checkRole(role)
+  await tx.delete(userRoles).where(and(eq(userRoles.userId, id), eq(userRoles.role, revoked)))
+  say(`${email} is not ${revoked} any more.`)
+}
+
+/** Without a password of the operator's, one is made and told. */
+async function resetPassword(tx: Tx, [email, given]: readonly string[]): Promise<void> {
+  const found = await getUser(tx, email)
+  const password = given ?? `${randomBytes(12).toString('base64url')}aA1`
+  if (!passwordSchema.safeParse(password).success) {
+    throw new CommandProblem(
+      'A password has 8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
+    )
+  }
+  await setPassword(tx, found, await hashPassword(password))
+  say(
+    given
+      ? `${email} has the new password; all their sessions are over.`
+      : `${email} has the password ${password} now; all their sessions are over.`,
+  )
+}
+
+async function getUser(
+  tx: Tx,
+  email: string | undefined,
+): Promise<{ readonly id: string; readonly email: string }> {
+  if (!email) throw new CommandProblem(`Name an email:\n${help}`)
+  const [found] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()))
+  if (!found) throw new CommandProblem(`Nobody has an account as ${email}.`)
+  return found
+}
+
+/** Everybody is a user: that role is neither given nor taken. */
+function checkRole(role: string | undefined): string {
+  const known = roles.filter(each => each !== 'user').find(each => each === role)
+  if (!known) throw new CommandProblem(`Name a role, admin or designer:\n${help}`)
+  return known
+}
+
+await runCommand(user)

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Jobs } from '#api/platform/jobs/jobs.ts'
+
+export type EventName =
+  | 'Team Created'
+  | 'Project Created'
+  | 'Design Created'
+  | 'Design Changed'
+  | 'Product Added'
+  | 'Product Removed'
+  | 'Cart Viewed'
+  | 'Product Added To Collect Sizes'
+  | 'Product Removed From Collect Sizes'
+
+/** As it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already. */
+export type AnalyticsEvent = {
+  readonly id: string
+  readonly name: EventName
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** Null for another server with the service key. */
+  readonly userId: string | null
+  /** What brought the person here, as they signed up. */
+  readonly campaign: string | null
+  readonly properties: Readonly<Record<string, string>>
+}
+
+type Person = { readonly id: string; readonly campaign: string | null }
+
+export type Analytics = {
+  /** Inside the transaction: sent if, and only if, it commits. */
+  readonly tell: (
+    tx: Tx,
+    name: EventName,
+    person: Person | undefined,
+    now: Date,
+    properties?: AnalyticsEvent['properties'],
+  ) => Promise<void>
+}
+
+/** `off`, `log` for a line in the log, or a collector that is posted each event as JSON. */
+export type AnalyticsTarget = 'off' | 'log' | { readonly collectorUrl: string }
+
+export function openAnalytics(target: AnalyticsTarget, jobs: Jobs): Analytics {
+  if (target === 'off') return { tell: async () => {} }
+  return {
+    tell: (tx, name, person, now, properties = {}) =>
+      jobs.add(tx, 'analytics', {
+        id: randomUUID(),
+        name,
+        at: now.toISOString(),
+        userId: person?.id ?? null,
+        campaign: person?.campaign ?? null,
+        properties,
+      }),
+  }
+}
+
+const patienceMs = 10_000
+
+/** Takes an event to where it goes; throws when it did not arrive, and is tried again then. */
+export async function sendEvent(
+  event: AnalyticsEvent,
+  target: AnalyticsTarget,
+  log: (event: AnalyticsEvent) => void,
+): Promise<void> {
+  if (target === 'off') return
+  if (target === 'log') return log(event)
+  const answer = await fetch(target.collectorUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': event.id },
+    body: JSON.stringify(event),
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`the collector answers ${answer.status}`)
+}

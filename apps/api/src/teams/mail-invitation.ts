@@ -1,0 +1,54 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Config } from '#api/config.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { Mail } from '#api/platform/mail/mailer.ts'
+import type { TeamLink } from '#api/teams/team-link.ts'
+
+const texts = {
+  en: {
+    subject: (invitor: string, team: string) => `${invitor} invites you to join ${team}`,
+    heading: (team: string) => `Join ${team}`,
+    intro: (invitor: string, team: string, provider: string) =>
+      `${invitor} invites you to the team ${team} on ${provider}, where you design custom apparel together and order it as a group.`,
+    until: (date: string) => `The invitation is good until ${date}.`,
+    action: 'Join the team',
+    footer: (invitor: string, name: string, email: string) =>
+      `You receive this mail because ${invitor} gave your address. If you do not know them, ignore it. ${name}, ${email}.`,
+  },
+  fr: {
+    subject: (invitor: string, team: string) => `${invitor} vous invite à rejoindre ${team}`,
+    heading: (team: string) => `Rejoignez ${team}`,
+    intro: (invitor: string, team: string, provider: string) =>
+      `${invitor} vous invite dans l’équipe ${team} sur ${provider}, où vous créez ensemble des vêtements personnalisés et les commandez en groupe.`,
+    until: (date: string) => `L’invitation est valable jusqu’au ${date}.`,
+    action: 'Rejoindre l’équipe',
+    footer: (invitor: string, name: string, email: string) =>
+      `Vous recevez ce courriel parce que ${invitor} a donné votre adresse. Si vous ne connaissez pas cette personne, ignorez-le. ${name}, ${email}.`,
+  },
+} as const satisfies Record<Locale, unknown>
+
+type Invitation = {
+  readonly to: string
+  readonly locale: Locale
+  readonly invitorName: string
+  readonly teamName: string
+  readonly link: TeamLink
+}
+
+export function invitationMail(
+  { to, locale, invitorName, teamName, link }: Invitation,
+  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+): Mail {
+  const words = texts[locale]
+  const date = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' })
+  return layOutMail({
+    to,
+    locale,
+    subject: words.subject(invitorName, teamName),
+    heading: words.heading(teamName),
+    paragraphs: [words.intro(invitorName, teamName, provider.name), words.until(date.format(link.expiresAt))],
+    action: { label: words.action, url: `${publicUrl}/join/${link.token}` },
+    footer: words.footer(invitorName, provider.name, provider.supportEmail),
+    replyTo: provider.supportEmail,
+  })
+}

@@ -1,0 +1,94 @@
+import { TextInput } from '@mantine/core'
+import { IconMailCheck } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { CallError } from '@teamloom/contract/client.ts'
+import { emailSchema } from '@teamloom/contract/words.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useRequestReset } from '#web/data/user.ts'
+import { BackToLogin } from '#web/features/account/back-to-login.tsx'
+import classes from '#web/features/account/step-form.module.css'
+import { StepHeading } from '#web/features/account/step-heading.tsx'
+import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { BusyButton } from '#web/ui/busy-button.tsx'
+import { Fault } from '#web/ui/fault.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+
+/** Asks for the email of the account, and has a link mailed there. */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const wordsOf = useWordsOfFault()
+  const known = useLocation({ select: ({ state }) => state.resetEmail ?? '' })
+  const request = useRequestReset()
+  const [email, setEmail] = useState(known)
+  const [isMalformed, setIsMalformed] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  usePageTitle(t(request.isSuccess ? 'account.sent.title' : 'account.forgot.title'))
+
+  if (request.isSuccess) {
+    return (
+      <div className={classes.form} role="status">
+        <span className={classes.done}>
+          <IconMailCheck size={28} stroke={1.6} aria-hidden />
+        </span>
+        <StepHeading title={t('account.sent.title')}>
+          <Trans
+            i18nKey="account.sent.text"
+            values={{ email: request.variables.email }}
+            components={{ strong: <strong /> }}
+          />
+        </StepHeading>
+        <BackToLogin centered={false} />
+      </div>
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (request.isPending) return
+    const read = emailSchema.safeParse(email)
+    setIsMalformed(!read.success)
+    if (!read.success) return field.current?.focus()
+    request.mutate({ email: read.data, language: locale }, { onError: () => field.current?.focus() })
+  }
+  const isUnknown = request.error instanceof CallError && request.error.errorKey === 'Invalid Email'
+  const fault = isMalformed
+    ? t('account.faults.emailInvalid')
+    : isUnknown
+      ? t('account.forgot.invalid')
+      : request.error
+        ? wordsOf(request.error)
+        : undefined
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <StepHeading title={t('account.forgot.title')}>{t('account.forgot.text')}</StepHeading>
+      <TextInput
+        ref={field}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus
+        label={t('account.fields.email')}
+        placeholder={t('account.fields.emailPlaceholder')}
+        value={email}
+        error={fault && <Fault>{fault}</Fault>}
+        onChange={event => {
+          setIsMalformed(false)
+          request.reset()
+          setEmail(event.currentTarget.value)
+        }}
+      />
+      <BusyButton
+        type="submit"
+        size="lg"
+        busy={request.isPending}
+        busyLabel={t('account.forgot.submitting')}
+        mt={8}
+      >
+        {t('account.forgot.submit')}
+      </BusyButton>
+      <BackToLogin />
+    </form>
+  )
+}

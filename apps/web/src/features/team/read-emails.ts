@@ -1,0 +1,18 @@
+import { emailSchema } from '@teamloom/contract/words.ts'
+
+/** Addresses as people paste them, apart by commas, semicolons, spaces or lines; each once, and what is none. */
+export function readEmails(text: string): {
+  readonly emails: readonly string[]
+  readonly wrong: readonly string[]
+} {
+  const emails = new Set<string>()
+  const wrong: string[] = []
+  for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
+    // `Maya Tremblay <maya@example.com>`: the names around it say nothing.
+    const read = emailSchema.safeParse(word.replace(/^<(.*)>$/, '$1'))
+    if (read.success) emails.add(read.data)
+    else wrong.push(word)
+  }
+  const isNamed = /<[^<>\s]+@[^<>\s]+>/.test(text)
+  return { emails: [...emails], wrong: isNamed ? wrong.filter(word => word.includes('@')) : wrong }
+}

@@ -1,0 +1,26 @@
+export const profile = {
+  title: 'My profile',
+  loadFailed: 'Your profile did not load',
+  failed: 'It was not saved. Try again.',
+  person: 'Name and email',
+  emailHint: 'You log in with it. Write to us to change it.',
+  picture: {
+    title: 'Picture',
+    text: 'Shown in place of your first initial. PNG, JPG or SVG.',
+    file: 'Picture file',
+    choose: 'Choose a picture',
+    replace: 'Replace the picture',
+    remove: 'Remove',
+    sending: 'Sending…',
+  },
+  preferences: 'Preferences',
+  preferencesText: 'Kept with your account as soon as you choose.',
+  newsletter: 'Send me the newsletter: a monthly $250 draw for team gear.',
+  password: {
+    title: 'Password',
+    text: 'You stay logged in here. Wherever else you are logged in, that ends.',
+    current: 'Current password',
+    submit: 'Change password',
+    done: 'Password changed',
+  },
+} as const

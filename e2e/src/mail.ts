@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Server } from './server.ts'
+
+/** The text part of the newest mail to this address, once there is one. */
+export async function readMail({ dataDir }: Server, to: string): Promise<string> {
+  const folder = path.join(dataDir, 'mail')
+  for (let tries = 0; tries < 100; tries += 1) {
+    const files = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted().toReversed() : []
+    for (const file of files) {
+      const mail = fs.readFileSync(path.join(folder, file), 'utf8')
+      if (mail.includes(`To: ${to}`)) return textPart(mail)
+    }
+    await wait(100)
+  }
+  throw new Error(`no mail to ${to}`)
+}
+
+function textPart(mail: string): string {
+  const part = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(mail)?.[1] ?? ''
+  const bytes = part
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** The path of the link that stands alone on its line: the address before it is the operator's to configure. */
+export function linkIn(text: string): string {
+  const link = /^(https?:\/\/\S+)$/m.exec(text)?.[1]
+  if (!link) throw new Error(`no link in: ${text}`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}

@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Locale, openVisitor } from './driver.ts'
+import { type Server, startServer } from './server.ts'
+import { logIn, signUp } from './shop.ts'
+
+/** The machine may be busy. */
+const patience = { timeout: 20_000 }
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const crest = fileURLToPath(new URL('../fixtures/wolves-crest.svg', import.meta.url))
+
+async function openProfile(locale: Locale = 'en') {
+  const maya = await signUp(server.url, { language: locale })
+  const { page, context, problems } = await openVisitor(browser, server.url, { locale })
+  await logIn(context, maya)
+  await page.goto('/profile')
+  await page.getByRole('region', { name: locale === 'en' ? 'Password' : 'Mot de passe' }).waitFor()
+  return { maya, page, context, problems }
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+describe('the profile', () => {
+  it('is reached from the menu, and gives another name', async () => {
+    const { maya, page, problems } = await openProfile()
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Profile of Maya Tremblay' }).click()
+    await page.getByRole('menuitem', { name: 'My profile' }).click()
+    await page.waitForURL('**/profile')
+    expect(await page.title()).toBe('My profile · Teamloom')
+    const person = region(page, 'Name and email')
+    expect(await person.getByLabel('Email').inputValue()).toBe(maya.email)
+    await person.getByLabel('First name').fill(' ')
+    await person.getByRole('button', { name: 'Save' }).click()
+    await person.getByText('This field is required.').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await person.getByLabel('First name').fill('Maïa')
+    await page.keyboard.press('Enter')
+    await person.getByText('Saved').waitFor()
+    await page.getByRole('button', { name: 'Profile of Maïa Tremblay' }).waitFor()
+    expect(await maya.call('GET', '/user/me')).toMatchObject({ firstName: 'Maïa' })
+    expect(problems).toEqual([])
+  })
+
+  it('keeps language, currency and newsletter as soon as they are chosen', async () => {
+    const { maya, page, problems } = await openProfile()
+    await page.getByText('US dollars').click()
+    await page.getByRole('checkbox', { name: /newsletter/ }).uncheck()
+    await page.getByText('Français').click()
+    await page.getByRole('heading', { level: 1, name: 'Mon profil' }).waitFor()
+    const me = () => maya.call<Record<string, unknown>>('GET', '/user/me')
+    await expect.poll(async () => (await me()).language, patience).toBe('fr')
+    expect(await me()).toMatchObject({ currency: 'usd', optNewsletter: false })
+    await page.reload()
+    await page.getByText('Dollars américains').waitFor()
+    expect(await page.getByRole('radio', { name: 'Dollars américains' }).isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: /infolettre/ }).isChecked()).toBe(false)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('shows a picture instead of the initial, and takes it away again', async () => {
+    const { maya, page, problems } = await openProfile()
+    const picture = region(page, 'Picture')
+    const file = picture.getByLabel('Picture file')
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+    await picture.getByRole('alert').filter({ hasText: 'The file format is not supported.' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await file.setInputFiles(crest)
+    await picture.getByRole('button', { name: 'Replace the picture' }).waitFor()
+    for (const shown of [picture, page.getByRole('banner')]) {
+      const width = () => shown.locator('img').evaluate(image => (image as HTMLImageElement).naturalWidth)
+      await expect.poll(width, patience).toBeGreaterThan(0)
+    }
+    await picture.getByRole('button', { name: 'Remove' }).click()
+    await picture.getByRole('button', { name: 'Choose a picture' }).waitFor()
+    expect(await maya.call('GET', '/user/me')).toMatchObject({ imageUrl: null })
+    expect(problems).toEqual([])
+  })
+
+  it('changes the password for whoever knows it, and ends the other sessions', async () => {
+    const { maya, page, problems } = await openProfile()
+    const login = await fetch(`${server.url}/api/v1/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: maya.email, password: 'Correct-horse-1' }),
+    })
+    const elsewhere = String(login.headers.get('access-token'))
+    const form = region(page, 'Password')
+    const current = form.getByLabel('Current password')
+    const next = form.getByLabel('New password')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    expect(await form.getByText('This field is required.').count()).toBe(2)
+    await current.fill('Wrong-horse-1')
+    await next.fill('Another-horse-2')
+    await page.keyboard.press('Enter')
+    await form.getByText('This is not your current password.').waitFor()
+    expect(await current.evaluate(field => field === document.activeElement)).toBe(true)
+    expect(await seriousFindings(page)).toEqual([])
+    await current.fill('Correct-horse-1')
+    await page.keyboard.press('Enter')
+    await form.getByText('Password changed').waitFor()
+    expect(await next.inputValue()).toBe('')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor()
+    const there = await fetch(`${server.url}/api/v1/user/me`, { headers: { 'access-token': elsewhere } })
+    expect(there.status).toBe(401)
+    expect(problems.filter(problem => !problem.includes('status of 422'))).toEqual([])
+  })
+
+  it('is told in French, on a smaller screen too', async () => {
+    const { page, problems } = await openProfile('fr')
+    await page.getByRole('heading', { level: 1, name: 'Mon profil' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 1024, height: 768 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024)
+    expect(problems).toEqual([])
+  })
+})
