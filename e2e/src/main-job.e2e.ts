@@ -92,7 +92,7 @@ type Words = (typeof words)['en' | 'fr']
 
 async function signUp(page: Page, say: Words): Promise<string> {
   const email = `maya-${randomUUID()}@example.com`
-  await page.goto('/signup')
+  await page.goto('/')
   await page.getByLabel(say.email).fill(email)
   await page.keyboard.press('Enter')
   await page.getByLabel(say.first).fill('Maya')

@@ -11,7 +11,7 @@ export function registerWebApp(app: FastifyInstance, folder: string): void {
     app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
-      wildcard: true,
+      wildcard: false,
       index: false,
       schemaHide: true,
       setHeaders: (response, file) => {

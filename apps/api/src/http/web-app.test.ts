@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerError } from '#api/http/refusal-answer.ts'
+import { registerWebApp } from '#api/http/web-app.ts'
+
+const page = '<!doctype html><title>Teamloom</title>'
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'web-app-'))
+  fs.mkdirSync(path.join(folder, 'assets'))
+  fs.writeFileSync(path.join(folder, 'index.html'), page)
+  fs.writeFileSync(path.join(folder, 'assets/studio-1a2b.js'), 'export {}')
+  app = fastify({ exposeHeadRoutes: false })
+  app.setErrorHandler(answerError)
+  registerWebApp(app, folder)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  fs.rmSync(folder, { recursive: true })
+})
+
+test.each(['/', '/?lang=fr', '/home', '/fr/signup', '/design/1', '/assets/'])('%s is the page', async url => {
+  const answer = await app.inject({ url })
+  expect([answer.statusCode, answer.body]).toEqual([200, page])
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  const head = await app.inject({ method: 'HEAD', url })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+})
+
+test('built files are kept for ever, and what is not there is missed', async () => {
+  const script = await app.inject({ url: '/assets/studio-1a2b.js' })
+  expect([script.statusCode, script.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+  for (const url of ['/assets/studio-0000.js', '/api/v1/nothing', '/api', '/assets/../../secret.json']) {
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  }
+  expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404)
+})
