@@ -45,6 +45,7 @@ export function openPictureStudio(files: Files): PictureStudio {
     taskQueue: new FrontFirstQueue(),
     env: {},
   })
+  let isClosing = false
   const drawing = new Map<string, Promise<Uint8Array | undefined>>()
 
   async function draw(
@@ -64,7 +65,14 @@ export function openPictureStudio(files: Files): PictureStudio {
           (await files.read(artKey(print.assetVersionId, print.inks ? 'plates' : 'pixels'))) ?? null,
       ),
     )
-    const bytes = await pool.run(inQueue({ drawn, side, width, arts }, side === 'front'))
+    const bytes = await pool
+      .run(inQueue({ drawn, side, width, arts }, side === 'front'))
+      .catch((error: unknown) => {
+        // Whoever asked has been cut off: the process is ending.
+        if (isClosing) return undefined
+        throw error
+      })
+    if (!bytes) return undefined
     await files.write(file, bytes)
     return bytes
   }
@@ -79,6 +87,9 @@ export function openPictureStudio(files: Files): PictureStudio {
       }
       return running
     },
-    close: () => pool.destroy(),
+    close: () => {
+      isClosing = true
+      return pool.destroy()
+    },
   }
 }
