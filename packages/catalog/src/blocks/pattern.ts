@@ -92,7 +92,8 @@ export type LayerPlan = {
     }
 )
 
-export type FigureName = 'torso' | 'legs'
+/** `collaredTorso` is the torso with a longer neck, for collars that stand. */
+export type FigureName = 'torso' | 'collaredTorso' | 'womanTorso' | 'legs'
 
 /** Where the light is metered: cloth there shows its own colour. Inches on a panel seen from the front. */
 export type Meter = {

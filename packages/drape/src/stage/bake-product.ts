@@ -46,7 +46,7 @@ export type DrapedLayer = {
 
 const pictureSize = { width: 1200, height: 1400 }
 /** One scale for all garments of a kind, so that products compare. */
-const pixelsPerInch = { torso: 34, legs: 28.5 } as const
+const pixelsPerInch = { torso: 34, collaredTorso: 34, womanTorso: 34, legs: 28.5 } as const
 const lensDistance = 170
 
 /** A draped layer before the camera. */
