@@ -1,7 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { clothPalette } from '../colors/cloth.ts'
 import type { Palette } from '../colors/palette.ts'
-import { cordPalette, metalPalette, threadPalette } from '../colors/trims.ts'
+import { cordPalette, metalPalette, snapPalette, threadPalette, zipperPalette } from '../colors/trims.ts'
 
 /** What a layer is made of, and the colours that it comes in. */
 export type Fabric = {
@@ -18,6 +18,8 @@ export const fabrics = [
   { name: 'thread', label: { en: 'Thread', fr: 'Fil' }, palette: threadPalette },
   { name: 'cord', label: { en: 'Cord', fr: 'Cordon' }, palette: cordPalette },
   { name: 'metal', label: { en: 'Metal', fr: 'Métal' }, palette: metalPalette },
+  { name: 'zipper', label: { en: 'Zip', fr: 'Fermeture éclair' }, palette: zipperPalette },
+  { name: 'snap', label: { en: 'Snap', fr: 'Bouton-pression' }, palette: snapPalette },
 ] as const satisfies readonly Fabric[]
 
 export type FabricName = (typeof fabrics)[number]['name']
