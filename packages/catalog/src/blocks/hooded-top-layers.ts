@@ -17,8 +17,8 @@ export const hoodedTopStyles: Styles = {
 export const contrastThread = { 'body/topstitch': ['contrast'] }
 
 /** The base, its coloured stitches, eyelets and cords; what else lies on it is the product's. */
-export function hoodedTopLayers(styles: Styles): LayerPlan[] {
-  return [
+export function hoodedTopLayers(styles: Styles, from?: string): LayerPlan[] {
+  const layers: LayerPlan[] = [
     { name: 'base', kind: 'base', when: {}, z: 0, styles, trims: ['neckLabel'] },
     { name: 'thread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['thread'] },
     {
@@ -41,6 +41,7 @@ export function hoodedTopLayers(styles: Styles): LayerPlan[] {
       }),
     ),
   ]
+  return from === undefined ? layers : layers.map(layer => ({ ...layer, from }))
 }
 
 /** A trim and, where stitches are coloured, its thread on top; `when` says for which styles both are drawn. */

@@ -72,6 +72,8 @@ export type LayerPlan = {
   readonly name: string
   readonly when: StyleCondition
   readonly z: number
+  /** A product that is draped alike: its layer of this name serves here too, and is not baked again. */
+  readonly from?: string
 } & (
   | { readonly kind: 'base'; readonly styles: Styles; readonly trims: readonly string[] }
   /** The base re-sewn in other styles, free to fall anew within `reach` inches of what differs. */

@@ -31,7 +31,7 @@ export const zipFaces = {
 } as const satisfies Omit<ZipFaces, 'thread'>
 
 /** Inches of tape that show between the folded edges of the cloth. */
-const gape = 0.42
+const gape = 0.48
 /** Inches of cloth folded back on either side. */
 const folded = 0.5
 const insets = [0.08, 0.34]

@@ -18,7 +18,7 @@ type ToothShape = {
 }
 
 const shapes: Readonly<Record<ZipTeeth, ToothShape>> = {
-  moulded: { pitch: 0.125, along: 0.075, inner: -0.022, outer: 0.125, rise: 0.085 },
+  moulded: { pitch: 0.17, along: 0.105, inner: -0.03, outer: 0.155, rise: 0.095 },
   metal: { pitch: 0.088, along: 0.05, inner: -0.018, outer: 0.115, rise: 0.07 },
   coil: { pitch: 0.062, along: 0.05, inner: -0.004, outer: 0.092, rise: 0.05 },
 }
@@ -50,6 +50,14 @@ export function layZipChain(trim: ZipChainTrim, line: ClothLine, sheets: readonl
       loft.add(blockRings(line, side > 0 ? corners.toReversed() : corners, tapeOut - 0.01, rise), 1)
     }
   }
+  const end = line.length - 0.14
+  const stop: Point[] = [
+    [-0.17, end - 0.09],
+    [0.17, end - 0.09],
+    [0.15, end + 0.09],
+    [-0.15, end + 0.09],
+  ]
+  loft.add(blockRings(line, stop.toReversed(), tapeOut - 0.01, rise + 0.03), 1)
   return loft.surface(sheets)
 }
 
@@ -82,14 +90,26 @@ const sliderHalf: readonly Point[] = [
 ]
 const tabHalf: readonly Point[] = [
   [0, 0],
-  [0.07, 0.02],
-  [0.1, 0.09],
-  [0.115, 0.3],
-  [0.135, 0.62],
-  [0.145, 0.8],
-  [0.125, 0.93],
-  [0.07, 0.985],
-  [0, 1],
+  [0.08, 0.02],
+  [0.115, 0.09],
+  [0.12, 0.3],
+  [0.15, 0.7],
+  [0.165, 0.98],
+  [0.14, 1.1],
+  [0.08, 1.15],
+  [0, 1.16],
+]
+/** A stud at its lower end. */
+const studHalf: readonly Point[] = [
+  [0, 0.78],
+  [0.05, 0.79],
+  [0.075, 0.83],
+  [0.08, 0.9],
+  [0.085, 0.98],
+  [0.08, 1.02],
+  [0.055, 1.05],
+  [0.03, 1.06],
+  [0, 1.06],
 ]
 const bailHalf: readonly Point[] = [
   [0, 0],
@@ -123,7 +143,8 @@ export function layZipSlider(line: ClothLine, sheets: readonly [Sheet, Sheet], h
       return { position: line.at(down, u + tabLean * v, out - sunk), u, v }
     }
     const tab = wholeOf(tabHalf)
-    loft.add(plateRings(tab, 0.2, 0.255, 0.018, onTab, 0.06), 1)
+    loft.add(plateRings(tab, 0.2, 0.255, 0.018, onTab), 1)
+    loft.add(plateRings(wholeOf(studHalf), 0.25, 0.268, 0.01, onTab), 1)
   }
   return loft.surface(sheets)
 }
@@ -147,14 +168,13 @@ function shifted(outline: readonly Point[], down: number): Point[] {
   return outline.map(([u, v]) => [u, v + down])
 }
 
-/** A plate with rounded upper edges, closed, or round a slot whose edge lies `rim` inside its outline. */
+/** A plate with rounded upper edges. */
 function plateRings(
   outline: readonly Point[],
   from: number,
   to: number,
   bevel: number,
   at: (point: Point, out: number) => LoftPoint,
-  rim?: number,
 ): LoftPoint[][] {
   const middle = outline.reduce((sum, [, v]) => sum + v, 0) / outline.length
   const ring = (inside: number, out: number) =>
@@ -163,7 +183,11 @@ function plateRings(
       const share = Math.max(0, 1 - inside / reach)
       return at([u * share, middle + (v - middle) * share], out)
     })
-  const lower = [ring(0, from), ring(0, to - bevel), ring(bevel * 0.4, to - bevel * 0.3), ring(bevel, to)]
-  if (rim === undefined) return [...lower, ring(10, to)]
-  return [...lower, ring(rim - bevel * 0.5, to), ring(rim, to - bevel), ring(rim, from)]
+  return [
+    ring(0, from),
+    ring(0, to - bevel),
+    ring(bevel * 0.4, to - bevel * 0.3),
+    ring(bevel, to),
+    ring(10, to),
+  ]
 }

@@ -11,7 +11,7 @@ import type { Random } from '../random.ts'
 import { braid } from '../relief/braid.ts'
 import { joinReliefs } from '../relief/join-reliefs.ts'
 import { bell } from '../relief/relief.ts'
-import { ribs } from '../relief/ribs.ts'
+import { surfaceOf } from '../relief/reliefs-of-cut.ts'
 import { reliefOfSeam } from '../relief/seams.ts'
 import { regionOf } from '../stage/region-of.ts'
 import type { Scene } from '../stage/scene.ts'
@@ -72,7 +72,7 @@ function stageLaid(trim: LaidTrim, host: Host): Scene {
   )
   return {
     surface,
-    reliefs: [joinReliefs(trim.fabric === 'ribbing' ? [ribs, ...lines] : lines)],
+    reliefs: [joinReliefs([...surfaceOf(trim.fabric), ...lines])],
     blockers: [blockerOf(surface)],
   }
 }
