@@ -25,6 +25,9 @@ const trimColours: Partial<Record<FabricName, string>> = {
   snap: '#e9e7e1',
 }
 
+/** Elements that lie on the body in a colour of their own. */
+const applied = ['stripes', 'sides', 'yoke', 'binding']
+
 export function dress(manifest: Manifest, styles: Readonly<Record<string, string>>, scheme: Scheme): Look {
   const colours: { main: string; second?: string; third?: string; heather?: Cloth['heather'] } =
     schemes[scheme]
@@ -35,7 +38,11 @@ export function dress(manifest: Manifest, styles: Readonly<Record<string, string
     // A zip's tape goes with the cloth, its teeth do not.
     const trim = region.layer === 'tape' ? undefined : trimColours[region.fabric]
     const second = region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket'
-    const third = region.fabric === 'thread' || region.fabric === 'twill' || region.fabric === 'webbing'
+    const third =
+      region.fabric === 'thread' ||
+      region.fabric === 'twill' ||
+      region.fabric === 'webbing' ||
+      applied.includes(region.element)
     const accent = (second && colours.second) || (third && colours.third)
     cloths[slot] = {
       hex: trim ?? (accent || colours.main),

@@ -1,4 +1,5 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 
@@ -110,6 +111,8 @@ export type BandTrim = {
   readonly on: string
   readonly face: 'outside' | 'inside'
   readonly edges: readonly string[]
+  /** Instead of edges: a line across the piece, with as much of the band on either side of it. */
+  readonly line?: Curve
   /** The edges go on from each other, in this order. */
   readonly joined: boolean
   readonly from: number

@@ -1,3 +1,4 @@
+import { clipCurve } from '@teamloom/shape/clip.ts'
 import { type Curve, chain } from '@teamloom/shape/curve.ts'
 import { getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
@@ -101,7 +102,9 @@ function drawSnap(trim: SnapTrim, host: Lay): FlatMark[] {
   return [cloth(trim, [circles[0]!], trim.seat.face), ring(trim.name, circles)]
 }
 
-function drawBand(trim: BandTrim, { piece, at }: Lay): FlatMark[] {
+function drawBand(trim: BandTrim, host: Lay): FlatMark[] {
+  const { piece, at } = host
+  if (trim.line) return drawRing(trim, trim.line, host)
   const curves = trim.edges.map(edge => getEdge(piece, edge))
   return (trim.joined ? [chain(...curves)] : curves).flatMap((curve): FlatMark[] => {
     const beside = (inches: number) => insetOf(curve, inches, outlineOf(piece)).map(at)
@@ -118,6 +121,21 @@ function drawBand(trim: BandTrim, { piece, at }: Lay): FlatMark[] {
       },
     ]
   })
+}
+
+/** Both its borders, as far as the piece is seen. */
+function drawRing(trim: BandTrim, middle: Curve, { piece, at, shows }: Lay): FlatMark[] {
+  const borders = [-trim.to, trim.to].flatMap(inset =>
+    rowsBeside(middle, inset, outlineOf(piece))
+      .flatMap(row => clipCurve(row, shows))
+      .map(({ curve }) => curve.map(at)),
+  )
+  const [near, far] = borders
+  if (!near || !far) return []
+  return [
+    cloth(trim, [[...near, ...far.toReversed()]], trim.face),
+    { kind: 'line', of: trim.name, lines: borders, isClosed: false, role: 'seam', face: null },
+  ]
 }
 
 function cloth({ name, outside }: SeatedTrim, lines: readonly Curve[], face: 'outside' | 'inside'): FlatMark {

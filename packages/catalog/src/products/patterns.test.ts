@@ -1,9 +1,11 @@
 import { must } from '@teamloom/kit/assert.ts'
+import type { Styles } from '@teamloom/layers/manifest.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { describe, expect, test } from 'vitest'
 import { baseStylesOf, type Cut } from '../blocks/pattern.ts'
+import type { LocationDefinition } from '../definition.ts'
 import { drawFlat } from '../flat/draw-flat.ts'
 import { type Flat, type FlatLine, type FlatRole, flatSides } from '../flat/flat.ts'
 import { printFit } from '../print-fit.ts'
@@ -21,6 +23,10 @@ function linesOf(flat: Flat, ...roles: FlatRole[]): FlatLine[] {
 
 function distanceToLines(lines: readonly FlatLine[], point: Point): number {
   return Math.min(...lines.flatMap(line => line.lines.map(curve => nearestOn(curve, point).distance)))
+}
+
+function isThere({ needs }: LocationDefinition, styles: Styles): boolean {
+  return needs.every(need => need.styleNames.includes(styles[`${need.partName}/${need.elementName}`]!))
 }
 
 /** A location's largest print is made smaller here, as `locations.ts` says. */
@@ -71,6 +77,7 @@ describe.each(patterns)('the pattern of the $name', pattern => {
       expect(cut.pieces.length).toBeGreaterThan(0)
       const panels = panelsOf(cut)
       for (const location of product.locations) {
+        if (!isThere(location, styles)) continue
         const place = `${pattern.name} ${size} ${location.positionName}`
         const panel = must(
           panels.find(candidate => candidate.name === location.panel),
