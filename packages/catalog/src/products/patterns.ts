@@ -1,5 +1,6 @@
 import type { Pattern } from '../blocks/pattern.ts'
 import { hoodiePattern } from './hoodie/pattern.ts'
+import { hoodieZipPattern } from './hoodieZip/pattern.ts'
 import { longsleevePattern } from './longsleeve/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
@@ -7,6 +8,7 @@ import { tshirtPattern } from './tshirt/pattern.ts'
 /** The sewing patterns of everything that can be made. */
 export const patterns: readonly Pattern[] = [
   hoodiePattern,
+  hoodieZipPattern,
   tshirtPattern,
   longsleevePattern,
   sweatpantsPattern,
