@@ -10,7 +10,7 @@ import type { MeasuringLine } from './measuring-line.ts'
 import type { Face, Trim } from './trim.ts'
 
 /** How a cloth falls: its weight, stiffness, stretch and thickness are the drape's business. */
-export type Hand = 'jersey' | 'fleece' | 'linedFleece' | 'rib'
+export type Hand = 'jersey' | 'fleece' | 'linedFleece' | 'polar' | 'rib'
 
 export type BodySide = 'left' | 'right'
 

@@ -13,6 +13,7 @@ export type Fabric = {
 export const fabrics = [
   { name: 'jersey', label: { en: 'Jersey', fr: 'Jersey' }, palette: clothPalette },
   { name: 'fleece', label: { en: 'Fleece', fr: 'Molleton' }, palette: clothPalette },
+  { name: 'polar', label: { en: 'Polar fleece', fr: 'Molleton polaire' }, palette: clothPalette },
   { name: 'ribbing', label: { en: 'Ribbing', fr: 'Bord-côte' }, palette: clothPalette },
   { name: 'twill', label: { en: 'Twill tape', fr: 'Ruban sergé' }, palette: clothPalette },
   { name: 'thread', label: { en: 'Thread', fr: 'Fil' }, palette: threadPalette },
