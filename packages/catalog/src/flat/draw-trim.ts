@@ -1,12 +1,13 @@
-import { clipCurve } from '@teamloom/shape/clip.ts'
-import { type Curve, chain } from '@teamloom/shape/curve.ts'
-import { getEdge, outlineOf } from '@teamloom/shape/panel.ts'
+import { clipCurve, type Stretch } from '@teamloom/shape/clip.ts'
+import { simplify } from '@teamloom/shape/contour.ts'
+import { type Curve, chain, lengthOf } from '@teamloom/shape/curve.ts'
+import { contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { BandTrim, CordTrim, EyeletTrim, LaidTrim, SnapTrim, Trim } from '../blocks/trim.ts'
 import { insetOf, rowsBeside, stitched, threadOn } from './draw-piece.ts'
 import { drawZipChain, drawZipSlider } from './draw-zip.ts'
 import type { FlatLine, FlatMark, FlatRole } from './flat.ts'
-import type { Lay } from './lay.ts'
+import { type Lay, silhouetteOf } from './lay.ts'
 
 /** Stitches are drawn with their piece; zips go over several. */
 type SeatedTrim = Exclude<Trim, { kind: 'stitches' | 'zipChain' | 'zipSlider' }>
@@ -123,12 +124,24 @@ function drawBand(trim: BandTrim, host: Lay): FlatMark[] {
   })
 }
 
+/** Inches beyond a silhouette that still count as its edge. */
+const edgeSlack = 0.01
+
+function longest(stretches: readonly Stretch[]): Curve[] {
+  const [best] = stretches.toSorted((a, b) => lengthOf(b.curve) - lengthOf(a.curve))
+  return best ? [best.curve] : []
+}
+
 /** Both its borders, as far as the piece is seen. */
-function drawRing(trim: BandTrim, middle: Curve, { piece, at, shows }: Lay): FlatMark[] {
+function drawRing(trim: BandTrim, middle: Curve, host: Lay): FlatMark[] {
+  const { piece, at, shows } = host
+  const silhouette = simplify(silhouetteOf(host), 0.005)
+  const inside = (point: Point) => distanceTo(silhouette, point) * (contains(silhouette, point) ? 1 : -1)
   const borders = [-trim.to, trim.to].flatMap(inset =>
     rowsBeside(middle, inset, outlineOf(piece))
       .flatMap(row => clipCurve(row, shows))
-      .map(({ curve }) => curve.map(at)),
+      // What is folded under at the seam is not seen.
+      .flatMap(({ curve }) => longest(clipCurve(curve.map(at), point => inside(point) + edgeSlack))),
   )
   const [near, far] = borders
   if (!near || !far) return []

@@ -2,6 +2,7 @@ import type { Pattern } from '../blocks/pattern.ts'
 import { hoodiePattern } from './hoodie/pattern.ts'
 import { hoodieZipPattern } from './hoodieZip/pattern.ts'
 import { longsleevePattern } from './longsleeve/pattern.ts'
+import { mockneckPattern } from './mockneck/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
 
@@ -11,6 +12,7 @@ export const patterns: readonly Pattern[] = [
   hoodieZipPattern,
   tshirtPattern,
   longsleevePattern,
+  mockneckPattern,
   sweatpantsPattern,
 ]
 
