@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { assembleSide, type DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Layer } from '@teamloom/layers/layer.ts'
-import type { Manifest } from '@teamloom/layers/manifest.ts'
+import { holderOf, type LayerEntry, type Manifest } from '@teamloom/layers/manifest.ts'
 import type { Side } from '@teamloom/layers/side.ts'
 import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
 import { decodeGray } from './webp.ts'
@@ -18,11 +18,16 @@ export function readManifest(product: string): Manifest {
   return JSON.parse(readFileSync(join(layersFolder(product), 'layers.json'), 'utf8')) as Manifest
 }
 
+/** Where a layer's bytes lie. */
+export function fileOf(manifest: Manifest, entry: LayerEntry): string {
+  return join(layersFolder(holderOf(manifest, entry)), entry.file)
+}
+
 /** A side with all its layers. */
 export async function readSide(manifest: Manifest, side: Side): Promise<DecodedSide> {
   const layers: Record<string, Layer> = {}
   for (const entry of manifest.sides[side]) {
-    const file = readFileSync(join(layersFolder(manifest.product), entry.file))
+    const file = readFileSync(fileOf(manifest, entry))
     layers[entry.name] = await unpackLayer(brotliDecompressSync(file), decodeGray)
   }
   return assembleSide(manifest, side, layers)

@@ -7,7 +7,7 @@ import { type BakedLayer, bakeProduct } from '@teamloom/drape/stage/bake-product
 import type { LayerEntry, Manifest } from '@teamloom/layers/manifest.ts'
 import { packLayer } from '@teamloom/layers/pack-layer.ts'
 import type { Side } from '@teamloom/layers/side.ts'
-import { layersFolder } from '../layer-files.ts'
+import { layersFolder, readManifest } from '../layer-files.ts'
 import { encodeGray } from '../webp.ts'
 import { drapeCached } from './drape-cached.ts'
 
@@ -16,14 +16,21 @@ export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void>
   const started = performance.now()
   const layers = drapeCached(pattern)
   const draped = performance.now()
-  const baked = bakeProduct(pattern, layers, rays, name =>
-    console.log(`${pattern.name}: ${name}, ${seconds(performance.now() - started)}`),
+  const lenders = [...new Set(pattern.layers.flatMap(plan => plan.from ?? []))].map(readManifest)
+  if (lenders.length > 1) throw new Error(`${pattern.name} takes layers from more than one product`)
+  const baked = bakeProduct(
+    pattern,
+    layers,
+    rays,
+    name => console.log(`${pattern.name}: ${name}, ${seconds(performance.now() - started)}`),
+    lenders[0]?.regions,
   )
   const lit = performance.now()
   const folder = layersFolder(pattern.name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const written: { side: Side; entry: LayerEntry }[] = []
+  for (const lender of lenders) written.push(...borrow(pattern, lender))
   for (const layer of baked.layers) written.push({ side: layer.side, entry: await writeLayer(folder, layer) })
   const manifest: Manifest = {
     product: pattern.name,
@@ -41,6 +48,19 @@ export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void>
   console.log(
     `${pattern.name}: draped in ${seconds(draped - started)}, lit in ${seconds(lit - draped)}, ` +
       `packed in ${seconds(performance.now() - lit)}, ${readdirSync(folder).length} files`,
+  )
+}
+
+/** Another product's entries of the layers that are the same there. */
+function borrow(pattern: Pattern, lender: Manifest): { side: Side; entry: LayerEntry }[] {
+  return pattern.layers.flatMap(({ name, from, when, z }) =>
+    from !== lender.product
+      ? []
+      : pattern.sides.flatMap(side =>
+          lender.sides[side]
+            .filter(entry => entry.name === name)
+            .map(entry => ({ side, entry: { ...entry, when, z, of: entry.of ?? lender.product } })),
+        ),
   )
 }
 
@@ -69,9 +89,10 @@ async function writeLayer(
 }
 
 function printWeights(product: string, written: readonly { side: Side; entry: LayerEntry }[]): void {
-  const total = written.reduce((sum, one) => sum + one.entry.bytes, 0)
+  const own = written.filter(({ entry }) => entry.of === undefined)
+  const total = own.reduce((sum, one) => sum + one.entry.bytes, 0)
   console.table(
-    written.map(({ side, entry }) => ({
+    own.map(({ side, entry }) => ({
       side,
       layer: entry.name,
       kind: entry.kind,

@@ -33,7 +33,7 @@ export function drapeCached(pattern: Pattern): DrapedLayer[] {
   const cut = pattern.cut(pattern.baseSize, basePlan.styles)
   const mesh = sew(cut, step)
   const sewn = keyOf(cut, drape)
-  restore(pattern, basePlan, sewn, mesh, () =>
+  restore(basePlan, sewn, mesh, () =>
     drapeGarment(cut, drape, (level, { particles }, strain) =>
       console.log(`${pattern.name} level ${level}: ${particles} particles, ${strainText(strain)}`),
     ),
@@ -44,31 +44,25 @@ export function drapeCached(pattern: Pattern): DrapedLayer[] {
     const patchCut = pattern.cut(pattern.baseSize, plan.styles)
     const freedom = compareCuts(cut, patchCut, plan.reach, plan.freeBelow)
     const patchMesh = sew(patchCut, step)
-    restore(
-      pattern,
-      plan,
-      `${sewn}${keyOf(patchCut, drape)}${plan.reach} ${plan.freeBelow}`,
-      patchMesh,
-      () => {
-        const draped = drapePatch({ cut, mesh }, patchCut, freedom, drape)
-        console.log(`${pattern.name} ${plan.name}: ${strainText(draped.strain)}`)
-        return draped
-      },
-    )
+    restore(plan, `${sewn}${keyOf(patchCut, drape)}${plan.reach} ${plan.freeBelow}`, patchMesh, () => {
+      const draped = drapePatch({ cut, mesh }, patchCut, freedom, drape)
+      console.log(`${pattern.name} ${plan.name}: ${strainText(draped.strain)}`)
+      return draped
+    })
     layers.push({ plan, cut: patchCut, mesh: patchMesh, freedom })
   }
   return layers
 }
 
 function restore(
-  pattern: Pattern,
   plan: LayerPlan,
   key: string,
   mesh: ClothMesh,
   drape: () => { readonly mesh: ClothMesh },
 ): void {
   const name = createHash('sha256').update(key).digest('hex').slice(0, 16)
-  const file = join(cache, `${pattern.name}-${plan.name}-${name}.f64`)
+  // Named by its key alone: products that are draped alike share it.
+  const file = join(cache, `${plan.name}-${name}.f64`)
   if (existsSync(file)) {
     const bytes = readFileSync(file)
     mesh.position.set(new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8))

@@ -18,7 +18,15 @@ export const schemes = {
 export type Scheme = keyof typeof schemes
 
 /** Fabrics that are not cut from the body's cloth, and what they are like in plain schemes. */
-const trimColours: Partial<Record<FabricName, string>> = { cord: '#f1efe9', metal: '#9a9ca0' }
+const trimColours: Partial<Record<FabricName, string>> = {
+  cord: '#f1efe9',
+  metal: '#9a9ca0',
+  zipper: '#d9d8d4',
+  snap: '#e9e7e1',
+}
+
+/** Elements that lie on the body in a colour of their own. */
+const applied = ['stripes', 'sides', 'yoke', 'binding']
 
 export function dress(manifest: Manifest, styles: Readonly<Record<string, string>>, scheme: Scheme): Look {
   const colours: { main: string; second?: string; third?: string; heather?: Cloth['heather'] } =
@@ -27,9 +35,14 @@ export function dress(manifest: Manifest, styles: Readonly<Record<string, string
   for (const region of manifest.regions) {
     const slot = slotOf(region)
     if (slot === null || slot in cloths) continue
-    const trim = trimColours[region.fabric]
+    // A zip's tape goes with the cloth, its teeth do not.
+    const trim = region.layer === 'tape' ? undefined : trimColours[region.fabric]
     const second = region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket'
-    const third = region.fabric === 'thread' || region.fabric === 'twill' || region.fabric === 'webbing'
+    const third =
+      region.fabric === 'thread' ||
+      region.fabric === 'twill' ||
+      region.fabric === 'webbing' ||
+      applied.includes(region.element)
     const accent = (second && colours.second) || (third && colours.third)
     cloths[slot] = {
       hex: trim ?? (accent || colours.main),

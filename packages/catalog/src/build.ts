@@ -1,5 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
-import type { ElementDefinition, LayerDefinition, StyleDefinition } from './definition.ts'
+import type { ElementDefinition, LayerDefinition, PartDefinition, StyleDefinition } from './definition.ts'
 import type { FabricName } from './fabrics/index.ts'
 
 /** A short way to write what most layers, styles and elements of a product leave as usual. */
@@ -57,4 +57,13 @@ export function element(
   ...styles: [StyleDefinition, ...StyleDefinition[]]
 ): ElementDefinition {
   return { name, label, styles }
+}
+
+/** A part whose main element, the first, has its name. */
+export function part(
+  name: string,
+  label: Label,
+  elements: readonly [ElementDefinition, ...ElementDefinition[]],
+): PartDefinition {
+  return { name, label, mainElement: elements[0].name, elements }
 }

@@ -10,6 +10,8 @@ const sheens: Partial<Record<FabricName, number>> = {
   fleece: 0.0042,
   polar: 0.005,
   metal: 0.05,
+  zipper: 0.009,
+  snap: 0.03,
   taslan: 0.008,
 }
 const plainSheen = 0.0032

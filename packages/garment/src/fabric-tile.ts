@@ -39,6 +39,8 @@ const weaves: Partial<Record<FabricName, Weave>> = {
   cord: { wales: 24, courses: 24, stitch: 0.02, yarn: 0.06, fuzz: 0.02 },
   taslan: { wales: 56, courses: 56, stitch: 0.05, yarn: 0.05, fuzz: 0.01 },
   thread: { wales: 60, courses: 60, stitch: 0, yarn: 0.04, fuzz: 0 },
+  zipper: { wales: 48, courses: 56, stitch: 0.04, yarn: 0.03, fuzz: 0.01 },
+  snap: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
   metal: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
 }
 

@@ -25,6 +25,8 @@ type Stack = {
   v: Int16Array
   samples: Map<number, Sample[]>
   ground: Uint8Array | null
+  /** The base's, before other layers changed its outline. */
+  baseGround: Uint8Array | null
 }
 
 /** The frame of a look's styles, lowest layer first; trims without a cloth are left out. */
@@ -39,6 +41,7 @@ export function stackLayers(side: DecodedSide, look: Look): Frame {
     v: new Int16Array(width * height),
     samples: new Map(),
     ground: null,
+    baseGround: null,
   }
   for (const loaded of side.layers)
     if (isDrawn(loaded.entry.when, look.styles)) addLayer(stack, loaded, side.manifest.regions, look)
@@ -64,7 +67,7 @@ function addLayer(stack: Stack, { entry, layer }: LoadedLayer, regions: readonly
   if (!shown.includes(true)) return
   stack.chartRegions.push(...own)
   if (layer.shadow) darken(stack, layer.shadow)
-  if (layer.ground) stack.ground = spreadGround(layer.ground, stack)
+  if (layer.ground) addGround(stack, spreadGround(layer.ground, stack))
   if (entry.kind === 'overlay') layOver(stack, layer, offset, shown)
   else replace(stack, layer, offset)
 }
@@ -159,6 +162,16 @@ function setPlain(stack: Stack, at: number, layer: Layer, from: number, chart: n
   stack.shade[at] = layer.shade[from]!
   stack.u[at] = layer.u[from]!
   stack.v[at] = layer.v[from]!
+}
+
+/** Layers that change the outline each bring the shadow of a garment with that change alone: changes add up. */
+function addGround(stack: Stack, ground: Uint8Array): void {
+  const { ground: before, baseGround: base } = stack
+  if (!before || !base) {
+    stack.ground = stack.baseGround = ground
+    return
+  }
+  stack.ground = before.map((dark, at) => Math.max(0, Math.min(255, dark + ground[at]! - base[at]!)))
 }
 
 function spreadGround(map: GrayMap, stack: Stack): Uint8Array {

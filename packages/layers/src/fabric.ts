@@ -8,6 +8,8 @@ export const fabricNames = [
   'cord',
   'thread',
   'metal',
+  'zipper',
+  'snap',
   'polar',
   'waffle',
   'taslan',

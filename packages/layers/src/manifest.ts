@@ -27,8 +27,10 @@ export type LayerEntry = {
   readonly when: StyleCondition
   /** Drawn from low to high. */
   readonly z: number
-  /** File name beside the manifest. */
+  /** File name beside the manifest, or beside that of the product that it is shared with. */
   readonly file: string
+  /** The product whose folder holds the file, when it is another's. */
+  readonly of?: string
   readonly bytes: number
   /** Of the file's bytes: goes into its URL, so that it can be cached for ever. */
   readonly sha256: string
@@ -47,6 +49,11 @@ export type Manifest = {
   /** Layers name their regions by index into this table. */
   readonly regions: readonly Region[]
   readonly sides: Readonly<Record<Side, readonly LayerEntry[]>>
+}
+
+/** The product in whose folder a layer's file lies. */
+export function holderOf({ product }: Manifest, { of }: Pick<LayerEntry, 'of'>): string {
+  return of ?? product
 }
 
 export function isDrawn(when: StyleCondition, styles: Styles): boolean {

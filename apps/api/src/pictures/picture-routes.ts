@@ -56,7 +56,8 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
     async (request, reply) => {
       const { product, file } = request.params
       const entries = Object.values(findLayers(product)?.manifest.sides ?? {}).flat()
-      if (!entries.some(entry => entry.file === file)) return sendRefusal(reply, 'not_found')
+      if (!entries.some(entry => entry.file === file && entry.of === undefined))
+        return sendRefusal(reply, 'not_found')
       const bytes = await fs.promises.readFile(path.join(layersFolder(product), file))
       reply
         .type('application/octet-stream')

@@ -10,7 +10,7 @@ import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { buildPrintImage, type PrintImage } from '@teamloom/garment/print-image.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Layer } from '@teamloom/layers/layer.ts'
-import { layersToDraw } from '@teamloom/layers/manifest.ts'
+import { holderOf, layersToDraw } from '@teamloom/layers/manifest.ts'
 import type { Side } from '@teamloom/layers/side.ts'
 import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
 import sharp from 'sharp'
@@ -48,7 +48,11 @@ function openSide(
   return keep(sides, key, sidesKept, async () => {
     const layers = await Promise.all(
       entries.map(
-        async entry => [entry.name, await readLayer(path.join(layersFolder(product), entry.file))] as const,
+        async entry =>
+          [
+            entry.name,
+            await readLayer(path.join(layersFolder(holderOf(manifest, entry)), entry.file)),
+          ] as const,
       ),
     )
     return assembleSide(manifest, side, Object.fromEntries(layers))

@@ -10,7 +10,7 @@ import type { MeasuringLine } from './measuring-line.ts'
 import type { Face, Trim } from './trim.ts'
 
 /** How a cloth falls: its weight, stiffness, stretch and thickness are the drape's business. */
-export type Hand = 'jersey' | 'fleece' | 'linedFleece' | 'rib'
+export type Hand = 'jersey' | 'fleece' | 'linedFleece' | 'polar' | 'rib'
 
 export type BodySide = 'left' | 'right'
 
@@ -72,6 +72,8 @@ export type LayerPlan = {
   readonly name: string
   readonly when: StyleCondition
   readonly z: number
+  /** A product that is draped alike: its layer of this name serves here too, and is not baked again. */
+  readonly from?: string
 } & (
   | { readonly kind: 'base'; readonly styles: Styles; readonly trims: readonly string[] }
   /** The base re-sewn in other styles, free to fall anew within `reach` inches of what differs. */
@@ -92,7 +94,8 @@ export type LayerPlan = {
     }
 )
 
-export type FigureName = 'torso' | 'legs'
+/** `collaredTorso` is the torso with a longer neck, for collars that stand. */
+export type FigureName = 'torso' | 'collaredTorso' | 'womanTorso' | 'legs'
 
 /** Where the light is metered: cloth there shows its own colour. Inches on a panel seen from the front. */
 export type Meter = {

@@ -1,4 +1,5 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 
@@ -11,7 +12,15 @@ export type Face =
 export type Seat = { readonly on: string; readonly face: 'outside' | 'inside'; readonly at: Point }
 
 /** Things put on the draped cloth: they follow its folds and need no draping of their own. */
-export type Trim = LaidTrim | CordTrim | EyeletTrim | BandTrim | StitchTrim
+export type Trim =
+  | LaidTrim
+  | CordTrim
+  | EyeletTrim
+  | SnapTrim
+  | ZipChainTrim
+  | ZipSliderTrim
+  | BandTrim
+  | StitchTrim
 
 /** A flat piece sewn on, as a pocket or a label. */
 export type LaidTrim = {
@@ -30,6 +39,8 @@ export type LaidTrim = {
   readonly open: readonly { readonly edge: string; readonly gape: number }[]
   /** Inches from each edge at which it is stitched. */
   readonly stitching: readonly { readonly edge: string; readonly insets: readonly number[] }[]
+  /** An edge where the cloth is folded back: it stands `rise` inches higher, sinking within `reach`. */
+  readonly fold?: { readonly edge: string; readonly rise: number; readonly reach: number }
 }
 
 /** A cord that comes out of the cloth and hangs down over it. */
@@ -55,6 +66,44 @@ export type EyeletTrim = {
   readonly outside: Face
 }
 
+/** The cap of a press stud, with a rim. */
+export type SnapTrim = {
+  readonly kind: 'snap'
+  readonly name: string
+  readonly seat: Seat
+  /** Inches that the cloth it sits on stands off from the seat. */
+  readonly lift: number
+  readonly diameter: number
+  /** ring: open in the middle, cloth is seen there; cap: a plain disc, slightly domed. */
+  readonly shape: 'ring' | 'cap'
+  readonly outside: Face
+}
+
+/** A straight way over one piece, in its inches. */
+export type TrimLeg = { readonly on: string; readonly from: Point; readonly to: Point }
+
+export type ZipTeeth = 'moulded' | 'metal' | 'coil'
+
+/** A closed zip's tape and teeth, along legs that go on from each other, from its top down. */
+export type ZipChainTrim = {
+  readonly kind: 'zipChain'
+  readonly name: string
+  readonly legs: readonly TrimLeg[]
+  readonly teeth: ZipTeeth
+  /** Inches of tape between the edges of the cloth. */
+  readonly width: number
+  readonly faces: { readonly tape: Face; readonly teeth: Face }
+}
+
+/** A zip's slider and what hangs from it. */
+export type ZipSliderTrim = {
+  readonly kind: 'zipSlider'
+  readonly name: string
+  readonly legs: readonly TrimLeg[]
+  readonly puller: 'tab' | 'cord'
+  readonly faces: { readonly slider: Face; readonly puller: Face }
+}
+
 /** A tape or stripe that lies flat along edges of a piece, between two distances from them. */
 export type BandTrim = {
   readonly kind: 'band'
@@ -62,6 +111,8 @@ export type BandTrim = {
   readonly on: string
   readonly face: 'outside' | 'inside'
   readonly edges: readonly string[]
+  /** Instead of edges: a line across the piece, with as much of the band on either side of it. */
+  readonly line?: Curve
   /** The edges go on from each other, in this order. */
   readonly joined: boolean
   readonly from: number

@@ -1,7 +1,7 @@
 import { clothPalette } from './cloth.ts'
 import type { Palette, PaletteColor } from './palette.ts'
 import { printPalette } from './print.ts'
-import { cordPalette, metalPalette, threadPalette } from './trims.ts'
+import { cordPalette, metalPalette, snapPalette, threadPalette, zipperPalette } from './trims.ts'
 
 /** Every chart; a colour's name stands in one of them only. */
 export const palettes = [
@@ -9,6 +9,8 @@ export const palettes = [
   threadPalette,
   cordPalette,
   metalPalette,
+  zipperPalette,
+  snapPalette,
   printPalette,
 ] as const satisfies readonly Palette[]
 

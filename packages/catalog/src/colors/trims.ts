@@ -41,3 +41,33 @@ export const metalPalette = paletteOf('metal', 'Teamloom Metal', [
   ['4004', 'Copper', 'Cuivre', '#B0714E'],
   ['4005', 'Black', 'Noir', '#232426'],
 ])
+
+/** Zip tapes, moulded teeth and coils. */
+export const zipperPalette = paletteOf('zipper', 'Teamloom Zip', [
+  ['5001', 'White', 'Blanc', '#F1F1EE'],
+  ['5002', 'Cream', 'Crème', '#E6DCC6'],
+  ['5003', 'Silver', 'Argent', '#AEB1B4'],
+  ['5004', 'Charcoal', 'Anthracite', '#454649'],
+  ['5005', 'Black', 'Noir', '#1A1A1C'],
+  ['5006', 'Navy', 'Marine', '#1B2643'],
+  ['5007', 'Royal', 'Royal', '#23459A'],
+  ['5008', 'Forest', 'Forêt', '#1C3E30'],
+  ['5009', 'Gold', 'Or', '#D2961F'],
+  ['5010', 'Orange', 'Orange', '#DC5F29'],
+  ['5011', 'Red', 'Rouge', '#B71D2A'],
+  ['5012', 'Maroon', 'Bordeaux', '#601A28'],
+])
+
+/** Press studs, painted and in metal. */
+export const snapPalette = paletteOf('snap', 'Teamloom Snap', [
+  ['6001', 'White', 'Blanc', '#F3F2EF'],
+  ['6002', 'Nickel', 'Nickel', '#BFC1C4'],
+  ['6003', 'Gunmetal', 'Canon', '#595B5F'],
+  ['6004', 'Brass', 'Laiton', '#B58F48'],
+  ['6005', 'Black', 'Noir', '#1D1E20'],
+  ['6006', 'Navy', 'Marine', '#1C2745'],
+  ['6007', 'Royal', 'Royal', '#25489D'],
+  ['6008', 'Forest', 'Forêt', '#1D4132'],
+  ['6009', 'Red', 'Rouge', '#B91E2B'],
+  ['6010', 'Gold', 'Or', '#D59820'],
+])

@@ -5,7 +5,7 @@ import { offsetCurve } from '@teamloom/shape/offset.ts'
 import { contains, distanceTo, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
 import type { Cut, Field } from '../blocks/pattern.ts'
-import type { Face, Trim } from '../blocks/trim.ts'
+import type { Face, StitchTrim, Trim } from '../blocks/trim.ts'
 import type { FlatFill, FlatLine, FlatRole } from './flat.ts'
 import { type Border, type Lay, partnersOf, silhouetteOf } from './lay.ts'
 
@@ -90,7 +90,7 @@ export function stitched(of: string, lines: readonly Curve[], face: Face | null)
 }
 
 export function threadOn(edge: string, drawn: readonly Trim[]): Face | null {
-  const trim = drawn.find(one => one.kind === 'stitches' && one.edges.includes(edge))
+  const trim = drawn.find((one): one is StitchTrim => one.kind === 'stitches' && one.edges.includes(edge))
   return trim?.outside ?? null
 }
 

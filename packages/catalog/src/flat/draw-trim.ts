@@ -1,32 +1,39 @@
-import { type Curve, chain } from '@teamloom/shape/curve.ts'
-import { getEdge, outlineOf } from '@teamloom/shape/panel.ts'
+import { clipCurve, type Stretch } from '@teamloom/shape/clip.ts'
+import { simplify } from '@teamloom/shape/contour.ts'
+import { type Curve, chain, lengthOf } from '@teamloom/shape/curve.ts'
+import { contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import type { BandTrim, CordTrim, EyeletTrim, LaidTrim, Trim } from '../blocks/trim.ts'
+import type { BandTrim, CordTrim, EyeletTrim, LaidTrim, SnapTrim, Trim } from '../blocks/trim.ts'
 import { insetOf, rowsBeside, stitched, threadOn } from './draw-piece.ts'
+import { drawZipChain, drawZipSlider } from './draw-zip.ts'
 import type { FlatLine, FlatMark, FlatRole } from './flat.ts'
-import type { Lay } from './lay.ts'
+import { type Lay, silhouetteOf } from './lay.ts'
+
+/** Stitches are drawn with their piece; zips go over several. */
+type SeatedTrim = Exclude<Trim, { kind: 'stitches' | 'zipChain' | 'zipSlider' }>
 
 /** A trim on the piece that carries it, which lies as `host`; `drawn` are all trims of these styles. */
 type DrawTrim<Kind extends Trim> = (trim: Kind, host: Lay, drawn: readonly Trim[]) => FlatMark[]
 
 /** How each kind of trim is drawn. */
-const drawings: { readonly [Kind in Trim['kind']]: DrawTrim<Extract<Trim, { kind: Kind }>> } = {
+const drawings: { readonly [Kind in SeatedTrim['kind']]: DrawTrim<Extract<Trim, { kind: Kind }>> } = {
   laid: drawLaid,
   cord: drawCord,
   eyelet: drawEyelet,
+  snap: drawSnap,
   band: drawBand,
-  // Rows of stitches are drawn with their piece.
-  stitches: () => [],
 }
 
 /** Nothing when its host, or the face that it is on, is not seen. */
 export function drawTrim(trim: Trim, laid: readonly Lay[], drawn: readonly Trim[]): FlatMark[] {
   if (trim.kind === 'stitches') return []
+  if (trim.kind === 'zipChain') return drawZipChain(trim, laid)
+  if (trim.kind === 'zipSlider') return drawZipSlider(trim, laid)
   const { on, face } = 'seat' in trim ? trim.seat : trim
   const layer = face === 'outside' ? 'near' : 'far'
   const host = laid.find(lay => lay.piece.name === on && lay.layer === layer)
   if (!host || ('seat' in trim && host.shows(trim.seat.at) < 0)) return []
-  return (drawings[trim.kind] as DrawTrim<Trim>)(trim, host, drawn)
+  return (drawings[trim.kind] as DrawTrim<SeatedTrim>)(trim, host, drawn)
 }
 
 function drawLaid(trim: LaidTrim, host: Lay, drawn: readonly Trim[]): FlatMark[] {
@@ -87,7 +94,18 @@ function drawEyelet(trim: EyeletTrim, host: Lay): FlatMark[] {
   return [cloth(trim, [circles[0]!], trim.seat.face), ring(trim.name, circles)]
 }
 
-function drawBand(trim: BandTrim, { piece, at }: Lay): FlatMark[] {
+function drawSnap(trim: SnapTrim, host: Lay): FlatMark[] {
+  const middle = host.at(trim.seat.at)
+  const inner = trim.shape === 'ring' ? 0.7 : 0.8
+  const circles = [1, inner].map(share =>
+    arc(middle, (trim.diameter / 2) * share, (trim.diameter / 2) * share, 0, 2 * Math.PI),
+  )
+  return [cloth(trim, [circles[0]!], trim.seat.face), ring(trim.name, circles)]
+}
+
+function drawBand(trim: BandTrim, host: Lay): FlatMark[] {
+  const { piece, at } = host
+  if (trim.line) return drawRing(trim, trim.line, host)
   const curves = trim.edges.map(edge => getEdge(piece, edge))
   return (trim.joined ? [chain(...curves)] : curves).flatMap((curve): FlatMark[] => {
     const beside = (inches: number) => insetOf(curve, inches, outlineOf(piece)).map(at)
@@ -106,7 +124,34 @@ function drawBand(trim: BandTrim, { piece, at }: Lay): FlatMark[] {
   })
 }
 
-function cloth({ name, outside }: Trim, lines: readonly Curve[], face: 'outside' | 'inside'): FlatMark {
+/** Inches beyond a silhouette that still count as its edge. */
+const edgeSlack = 0.01
+
+function longest(stretches: readonly Stretch[]): Curve[] {
+  const [best] = stretches.toSorted((a, b) => lengthOf(b.curve) - lengthOf(a.curve))
+  return best ? [best.curve] : []
+}
+
+/** Both its borders, as far as the piece is seen. */
+function drawRing(trim: BandTrim, middle: Curve, host: Lay): FlatMark[] {
+  const { piece, at, shows } = host
+  const silhouette = simplify(silhouetteOf(host), 0.005)
+  const inside = (point: Point) => distanceTo(silhouette, point) * (contains(silhouette, point) ? 1 : -1)
+  const borders = [-trim.to, trim.to].flatMap(inset =>
+    rowsBeside(middle, inset, outlineOf(piece))
+      .flatMap(row => clipCurve(row, shows))
+      // What is folded under at the seam is not seen.
+      .flatMap(({ curve }) => longest(clipCurve(curve.map(at), point => inside(point) + edgeSlack))),
+  )
+  const [near, far] = borders
+  if (!near || !far) return []
+  return [
+    cloth(trim, [[...near, ...far.toReversed()]], trim.face),
+    { kind: 'line', of: trim.name, lines: borders, isClosed: false, role: 'seam', face: null },
+  ]
+}
+
+function cloth({ name, outside }: SeatedTrim, lines: readonly Curve[], face: 'outside' | 'inside'): FlatMark {
   return { kind: 'fill', of: name, lines, face: outside, isInside: face === 'inside' }
 }
 

@@ -7,6 +7,9 @@ import type { Border, Layer, LayPiece } from './lay.ts'
 
 /** Bands shorter than this share of what they are sewn to draw it in; longer ones lie along it. */
 const drawsIn = 0.85
+/** Inches from which a ring on a neck stands upright, and by how much its upper edge is narrower. */
+const standsFrom = 1.5
+const standIn = 0.93
 /** Inches between the wales of a rib, as they are drawn. */
 const wale = 0.3
 /** Share of a band's length in which it turns up towards its folds. */
@@ -28,13 +31,15 @@ export const layBand: LayPiece = (piece, layer, table) => {
   const seam = curveOf(row).map(draw)
   const free = isGathered
     ? seam.map(([x, y]): Point => [x + chord.left[0] * out, y + chord.left[1] * out])
-    : turnEnds(offsetCurve(seam, out), seam, out, isRing ? rowOf(piece, otherOf(layer), table) : [])
+    : isRing && top < -standsFrom
+      ? seam.map(([x, y]): Point => [x * standIn, y - height])
+      : turnEnds(offsetCurve(seam, out), seam, out, isRing ? rowOf(piece, otherOf(layer), table) : [])
   const across = (share: number): Curve => [pointAt(seam, share), pointAt(free, share)]
   const at = ([u, v]: Point): Point => {
     const [from, to] = across(shareAt(row, u)) as [Point, Point]
     return between(from, to, Math.abs(v) / height)
   }
-  const count = Math.max(2, Math.round(lengthOf(seam) / wale))
+  const count = piece.fabric === 'ribbing' ? Math.max(2, Math.round(lengthOf(seam) / wale)) : 1
   const drawn = row.map(stretch => ({ ...stretch, curve: stretch.curve.map(draw) }))
   return {
     piece,

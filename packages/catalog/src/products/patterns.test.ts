@@ -1,10 +1,11 @@
 import { must } from '@teamloom/kit/assert.ts'
-import { isDrawn } from '@teamloom/layers/manifest.ts'
+import { isDrawn, type Styles } from '@teamloom/layers/manifest.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { describe, expect, test } from 'vitest'
 import { baseStylesOf, type Cut } from '../blocks/pattern.ts'
+import type { LocationDefinition } from '../definition.ts'
 import { drawFlat } from '../flat/draw-flat.ts'
 import { type Flat, type FlatLine, type FlatRole, flatSides } from '../flat/flat.ts'
 import { printFit } from '../print-fit.ts'
@@ -22,6 +23,10 @@ function linesOf(flat: Flat, ...roles: FlatRole[]): FlatLine[] {
 
 function distanceToLines(lines: readonly FlatLine[], point: Point): number {
   return Math.min(...lines.flatMap(line => line.lines.map(curve => nearestOn(curve, point).distance)))
+}
+
+function isThere({ needs }: LocationDefinition, styles: Styles): boolean {
+  return needs.every(need => need.styleNames.includes(styles[`${need.partName}/${need.elementName}`]!))
 }
 
 /** A location's largest print is made smaller here, as `locations.ts` says. */
@@ -69,14 +74,16 @@ describe.each(patterns)('the pattern of the $name', pattern => {
   test.each(variants)('in every size can be cut and holds its largest prints: $changed', ({ styles }) => {
     const fits = pattern.sizes.flatMap(size => {
       const panels = panelsOf(pattern.cut(size, styles))
-      return product.locations.map(location => {
-        const panel = must(
-          panels.find(candidate => candidate.name === location.panel),
-          location.panel,
-        )
-        const place = `${pattern.name} ${size} ${location.positionName}`
-        return { place, fit: printFit(panel, location) }
-      })
+      return product.locations
+        .filter(location => isThere(location, styles))
+        .map(location => {
+          const panel = must(
+            panels.find(candidate => candidate.name === location.panel),
+            location.panel,
+          )
+          const place = `${pattern.name} ${size} ${location.positionName}`
+          return { place, fit: printFit(panel, location) }
+        })
     })
     const smaller = fits.filter(({ fit }) => fit < 1)
     expect(smaller.map(({ place }) => place).filter(place => !smallerPrints.includes(place))).toEqual([])

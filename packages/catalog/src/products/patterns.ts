@@ -1,10 +1,20 @@
 import type { Pattern } from '../blocks/pattern.ts'
 import { hoodiePattern } from './hoodie/pattern.ts'
+import { hoodieZipPattern } from './hoodieZip/pattern.ts'
+import { longsleevePattern } from './longsleeve/pattern.ts'
+import { mockneckPattern } from './mockneck/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
 
 /** The sewing patterns of everything that can be made. */
-export const patterns: readonly Pattern[] = [hoodiePattern, tshirtPattern, sweatpantsPattern]
+export const patterns: readonly Pattern[] = [
+  hoodiePattern,
+  hoodieZipPattern,
+  tshirtPattern,
+  longsleevePattern,
+  mockneckPattern,
+  sweatpantsPattern,
+]
 
 export function findPattern(name: string): Pattern | undefined {
   return patterns.find(pattern => pattern.name === name)

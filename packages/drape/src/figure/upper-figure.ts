@@ -3,38 +3,21 @@ import { add, scale, type Vec } from '../vector.ts'
 import { sampleGrid } from './distance-grid.ts'
 import type { Ellipsoid } from './ellipsoid.ts'
 import type { Figure, Joints, Pose } from './figure.ts'
-import { type Bone, coneDistance } from './limb.ts'
-import { melt, type Section, trunkField } from './trunk.ts'
+import type { Bone } from './limb.ts'
 
-/** A man of 38 in chest, without head and hands' fingers. */
-const sections: readonly Section[] = [
-  { y: 26, halfWidth: 6.4, halfDepth: 4.4, forward: -0.3 },
-  { y: 33, halfWidth: 6.7, halfDepth: 4.6, forward: -0.3 },
-  { y: 36, halfWidth: 6.5, halfDepth: 4.4, forward: -0.2 },
-  { y: 39, halfWidth: 6.1, halfDepth: 4.1, forward: 0 },
-  { y: 42, halfWidth: 5.8, halfDepth: 3.95, forward: 0.1 },
-  { y: 45, halfWidth: 6.1, halfDepth: 4.1, forward: 0.15 },
-  { y: 48, halfWidth: 6.5, halfDepth: 4.4, forward: 0.2 },
-  { y: 51, halfWidth: 6.8, halfDepth: 4.6, forward: 0.2 },
-  { y: 53, halfWidth: 6.8, halfDepth: 4.5, forward: 0.05 },
-  { y: 55, halfWidth: 6.6, halfDepth: 4, forward: -0.2 },
-  { y: 57, halfWidth: 5.6, halfDepth: 3.1, forward: -0.5 },
-  { y: 58.6, halfWidth: 2.9, halfDepth: 2.3, forward: -0.6 },
-  { y: 60, halfWidth: 2.1, halfDepth: 2.1, forward: -0.5 },
-]
-const neckTop = 61.8
-const shoulder: Vec = [6.8, 55.6, -0.4]
-
-function upperBody(x: number, y: number, z: number): number {
-  const side = Math.abs(x)
-  let field = trunkField(sections, side, Math.min(y, 60), z)
-  if (y > 58.5) field = Math.max(field, y - 59)
-  const cone = (from: Vec, to: Vec, thick: number, thin: number) =>
-    coneDistance(side, y, z, from, to, thick, thin)
-  field = melt(field, cone([0, 58, -0.8], [6.8, 55.8, -0.45], 1.7, 1.7), 1.6)
-  field = melt(field, cone([6.8, 55.6, -0.4], [7.3, 54, -0.4], 1.85, 1.8), 1.2)
-  field = melt(field, cone([0, 57, -0.9], [0, neckTop, 0.2], 2.15, 2.05), 1.2)
-  return melt(field, cone([2.8, 52.2, 2.3], [4, 51.6, 2], 1.95, 1.75), 1.5)
+/** The dummy's trunk and the measures of its arms. */
+export type UpperBody = {
+  /** 0 on the skin, below 0 within; left and right alike. */
+  readonly field: (x: number, y: number, z: number) => number
+  /** Of the left arm. */
+  readonly shoulder: Vec
+  readonly arm: {
+    readonly upper: number
+    readonly fore: number
+    readonly hand: number
+    /** Of the man's. */
+    readonly thickness: number
+  }
 }
 
 /** A chin that holds the hood's opening apart. */
@@ -51,31 +34,27 @@ export type ArmPose = {
   readonly elbowInward: number
 }
 
-const upperArm = 12.9
-const forearm = 11.2
-const hand = 5
-
-export function makeUpperFigure(arms: ArmPose): Figure {
+export function makeUpperFigure(body: UpperBody, arms: ArmPose): Figure {
   return {
-    trunk: sampleGrid(upperBody, [-13, 27, -9], [75, 104, 52], 0.35),
+    trunk: sampleGrid(body.field, [-13, 27, -9], [75, 104, 52], 0.35),
     top: 59.8,
     hoodStuffing,
-    poseAt: share => poseArms(arms, share),
+    poseAt: share => poseArms(body, arms, share),
   }
 }
 
-function poseArms(arms: ArmPose, share: number): Pose {
+function poseArms(body: UpperBody, arms: ArmPose, share: number): Pose {
   const degrees = arms.raised + (arms.lowered - arms.raised) * share
-  const left = armJoints(arms, degrees, 1)
-  const right = armJoints(arms, degrees, -1)
+  const left = armJoints(body, arms, degrees, 1)
+  const right = armJoints(body, arms, degrees, -1)
   return {
     joints: { left, right },
-    bones: { left: armBones(left, 'left'), right: armBones(right, 'right') },
+    bones: { left: armBones(body, left, 'left'), right: armBones(body, right, 'right') },
     stuffed: 0.4 + 0.6 * share,
   }
 }
 
-function armJoints(arms: ArmPose, degrees: number, outward: 1 | -1): Joints {
+function armJoints({ shoulder, arm }: UpperBody, arms: ArmPose, degrees: number, outward: 1 | -1): Joints {
   // People do not hang their arms quite alike.
   const down = radians(degrees + (outward > 0 ? 0.8 : -0.5))
   const inner = radians(degrees - arms.elbowInward)
@@ -86,7 +65,7 @@ function armJoints(arms: ArmPose, degrees: number, outward: 1 | -1): Joints {
     from,
     scale(
       [outward * Math.sin(down), -Math.cos(down) * Math.cos(back), -Math.cos(down) * Math.sin(back)],
-      upperArm,
+      arm.upper,
     ),
   )
   const wrist = add(
@@ -97,23 +76,24 @@ function armJoints(arms: ArmPose, degrees: number, outward: 1 | -1): Joints {
         -Math.cos(inner) * Math.cos(forward),
         Math.sin(forward),
       ],
-      forearm,
+      arm.fore,
     ),
   )
   return [from, elbow, wrist]
 }
 
-function armBones([from, elbow, wrist]: Joints, arm: BodySide): Bone[] {
-  const outward = arm === 'left' ? 1 : -1
+function armBones({ arm }: UpperBody, [from, elbow, wrist]: Joints, side: BodySide): Bone[] {
+  const outward = side === 'left' ? 1 : -1
+  const { hand, fore, thickness } = arm
   const fingers = add(
     wrist,
-    scale([wrist[0] - elbow[0], wrist[1] - elbow[1], wrist[2] - elbow[2]], hand / forearm),
+    scale([wrist[0] - elbow[0], wrist[1] - elbow[1], wrist[2] - elbow[2]], hand / fore),
   )
   return [
-    { from, to: elbow, thick: 1.85, thin: 1.55, yielding: 0.8, outward },
-    { from: elbow, to: wrist, thick: 1.6, thin: 1.1, yielding: 0, outward },
+    { from, to: elbow, thick: 1.85 * thickness, thin: 1.55 * thickness, yielding: 0.8, outward },
+    { from: elbow, to: wrist, thick: 1.6 * thickness, thin: 1.1 * thickness, yielding: 0, outward },
     // The hand widens, so that a cuff does not slip off it.
-    { from: wrist, to: fingers, thick: 1.2, thin: 1.7, yielding: 0, outward },
+    { from: wrist, to: fingers, thick: 1.2 * thickness, thin: 1.7 * thickness, yielding: 0, outward },
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { Box } from '@teamloom/layers/manifest.ts'
 import { rasterBands, samplesAcross, samplesPerPixel } from '../picture/raster.ts'
 import type { Patch, ShadedPicture } from '../picture/shaded-picture.ts'
 import type { Lit, Shader } from '../picture/shader.ts'
@@ -15,12 +16,12 @@ export function paintPicture(
 ): ShadedPicture {
   const bySheet = new Map<number, Paint[]>()
   for (const paint of paints) bySheet.set(paint.on, [...(bySheet.get(paint.on) ?? []), paint])
-  const { width, height } = lens
+  const { width } = lens
+  const window = windowOf(surface, seen, lens, bySheet)
   const pixels: ShadedPicture['pixels'] = []
   const lit: Lit = { sheet: 0, light: 0, u: 0, v: 0 }
   const samples = new Int32Array(samplesPerPixel)
-  const whole = { x: 0, y: 0, width, height }
-  for (const band of rasterBands(seen, surface.point, width, whole, samplesAcross)) {
+  for (const band of rasterBands(seen, surface.point, width, window, samplesAcross)) {
     const across = width * samplesAcross
     const look = (at: number): readonly Paint[] => {
       const triangle = band.triangle[at]!
@@ -30,7 +31,7 @@ export function paintPicture(
       return own
     }
     for (let y = 0; y < band.rows; y++)
-      for (let x = 0; x < width; x++) {
+      for (let x = window.x; x < window.x + window.width; x++) {
         for (let k = 0; k < samplesPerPixel; k++)
           samples[k] = (y * samplesAcross + (k >> 2)) * across + x * samplesAcross + (k & 3)
         // Two samples tell whether the pixel is near anything: paints reach further than a pixel.
@@ -40,7 +41,37 @@ export function paintPicture(
         pixels.push(isNear ? paintPixel(samples, look, lit) : null)
       }
   }
-  return { box: whole, pixels }
+  return { box: window, pixels }
+}
+
+/** Pixels round the places that are painted: paints reach further than the corners of triangles show. */
+const margin = 14
+
+/** The pixels in which the paints may be seen. */
+function windowOf(
+  { sheet, point, place, u, v }: Surface,
+  seen: Float32Array,
+  lens: Lens,
+  bySheet: ReadonlyMap<number, readonly Paint[]>,
+): Box {
+  let [left, right, top, bottom] = [lens.width, 0, lens.height, 0]
+  for (let corner = 0; corner < point.length; corner++) {
+    const paints = bySheet.get(sheet[Math.floor(corner / 3)]!)
+    const at = place[corner]!
+    if (!paints?.some(paint => paint.isNear(u[at]!, v[at]!))) continue
+    const [x, y] = [seen[point[corner]! * 3]!, seen[point[corner]! * 3 + 1]!]
+    left = Math.min(left, Math.floor(x) - margin)
+    right = Math.max(right, Math.ceil(x) + margin)
+    top = Math.min(top, Math.floor(y) - margin)
+    bottom = Math.max(bottom, Math.ceil(y) + margin)
+  }
+  const [x, y] = [Math.max(0, left), Math.max(0, top)]
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(lens.width, right) - x),
+    height: Math.max(0, Math.min(lens.height, bottom) - y),
+  }
 }
 
 function paintPixel(

@@ -35,7 +35,7 @@ export function paintsOfTrim(
     )
     // Edges in the order of the outline; those that go on from each other make one line.
     const curves = trim.edges.map(edge => getEdge(piece, edge))
-    const line = trim.joined ? [chain(...curves)] : curves
+    const line = trim.line ? [trim.line] : trim.joined ? [chain(...curves)] : curves
     return {
       paints: [{ ...sheetOn(trim.on, trim.face), ...paintBand(line, trim.from, trim.to) }],
       sheets: own,

@@ -1,15 +1,26 @@
 import type { Cut, Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { FabricName } from '@teamloom/layers/fabric.ts'
 import { type Curve, chain } from '@teamloom/shape/curve.ts'
+import { fuzz } from './fuzz.ts'
 import { joinReliefs } from './join-reliefs.ts'
 import type { Relief } from './relief.ts'
 import { ribs } from './ribs.ts'
 import { reliefOfSeam, type SeamLine } from './seams.ts'
 
+/** Fabrics that are not flat. */
+const surfaces: Partial<Record<FabricName, Relief>> = { ribbing: ribs, polar: fuzz }
+
+/** The fabric's own small shape, if it has one. */
+export function surfaceOf(fabric: FabricName): Relief[] {
+  const own = surfaces[fabric]
+  return own ? [own] : []
+}
+
 /** The small shape of each piece of a cut, in their order. */
 export function reliefsOfCut(cut: Cut): Relief[] {
   return cut.pieces.map(piece => {
     const lines = seamLinesOf(piece, cut).map(reliefOfSeam)
-    return joinReliefs(piece.fabric === 'ribbing' ? [ribs, ...lines] : lines)
+    return joinReliefs([...surfaceOf(piece.fabric), ...lines])
   })
 }
 

@@ -54,6 +54,17 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
     unevenness: 0.05,
     pucker: 0.025,
   },
+  polar: {
+    weight: 1.05,
+    bending: 40,
+    giveAcross: 2e-6,
+    giveDown: 2e-6,
+    thickness: 0.2,
+    lift: 0.03,
+    friction: 0.5,
+    unevenness: 0.06,
+    pucker: 0.035,
+  },
   rib: {
     weight: 1.4,
     bending: 44,

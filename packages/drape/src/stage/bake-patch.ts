@@ -5,8 +5,10 @@ import { listPatches } from '../picture/find-charts.ts'
 import { castGround } from '../picture/ground-shadow.ts'
 import { makeLayer } from '../picture/make-layer.ts'
 import type { Patch, ShadedPicture } from '../picture/shaded-picture.ts'
+import { type Lens, project, views } from '../picture/view.ts'
 import type { Sheet } from '../surface/surface.ts'
 import type { Freedom } from './freedom.ts'
+import { NearPixels } from './near-pixels.ts'
 import { findVisible, lightScene, photograph, type Studio } from './photograph.ts'
 import type { Scene } from './scene.ts'
 
@@ -32,16 +34,21 @@ export function bakePatch(
   exposure: number,
   numberOf: (sheet: Sheet) => number,
 ): { side: Side; layer: Layer }[] {
-  const light = lightScene(scene, studio, findVisible(scene, studio))
   const { sheets } = scene.surface
+  const near = new Map(studio.sides.map(side => [side, findNear(scene, base, freedom, side, studio.lens)]))
+  const light = lightScene(scene, studio, visibleNear(scene, near, studio))
   return studio.sides.flatMap(side => {
+    const window = near.get(side)!.box()
+    if (!window) return []
     const before = base.pictures[side]!
-    const after = photograph(scene, light, side, studio.lens)
+    const after = photograph(scene, light, side, studio.lens, window)
     const cleared = new Set<number>()
     let any = false
     let moved = 0
     const pixels = after.pixels.map((pixel, at) => {
-      const old = listPatches(before.pixels[at]!)
+      const x = window.x + (at % window.width)
+      const y = window.y + Math.floor(at / window.width)
+      const old = listPatches(before.pixels[y * before.box.width + x]!)
       const now = listPatches(pixel)
       const free = Math.max(freest(now, sheets, freedom), freest(old, base.sheets, freedom))
       if (free < leastFreedom) return null
@@ -52,9 +59,46 @@ export function bakePatch(
     })
     if (!any) return []
     const picture: ShadedPicture = { ...after, pixels }
-    const ground = moved > newOutline ? castGround(after) : null
+    const ground = moved > newOutline ? castGround(photograph(scene, light, side, studio.lens)) : null
     return [{ side, layer: makeLayer(picture, sheet => numberOf(sheets[sheet]!), exposure, ground, cleared) }]
   })
+}
+
+/** Where on a side free cloth was seen, or may be seen now. */
+function findNear(
+  { surface }: Scene,
+  base: BasePictures,
+  freedom: Freedom,
+  side: Side,
+  lens: Lens,
+): NearPixels {
+  const near = new NearPixels(lens)
+  const before = base.pictures[side]!
+  before.pixels.forEach((pixel, at) => {
+    if (pixel && freest(listPatches(pixel), base.sheets, freedom) >= leastFreedom)
+      near.mark(at % before.box.width, Math.floor(at / before.box.width))
+  })
+  const seen = project(surface.position, views[side], lens)
+  const { point, place, u, v, sheet, sheets } = surface
+  for (let corner = 0; corner < point.length; corner++) {
+    const { panel } = sheets[sheet[Math.floor(corner / 3)]!]!.region
+    const at = place[corner]!
+    if (freedom(panel, u[at]!, v[at]!) < leastFreedom) continue
+    near.mark(seen[point[corner]! * 3]!, seen[point[corner]! * 3 + 1]!)
+  }
+  return near
+}
+
+/** Points that a camera sees where it looks at free cloth. */
+function visibleNear(scene: Scene, near: ReadonlyMap<Side, NearPixels>, studio: Studio): Uint8Array {
+  const { position } = scene.surface
+  const wanted = new Uint8Array(position.length / 3)
+  for (const [side, pixels] of near) {
+    const seen = project(position, views[side], studio.lens)
+    for (let i = 0; i < wanted.length; i++) if (pixels.has(seen[i * 3]!, seen[i * 3 + 1]!)) wanted[i] = 1
+  }
+  const visible = findVisible(scene, studio)
+  return wanted.map((isNear, i) => isNear & visible[i]!)
 }
 
 function freest(patches: readonly Patch[], sheets: readonly Sheet[], freedom: Freedom): number {

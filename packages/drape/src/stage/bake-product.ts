@@ -46,19 +46,23 @@ export type DrapedLayer = {
 
 const pictureSize = { width: 1200, height: 1400 }
 /** One scale for all garments of a kind, so that products compare. */
-const pixelsPerInch = { torso: 34, legs: 28.5 } as const
+const pixelsPerInch = { torso: 34, collaredTorso: 34, womanTorso: 34, legs: 28.5 } as const
 const lensDistance = 170
 
 /** A draped layer before the camera. */
 type StagedLayer = { readonly draped: DrapedLayer; readonly scene: Scene }
 type Progress = (layer: string) => void
 
-/** Lights and photographs the draped layers and their trims, side by side. The base comes first. */
+/**
+ * Lights and photographs the draped layers and their trims, side by side. The base comes first. Layers `from`
+ * another product are left out; `known` are the regions that those are numbered by.
+ */
 export function bakeProduct(
   pattern: Pattern,
   draped: readonly DrapedLayer[],
   rays: number,
   progress: Progress = () => {},
+  known: readonly Region[] = [],
 ): BakedProduct {
   const base = must(draped[0], 'base')
   const lens = aimLens(
@@ -66,7 +70,7 @@ export function bakeProduct(
     draped.map(one => one.mesh),
   )
   const studio: Studio = { lens, sides: pattern.sides, rays }
-  const table = new RegionTable()
+  const table = new RegionTable(known)
   const numberOf = (sheet: Sheet) => table.numberOf(sheet.region)
   const layers: BakedLayer[] = []
   const keep = ({ name, kind, when, z }: LayerPlan, baked: readonly { side: Side; layer: Layer }[]) => {
@@ -75,18 +79,23 @@ export function bakeProduct(
   }
   const sets = draped.map(one => ({ draped: one, scene: stageDraped(one) }))
   const first = sets[0]!
-  const { light, exposure, pictures } = photographBase(first.scene, studio, pattern)
+  const isBorrowed = base.plan.from !== undefined
+  const hasPatches = sets.length > 1
+  // A borrowed base is lit again for its exposure alone, unless patches grow out of its pictures.
+  const seenFrom: readonly Side[] = isBorrowed && !hasPatches ? ['front'] : pattern.sides
+  const { light, exposure, pictures } = photographBase(first.scene, { ...studio, sides: seenFrom }, pattern)
   const { sheets } = first.scene.surface
-  keep(
-    base.plan,
-    pattern.sides.map(side => {
-      const picture = pictures[side]!
-      return {
-        side,
-        layer: makeLayer(picture, sheet => numberOf(sheets[sheet]!), exposure, castGround(picture)),
-      }
-    }),
-  )
+  if (!isBorrowed)
+    keep(
+      base.plan,
+      pattern.sides.map(side => {
+        const picture = pictures[side]!
+        return {
+          side,
+          layer: makeLayer(picture, sheet => numberOf(sheets[sheet]!), exposure, castGround(picture)),
+        }
+      }),
+    )
   for (const set of sets.slice(1)) {
     const { plan, freedom } = set.draped
     keep(
@@ -94,9 +103,9 @@ export function bakeProduct(
       bakePatch(set.scene, { sheets, pictures }, must(freedom, 'freedom'), studio, exposure, numberOf),
     )
   }
-  const lit = new Map<StagedLayer, BakedLight>([[first, light]])
+  const lit = new Map<StagedLayer, BakedLight>(seenFrom === pattern.sides ? [[first, light]] : [])
   for (const plan of pattern.layers) {
-    if (plan.kind !== 'overlay') continue
+    if (plan.kind !== 'overlay' || plan.from !== undefined) continue
     const set = must(
       sets.find(one => one.draped.plan.name === plan.on),
       `layer ${plan.on}`,

@@ -1,7 +1,9 @@
 import type { FigureName, Pattern } from '@teamloom/catalog/blocks/pattern.ts'
 import type { Figure } from '../figure/figure.ts'
 import { makeLowerFigure } from '../figure/lower-figure.ts'
-import { makeUpperFigure } from '../figure/upper-figure.ts'
+import { makeManBody } from '../figure/man-body.ts'
+import { type ArmPose, makeUpperFigure } from '../figure/upper-figure.ts'
+import { womanBody } from '../figure/woman-body.ts'
 
 /** One pass of the draping: coarse cloth finds its place, fine cloth its folds. */
 export type Level = {
@@ -34,7 +36,11 @@ export function planDrape(pattern: Pattern): DrapePlan {
   }
 }
 
+const standing: ArmPose = { raised: 48, lowered: 16, turnedBack: 12, elbowForward: 14, elbowInward: 6 }
+
 const figures: Readonly<Record<FigureName, () => Figure>> = {
-  torso: () => makeUpperFigure({ raised: 48, lowered: 16, turnedBack: 12, elbowForward: 14, elbowInward: 6 }),
+  torso: () => makeUpperFigure(makeManBody(61.8), standing),
+  collaredTorso: () => makeUpperFigure(makeManBody(63.2), standing),
+  womanTorso: () => makeUpperFigure(womanBody, standing),
   legs: makeLowerFigure,
 }

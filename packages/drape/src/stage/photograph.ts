@@ -16,8 +16,19 @@ export type Studio = {
 
 const smoothingRounds = 2
 
+/** What was found for a scene: its trims are baked one after the other. */
+const known = new WeakMap<Scene, { readonly studio: Studio; readonly visible: Uint8Array }>()
+
 /** Points that a camera of the studio sees. */
 export function findVisible(scene: Scene, studio: Studio): Uint8Array {
+  const found = known.get(scene)
+  if (found?.studio === studio) return found.visible.slice()
+  const visible = lookFor(scene, studio)
+  known.set(scene, { studio, visible })
+  return visible.slice()
+}
+
+function lookFor(scene: Scene, studio: Studio): Uint8Array {
   const { surface } = scene
   const visible = new Uint8Array(surface.position.length / 3)
   for (const side of studio.sides)

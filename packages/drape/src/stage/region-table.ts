@@ -5,6 +5,11 @@ export class RegionTable {
   readonly regions: Region[] = []
   readonly #numbers = new Map<string, number>()
 
+  /** `known` keep their numbers. */
+  constructor(known: readonly Region[] = []) {
+    for (const region of known) this.numberOf(region)
+  }
+
   numberOf(region: Region): number {
     const key = JSON.stringify(Object.entries(region).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     const known = this.#numbers.get(key)

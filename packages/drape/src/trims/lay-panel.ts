@@ -50,6 +50,7 @@ function liftAt(trim: LaidTrim, u: number, v: number): Lift {
   let height = sewnGap + trim.thickness / 2 + trim.puff * ease(0, 1.6, fromSewn)
   for (const open of trim.open)
     height += open.gape * ease(2.2, 0, distanceTo(open.edge)) * ease(0.1, 2.2, fromSewn)
+  if (trim.fold) height += trim.fold.rise * ease(trim.fold.reach, 0.1, distanceTo(trim.fold.edge))
   return { height, isSewn: fromSewn < 0.02 }
 }
 

@@ -1,24 +1,36 @@
-import type { CordTrim, EyeletTrim, LaidTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type {
+  CordTrim,
+  EyeletTrim,
+  LaidTrim,
+  SnapTrim,
+  ZipChainTrim,
+  ZipSliderTrim,
+} from '@teamloom/catalog/blocks/trim.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
 import type { Random } from '../random.ts'
 import { braid } from '../relief/braid.ts'
 import { joinReliefs } from '../relief/join-reliefs.ts'
 import { bell } from '../relief/relief.ts'
+import { surfaceOf } from '../relief/reliefs-of-cut.ts'
 import { reliefOfSeam } from '../relief/seams.ts'
 import { regionOf } from '../stage/region-of.ts'
 import type { Scene } from '../stage/scene.ts'
-import type { Sheet, Surface } from '../surface/surface.ts'
+import { joinSurfaces, type Sheet, type Surface } from '../surface/surface.ts'
 import { thicken } from '../surface/thicken.ts'
+import { subtract, unit } from '../vector.ts'
 import type { FrontRelief } from './front-relief.ts'
 import { hangCord } from './hang-cord.ts'
 import { type Host, readHost } from './host.ts'
 import { layEyelet } from './lay-eyelet.ts'
 import { layPanel } from './lay-panel.ts'
+import { laySnap } from './lay-snap.ts'
+import { hangZipCord, layZipChain, layZipSlider } from './lay-zip.ts'
 import { type Profile, sweep } from './sweep.ts'
+import { followCloth } from './zip-line.ts'
 
 /** A trim that is a body of its own, on the draped cloth. */
 export function stageTrim(
-  trim: LaidTrim | CordTrim | EyeletTrim,
+  trim: LaidTrim | CordTrim | EyeletTrim | SnapTrim | ZipChainTrim | ZipSliderTrim,
   host: Host,
   front: FrontRelief,
   random: Random,
@@ -30,6 +42,12 @@ export function stageTrim(
       return stageCord(trim, host, front, random)
     case 'eyelet':
       return stageEyelet(trim, host)
+    case 'snap':
+      return stageSnap(trim, host)
+    case 'zipChain':
+      return stageZipChain(trim, host)
+    case 'zipSlider':
+      return stageZipSlider(trim, host)
   }
 }
 
@@ -52,7 +70,11 @@ function stageLaid(trim: LaidTrim, host: Host): Scene {
       rows: insets.map(inset => ({ inset, holds: 'seam' })),
     }),
   )
-  return { surface, reliefs: [joinReliefs(lines)], blockers: [blockerOf(surface)] }
+  return {
+    surface,
+    reliefs: [joinReliefs([...surfaceOf(trim.fabric), ...lines])],
+    blockers: [blockerOf(surface)],
+  }
 }
 
 function stageCord(trim: CordTrim, host: Host, front: FrontRelief, random: Random): Scene {
@@ -68,7 +90,7 @@ const knot = { fromEnd: 0.5, reach: 0.17, swell: 0.75 }
 /** Half a flat cord's thickness, inches. */
 const halfFlat = 0.045
 
-function profileOf({ width, profile, length }: CordTrim): Profile {
+function profileOf({ width, profile, length }: Pick<CordTrim, 'width' | 'profile' | 'length'>): Profile {
   const points = 14
   const half = width / 2
   const isRound = profile === 'round'
@@ -89,6 +111,49 @@ function stageEyelet(trim: EyeletTrim, host: Host): Scene {
     { region: regionOf(trim.outside, trim.name, 'outside', 'metal'), relief: 0 },
     { region: regionOf(hole, trim.name, 'outside', 'metal'), relief: 0 },
   ])
+  return { surface, reliefs: [joinReliefs([])], blockers: [blockerOf(surface)] }
+}
+
+function stageSnap(trim: SnapTrim, host: Host): Scene {
+  const sheet = { region: regionOf(trim.outside, trim.name, 'outside', 'snap'), relief: 0 } as const
+  return plainScene(laySnap(trim, host, sheet))
+}
+
+function stageZipChain(trim: ZipChainTrim, host: Host): Scene {
+  const { tape, teeth } = trim.faces
+  const toothFabric = trim.teeth === 'metal' ? 'metal' : 'zipper'
+  return plainScene(
+    layZipChain(trim, followCloth(trim.legs, host), [
+      { region: regionOf(tape, `${trim.name}-tape`, 'outside', 'zipper'), relief: 0 },
+      { region: regionOf(teeth, `${trim.name}-teeth`, 'outside', toothFabric), relief: 0 },
+    ]),
+  )
+}
+
+/** Of a zip's cord: inches. */
+const zipCord = { length: 1.5, width: 0.13 }
+
+function stageZipSlider(trim: ZipSliderTrim, host: Host): Scene {
+  const line = followCloth(trim.legs, host)
+  const isTab = trim.puller === 'tab'
+  const sheets: readonly [Sheet, Sheet] = [
+    { region: regionOf(trim.faces.slider, `${trim.name}-slider`, 'outside', 'metal'), relief: 0 },
+    {
+      region: regionOf(trim.faces.puller, `${trim.name}-puller`, 'outside', isTab ? 'metal' : 'cord'),
+      relief: 0,
+    },
+  ]
+  const slider = layZipSlider(line, sheets, isTab)
+  if (isTab) return plainScene(slider)
+  const points = hangZipCord(line, zipCord.length)
+  const out = unit(subtract(line.at(0.5, 0, 1), line.at(0.5, 0, 0)))
+  const profile = profileOf({ ...zipCord, profile: 'round' })
+  const cord = sweep(points, out, profile, [{ ...sheets[1], relief: 1 }])
+  const surface = joinSurfaces([slider, cord])
+  return { surface, reliefs: [joinReliefs([]), joinReliefs([braid])], blockers: [blockerOf(surface)] }
+}
+
+function plainScene(surface: Surface): Scene {
   return { surface, reliefs: [joinReliefs([])], blockers: [blockerOf(surface)] }
 }
 

@@ -1,8 +1,5 @@
 import { must } from '@teamloom/kit/assert.ts'
-import type { HoodSpec } from '../../blocks/hood.ts'
-import type { KangarooSpec } from '../../blocks/kangaroo-pocket.ts'
-import type { SleeveSpec } from '../../blocks/set-in-sleeve.ts'
-import type { TorsoSpec } from '../../blocks/torso.ts'
+import type { HoodedTopSpec } from '../../blocks/hooded-top.ts'
 
 /** Half chest, length, sleeve from centre back (ATC F2016). */
 const chart = {
@@ -19,19 +16,11 @@ const chart = {
 
 export const hoodieSizes: readonly string[] = Object.keys(chart)
 
-/** Heights of the ribs, inches. */
-export const hemHeight = 2.5
-export const cuffHeight = 2.6
-
-export type HoodieSpec = {
-  readonly torso: TorsoSpec
-  readonly sleeve: SleeveSpec
-  readonly hood: Pick<HoodSpec, 'height' | 'depth'>
-  readonly pocket: KangarooSpec
-}
+const hemHeight = 2.5
+const cuffHeight = 2.6
 
 /** The pattern's measures in a size, graded from M. */
-export function hoodieSpec(size: string): HoodieSpec {
+export function hoodieSpec(size: string): HoodedTopSpec {
   const [halfChest, length, sleeveFromBack] = must(chart[size as keyof typeof chart], `hoodie size ${size}`)
   const wider = halfChest - 23.5
   const acrossShoulder = 20.2 + 0.6 * wider
@@ -59,5 +48,8 @@ export function hoodieSpec(size: string): HoodieSpec {
       height: 8,
       sideHeight: 2.4,
     },
+    hemHeight,
+    cuffHeight,
+    sleeveStart: 2.6,
   }
 }

@@ -4,6 +4,7 @@ import type { Panel } from '@teamloom/shape/panel.ts'
 import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
 import { measureTop } from '../../blocks/measure-top.ts'
 import { sewNeckLabel } from '../../blocks/neck-label.ts'
+import { cutPointedCollar, cutRoundCollar, neckEdges, sewNeckTape } from '../../blocks/neck-rib.ts'
 import { sewPatchPocket } from '../../blocks/patch-pocket.ts'
 import type { Cut, Pattern, Piece, StitchRow } from '../../blocks/pattern.ts'
 import { raglanFields, raglanSeamless } from '../../blocks/raglan.ts'
@@ -43,7 +44,9 @@ function cut(size: string, styles: Styles): Cut {
   const lengthOfEdge = (name: EdgeName) => lengthOf(findEdge([front, back], name))
   const armhole = { front: lengthOfEdge('front.armholeLeft'), back: lengthOfEdge('back.armholeLeft') }
   const sleeve = hasCuffs ? shortenSleeve(spec.sleeve, cuffHeight, armhole) : spec.sleeve
-  const neck = isPointed ? cutPointedCollar(lengthOfEdge) : cutCrewCollar(lengthOfEdge)
+  const neck = isPointed
+    ? cutPointedCollar(lengthOfEdge, collarHeight)
+    : cutRoundCollar(lengthOfEdge, { height: collarHeight })
   const cuffBands = hasCuffs
     ? arms.map(arm =>
         cutRibBand(`${arm}Cuff`, [{ to: `${arm}Sleeve.hem`, length: 2 * sleeve.opening }], {
@@ -98,26 +101,6 @@ function cut(size: string, styles: Styles): Cut {
   }
 }
 
-function cutCrewCollar(lengthOfEdge: (name: EdgeName) => number) {
-  const around = ['back.neckRight', 'front.neckRight', 'front.neckLeft', 'back.neckLeft'] as const
-  return cutRibBand(
-    'collar',
-    around.map(to => ({ to, length: lengthOfEdge(to) })),
-    { ratio: 0.9, height: collarHeight, sewn: 'below' },
-  )
-}
-
-/** Its ends meet on the slant below the throat. */
-function cutPointedCollar(lengthOfEdge: (name: EdgeName) => number) {
-  const around = ['front.neckLeft', 'back.neckLeft', 'back.neckRight', 'front.neckRight'] as const
-  return cutRibBand(
-    'collar',
-    around.map(to => ({ to, length: lengthOfEdge(to) })),
-    { ratio: 0.95, height: collarHeight, sewn: 'below', mitre: collarHeight * 1.45 },
-  )
-}
-
-const neckEdges = ['front.neckLeft', 'front.neckRight', 'back.neckLeft', 'back.neckRight'] as const
 const hemEdges = ['front.hem', 'back.hem'] as const
 const sleeveHems = ['leftSleeve.hem', 'rightSleeve.hem'] as const
 
@@ -139,18 +122,7 @@ function trimsOf(): Trim[] {
   )
   return [
     sewNeckLabel(),
-    {
-      kind: 'band',
-      name: 'neckTape',
-      on: 'back',
-      face: 'inside',
-      edges: ['neckLeft', 'neckRight'],
-      joined: false,
-      from: 0,
-      to: 0.42,
-      outside: tape,
-      fabric: 'twill',
-    },
+    sewNeckTape(tape),
     patchPocket,
     topstitch('bodyThread', hemEdges, thread),
     topstitch('sleeveThread', sleeveHems, thread),

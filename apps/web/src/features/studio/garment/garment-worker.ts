@@ -11,7 +11,7 @@ import { pickAt } from '@teamloom/garment/pick.ts'
 import { screenOf } from '@teamloom/garment/place.ts'
 import { buildPrintImage, type PrintImage } from '@teamloom/garment/print-image.ts'
 import type { Layer } from '@teamloom/layers/layer.ts'
-import { type Box, layersToDraw, type Manifest } from '@teamloom/layers/manifest.ts'
+import { type Box, holderOf, layersToDraw, type Manifest } from '@teamloom/layers/manifest.ts'
 import { type Side, sides } from '@teamloom/layers/side.ts'
 import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
 import { expose, transfer } from 'comlink'
@@ -72,7 +72,8 @@ async function openSide(drawn: DrawnDesign, side: Side): Promise<DecodedSide> {
   const opened = keep(decodedSides, key, sidesKept, async () => {
     const loaded = await Promise.all(
       entries.map(
-        async entry => [entry.name, await openLayer(drawn.product, entry.file, entry.sha256)] as const,
+        async entry =>
+          [entry.name, await openLayer(holderOf(manifest, entry), entry.file, entry.sha256)] as const,
       ),
     )
     return assembleSide(manifest, side, Object.fromEntries(loaded))

@@ -1,0 +1,173 @@
+import { lengthOf } from '@teamloom/shape/curve.ts'
+import type { Panel } from '@teamloom/shape/panel.ts'
+import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
+import { casingSeat, hangCord, pressEyelet } from './drawcord.ts'
+import { cutHood, type HoodSpec, hoodSeams } from './hood.ts'
+import type { KangarooSpec } from './kangaroo-pocket.ts'
+import { sewNeckLabel } from './neck-label.ts'
+import type { Cut, Piece, StitchRow } from './pattern.ts'
+import { cutRibBand } from './rib-band.ts'
+import { cutSetInSleeve, type SleeveSpec, sleeveSeams } from './set-in-sleeve.ts'
+import { topstitch } from './topstitch.ts'
+import { cutTorso, type TorsoSpec, torsoSeams } from './torso.ts'
+import type { Face, Trim } from './trim.ts'
+
+/** A fleece top with a hood, ribbed below and at the wrists. */
+export type HoodedTopSpec = {
+  readonly torso: TorsoSpec
+  readonly sleeve: SleeveSpec
+  readonly hood: Pick<HoodSpec, 'height' | 'depth'>
+  readonly pocket: KangarooSpec
+  /** Heights of the ribs, inches. */
+  readonly hemHeight: number
+  readonly cuffHeight: number
+  /** How far below the shoulder joint the tops of its sleeves lie on the figure. */
+  readonly sleeveStart: number
+}
+
+/** How far ribs are pushed up when it is photographed. */
+const hemRaised = 0.9
+const cuffRaised = 2
+/** Of the hem's rib to the edge that it is sewn to. */
+export const hemRatio = 0.8
+
+export const hoodedTopFaces = {
+  body: { part: 'body', element: 'body', layer: 'body' },
+  thread: { part: 'body', element: 'topstitch', layer: 'thread' },
+  sleeves: { part: 'sleeves', element: 'sleeves', layer: 'sleeves' },
+  cuffs: { part: 'sleeves', element: 'cuffs', layer: 'cuff' },
+  hem: { part: 'body', element: 'hem', layer: 'hem' },
+  hood: { part: 'hood', element: 'hood', layer: 'hood' },
+  lining: { part: 'hood', element: 'lining', layer: 'lining' },
+  cord: { part: 'hood', element: 'drawstring', layer: 'cord' },
+  eyelet: { part: 'hood', element: 'eyelets', layer: 'eyelet' },
+  pocket: { part: 'pocket', element: 'pocket', layer: 'pocket' },
+} as const satisfies Record<string, Face>
+
+/** Left and right: nobody pulls a cord quite even. */
+const cordLengths = [8.9, 8.4]
+
+/** What is sewn, and the trims that every such top has; `trimsOn` adds those of one product. */
+export function cutHoodedTop(
+  spec: HoodedTopSpec,
+  trimsOn: (front: Panel, hemBand: Panel) => readonly Trim[],
+): Cut {
+  const faces = hoodedTopFaces
+  const front = cutTorso(spec.torso, 'front')
+  const back = cutTorso(spec.torso, 'back')
+  const lengthOfEdge = (name: EdgeName) => lengthOf(findEdge([front, back], name))
+  const armhole = { front: lengthOfEdge('front.armholeLeft'), back: lengthOfEdge('back.armholeLeft') }
+  const hoodSpec = {
+    ...spec.hood,
+    frontNeck: lengthOfEdge('front.neckLeft'),
+    backNeck: lengthOfEdge('back.neckLeft'),
+  }
+  const hemBand = cutRibBand(
+    'hemBand',
+    [
+      { to: 'front.hem', length: lengthOfEdge('front.hem') },
+      { to: 'back.hem', length: lengthOfEdge('back.hem') },
+    ],
+    { ratio: hemRatio, height: spec.hemHeight, sewn: 'above' },
+  )
+  const sides = (['left', 'right'] as const).map(side => ({
+    side,
+    hood: cutHood(hoodSpec, side),
+    cuff: cutRibBand(`${side}Cuff`, [{ to: `${side}Sleeve.hem`, length: 2 * spec.sleeve.opening }], {
+      ratio: 0.7,
+      height: spec.cuffHeight,
+      sewn: 'above',
+    }),
+  }))
+  const fleece = { fabric: 'fleece', hand: 'fleece' } as const
+  const rib = { fabric: 'ribbing', hand: 'rib' } as const
+  const pieces: Piece[] = [
+    { ...front, ...fleece, outside: faces.body, inside: faces.body, wrap: { kind: 'torso', half: 'front' } },
+    { ...back, ...fleece, outside: faces.body, inside: faces.body, wrap: { kind: 'torso', half: 'back' } },
+    {
+      ...hemBand.panel,
+      ...rib,
+      outside: faces.hem,
+      inside: faces.hem,
+      wrap: { kind: 'band', raised: hemRaised },
+    },
+    ...sides.flatMap(({ side, hood, cuff }): Piece[] => [
+      {
+        ...cutSetInSleeve(spec.sleeve, side, armhole),
+        ...fleece,
+        outside: faces.sleeves,
+        inside: faces.sleeves,
+        wrap: { kind: 'arm', arm: side, start: spec.sleeveStart },
+      },
+      {
+        ...cuff.panel,
+        ...rib,
+        outside: faces.cuffs,
+        inside: faces.cuffs,
+        wrap: { kind: 'band', raised: cuffRaised },
+      },
+      {
+        ...hood,
+        fabric: 'fleece',
+        hand: 'linedFleece',
+        outside: faces.hood,
+        inside: faces.lining,
+        wrap: { kind: 'hood', half: side },
+      },
+    ]),
+  ]
+  return {
+    pieces,
+    seams: [
+      ...torsoSeams,
+      ...sleeveSeams('left'),
+      ...sleeveSeams('right'),
+      ...hoodSeams,
+      ...hemBand.seams,
+      ...sides.flatMap(({ cuff }) => cuff.seams),
+    ],
+    seamless: [],
+    stitching,
+    trims: [
+      sewNeckLabel(),
+      ...sides.flatMap(({ hood }, i): Trim[] => [
+        hangCord('round', hood.name, casingSeat(hood), faces.cord, cordLengths[i]!),
+        hangCord('flat', hood.name, casingSeat(hood), faces.cord, cordLengths[i]!),
+        pressEyelet(hood.name, casingSeat(hood), faces.eyelet),
+      ]),
+      topstitch(
+        'thread',
+        stitching.map(row => row.edge),
+        faces.thread,
+      ),
+      ...trimsOn(front, hemBand.panel),
+    ],
+  }
+}
+
+/** Where on the hem's rib (u) the middle of the front lies. */
+export function frontOfHemBand(hemBand: Panel): number {
+  const onFront = hemBand.edges.find(edge => edge.name === 'to-front-hem')!.curve
+  return (onFront[0]![0] + onFront.at(-1)![0]) / 2
+}
+
+const twin = (edge: EdgeName, first: number, second: number, holds: StitchRow['holds']): StitchRow[] => [
+  { edge, inset: first, holds },
+  { edge, inset: second, holds },
+]
+
+const stitching: readonly StitchRow[] = [
+  ...(['front.neckLeft', 'front.neckRight', 'back.neckLeft', 'back.neckRight'] as const).flatMap(edge =>
+    twin(edge, 0.08, 0.3, 'seam'),
+  ),
+  ...(['front.armholeLeft', 'front.armholeRight', 'back.armholeLeft', 'back.armholeRight'] as const).flatMap(
+    edge => twin(edge, 0.08, 0.3, 'seam'),
+  ),
+  ...(['front.hem', 'back.hem', 'leftSleeve.hem', 'rightSleeve.hem'] as const).flatMap(edge =>
+    twin(edge, 0.08, 0.3, 'seam'),
+  ),
+  ...(['leftHood.centre', 'rightHood.centre'] as const).flatMap(edge => [
+    { edge, inset: 0.2, holds: 'seam' as const },
+  ]),
+  ...(['leftHood.opening', 'rightHood.opening'] as const).flatMap(edge => twin(edge, 1, 1.2, 'hem')),
+]

@@ -1,0 +1,39 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Pattern } from '../blocks/pattern.ts'
+import type { PartDefinition, Pricing, Product } from '../definition.ts'
+import { type ApparelSizeName, sizesOf } from '../sizes.ts'
+
+/** Families of garments, at the versions that they are offered in. */
+export const families = {
+  shirt: { name: 'shirt', version: '1.0', label: { en: 'Shirts', fr: 'T-shirts' } },
+  hoodie: { name: 'hoodie', version: '1.0', label: { en: 'Hoodies', fr: 'Chandails à capuchon' } },
+  sweatshirt: { name: 'sweatshirt', version: '1.0', label: { en: 'Sweatshirts', fr: 'Pulls molletonnés' } },
+  pullover: { name: 'pullover', version: '1.0', label: { en: 'Pullovers', fr: 'Chandails' } },
+  mockneck: { name: 'mockneck', version: '1.0', label: { en: 'Mocknecks', fr: 'Cols montants' } },
+  sweatpants: { name: 'sweatpants', version: '1.0', label: { en: 'Sweatpants', fr: 'Pantalons' } },
+} as const satisfies Record<string, Product['family']>
+
+/** What a product adds to what every garment has: sizes and places come from its pattern. */
+export type GarmentDefinition = {
+  readonly family: Product['family']
+  readonly label: Label
+  readonly summary: Label
+  readonly cloth: Label
+  readonly mainPart: string
+  readonly parts: readonly PartDefinition[]
+  readonly pricing: Pricing
+}
+
+export function defineGarment(pattern: Pattern, garment: GarmentDefinition): Product {
+  const { label, ...rest } = garment
+  return {
+    ...rest,
+    product: { name: pattern.name, version: '1.0', label },
+    sides: pattern.sides,
+    inherit: true,
+    sizes: sizesOf(pattern.sizes as readonly ApparelSizeName[], pattern),
+    decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
+    locations: pattern.locations,
+    deliveryTime: { minWeeks: 3, maxWeeks: 10 },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import { element, layer, style } from '../build.ts'
+import type { PartDefinition, StyleDefinition } from '../definition.ts'
+import type { FabricName } from '../fabrics/index.ts'
+
+const ownColor = { excludeFromInheritance: true }
+
+/** A zip: its teeth and tape, its slider and puller. Its slots are `zipFaces` of `blocks/zip.ts`. */
+export function zipPart(colors: {
+  readonly tape: string
+  readonly teeth: string
+  readonly metal: string
+  readonly cord: string
+}): PartDefinition {
+  const label: Label = { en: 'Zip', fr: 'Fermeture éclair' }
+  const chain = (
+    name: string,
+    own: Label,
+    fabric: FabricName,
+    color: string,
+    extra?: Partial<StyleDefinition>,
+  ): StyleDefinition =>
+    style(
+      name,
+      own,
+      [
+        layer('tape', { en: 'Tape', fr: 'Ruban' }, 'zipper', colors.tape, ownColor),
+        layer('teeth', { en: 'Teeth', fr: 'Dents' }, fabric, color, ownColor),
+      ],
+      extra,
+    )
+  const puller = (name: string, own: Label, fabric: FabricName, color: string, credits: number) =>
+    style(
+      name,
+      own,
+      [
+        layer('slider', { en: 'Slider', fr: 'Curseur' }, 'metal', colors.metal, ownColor),
+        layer('puller', { en: 'Puller', fr: 'Tirette' }, fabric, color, ownColor),
+      ],
+      { credits },
+    )
+  return {
+    name: 'zip',
+    label,
+    mainElement: 'zip',
+    elements: [
+      element(
+        'zip',
+        label,
+        chain('moulded', { en: 'Moulded', fr: 'Moulée' }, 'zipper', colors.teeth),
+        chain('metal', { en: 'Metal', fr: 'Métal' }, 'metal', colors.metal, { credits: 1 }),
+        chain('coil', { en: 'Coil', fr: 'Spirale' }, 'zipper', colors.teeth, {
+          note: { en: 'Fine, supple', fr: 'Fine, souple' },
+        }),
+      ),
+      element(
+        'puller',
+        { en: 'Puller', fr: 'Tirette' },
+        puller('tab', { en: 'Metal tab', fr: 'Languette de métal' }, 'metal', colors.metal, 0),
+        puller('cord', { en: 'Cord', fr: 'Cordon' }, 'cord', colors.cord, 1),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,55 @@
+import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
+import { cutHoodedTop, frontOfHemBand, hoodedTopFaces } from '../../blocks/hooded-top.ts'
+import { cutSplitPocket, sewSplitPocket } from '../../blocks/kangaroo-pocket.ts'
+import { measureTop } from '../../blocks/measure-top.ts'
+import type { Cut, Pattern } from '../../blocks/pattern.ts'
+import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
+import { sewZip, zipFaces } from '../../blocks/zip.ts'
+import { hoodieSizes, hoodieSpec } from '../hoodie/spec.ts'
+import { hoodieZipLayers } from './layer-plans.ts'
+import { hoodieZipLocations } from './locations.ts'
+
+/** Cut and draped as the hoodie is; a zip parts its front and its pocket. */
+function cut(size: string): Cut {
+  const spec = hoodieSpec(size)
+  const { body, hem, pocket, thread } = hoodedTopFaces
+  return cutHoodedTop(spec, (front, hemBand) => {
+    const hemAt = boundsOf(outlineOf(front)).bottom
+    const zip = sewZip(
+      [
+        { on: 'front', u: 0, top: 0.03, bottom: hemAt, cloth: body, fabric: 'fleece' },
+        {
+          on: 'hemBand',
+          u: frontOfHemBand(hemBand),
+          top: 0,
+          bottom: spec.hemHeight - 0.02,
+          cloth: hem,
+          fabric: 'ribbing',
+        },
+      ],
+      { ...zipFaces, thread },
+      'open',
+    )
+    const pockets = (['left', 'right'] as const).map(half =>
+      sewSplitPocket(
+        cutSplitPocket(spec.pocket, half),
+        { on: 'front', face: 'outside', at: [0, hemAt - spec.pocket.height - 0.04] },
+        pocket,
+      ),
+    )
+    return [...zip.trims, ...pockets, topstitch('pocketThread', pockets.flatMap(edgesOfTrim), thread)]
+  })
+}
+
+export const hoodieZipPattern: Pattern = {
+  name: 'hoodieZip',
+  figure: 'torso',
+  sides: ['front', 'back', 'left', 'right'],
+  sizes: hoodieSizes,
+  baseSize: 'M',
+  meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
+  layers: hoodieZipLayers,
+  locations: hoodieZipLocations,
+  cut,
+  measure: measureTop,
+}

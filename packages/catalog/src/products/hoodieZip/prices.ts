@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const hoodieZipPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 14,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [6180, 5490, 4970, 4560, 4280],
+      shipping: [330, 220, 170, 135, 115],
+      extraCredit: 95,
+      includedSizes: includedSizes('2XS', '2XL', 350),
+    }),
+    usd: priceTable({
+      prices: [4830, 4290, 3880, 3560, 3340],
+      shipping: [350, 240, 185, 150, 130],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 275),
+    }),
+  },
+}

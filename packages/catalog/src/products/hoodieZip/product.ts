@@ -1,0 +1,45 @@
+import { part } from '../../build.ts'
+import {
+  bodyElement,
+  type ClothStart,
+  ribCuffsElement,
+  ribHemElement,
+  setInSleevesElement,
+  topstitchElement,
+} from '../../elements/cloth.ts'
+import { defineGarment, families } from '../../elements/garment.ts'
+import { hoodPart } from '../../elements/hood.ts'
+import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
+import { zipPart } from '../../elements/zip.ts'
+import { hoodieZipPattern } from './pattern.ts'
+import { hoodieZipPrices } from './prices.ts'
+
+const navy = '1010'
+const fleece: ClothStart = { fabric: 'fleece', color: navy }
+
+export const hoodieZip = defineGarment(hoodieZipPattern, {
+  family: families.hoodie,
+  label: { en: 'Zip hoodie', fr: 'Chandail à capuchon zippé' },
+  summary: {
+    en: 'Full zip, split pocket, lined hood',
+    fr: 'Pleine fermeture, poche double, capuchon doublé',
+  },
+  cloth: { en: 'Fleece 400 g', fr: 'Molleton 400 g' },
+  mainPart: 'body',
+  parts: [
+    hoodPart(fleece, { cord: '3001', eyelet: '4001' }),
+    part('body', { en: 'Body', fr: 'Corps' }, [
+      bodyElement(fleece),
+      ribHemElement(navy),
+      topstitchElement('2004'),
+    ]),
+    part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [setInSleevesElement(fleece), ribCuffsElement(navy)]),
+    zipPart({ tape: '5006', teeth: '5006', metal: '4001', cord: '3001' }),
+    pocketPart(
+      { en: 'Pocket', fr: 'Poche' },
+      pocketStyle('kangaroo', { en: 'Split kangaroo', fr: 'Kangourou double' }, fleece),
+      noPocket,
+    ),
+  ],
+  pricing: hoodieZipPrices,
+})

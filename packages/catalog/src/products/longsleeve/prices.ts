@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const longsleevePrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 12,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [2890, 2440, 2150, 1930, 1770],
+      shipping: [210, 145, 115, 90, 78],
+      extraCredit: 65,
+      includedSizes: includedSizes('2XS', '2XL', 200),
+    }),
+    usd: priceTable({
+      prices: [2260, 1910, 1690, 1510, 1390],
+      shipping: [225, 160, 125, 100, 86],
+      extraCredit: 50,
+      includedSizes: includedSizes('2XS', '2XL', 175),
+    }),
+  },
+}

@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const mockneckPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 14,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [4990, 4390, 3960, 3630, 3390],
+      shipping: [290, 195, 150, 120, 102],
+      extraCredit: 95,
+      includedSizes: includedSizes('2XS', '2XL', 300),
+    }),
+    usd: priceTable({
+      prices: [3890, 3420, 3090, 2830, 2640],
+      shipping: [310, 210, 165, 132, 114],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 250),
+    }),
+  },
+}
