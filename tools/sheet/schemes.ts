@@ -18,7 +18,11 @@ export const schemes = {
 export type Scheme = keyof typeof schemes
 
 /** Fabrics that are not cut from the body's cloth, and what they are like in plain schemes. */
-const trimColours: Partial<Record<FabricName, string>> = { cord: '#f1efe9', metal: '#9a9ca0' }
+const trimColours: Partial<Record<FabricName, string>> = {
+  cord: '#f1efe9',
+  elastic: '#2a2b2d',
+  metal: '#9a9ca0',
+}
 
 export function dress(manifest: Manifest, styles: Readonly<Record<string, string>>, scheme: Scheme): Look {
   const colours: { main: string; second?: string; third?: string; heather?: Cloth['heather'] } =
@@ -28,7 +32,10 @@ export function dress(manifest: Manifest, styles: Readonly<Record<string, string
     const slot = slotOf(region)
     if (slot === null || slot in cloths) continue
     const trim = trimColours[region.fabric]
-    const second = region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket'
+    // What is knitted in, and what crowns it.
+    const isInset = region.knitWith !== undefined || region.fabric === 'pom'
+    const second =
+      region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket' || isInset
     const third = region.fabric === 'thread' || region.fabric === 'twill' || region.fabric === 'webbing'
     const accent = (second && colours.second) || (third && colours.third)
     cloths[slot] = {

@@ -1,9 +1,8 @@
-import { clothSteps } from '@teamloom/layers/layer.ts'
 import type { Box } from '@teamloom/layers/manifest.ts'
 import { composeZoomed } from './compose-zoomed.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { GrainedShade } from './fabric-grain.ts'
-import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
 import type { Look, Picture } from './look.ts'
 import { mixPaints, type Painter, painted, paintPlace, paintPrinted } from './painter.ts'
 import { frameOf, grainedShadeOf, yarnMapOf } from './prepared-side.ts'
@@ -89,20 +88,6 @@ function joinTables(painter: Painter): { starts: Int32Array; yarnMasks: Uint8Arr
   const colours = new Uint32Array(length)
   for (const [pixels, start] of tables) colours.set(pixels, start)
   return { starts, yarnMasks, colours }
-}
-
-/** What one pixel spans of the cloth: more where it turns away from the camera. */
-export function inchesAt(frame: Frame, at: number): number {
-  const { chart, u, v, camera } = frame
-  const flat = 1 / camera.pixelsPerInch
-  const right = at + 1
-  const below = at + camera.width
-  let span = 0
-  if (chart[right] === chart[at]) span = Math.max(Math.abs(u[right]! - u[at]!), Math.abs(v[right]! - v[at]!))
-  if (chart[below] === chart[at])
-    span = Math.max(span, Math.abs(u[below]! - u[at]!), Math.abs(v[below]! - v[at]!))
-  // Half way between the flat and the longest span: a pixel foreshortened one way only stays sharp the other.
-  return span === 0 ? flat : (flat + Math.min(span / clothSteps, 6 * flat)) / 2
 }
 
 function paintMixed(frame: Frame, painter: Painter, shade: GrainedShade, bytes: Uint8ClampedArray): void {

@@ -1,10 +1,16 @@
 import type { Product } from '../definition.ts'
+import { beanie } from './beanie/product.ts'
 import { hoodie } from './hoodie/product.ts'
 import { sweatpants } from './sweatpants/product.ts'
 import { tshirt } from './tshirt/product.ts'
 
 /** Everything that can be made, in the order of the product picker. */
-export const products: readonly Product[] = [hoodie, tshirt, sweatpants]
+export const products: readonly Product[] = [
+  hoodie,
+  tshirt,
+  sweatpants,
+  beanie,
+]
 
 const byName: ReadonlyMap<string, Product> = new Map(
   products.map(product => [`${product.family.name}/${product.product.name}`, product]),

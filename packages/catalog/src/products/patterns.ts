@@ -1,10 +1,16 @@
 import type { Pattern } from '../blocks/pattern.ts'
+import { beaniePattern } from './beanie/pattern.ts'
 import { hoodiePattern } from './hoodie/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
 
 /** The sewing patterns of everything that can be made. */
-export const patterns: readonly Pattern[] = [hoodiePattern, tshirtPattern, sweatpantsPattern]
+export const patterns: readonly Pattern[] = [
+  hoodiePattern,
+  tshirtPattern,
+  sweatpantsPattern,
+  beaniePattern,
+]
 
 export function findPattern(name: string): Pattern | undefined {
   return patterns.find(pattern => pattern.name === name)

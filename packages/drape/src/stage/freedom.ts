@@ -42,7 +42,7 @@ export function compareCuts(before: Cut, after: Cut, reach: number, freeBelow = 
     if (points.length === 0) return 0
     let nearest = Infinity
     for (const point of points) nearest = Math.min(nearest, distance(point, [u, v]))
-    const hanging = reshaped.has(panel) ? ease(freeBelow - reach, freeBelow, v) : 0
+    const hanging = reshaped.has(panel) && freeBelow < Infinity ? ease(freeBelow - reach, freeBelow, v) : 0
     return Math.max(hanging, ease(reach, reach * 0.35, nearest))
   }
   return readFromGrid(exact)

@@ -1,8 +1,9 @@
-import type { CordTrim, EyeletTrim, LaidTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { CordTrim, EyeletTrim, LaidTrim, LoopTrim, PomTrim } from '@teamloom/catalog/blocks/trim.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
 import type { Random } from '../random.ts'
 import { braid } from '../relief/braid.ts'
 import { joinReliefs } from '../relief/join-reliefs.ts'
+import type { Relief } from '../relief/relief.ts'
 import { reliefOfSeam } from '../relief/seams.ts'
 import { regionOf } from '../stage/region-of.ts'
 import type { Scene } from '../stage/scene.ts'
@@ -10,14 +11,16 @@ import type { Sheet, Surface } from '../surface/surface.ts'
 import { thicken } from '../surface/thicken.ts'
 import type { FrontRelief } from './front-relief.ts'
 import { hangCord } from './hang-cord.ts'
+import { hangLoop } from './hang-loop.ts'
 import { type Host, readHost } from './host.ts'
 import { layEyelet } from './lay-eyelet.ts'
 import { layPanel } from './lay-panel.ts'
 import { type Profile, sweep } from './sweep.ts'
+import { tiePom } from './tie-pom.ts'
 
 /** A trim that is a body of its own, on the draped cloth. */
 export function stageTrim(
-  trim: LaidTrim | CordTrim | EyeletTrim,
+  trim: LaidTrim | CordTrim | EyeletTrim | PomTrim | LoopTrim,
   host: Host,
   front: FrontRelief,
   random: Random,
@@ -29,6 +32,10 @@ export function stageTrim(
       return stageCord(trim, host, front, random)
     case 'eyelet':
       return stageEyelet(trim, host)
+    case 'loop':
+      return stageLoop(trim, host)
+    case 'pom':
+      return stagePom(trim, host, random)
   }
 }
 
@@ -86,6 +93,34 @@ function stageEyelet(trim: EyeletTrim, host: Host): Scene {
     { region: regionOf(hole, trim.name, 'outside', 'metal'), relief: 0 },
   ])
   return { surface, reliefs: [joinReliefs([])], blockers: [blockerOf(surface)] }
+}
+
+function stageLoop(trim: LoopTrim, host: Host): Scene {
+  const sheet: Sheet = { region: regionOf(trim.outside, trim.name, 'outside', 'elastic'), relief: 0 }
+  const half = trim.width / 2
+  const thick = trim.profile === 'round' ? half : 0.03
+  const surface = sweep(
+    hangLoop(trim, host),
+    [1, 0, 0],
+    () =>
+      Array.from({ length: 14 }, (_, k) => {
+        const angle = (2 * Math.PI * k) / 14
+        return [half * Math.cos(angle), thick * Math.sin(angle)] as const
+      }),
+    [sheet],
+  )
+  return { surface, reliefs: [joinReliefs([])], blockers: [blockerOf(surface)] }
+}
+
+function stagePom(trim: PomTrim, host: Host, random: Random): Scene {
+  const sheet: Sheet = { region: regionOf(trim.outside, trim.name, 'outside', trim.fabric), relief: 0 }
+  const surface = tiePom(trim, host, sheet, random)
+  return { surface, reliefs: [joinReliefs([glow])], blockers: [blockerOf(surface)] }
+}
+
+/** Thin strands let light through, which rays do not know. */
+const glow: Relief = (_u, _v, _inches, bump) => {
+  bump.light *= 1.55
 }
 
 function blockerOf({ position, point }: Surface): Scene['blockers'][number] {
