@@ -144,5 +144,5 @@ export type Pattern = {
   readonly layers: readonly LayerPlan[]
   readonly locations: readonly LocationDefinition[]
   cut(size: string, styles: Styles): Cut
-  measures(size: string): readonly SizeMeasurement[]
+  measures(size: string): readonly [SizeMeasurement, SizeMeasurement, ...SizeMeasurement[]]
 }

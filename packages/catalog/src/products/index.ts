@@ -1,6 +1,7 @@
 import type { Product } from '../definition.ts'
 import { beanie } from './beanie/product.ts'
 import { hoodie } from './hoodie/product.ts'
+import { pompomBeanie } from './pompomBeanie/product.ts'
 import { sweatpants } from './sweatpants/product.ts'
 import { tshirt } from './tshirt/product.ts'
 
@@ -10,6 +11,7 @@ export const products: readonly Product[] = [
   tshirt,
   sweatpants,
   beanie,
+  pompomBeanie,
 ]
 
 const byName: ReadonlyMap<string, Product> = new Map(

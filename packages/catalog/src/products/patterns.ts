@@ -1,6 +1,7 @@
 import type { Pattern } from '../blocks/pattern.ts'
 import { beaniePattern } from './beanie/pattern.ts'
 import { hoodiePattern } from './hoodie/pattern.ts'
+import { pompomBeaniePattern } from './pompomBeanie/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
 
@@ -10,6 +11,7 @@ export const patterns: readonly Pattern[] = [
   tshirtPattern,
   sweatpantsPattern,
   beaniePattern,
+  pompomBeaniePattern,
 ]
 
 export function findPattern(name: string): Pattern | undefined {

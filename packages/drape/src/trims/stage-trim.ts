@@ -120,7 +120,7 @@ function stagePom(trim: PomTrim, host: Host, random: Random): Scene {
 
 /** Thin strands let light through, which rays do not know. */
 const glow: Relief = (_u, _v, _inches, bump) => {
-  bump.light *= 1.55
+  bump.light *= 2.5
 }
 
 function blockerOf({ position, point }: Surface): Scene['blockers'][number] {

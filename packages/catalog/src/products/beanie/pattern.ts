@@ -1,7 +1,7 @@
-import { cutHat } from '../../blocks/hat-kit.ts'
+import { cutHat, measureHat } from '../../blocks/hat-kit.ts'
 import type { Pattern } from '../../blocks/pattern.ts'
 import { beanieLayers } from './layer-plans.ts'
-import { beanieLocations, beanieMeasures } from './pattern-data.ts'
+import { beanieLocations } from './locations.ts'
 import { beanieKit, beanieSizes } from './spec.ts'
 
 export const beaniePattern: Pattern = {
@@ -14,5 +14,5 @@ export const beaniePattern: Pattern = {
   layers: beanieLayers,
   locations: beanieLocations,
   cut: (_size, styles) => cutHat(beanieKit, styles),
-  measures: beanieMeasures,
+  measures: () => measureHat(beanieKit),
 }

@@ -1,7 +1,8 @@
 import { element, layer, style } from '../../build.ts'
 import type { Product } from '../../definition.ts'
 import { sizesOf } from '../../sizes.ts'
-import { beanieLocations, beanieMeasures } from './pattern-data.ts'
+import { beanieLocations } from './locations.ts'
+import { beaniePattern } from './pattern.ts'
 import { beaniePrices } from './prices.ts'
 
 const navy = '1010'
@@ -101,7 +102,7 @@ export const beanie: Product = {
       ],
     },
   ],
-  sizes: sizesOf(['one size'], beanieMeasures),
+  sizes: sizesOf(['one size'], beaniePattern.measures),
   decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
   locations: beanieLocations,
   pricing: beaniePrices,
