@@ -1,6 +1,7 @@
 import type { Product } from '../definition.ts'
 import { beanie } from './beanie/product.ts'
 import { hoodie } from './hoodie/product.ts'
+import { mask } from './mask/product.ts'
 import { pompomBeanie } from './pompomBeanie/product.ts'
 import { sweatpants } from './sweatpants/product.ts'
 import { tshirt } from './tshirt/product.ts'
@@ -12,6 +13,7 @@ export const products: readonly Product[] = [
   sweatpants,
   beanie,
   pompomBeanie,
+  mask,
 ]
 
 const byName: ReadonlyMap<string, Product> = new Map(

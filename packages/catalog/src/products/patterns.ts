@@ -1,6 +1,7 @@
 import type { Pattern } from '../blocks/pattern.ts'
 import { beaniePattern } from './beanie/pattern.ts'
 import { hoodiePattern } from './hoodie/pattern.ts'
+import { maskPattern } from './mask/pattern.ts'
 import { pompomBeaniePattern } from './pompomBeanie/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
@@ -12,6 +13,7 @@ export const patterns: readonly Pattern[] = [
   sweatpantsPattern,
   beaniePattern,
   pompomBeaniePattern,
+  maskPattern,
 ]
 
 export function findPattern(name: string): Pattern | undefined {

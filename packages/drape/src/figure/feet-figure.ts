@@ -33,10 +33,10 @@ function foot(x: number, y: number, z: number): number {
       thin,
     )
   const leg = cone([0, 13, -0.7], [0, 3, -0.55], 1.33, 1.2)
-  const heel = cone([0, 2.6, -0.6], [0, 1.25, -0.75], 1.12, 1.18)
-  const bridge = cone([0, 3.4, 0.05], [-0.1, 1.35, 3.4], 1.05, 1)
-  const sole = cone([0, 1.1, -0.4], [0, 1.1, 4.2], 1.02, 1.04, 1.2)
-  const toes = cone([-0.15, 1.08, 3.7], [-0.15, 0.9, 6.15], 1.04, 0.72, 1.42)
+  const heel = cone([0, 2.6, -0.6], [0, 1.22, -0.78], 1.1, 1.14)
+  const bridge = cone([0, 3.35, 0.05], [-0.1, 1.32, 3.4], 1, 0.98)
+  const sole = cone([0, 1.08, -0.4], [0, 1.08, 4.2], 0.98, 1, 1.18)
+  const toes = cone([-0.15, 1.05, 3.7], [-0.15, 0.88, 6.15], 1, 0.72, 1.4)
   const field = melt(melt(Math.min(leg, heel), bridge, 1.1), Math.min(sole, toes), 0.5)
   // The sole is flat.
   return -melt(-field, y, 0.5)

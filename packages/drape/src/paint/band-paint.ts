@@ -39,7 +39,7 @@ export function paintBand(
         const up =
           distance +
           stitch.height * (0.5 - Math.abs((2 * u) / stitch.width - Math.round((2 * u) / stitch.width)) * 2)
-        return up < from || up > to ? 0 : 1
+        return (from > 0 ? up < from : distance < 0) || up > to ? 0 : 1
       }
       if (distance < from || distance > to) return 0
       const inner = distance - from

@@ -90,7 +90,7 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
   },
   sock: {
     weight: 1,
-    bending: 6,
+    bending: 14,
     giveAcross: 4e-6,
     giveDown: 4e-6,
     thickness: 0.09,

@@ -49,26 +49,41 @@ export function thicken(
     place.push(i, j, k, i, k, j)
     sheet.push(faces.outside, faces.inside)
   }
+  const [us, vs] = [Array.from(mesh.u), Array.from(mesh.v)]
+  /** Round the rim the cloth goes on as it came: its places run back from the edge. */
+  const placeBehind = (vertex: number, inward: readonly [number, number], thickness: number, turn: number) => {
+    const back = (thickness / 2) * turn
+    us.push(mesh.u[vertex]! + inward[0] * back)
+    vs.push(mesh.v[vertex]! + inward[1] * back)
+    return us.length - 1
+  }
   for (const { a, b, cornerA, cornerB } of borders) {
     const [from, to] = [mesh.corner[cornerA]!, mesh.corner[cornerB]!]
     const { outside } = sheetsOf(mesh.piece[from]!)
-    let [lastA, lastB] = [a, b]
+    const [du, dv] = [mesh.u[to]! - mesh.u[from]!, mesh.v[to]! - mesh.v[from]!]
+    const run = Math.hypot(du, dv) || 1
+    // Triangles run counter-clockwise as seen from outside, where v points down: the cloth lies on the left.
+    const inward = [dv / run, -du / run] as const
+    let [lastA, lastB, lastFrom, lastTo] = [a, b, from, to]
     for (let turn = 0; turn <= rimTurns.length; turn++) {
       const isLast = turn === rimTurns.length
       const nextA = isLast ? mesh.particles + a : rim.get(a)! + turn
       const nextB = isLast ? mesh.particles + b : rim.get(b)! + turn
+      const angle = isLast ? Math.PI : rimTurns[turn]!
+      const nextFrom = placeBehind(from, inward, thick[a]!, angle)
+      const nextTo = placeBehind(to, inward, thick[b]!, angle)
       point.push(lastB, lastA, nextA, lastB, nextA, nextB)
-      place.push(to, from, from, to, from, to)
+      place.push(lastTo, lastFrom, nextFrom, lastTo, nextFrom, nextTo)
       sheet.push(outside, outside)
-      ;[lastA, lastB] = [nextA, nextB]
+      ;[lastA, lastB, lastFrom, lastTo] = [nextA, nextB, nextFrom, nextTo]
     }
   }
   return {
     sheets,
     position,
     normal: normals,
-    u: Float32Array.from(mesh.u),
-    v: Float32Array.from(mesh.v),
+    u: Float32Array.from(us),
+    v: Float32Array.from(vs),
     point: Int32Array.from(point),
     place: Int32Array.from(place),
     sheet: Uint16Array.from(sheet),
