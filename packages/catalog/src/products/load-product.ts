@@ -3,8 +3,14 @@ import type { Product } from '../definition.ts'
 /** Each product by itself, for a browser that needs one of them. */
 const loaders: Readonly<Record<string, () => Promise<Product>>> = {
   hoodie: async () => (await import('./hoodie/product.ts')).hoodie,
+  hoodieZip: async () => (await import('./hoodieZip/product.ts')).hoodieZip,
   tshirt: async () => (await import('./tshirt/product.ts')).tshirt,
+  longsleeve: async () => (await import('./longsleeve/product.ts')).longsleeve,
+  mockneck: async () => (await import('./mockneck/product.ts')).mockneck,
   sweatpants: async () => (await import('./sweatpants/product.ts')).sweatpants,
+  beanie: async () => (await import('./beanie/product.ts')).beanie,
+  pompomBeanie: async () => (await import('./pompomBeanie/product.ts')).pompomBeanie,
+  mask: async () => (await import('./mask/product.ts')).mask,
 }
 
 /** Undefined for a product that is not made. */
