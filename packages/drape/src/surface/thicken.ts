@@ -51,7 +51,12 @@ export function thicken(
   }
   const [us, vs] = [Array.from(mesh.u), Array.from(mesh.v)]
   /** Round the rim the cloth goes on as it came: its places run back from the edge. */
-  const placeBehind = (vertex: number, inward: readonly [number, number], thickness: number, turn: number) => {
+  const placeBehind = (
+    vertex: number,
+    inward: readonly [number, number],
+    thickness: number,
+    turn: number,
+  ) => {
     const back = (thickness / 2) * turn
     us.push(mesh.u[vertex]! + inward[0] * back)
     vs.push(mesh.v[vertex]! + inward[1] * back)
