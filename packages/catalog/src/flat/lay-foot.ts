@@ -1,4 +1,4 @@
-import { boundsOf, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
+import { boundsOf, getEdge, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { restOfKnit } from '../blocks/knit-hat.ts'
 import type { Cut, FootWrap, Piece } from '../blocks/pattern.ts'
@@ -52,8 +52,10 @@ function profileOf(piece: Piece, { foot, part, start }: FootWrap, cut: Cut) {
     // Toes close towards their tip.
     if (piece.name.includes('Toe'))
       return [length + v, side + rises * sizes.thick * (half / spanAt(outline, top + 1e-6).right)]
-    const share = v / bottom
-    const from: Point = isTop ? [back * off, 0] : [0, deep * off]
+    // In front the leg ends higher, and the instep begins further down.
+    const hollow = boundsOf(getEdge(piece, 'top')).bottom * (1 - (u / half) ** 2)
+    const share = (v - hollow) / (bottom - hollow)
+    const from: Point = isTop ? [back * off, -hollow] : [0, deep * off]
     return [from[0] + (length - from[0]) * share, from[1] + (side + rises * sizes.thick - from[1]) * share]
   }
   return { profile, back }

@@ -5,6 +5,9 @@ import { restOfKnit } from '../blocks/knit-hat.ts'
 import type { HeadWrap, Piece } from '../blocks/pattern.ts'
 import { type Border, bordersOf, type Lay, type LayPiece, type Table } from './lay.ts'
 
+/** Below 1 a crown lies rounder than its gores are cut: their fullness falls out to the sides. */
+const roundness = 0.7
+
 /** A hat lies folded at its sides, half of it on top; a turn-up covers what is below its upper edge. */
 export const layHead: LayPiece = (piece, layer, table) => {
   if (piece.wrap.kind !== 'head' || layer === 'far') return undefined
@@ -49,13 +52,13 @@ function layGore(piece: Piece, wrap: HeadWrap, lowest: number, { side }: Table):
   const turn = turnFrom(side === 'front' ? 0 : 180, wrap.turn)
   if (Math.abs(turn) - wrap.width / 2 >= 90) return undefined
   const outline = outlineOf(piece)
-  const { top, bottom } = boundsOf(outline)
+  const { top, bottom, right: brow } = boundsOf(outline)
   const halfAt = (v: number) => spanAt(outline, Math.max(top + 1e-6, Math.min(bottom - 1e-6, v))).right
   /** Degrees round the head from what lies in the middle. */
   const angleAt = ([u, v]: Point) => turn + Math.max(-1, Math.min(1, u / halfAt(v))) * (wrap.width / 2)
   const at = (point: Point): Point => {
     const angle = Math.max(-90, Math.min(90, angleAt(point)))
-    const x = (angle / (wrap.width / 2)) * halfAt(point[1]) * restOfKnit
+    const x = (angle / (wrap.width / 2)) * brow * (halfAt(point[1]) / brow) ** roundness * restOfKnit
     return [x, Math.min(lowest, point[1] - wrap.height)]
   }
   const shows = (point: Point) => 90 - Math.abs(angleAt(point))

@@ -47,7 +47,7 @@ export type Table = {
 
 export type LayPiece = (piece: Piece, layer: Layer, table: Table) => Lay | undefined
 
-const foldSteps = 48
+const foldSteps = 96
 
 /** What is seen of a panel's border, where `shows` is not below zero, closed by folds. */
 export function bordersOf(
