@@ -18,7 +18,7 @@ const drapingSources = [
   'cloth',
   'figure',
   'solver',
-  ...['drape-garment', 'drape-patch', 'drape-plan', 'freedom', 'hold-bands', 'hold-hood'].map(
+  ...['drape-garment', 'drape-patch', 'drape-plan', 'freedom', 'hold-bands', 'hold-hood', 'hold-rows'].map(
     name => `stage/${name}.ts`,
   ),
 ]

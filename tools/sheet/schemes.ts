@@ -20,6 +20,7 @@ export type Scheme = keyof typeof schemes
 /** Fabrics that are not cut from the body's cloth, and what they are like in plain schemes. */
 const trimColours: Partial<Record<FabricName, string>> = {
   cord: '#f1efe9',
+  elastic: '#2a2b2d',
   metal: '#9a9ca0',
   zipper: '#d9d8d4',
   snap: '#e9e7e1',
@@ -37,7 +38,10 @@ export function dress(manifest: Manifest, styles: Readonly<Record<string, string
     if (slot === null || slot in cloths) continue
     // A zip's tape goes with the cloth, its teeth do not.
     const trim = region.layer === 'tape' ? undefined : trimColours[region.fabric]
-    const second = region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket'
+    // What is knitted in, and what crowns it.
+    const isInset = region.knitWith !== undefined || region.fabric === 'pom'
+    const second =
+      region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket' || isInset
     const third =
       region.fabric === 'thread' ||
       region.fabric === 'twill' ||

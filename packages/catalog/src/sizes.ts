@@ -15,6 +15,10 @@ const sizeLabels = {
   '3XL': { en: '3XL', fr: '3TG' },
   '4XL': { en: '4XL', fr: '4TG' },
   '5XL': { en: '5XL', fr: '5TG' },
+  'S-M': { en: 'S-M', fr: 'P-M' },
+  'M-L': { en: 'M-L', fr: 'M-G' },
+  'L-XL': { en: 'L-XL', fr: 'G-TG' },
+  'one size': { en: 'One size', fr: 'Taille unique' },
 } as const satisfies Record<string, Label>
 
 export type ApparelSizeName = keyof typeof sizeLabels

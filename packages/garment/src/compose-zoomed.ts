@@ -161,7 +161,7 @@ function addPlace(
 ): void {
   const paint = painter.charts[number]!
   const grain = grainAt(getFabricTile(paint.fabric), u / clothSteps, v / clothSteps, inches)
-  const code = Math.min(255, shade * (1 + (grain - 1) / 2))
+  const code = Math.min(255, shade * Math.sqrt(Math.max(0.02, grain)))
   paintPlace(paint, code, u, v, inches)
   sum.red += weight * painted[0]! ** 2
   sum.green += weight * painted[1]! ** 2

@@ -16,7 +16,7 @@ describe.each(fabrics)('the grain of %s', (_, tile) => {
   })
 
   test('is half as fine from level to level, and fades', () => {
-    const deviation = (grain: Int8Array) =>
+    const deviation = (grain: Int16Array) =>
       Math.sqrt(grain.reduce((sum, value) => sum + value * value, 0) / grain.length)
     tile.levels.slice(1).forEach((level, i) => {
       expect(level.size).toBe(tile.levels[i]!.size / 2)

@@ -2,7 +2,7 @@ import type { FabricName } from '@teamloom/layers/fabric.ts'
 import { clothSteps } from '@teamloom/layers/layer.ts'
 import { yarnSteps } from './cloth-table.ts'
 import { type FabricTile, getFabricTile, grainStep, tileInches } from './fabric-tile.ts'
-import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
 import { tileNoise } from './tile-noise.ts'
 
 /** Light's factor at a place of the cloth (inches), seen by a pixel that spans `inches` of it. */
@@ -44,6 +44,8 @@ export function grainShade(frame: Frame, fabricOfChart: readonly (FabricName | n
     const code = shade * (1 + grain * step) + 0.5
     return code > 255 ? 255 : code
   }
+  // Stitches as large as pixels have a shape: they are looked up smoothly.
+  if (depth <= 0) return grainSmoothly(frame, fabricOfChart)
   const { chart, shade, u, v, mixed } = frame
   const plain = new Uint8Array(shade.length)
   for (let at = 0; at < plain.length; at++) {
@@ -52,6 +54,28 @@ export function grainShade(frame: Frame, fabricOfChart: readonly (FabricName | n
       plain[at] = withGrain(number, shade[at]!, u[at]!, v[at]!)
   }
   const edges = mixed.shade.map((code, k) => withGrain(mixed.chart[k]!, code, mixed.u[k]!, mixed.v[k]!))
+  return { plain, mixed: edges }
+}
+
+function grainSmoothly(frame: Frame, fabricOfChart: readonly (FabricName | null)[]): GrainedShade {
+  const tiles = fabricOfChart.map(fabric => (fabric ? getFabricTile(fabric) : null))
+  const { chart, shade, u, v, mixed } = frame
+  const withGrain = (number: number, code: number, atU: number, atV: number, inches: number): number => {
+    const tile = tiles[number]
+    if (!tile) return code
+    const light = Math.max(0.02, grainAt(tile, atU / clothSteps, atV / clothSteps, inches))
+    return Math.min(255, code * Math.sqrt(light) + 0.5)
+  }
+  const plain = new Uint8Array(shade.length)
+  for (let at = 0; at < plain.length; at++) {
+    const number = chart[at]!
+    if (number !== emptyPixel && number !== mixedPixel)
+      plain[at] = withGrain(number, shade[at]!, u[at]!, v[at]!, inchesAt(frame, at))
+  }
+  const flat = 1 / frame.camera.pixelsPerInch
+  const edges = mixed.shade.map((code, k) =>
+    withGrain(mixed.chart[k]!, code, mixed.u[k]!, mixed.v[k]!, 2 * flat),
+  )
   return { plain, mixed: edges }
 }
 

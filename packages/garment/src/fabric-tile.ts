@@ -1,10 +1,11 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
+import { type Knit, knitTile } from './knit-tile.ts'
 import { tileNoise } from './tile-noise.ts'
 
 /** A square of fabric, as brighter and darker than its mean; repeats in both directions. */
 export type FabricTile = {
   /** Finest first, each level half as fine as the one before. */
-  readonly levels: readonly { readonly size: number; readonly grain: Int8Array }[]
+  readonly levels: readonly { readonly size: number; readonly grain: Int16Array }[]
 }
 
 export const tileInches = 4
@@ -33,15 +34,68 @@ const weaves: Partial<Record<FabricName, Weave>> = {
   fleece: { wales: 22, courses: 28, stitch: 0.11, yarn: 0.075, fuzz: 0.045 },
   ribbing: { wales: 26, courses: 34, stitch: 0.08, yarn: 0.06, fuzz: 0.03 },
   polar: { wales: 14, courses: 14, stitch: 0.02, yarn: 0.09, fuzz: 0.16 },
-  knit: { wales: 9, courses: 11, stitch: 0.24, yarn: 0.09, fuzz: 0.06 },
   twill: { wales: 60, courses: 60, stitch: 0.02, yarn: 0.04, fuzz: 0.01, twill: 36 },
   webbing: { wales: 24, courses: 48, stitch: 0.1, yarn: 0.05, fuzz: 0.02, twill: 16 },
+  polyester: { wales: 38, courses: 46, stitch: 0.07, yarn: 0.035, fuzz: 0.015 },
+  elastic: { wales: 18, courses: 40, stitch: 0.14, yarn: 0.05, fuzz: 0.02 },
   cord: { wales: 24, courses: 24, stitch: 0.02, yarn: 0.06, fuzz: 0.02 },
   taslan: { wales: 56, courses: 56, stitch: 0.05, yarn: 0.05, fuzz: 0.01 },
+  pom: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
   thread: { wales: 60, courses: 60, stitch: 0, yarn: 0.04, fuzz: 0 },
   zipper: { wales: 48, courses: 56, stitch: 0.04, yarn: 0.03, fuzz: 0.01 },
   snap: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
   metal: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
+}
+
+const knits: Partial<Record<FabricName, Knit>> = {
+  knit: { wales: 32, courses: 44, stitchDepth: 4.2, grooves: 0.16, uneven: 0.09, fuzz: 0.05 },
+  ribKnit: {
+    wales: 48,
+    courses: 40,
+    stitchDepth: 2.6,
+    grooves: 0.11,
+    uneven: 0.08,
+    fuzz: 0.05,
+    rib: { knit: 2, purl: 1, depth: 8 },
+  },
+  chunkyKnit: {
+    wales: 24,
+    courses: 26,
+    stitchDepth: 5.5,
+    grooves: 0.09,
+    uneven: 0.09,
+    fuzz: 0.06,
+    rib: { knit: 2, purl: 1, depth: 12 },
+  },
+  sockKnit: { wales: 64, courses: 88, stitchDepth: 2, grooves: 0.22, uneven: 0.06, fuzz: 0.03 },
+  sockRib: {
+    wales: 80,
+    courses: 88,
+    stitchDepth: 1.5,
+    grooves: 0.14,
+    uneven: 0.06,
+    fuzz: 0.03,
+    rib: { knit: 3, purl: 1, depth: 4.5 },
+  },
+  sockMesh: {
+    wales: 64,
+    courses: 88,
+    stitchDepth: 1.4,
+    grooves: 0.24,
+    uneven: 0.05,
+    fuzz: 0.02,
+    mesh: { across: 24, down: 40, depth: 3.4 },
+  },
+  terry: { wales: 56, courses: 60, stitchDepth: 2.6, grooves: 0.2, uneven: 0.16, fuzz: 0.12 },
+  waffle: {
+    wales: 40,
+    courses: 48,
+    stitchDepth: 1.6,
+    grooves: 0.1,
+    uneven: 0.07,
+    fuzz: 0.05,
+    waffle: { across: 12, down: 16, depth: 11 },
+  },
 }
 
 const tiles = new Map<FabricName, FabricTile>()
@@ -49,12 +103,13 @@ const tiles = new Map<FabricName, FabricTile>()
 export function getFabricTile(fabric: FabricName): FabricTile {
   const known = tiles.get(fabric)
   if (known) return known
-  const tile = weaveTile(weaves[fabric] ?? plain)
+  const knit = knits[fabric]
+  const tile = shrinkTile(knit ? knitTile(knit, finest) : weaveTile(weaves[fabric] ?? plain))
   tiles.set(fabric, tile)
   return tile
 }
 
-function weaveTile(weave: Weave): FabricTile {
+function weaveTile(weave: Weave): Float32Array {
   const light = new Float32Array(finest * finest)
   const wales = weave.wales * tileInches
   const courses = weave.courses * tileInches
@@ -70,13 +125,17 @@ function weaveTile(weave: Weave): FabricTile {
       if (weave.twill) value += 0.12 * Math.cos(2 * Math.PI * weave.twill * tileInches * (u + v))
       light[y * finest + x] = value
     }
+  return light
+}
+
+function shrinkTile(light: Float32Array): FabricTile {
   const levels = []
   for (
     let size = finest, level: Float32Array = light;
     size >= 32;
     size /= 2, level = halve(level, size * 2)
   ) {
-    const grain = Int8Array.from(level, value => Math.max(-127, Math.min(127, Math.round(value / grainStep))))
+    const grain = Int16Array.from(level, value => Math.round(value / grainStep))
     levels.push({ size, grain })
   }
   return { levels }

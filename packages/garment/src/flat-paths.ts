@@ -77,5 +77,6 @@ export function writeFlat(flat: Flat, pixelsPerInch: number, colors?: FlatColors
 function hexOf(face: Face, colors: FlatColors | undefined): string | null | undefined {
   if (!colors) return undefined
   if (face.layer === null) return face.fixedHex
-  return colors[`${face.part}/${face.element}/${face.layer}`]?.hex ?? null
+  const own = colors[`${face.part}/${face.element}/${face.layer}`]
+  return (own ?? (face.knitWith === undefined ? undefined : colors[face.knitWith]))?.hex ?? null
 }

@@ -1,3 +1,4 @@
+import { clothSteps } from '@teamloom/layers/layer.ts'
 import type { Camera } from '@teamloom/layers/manifest.ts'
 import type { Region } from '@teamloom/layers/region.ts'
 
@@ -32,4 +33,18 @@ export type FrameMixed = {
   readonly shade: Uint8Array
   readonly u: Int16Array
   readonly v: Int16Array
+}
+
+/** What one pixel spans of the cloth: more where it turns away from the camera. */
+export function inchesAt(frame: Frame, at: number): number {
+  const { chart, u, v, camera } = frame
+  const flat = 1 / camera.pixelsPerInch
+  const right = at + 1
+  const below = at + camera.width
+  let span = 0
+  if (chart[right] === chart[at]) span = Math.max(Math.abs(u[right]! - u[at]!), Math.abs(v[right]! - v[at]!))
+  if (chart[below] === chart[at])
+    span = Math.max(span, Math.abs(u[below]! - u[at]!), Math.abs(v[below]! - v[at]!))
+  // Half way between the flat and the longest span: a pixel foreshortened one way only stays sharp the other.
+  return span === 0 ? flat : (flat + Math.min(span / clothSteps, 6 * flat)) / 2
 }

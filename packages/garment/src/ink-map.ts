@@ -1,5 +1,5 @@
 import { clothSteps } from '@teamloom/layers/layer.ts'
-import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
 import { inked, type Painter, readInk } from './painter.ts'
 
 /** What the prints put on a frame's plain pixels, whatever the colour of the cloth below. */
@@ -31,18 +31,4 @@ export function mapInk(frame: Frame, painter: Painter): InkMap {
     found += 1
   }
   return { pixels: pixels.slice(0, found), ink: ink.slice(0, 4 * found) }
-}
-
-/** What one pixel spans of the cloth: more where it turns away from the camera. */
-export function inchesAt(frame: Frame, at: number): number {
-  const { chart, u, v, camera } = frame
-  const flat = 1 / camera.pixelsPerInch
-  const right = at + 1
-  const below = at + camera.width
-  let span = 0
-  if (chart[right] === chart[at]) span = Math.max(Math.abs(u[right]! - u[at]!), Math.abs(v[right]! - v[at]!))
-  if (chart[below] === chart[at])
-    span = Math.max(span, Math.abs(u[below]! - u[at]!), Math.abs(v[below]! - v[at]!))
-  // Half way between the flat and the longest span: a pixel foreshortened one way only stays sharp the other.
-  return span === 0 ? flat : (flat + Math.min(span / clothSteps, 6 * flat)) / 2
 }

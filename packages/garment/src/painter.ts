@@ -64,7 +64,9 @@ export function mixPaints(frame: Frame, look: Look): Painter {
 function clothOf(region: Region, look: Look): Cloth {
   const slot = slotOf(region)
   if (slot === null) return { hex: region.fixedHex ?? bareCloth.hex, fabric: region.fabric }
-  return look.cloths[slot] ?? bareCloth
+  const ground = region.knitWith === undefined ? undefined : look.cloths[region.knitWith]
+  const own = look.cloths[slot]
+  return own && ground ? { ...own, fabric: ground.fabric } : (own ?? ground ?? bareCloth)
 }
 
 function placePrint(print: Print): PlacedPrint {

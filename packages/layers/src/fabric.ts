@@ -14,5 +14,14 @@ export const fabricNames = [
   'waffle',
   'taslan',
   'knit',
+  'ribKnit',
+  'chunkyKnit',
+  'pom',
+  'sockKnit',
+  'sockRib',
+  'sockMesh',
+  'terry',
+  'polyester',
+  'elastic',
 ] as const
 export type FabricName = (typeof fabricNames)[number]

@@ -11,6 +11,8 @@ export type Region = {
   readonly panel: string
   readonly face: 'outside' | 'inside'
   readonly fabric: FabricName
+  /** Slot in whose fabric the look makes it, and whose cloth it shows while its own slot has none. */
+  readonly knitWith?: string
 }
 
 /** `part/element/layer`: the key under which a look gives the region its cloth. */

@@ -10,7 +10,16 @@ import type { MeasuringLine } from './measuring-line.ts'
 import type { Face, Trim } from './trim.ts'
 
 /** How a cloth falls: its weight, stiffness, stretch and thickness are the drape's business. */
-export type Hand = 'jersey' | 'fleece' | 'linedFleece' | 'polar' | 'rib'
+export type Hand =
+  | 'jersey'
+  | 'fleece'
+  | 'linedFleece'
+  | 'polar'
+  | 'rib'
+  | 'knit'
+  | 'foldedKnit'
+  | 'sock'
+  | 'mask'
 
 export type BodySide = 'left' | 'right'
 
@@ -21,11 +30,39 @@ export type Wrap =
   | { readonly kind: 'arm'; readonly arm: BodySide; readonly start: number }
   | { readonly kind: 'leg'; readonly leg: BodySide; readonly half: 'front' | 'back' }
   | { readonly kind: 'hood'; readonly half: BodySide }
+  | HeadWrap
+  | FootWrap
+  /** Half the face, from the nose to the ear, where it is held. */
+  | { readonly kind: 'face'; readonly half: BodySide }
   /**
    * Goes on from the edges that it is sewn to. `raised`: held this many inches further up the limb or
    * body than it would hang, so that the cloth above it falls into folds.
    */
   | { readonly kind: 'band'; readonly raised?: number }
+
+/** Round a foot and its leg: all the way round the leg, or half way round on top of the foot or below it. */
+export type FootWrap = {
+  readonly kind: 'foot'
+  readonly foot: BodySide
+  readonly part: 'leg' | 'heel' | 'top' | 'sole'
+  /** Inches above the ankle of a leg's v = 0; or from the ankle, or the heel, to v = 0 of the others. */
+  readonly start: number
+  /** Does not slide up or down. */
+  readonly held: boolean
+}
+
+/** Round the head; the panel's v = 0 lies level, and what lies above it closes over the crown. */
+export type HeadWrap = {
+  readonly kind: 'head'
+  /** Degrees from the face to the panel's middle, the wearer's left at 90. */
+  readonly turn: number
+  /** Degrees that the panel takes of the way round. */
+  readonly width: number
+  /** Inches above the brow at which v = 0 lies, and stays. */
+  readonly height: number
+  /** Down the panel (v) from which on it does not slide up or down. */
+  readonly heldFrom: number
+}
 
 export type Piece = Panel & {
   readonly outside: Face
@@ -95,7 +132,7 @@ export type LayerPlan = {
 )
 
 /** `collaredTorso` is the torso with a longer neck, for collars that stand. */
-export type FigureName = 'torso' | 'collaredTorso' | 'womanTorso' | 'legs'
+export type FigureName = 'torso' | 'collaredTorso' | 'womanTorso' | 'legs' | 'head' | 'feet' | 'face'
 
 /** Where the light is metered: cloth there shows its own colour. Inches on a panel seen from the front. */
 export type Meter = {
@@ -115,6 +152,8 @@ export type Pattern = {
   /** The size that is draped; the others are graded for flats and charts. */
   readonly baseSize: string
   readonly meter: Meter
+  /** Inches that a trim stands above the cloth: the camera looks that much higher. */
+  readonly headroom?: number
   readonly layers: readonly LayerPlan[]
   readonly locations: readonly LocationDefinition[]
   cut(size: string, styles: Styles): Cut

@@ -5,7 +5,13 @@ import type { Point } from '@teamloom/shape/point.ts'
 
 /** The colour slot that a face of cloth or a trim shows; or a colour that nobody chooses. */
 export type Face =
-  | { readonly part: string; readonly element: string; readonly layer: string }
+  | {
+      readonly part: string
+      readonly element: string
+      readonly layer: string
+      /** The slot (`part/element/layer`) in whose knit it is made, and whose cloth it shows while it has none. */
+      readonly knitWith?: string
+    }
   | { readonly part: string; readonly element: string; readonly layer: null; readonly fixedHex: string }
 
 /** Where trims sit: a place on a face of a piece. */
@@ -19,6 +25,8 @@ export type Trim =
   | SnapTrim
   | ZipChainTrim
   | ZipSliderTrim
+  | PomTrim
+  | LoopTrim
   | BandTrim
   | StitchTrim
 
@@ -104,6 +112,37 @@ export type ZipSliderTrim = {
   readonly faces: { readonly slider: Face; readonly puller: Face }
 }
 
+/** An elastic that goes from seat to end behind the ear. */
+export type LoopTrim = {
+  readonly kind: 'loop'
+  readonly name: string
+  readonly seat: Seat
+  readonly end: Seat
+  /** Inches that it goes back. */
+  readonly reach: number
+  readonly width: number
+  readonly profile: 'round' | 'flat'
+  readonly outside: Face
+}
+
+/** A ball of strands, tied on. */
+export type PomTrim = {
+  readonly kind: 'pom'
+  readonly name: string
+  readonly seat: Seat
+  /** Inches. */
+  readonly radius: number
+  readonly strands: number
+  readonly thickness: number
+  /** By how much of its thickness a strand grows to its end, or wanes. */
+  readonly flare: number
+  /** How far strands leave their way, and how much they hang down. */
+  readonly wander: number
+  readonly droop: number
+  readonly outside: Face
+  readonly fabric: FabricName
+}
+
 /** A tape or stripe that lies flat along edges of a piece, between two distances from them. */
 export type BandTrim = {
   readonly kind: 'band'
@@ -119,6 +158,8 @@ export type BandTrim = {
   readonly to: number
   readonly outside: Face
   readonly fabric: FabricName
+  /** Knitted in and not sewn on: its borders follow the stitches, these inches wide and high. */
+  readonly stitch?: { readonly width: number; readonly height: number }
 }
 
 /** The stitches of rows that the cut or a laid trim names, in a thread of their own colour. */

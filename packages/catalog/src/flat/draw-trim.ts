@@ -4,13 +4,15 @@ import { type Curve, chain, lengthOf } from '@teamloom/shape/curve.ts'
 import { contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { BandTrim, CordTrim, EyeletTrim, LaidTrim, SnapTrim, Trim } from '../blocks/trim.ts'
+import { drawLoop } from './draw-loop.ts'
 import { insetOf, rowsBeside, stitched, threadOn } from './draw-piece.ts'
+import { drawPom } from './draw-pom.ts'
 import { drawZipChain, drawZipSlider } from './draw-zip.ts'
 import type { FlatLine, FlatMark, FlatRole } from './flat.ts'
 import { type Lay, silhouetteOf } from './lay.ts'
 
-/** Stitches are drawn with their piece; zips go over several. */
-type SeatedTrim = Exclude<Trim, { kind: 'stitches' | 'zipChain' | 'zipSlider' }>
+/** Stitches are drawn with their piece; the others go over several pieces or stand out from theirs. */
+type SeatedTrim = Exclude<Trim, { kind: 'stitches' | 'zipChain' | 'zipSlider' | 'loop' | 'pom' }>
 
 /** A trim on the piece that carries it, which lies as `host`; `drawn` are all trims of these styles. */
 type DrawTrim<Kind extends Trim> = (trim: Kind, host: Lay, drawn: readonly Trim[]) => FlatMark[]
@@ -29,6 +31,8 @@ export function drawTrim(trim: Trim, laid: readonly Lay[], drawn: readonly Trim[
   if (trim.kind === 'stitches') return []
   if (trim.kind === 'zipChain') return drawZipChain(trim, laid)
   if (trim.kind === 'zipSlider') return drawZipSlider(trim, laid)
+  if (trim.kind === 'loop') return drawLoop(trim, laid)
+  if (trim.kind === 'pom') return drawPom(trim, laid)
   const { on, face } = 'seat' in trim ? trim.seat : trim
   const layer = face === 'outside' ? 'near' : 'far'
   const host = laid.find(lay => lay.piece.name === on && lay.layer === layer)

@@ -4,6 +4,9 @@ import { gather } from './gather.ts'
 import type { Lay, Layer, LayPiece, Table } from './lay.ts'
 import { layArm } from './lay-arm.ts'
 import { layBand } from './lay-band.ts'
+import { layFace } from './lay-face.ts'
+import { layFoot } from './lay-foot.ts'
+import { layHead } from './lay-head.ts'
 import { layHood } from './lay-hood.ts'
 import { layLeg } from './lay-leg.ts'
 import { layTorso } from './lay-torso.ts'
@@ -14,6 +17,9 @@ const lays: { readonly [Kind in Wrap['kind']]: LayPiece } = {
   leg: layLeg,
   torso: layTorso,
   hood: layHood,
+  head: layHead,
+  face: layFace,
+  foot: layFoot,
   band: layBand,
 }
 

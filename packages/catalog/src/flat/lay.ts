@@ -1,7 +1,7 @@
 import { clipCurve } from '@teamloom/shape/clip.ts'
-import { type Curve, line } from '@teamloom/shape/curve.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
-import { distance, type Point } from '@teamloom/shape/point.ts'
+import { between, distance, type Point } from '@teamloom/shape/point.ts'
 import type { EdgeName } from '@teamloom/shape/seam.ts'
 import type { Cut, Piece } from '../blocks/pattern.ts'
 import type { FlatSide } from './flat.ts'
@@ -47,6 +47,8 @@ export type Table = {
 
 export type LayPiece = (piece: Piece, layer: Layer, table: Table) => Lay | undefined
 
+const foldSteps = 96
+
 /** What is seen of a panel's border, where `shows` is not below zero, closed by folds. */
 export function bordersOf(
   panel: Panel,
@@ -61,7 +63,8 @@ export function bordersOf(
     const next = seen[(i + 1) % seen.length]!.curve[0]!
     const border = { ...stretch, curve: stretch.curve.map(at) }
     if (distance(end, next) < 1e-6) return [border]
-    return [border, { edge: null, from: 0, to: 1, curve: line(end, next).map(at) }]
+    const fold = Array.from({ length: foldSteps + 1 }, (_, k) => at(between(end, next, k / foldSteps)))
+    return [border, { edge: null, from: 0, to: 1, curve: fold }]
   })
 }
 

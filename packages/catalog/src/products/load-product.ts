@@ -8,6 +8,9 @@ const loaders: Readonly<Record<string, () => Promise<Product>>> = {
   longsleeve: async () => (await import('./longsleeve/product.ts')).longsleeve,
   mockneck: async () => (await import('./mockneck/product.ts')).mockneck,
   sweatpants: async () => (await import('./sweatpants/product.ts')).sweatpants,
+  beanie: async () => (await import('./beanie/product.ts')).beanie,
+  pompomBeanie: async () => (await import('./pompomBeanie/product.ts')).pompomBeanie,
+  mask: async () => (await import('./mask/product.ts')).mask,
 }
 
 /** Undefined for a product that is not made. */

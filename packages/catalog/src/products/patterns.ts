@@ -1,8 +1,11 @@
 import type { Pattern } from '../blocks/pattern.ts'
+import { beaniePattern } from './beanie/pattern.ts'
 import { hoodiePattern } from './hoodie/pattern.ts'
 import { hoodieZipPattern } from './hoodieZip/pattern.ts'
 import { longsleevePattern } from './longsleeve/pattern.ts'
+import { maskPattern } from './mask/pattern.ts'
 import { mockneckPattern } from './mockneck/pattern.ts'
+import { pompomBeaniePattern } from './pompomBeanie/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
 
@@ -14,6 +17,9 @@ export const patterns: readonly Pattern[] = [
   longsleevePattern,
   mockneckPattern,
   sweatpantsPattern,
+  beaniePattern,
+  pompomBeaniePattern,
+  maskPattern,
 ]
 
 export function findPattern(name: string): Pattern | undefined {

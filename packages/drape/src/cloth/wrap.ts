@@ -1,7 +1,9 @@
-import type { Piece, Wrap } from '@teamloom/catalog/blocks/pattern.ts'
+import type { FootWrap, HeadWrap, Piece, Wrap } from '@teamloom/catalog/blocks/pattern.ts'
 import { boundsOf, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { ease } from '../ease.ts'
+import { faceForward } from '../figure/face-figure.ts'
+import { ankle, placeFoot } from '../figure/feet-figure.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
 import { add, cross, lengthOf, mix, scale, subtract, unit, type Vec } from '../vector.ts'
 
@@ -22,6 +24,12 @@ function wrapOf(wrap: Wrap): (on: OnFigure) => Placement {
       return on => wrapArm(on, wrap)
     case 'leg':
       return on => wrapLeg(on, wrap)
+    case 'face':
+      return on => wrapFace(on.piece)
+    case 'foot':
+      return on => wrapFoot(on.piece, wrap)
+    case 'head':
+      return on => wrapHead(on.piece, wrap)
     default:
       throw new Error(`no way to wrap a ${wrap.kind}`)
   }
@@ -98,5 +106,91 @@ function wrapLeg({ piece, figure, pose }: OnFigure, wrap: Extract<Wrap, { kind: 
     const hipZ = 6 * Math.sqrt(Math.max(0, 1 - (1 - inward) ** 2))
     const down = ease(7, 11.5, v)
     return [outward * (hipX + (legX - hipX) * down), height, facing * (hipZ + (legZ - hipZ) * down) - 0.3]
+  }
+}
+
+/** Of the head's depth to its width, and of the girth at which cloth is put on to its own. */
+const headDepth = 1.16
+const looseness = 1.03
+
+/** Rings as wide as the panels are, one above the other. */
+function wrapHead(piece: Piece, wrap: HeadWrap): Placement {
+  const outline = outlineOf(piece)
+  const { top, bottom } = boundsOf(outline)
+  const halfAt = (v: number) =>
+    spanAt(outline, Math.max(top + 0.01, Math.min(v, bottom - 0.01))).right || 0.01
+  const step = 0.05
+  const heights = [0]
+  for (let up = step; up < bottom - top + step; up += step) {
+    const narrower = ((halfAt(bottom - up + step) - halfAt(bottom - up)) * 180) / wrap.width / Math.PI
+    heights.push(
+      heights.at(-1)! + Math.sqrt(Math.max(0.1 * step * step, step * step - 4 * narrower * narrower)),
+    )
+  }
+  return ([u, v]) => {
+    const at = Math.min(heights.length - 1.001, Math.max(0, (bottom - v) / step))
+    const row = Math.floor(at)
+    const rise = heights[row]! + (heights[row + 1]! - heights[row]!) * (at - row)
+    const half = halfAt(v)
+    const radius = (half * 360 * looseness) / wrap.width / Math.PI / (1 + headDepth)
+    const angle = ((wrap.turn + (Math.max(-1, Math.min(1, u / half)) * wrap.width) / 2) * Math.PI) / 180
+    return [
+      2 * radius * Math.sin(angle),
+      wrap.height - bottom + rise,
+      2 * radius * headDepth * Math.cos(angle),
+    ]
+  }
+}
+
+/** Where the foot's middle line runs, from the ankle to the toes: inches along it, height, forward, radius. */
+const footLine = [
+  [0, ankle, -0.6, 1.42],
+  [2, 1.75, 0.7, 1.4],
+  [4.9, 1.2, 4.2, 1.4],
+  [7.1, 0.95, 7.4, 1],
+] as const
+
+function wrapFoot(piece: Piece, wrap: FootWrap): Placement {
+  const { right, bottom } = boundsOf(outlineOf(piece))
+  const place = placeFoot(wrap.foot)
+  if (wrap.part === 'leg')
+    return ([u, v]) => {
+      const angle = (Math.PI * u) / right
+      const radius = (right / Math.PI) * 1.03
+      return place([radius * Math.sin(angle), ankle + wrap.start - v, radius * Math.cos(angle) - 0.6])
+    }
+  return ([u, v]) => {
+    const angle = (Math.PI * u) / right / 2
+    const share = wrap.part === 'heel' ? v / bottom : 1
+    const along = wrap.part === 'heel' ? 1.6 * share : wrap.start + v
+    const [height, forward, radius] = footAt(along)
+    // Outwards: from before or behind the leg to above or below the foot.
+    const turn = (Math.PI / 2) * (wrap.part === 'heel' ? share : ease(0, 2.4, along))
+    const out = radius * Math.cos(angle) + (wrap.part === 'heel' ? 0.6 * Math.sin(Math.PI * share) : 0)
+    const up = wrap.part === 'top' ? Math.sin(turn) : -Math.sin(turn)
+    const ahead = wrap.part === 'top' ? Math.cos(turn) : -Math.cos(turn)
+    const across = radius * Math.sin(angle) * (wrap.part === 'top' ? 1 : -1)
+    return place([across, height + out * up, forward + out * ahead])
+  }
+}
+
+function footAt(along: number): [height: number, forward: number, radius: number] {
+  const next = Math.max(
+    1,
+    footLine.findIndex(([at]) => at >= along),
+  )
+  const to = footLine[next < 1 || along > 7.1 ? footLine.length - 1 : next]!
+  const from = footLine[footLine.indexOf(to) - 1]!
+  const share = Math.min(1.2, (along - from[0]) / (to[0] - from[0]))
+  const mixed = (k: 1 | 2 | 3) => from[k] + (to[k] - from[k]) * share
+  return [mixed(1), mixed(2), mixed(3)]
+}
+
+/** Round the cheeks, a little off them. */
+function wrapFace(piece: Piece): Placement {
+  const { top } = boundsOf(outlineOf(piece))
+  return ([u, v]) => {
+    const angle = u / 3.15
+    return [3.05 * Math.sin(angle), 1.45 - (v - top), 4.1 * Math.cos(angle) - 0.2 - faceForward]
   }
 }

@@ -1,3 +1,4 @@
+import type { BandTrim } from '@teamloom/catalog/blocks/trim.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { type Beside, makeEdgeFinder } from '../relief/edge-finder.ts'
 import { bell } from '../relief/relief.ts'
@@ -14,6 +15,7 @@ export function paintBand(
   curves: readonly Curve[],
   from: number,
   to: number,
+  stitch: BandTrim['stitch'],
 ): Pick<Paint, 'isNear' | 'lightAt'> {
   const finders = curves.map(curve => makeEdgeFinder(curve, to + 0.3))
   const beside: Beside = { distance: 0, along: 0, du: 0, dv: 0 }
@@ -32,6 +34,13 @@ export function paintBand(
     },
     lightAt: (u, v) => {
       const { distance, along } = nearest(u, v)
+      if (stitch) {
+        // Every wale's stitch comes down to a point.
+        const up =
+          distance +
+          stitch.height * (0.5 - Math.abs((2 * u) / stitch.width - Math.round((2 * u) / stitch.width)) * 2)
+        return (from > 0 ? up < from : distance < 0) || up > to ? 0 : 1
+      }
       if (distance < from || distance > to) return 0
       const inner = distance - from
       const outer = to - distance

@@ -56,7 +56,7 @@ export function makeShader(
     lit.sheet = sheetAt(sheets, sheet[triangle]!, lit.u, lit.v)
     const own = sheets[lit.sheet]!
     const relief = reliefs[own.relief]
-    if (relief && Math.abs(area) > 1e-9) {
+    if (relief && Math.abs(area) > 1e-14) {
       const ux = ((position[b]! - position[a]!) * dv2 - (position[c]! - position[a]!) * dv1) / area
       const uy =
         ((position[b + 1]! - position[a + 1]!) * dv2 - (position[c + 1]! - position[a + 1]!) * dv1) / area

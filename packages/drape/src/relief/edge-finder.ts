@@ -27,6 +27,7 @@ export type Lean = readonly [start: number, end: number]
 
 /** An edge without lean has no sides beyond its ends: its neighbour goes on there. */
 export function makeEdgeFinder(edge: Curve, reach: number, lean: Lean = [0, 0]): EdgeFinder {
+  if (lean[0] === 0 && lean[1] === 0 && isStraight(edge)) return findBesideLine(edge, reach)
   const points = divide(edge, Math.max(2, Math.round(lengthOf(edge) / segmentLength)))
   const piece = lengthOf(edge) / (points.length - 1)
   const cells = new Map<number, number[]>()
@@ -73,6 +74,33 @@ export function makeEdgeFinder(edge: Curve, reach: number, lean: Lean = [0, 0]):
     const scale = 1 / (answer.distance + 1e-6)
     answer.du *= scale
     answer.dv *= scale
+  }
+}
+
+function isStraight(edge: Curve): boolean {
+  const [from, to] = [edge[0]!, edge.at(-1)!]
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  return edge.every(
+    ([u, v]) =>
+      Math.abs((u - from[0]) * (to[1] - from[1]) - (v - from[1]) * (to[0] - from[0])) < 1e-6 * length,
+  )
+}
+
+/** The same answers for a straight edge, however far it reaches. */
+function findBesideLine(edge: Curve, reach: number): EdgeFinder {
+  const [from, to] = [edge[0]!, edge.at(-1)!]
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [alongU, alongV] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+  const slack = endSlack * segmentLength
+  return (u, v, answer) => {
+    const along = (u - from[0]) * alongU + (v - from[1]) * alongV
+    const across = (u - from[0]) * alongV - (v - from[1]) * alongU
+    const distance = Math.abs(across)
+    answer.distance =
+      along < -slack || along > length + slack || distance > reach + cell ? Infinity : distance
+    answer.along = along < 0 ? 0 : along > length ? length : along
+    answer.du = across < 0 ? -alongV : alongV
+    answer.dv = across < 0 ? alongU : -alongU
   }
 }
 

@@ -46,7 +46,15 @@ export type DrapedLayer = {
 
 const pictureSize = { width: 1200, height: 1400 }
 /** One scale for all garments of a kind, so that products compare. */
-const pixelsPerInch = { torso: 34, collaredTorso: 34, womanTorso: 34, legs: 28.5 } as const
+const pixelsPerInch = {
+  torso: 34,
+  collaredTorso: 34,
+  womanTorso: 34,
+  legs: 28.5,
+  head: 110,
+  feet: 110,
+  face: 110,
+} as const
 const lensDistance = 170
 
 /** A draped layer before the camera. */
@@ -194,7 +202,7 @@ function aimLens(pattern: Pattern, meshes: readonly ClothMesh[]): Lens {
   return {
     ...pictureSize,
     pixelsPerInch: pixelsPerInch[pattern.figure],
-    middle: (lowest + highest) / 2,
+    middle: (lowest + highest + (pattern.headroom ?? 0)) / 2,
     distance: lensDistance,
   }
 }

@@ -8,6 +8,7 @@ import { measureStrain, type Strain } from '../solver/stretch.ts'
 import type { DrapePlan, Level } from './drape-plan.ts'
 import { findBands, slideBands } from './hold-bands.ts'
 import { evenOut, findHood } from './hold-hood.ts'
+import { findRows, levelRows, rowGrip } from './hold-rows.ts'
 
 export type Draped = { readonly mesh: ClothMesh; readonly strain: Strain }
 
@@ -43,6 +44,7 @@ function putOn(solver: Solver, cut: Cut, plan: DrapePlan, level: Level): void {
   const slow = level.steps * 0.17
   const hood = findHood(solver.mesh)
   const bands = findBands(solver.mesh, cut, plan.figure)
+  const rows = levelRows(findRows(solver.mesh, cut, plan.figure), rowGrip)
   const pullCrown = (i: number, pull: Float64Array) => {
     if (hood?.crown[i]) pull[2]! -= crownPull
   }
@@ -53,10 +55,10 @@ function putOn(solver: Solver, cut: Cut, plan: DrapePlan, level: Level): void {
       ...plan,
       dt: level.dt,
       pose,
-      gravity: k < slow * 0.7 ? 0.12 * gravity : gravity,
+      gravity: (k < slow * 0.7 ? 0.12 : 1) * gravity * (plan.heaviness ?? 1),
       damping: k < slow ? 0.97 : 0.993,
       ...(hood && k < level.steps * 0.3 ? { force: pullCrown } : {}),
-      guide: joinGuides(hood && evenOut(hood, evenness[0]!), slideBands(bands, pose, 0, bandGrip)),
+      guide: joinGuides(hood && evenOut(hood, evenness[0]!), slideBands(bands, pose, 0, bandGrip), rows),
     })
   }
 }
@@ -66,6 +68,7 @@ function settle(solver: Solver, cut: Cut, plan: DrapePlan, level: Level, number:
   const pose = plan.figure.poseAt(1)
   const hood = findHood(solver.mesh)
   const bands = findBands(solver.mesh, cut, plan.figure)
+  const rows = levelRows(findRows(solver.mesh, cut, plan.figure), rowGrip)
   const even = hood && evenOut(hood, evenness[number] ?? 0.02)
   for (let k = 0; k < level.steps; k++) {
     // Bands are pushed up in the first fine pass: coarse triangles cannot fold that small.
@@ -74,9 +77,9 @@ function settle(solver: Solver, cut: Cut, plan: DrapePlan, level: Level, number:
       ...plan,
       dt: level.dt,
       pose,
-      gravity,
+      gravity: gravity * (plan.heaviness ?? 1),
       damping: k > level.steps * 0.75 ? 0.985 : 0.996,
-      guide: joinGuides(even, slideBands(bands, pose, pushed, bandGrip)),
+      guide: joinGuides(even, slideBands(bands, pose, pushed, bandGrip), rows),
     })
   }
 }

@@ -11,6 +11,7 @@ import { add, scale, type Vec } from '../vector.ts'
 import { type Draped, drapeGarment } from './drape-garment.ts'
 import type { DrapePlan } from './drape-plan.ts'
 import { type Freedom, isReplaced } from './freedom.ts'
+import { findRows, levelRows, rowGrip } from './hold-rows.ts'
 
 const steps = 1500
 /** Share of the way back to the base that a half free particle goes in a step. */
@@ -33,6 +34,7 @@ export function drapePatch(
     if (share === 0) solver.inverseMass[i] = 0
   })
   const home = mesh.position.slice()
+  const rows = levelRows(findRows(mesh, cut, plan.figure), rowGrip)
   const pose = plan.figure.poseAt(1)
   for (let k = 0; k < steps; k++)
     takeStep(solver, {
@@ -42,6 +44,7 @@ export function drapePatch(
       gravity: k < steps * 0.1 ? 0.2 * gravity : gravity,
       damping: k < steps * 0.15 ? 0.95 : k > steps * 0.7 ? 0.98 : 0.994,
       guide: position => {
+        rows(position)
         for (let i = 0; i < free.length; i++) {
           const back = holdBack * (1 - free[i]!)
           if (back === 0 || back === holdBack) continue
@@ -98,12 +101,18 @@ function hangLonger(mesh: ClothMesh, cut: Cut, baseCut: Cut, free: Float64Array,
   const isLonger = cut.pieces.some(piece => {
     const twin = baseCut.pieces.find(one => one.name === piece.name)
     if (!twin || isReplaced(piece.name, baseCut, cut)) return false
-    return boundsOf(outlineOf(piece)).bottom - boundsOf(outlineOf(twin)).bottom > longerBy
+    const [now, before] = [boundsOf(outlineOf(piece)), boundsOf(outlineOf(twin))]
+    // A turn-up grows upwards.
+    return Math.max(now.bottom - before.bottom, before.top - now.top) > longerBy
   })
   if (!isLonger) return
   const { position } = drapeGarment(cut, plan).mesh
-  for (let at = 0; at < position.length; at++)
-    mesh.position[at]! += free[Math.floor(at / 3)]! * (position[at]! - mesh.position[at]!)
+  for (let at = 0; at < position.length; at++) {
+    const share = free[Math.floor(at / 3)]!
+    // Far beyond its former edge the base has nothing to go by.
+    if (share === 1) mesh.position[at] = position[at]!
+    else mesh.position[at]! += share * (position[at]! - mesh.position[at]!)
+  }
 }
 
 function freedomOfParticles(mesh: ClothMesh, freedom: Freedom): Float64Array {

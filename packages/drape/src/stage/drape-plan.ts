@@ -1,5 +1,8 @@
 import type { FigureName, Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import { makeFaceFigure } from '../figure/face-figure.ts'
+import { makeFeetFigure } from '../figure/feet-figure.ts'
 import type { Figure } from '../figure/figure.ts'
+import { makeHeadFigure } from '../figure/head-figure.ts'
 import { makeLowerFigure } from '../figure/lower-figure.ts'
 import { makeManBody } from '../figure/man-body.ts'
 import { type ArmPose, makeUpperFigure } from '../figure/upper-figure.ts'
@@ -18,6 +21,8 @@ export type Level = {
 export type DrapePlan = {
   readonly figure: Figure
   readonly levels: readonly Level[]
+  /** Share of its weight with which cloth falls: on its form a small thing is held by its stretch. */
+  readonly heaviness?: number
   readonly gap: number
   /** By level, of its triangle side. */
   readonly selfGap: readonly number[]
@@ -25,15 +30,31 @@ export type DrapePlan = {
 
 export function planDrape(pattern: Pattern): DrapePlan {
   return {
+    ...(smallFigures.includes(pattern.figure) ? smallGoods : garments),
+    ...(pattern.figure === 'feet' ? { heaviness: 0.25 } : {}),
     figure: figures[pattern.figure](),
-    levels: [
-      { step: 0.8, dt: 1 / 1000, steps: 2400 },
-      { step: 0.45, dt: 1 / 1600, steps: 2000 },
-      { step: 0.22, dt: 1 / 3000, steps: 2600 },
-    ],
-    gap: 0.12,
-    selfGap: [0.75, 0.75, 0.75],
   }
+}
+
+const garments: Omit<DrapePlan, 'figure'> = {
+  levels: [
+    { step: 0.8, dt: 1 / 1000, steps: 2400 },
+    { step: 0.45, dt: 1 / 1600, steps: 2000 },
+    { step: 0.22, dt: 1 / 3000, steps: 2600 },
+  ],
+  gap: 0.12,
+  selfGap: [0.75, 0.75, 0.75],
+}
+
+const smallFigures: readonly FigureName[] = ['head', 'feet', 'face']
+const smallGoods: Omit<DrapePlan, 'figure'> = {
+  levels: [
+    { step: 0.5, dt: 1 / 1400, steps: 1500 },
+    { step: 0.28, dt: 1 / 2400, steps: 1600 },
+    { step: 0.15, dt: 1 / 4400, steps: 2400 },
+  ],
+  gap: 0.06,
+  selfGap: [0.7, 0.7, 0.7],
 }
 
 const standing: ArmPose = { raised: 48, lowered: 16, turnedBack: 12, elbowForward: 14, elbowInward: 6 }
@@ -43,4 +64,7 @@ const figures: Readonly<Record<FigureName, () => Figure>> = {
   collaredTorso: () => makeUpperFigure(makeManBody(63.2), standing),
   womanTorso: () => makeUpperFigure(womanBody, standing),
   legs: makeLowerFigure,
+  head: makeHeadFigure,
+  feet: makeFeetFigure,
+  face: makeFaceFigure,
 }

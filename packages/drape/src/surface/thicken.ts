@@ -6,6 +6,8 @@ import type { Sheet, Surface } from './surface.ts'
 const innerGap = 0.02
 /** Triangle rings from an open edge over which cloth swells to its full thickness. */
 const swell = { from: 5, to: 1 }
+/** Where the rim's points stand on the half circle from the outer face to the inner one. */
+const rimTurns = [Math.PI / 4, Math.PI / 2, (3 * Math.PI) / 4] as const
 
 type Thickness = (piece: number) => number
 /** Sheets of each piece: outside, inside. */
@@ -24,8 +26,8 @@ export function thicken(
   const thick = thicknesses(mesh, points, borders, thicknessOf)
   const rim = new Map<number, number>()
   for (const { a, b } of borders)
-    for (const end of [a, b]) if (!rim.has(end)) rim.set(end, 2 * mesh.particles + rim.size)
-  const total = 2 * mesh.particles + rim.size
+    for (const end of [a, b]) if (!rim.has(end)) rim.set(end, 2 * mesh.particles + rimTurns.length * rim.size)
+  const total = 2 * mesh.particles + rimTurns.length * rim.size
   const position = new Float32Array(total * 3)
   const normals = new Float32Array(total * 3)
   for (let i = 0; i < mesh.particles * 3; i++) {
@@ -47,21 +49,46 @@ export function thicken(
     place.push(i, j, k, i, k, j)
     sheet.push(faces.outside, faces.inside)
   }
+  const [us, vs] = [Array.from(mesh.u), Array.from(mesh.v)]
+  /** Round the rim the cloth goes on as it came: its places run back from the edge. */
+  const placeBehind = (
+    vertex: number,
+    inward: readonly [number, number],
+    thickness: number,
+    turn: number,
+  ) => {
+    const back = (thickness / 2) * turn
+    us.push(mesh.u[vertex]! + inward[0] * back)
+    vs.push(mesh.v[vertex]! + inward[1] * back)
+    return us.length - 1
+  }
   for (const { a, b, cornerA, cornerB } of borders) {
     const [from, to] = [mesh.corner[cornerA]!, mesh.corner[cornerB]!]
-    const [ra, rb] = [rim.get(a)!, rim.get(b)!]
-    const [ia, ib] = [mesh.particles + a, mesh.particles + b]
-    point.push(b, a, ra, b, ra, rb, rb, ra, ia, rb, ia, ib)
-    place.push(to, from, from, to, from, to, to, from, from, to, from, to)
     const { outside } = sheetsOf(mesh.piece[from]!)
-    sheet.push(outside, outside, outside, outside)
+    const [du, dv] = [mesh.u[to]! - mesh.u[from]!, mesh.v[to]! - mesh.v[from]!]
+    const run = Math.hypot(du, dv) || 1
+    // Triangles run counter-clockwise as seen from outside, where v points down: the cloth lies on the left.
+    const inward = [dv / run, -du / run] as const
+    let [lastA, lastB, lastFrom, lastTo] = [a, b, from, to]
+    for (let turn = 0; turn <= rimTurns.length; turn++) {
+      const isLast = turn === rimTurns.length
+      const nextA = isLast ? mesh.particles + a : rim.get(a)! + turn
+      const nextB = isLast ? mesh.particles + b : rim.get(b)! + turn
+      const angle = isLast ? Math.PI : rimTurns[turn]!
+      const nextFrom = placeBehind(from, inward, thick[a]!, angle)
+      const nextTo = placeBehind(to, inward, thick[b]!, angle)
+      point.push(lastB, lastA, nextA, lastB, nextA, nextB)
+      place.push(lastTo, lastFrom, nextFrom, lastTo, nextFrom, nextTo)
+      sheet.push(outside, outside)
+      ;[lastA, lastB, lastFrom, lastTo] = [nextA, nextB, nextFrom, nextTo]
+    }
   }
   return {
     sheets,
     position,
     normal: normals,
-    u: Float32Array.from(mesh.u),
-    v: Float32Array.from(mesh.v),
+    u: Float32Array.from(us),
+    v: Float32Array.from(vs),
     point: Int32Array.from(point),
     place: Int32Array.from(place),
     sheet: Uint16Array.from(sheet),
@@ -114,7 +141,7 @@ function thicknesses(
   })
 }
 
-/** The rim's points stand half way between the faces, a little beyond the edge. */
+/** The rim goes round from face to face, a little beyond the edge. */
 function placeRim(
   mesh: ClothMesh,
   borders: readonly Border[],
@@ -140,14 +167,18 @@ function placeRim(
   }
   for (const [end, sum] of outward) {
     const length = Math.hypot(...sum) || 1
-    const to = rim.get(end)! * 3
-    for (let axis = 0; axis < 3; axis++) {
-      const out = sum[axis]! / length
-      position[to + axis] =
-        mesh.position[end * 3 + axis]! -
-        normal[end * 3 + axis]! * thick[end]! * 0.5 +
-        out * thick[end]! * 0.55
-      normals[to + axis] = out
-    }
+    const half = thick[end]! / 2
+    rimTurns.forEach((turn, k) => {
+      const to = (rim.get(end)! + k) * 3
+      for (let axis = 0; axis < 3; axis++) {
+        const own = normal[end * 3 + axis]!
+        const out = sum[axis]! / length
+        position[to + axis] =
+          mesh.position[end * 3 + axis]! +
+          own * half * (Math.cos(turn) - 1) +
+          out * half * 1.1 * Math.sin(turn)
+        normals[to + axis] = own * Math.cos(turn) + out * Math.sin(turn)
+      }
+    })
   }
 }

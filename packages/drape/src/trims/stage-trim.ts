@@ -2,6 +2,8 @@ import type {
   CordTrim,
   EyeletTrim,
   LaidTrim,
+  LoopTrim,
+  PomTrim,
   SnapTrim,
   ZipChainTrim,
   ZipSliderTrim,
@@ -10,7 +12,7 @@ import { getEdge } from '@teamloom/shape/panel.ts'
 import type { Random } from '../random.ts'
 import { braid } from '../relief/braid.ts'
 import { joinReliefs } from '../relief/join-reliefs.ts'
-import { bell } from '../relief/relief.ts'
+import { bell, type Relief } from '../relief/relief.ts'
 import { surfaceOf } from '../relief/reliefs-of-cut.ts'
 import { reliefOfSeam } from '../relief/seams.ts'
 import { regionOf } from '../stage/region-of.ts'
@@ -20,17 +22,19 @@ import { thicken } from '../surface/thicken.ts'
 import { subtract, unit } from '../vector.ts'
 import type { FrontRelief } from './front-relief.ts'
 import { hangCord } from './hang-cord.ts'
+import { hangLoop } from './hang-loop.ts'
 import { type Host, readHost } from './host.ts'
 import { layEyelet } from './lay-eyelet.ts'
 import { layPanel } from './lay-panel.ts'
 import { laySnap } from './lay-snap.ts'
 import { hangZipCord, layZipChain, layZipSlider } from './lay-zip.ts'
 import { type Profile, sweep } from './sweep.ts'
+import { tiePom } from './tie-pom.ts'
 import { followCloth } from './zip-line.ts'
 
 /** A trim that is a body of its own, on the draped cloth. */
 export function stageTrim(
-  trim: LaidTrim | CordTrim | EyeletTrim | SnapTrim | ZipChainTrim | ZipSliderTrim,
+  trim: LaidTrim | CordTrim | EyeletTrim | SnapTrim | ZipChainTrim | ZipSliderTrim | PomTrim | LoopTrim,
   host: Host,
   front: FrontRelief,
   random: Random,
@@ -48,6 +52,10 @@ export function stageTrim(
       return stageZipChain(trim, host)
     case 'zipSlider':
       return stageZipSlider(trim, host)
+    case 'loop':
+      return stageLoop(trim, host)
+    case 'pom':
+      return stagePom(trim, host, random)
   }
 }
 
@@ -155,6 +163,34 @@ function stageZipSlider(trim: ZipSliderTrim, host: Host): Scene {
 
 function plainScene(surface: Surface): Scene {
   return { surface, reliefs: [joinReliefs([])], blockers: [blockerOf(surface)] }
+}
+
+function stageLoop(trim: LoopTrim, host: Host): Scene {
+  const sheet: Sheet = { region: regionOf(trim.outside, trim.name, 'outside', 'elastic'), relief: 0 }
+  const half = trim.width / 2
+  const thick = trim.profile === 'round' ? half : 0.03
+  const surface = sweep(
+    hangLoop(trim, host),
+    [1, 0, 0],
+    () =>
+      Array.from({ length: 14 }, (_, k) => {
+        const angle = (2 * Math.PI * k) / 14
+        return [half * Math.cos(angle), thick * Math.sin(angle)] as const
+      }),
+    [sheet],
+  )
+  return { surface, reliefs: [joinReliefs([])], blockers: [blockerOf(surface)] }
+}
+
+function stagePom(trim: PomTrim, host: Host, random: Random): Scene {
+  const sheet: Sheet = { region: regionOf(trim.outside, trim.name, 'outside', trim.fabric), relief: 0 }
+  const surface = tiePom(trim, host, sheet, random)
+  return { surface, reliefs: [joinReliefs([glow])], blockers: [blockerOf(surface)] }
+}
+
+/** Thin strands let light through, which rays do not know. */
+const glow: Relief = (_u, _v, _inches, bump) => {
+  bump.light *= 2.5
 }
 
 function blockerOf({ position, point }: Surface): Scene['blockers'][number] {

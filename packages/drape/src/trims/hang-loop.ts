@@ -1,0 +1,33 @@
+import type { LoopTrim } from '@teamloom/catalog/blocks/trim.ts'
+import { add, scale, type Vec } from '../vector.ts'
+import { type Host, readHost } from './host.ts'
+
+const points = 60
+
+/** The middle line of an ear loop: from seat to seat, behind an ear that is not there. */
+export function hangLoop(trim: LoopTrim, host: Host): Vec[] {
+  // Sewn on inside, and not seen through the cloth.
+  const [from, to] = [trim.seat, trim.end].map(seat => {
+    const { position, normal } = readHost(host, seat.on, seat.face, ...seat.at)
+    return add(position, scale(normal, 0.12 + trim.width / 2))
+  }) as [Vec, Vec]
+  const outward = Math.sign(from[0])
+  const back: Vec = [outward * 0.12 * trim.reach, 0, -trim.reach]
+  const pulls: readonly Vec[] = [
+    from,
+    add(from, add(scale(back, 0.75), [0, 0.55, 0])),
+    add(from, add(scale(back, 1.3), [0, 0.25, 0])),
+    add(to, add(scale(back, 1.15), [0, -0.35, 0])),
+    add(to, add(scale(back, 0.55), [0, -0.1, 0])),
+    to,
+  ]
+  return Array.from({ length: points }, (_, i) => bezier(pulls, i / (points - 1)))
+}
+
+function bezier(pulls: readonly Vec[], t: number): Vec {
+  if (pulls.length === 1) return pulls[0]!
+  return bezier(
+    pulls.slice(1).map((pull, i) => add(scale(pulls[i]!, 1 - t), scale(pull, t))),
+    t,
+  )
+}
