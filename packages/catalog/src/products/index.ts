@@ -3,11 +3,20 @@ import { hoodie } from './hoodie/product.ts'
 import { hoodieZip } from './hoodieZip/product.ts'
 import { longsleeve } from './longsleeve/product.ts'
 import { mockneck } from './mockneck/product.ts'
+import { pulloverZip } from './pulloverZip/product.ts'
 import { sweatpants } from './sweatpants/product.ts'
 import { tshirt } from './tshirt/product.ts'
 
 /** Everything that can be made, in the order of the product picker. */
-export const products: readonly Product[] = [hoodie, hoodieZip, tshirt, longsleeve, mockneck, sweatpants]
+export const products: readonly Product[] = [
+  hoodie,
+  hoodieZip,
+  tshirt,
+  longsleeve,
+  mockneck,
+  pulloverZip,
+  sweatpants,
+]
 
 const byName: ReadonlyMap<string, Product> = new Map(
   products.map(product => [`${product.family.name}/${product.product.name}`, product]),

@@ -3,6 +3,7 @@ import { hoodiePattern } from './hoodie/pattern.ts'
 import { hoodieZipPattern } from './hoodieZip/pattern.ts'
 import { longsleevePattern } from './longsleeve/pattern.ts'
 import { mockneckPattern } from './mockneck/pattern.ts'
+import { pulloverZipPattern } from './pulloverZip/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
 
@@ -13,6 +14,7 @@ export const patterns: readonly Pattern[] = [
   tshirtPattern,
   longsleevePattern,
   mockneckPattern,
+  pulloverZipPattern,
   sweatpantsPattern,
 ]
 
