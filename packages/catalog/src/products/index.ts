@@ -5,12 +5,14 @@ import { longsleeve } from './longsleeve/product.ts'
 import { mockneck } from './mockneck/product.ts'
 import { pulloverZip } from './pulloverZip/product.ts'
 import { sweatpants } from './sweatpants/product.ts'
+import { sweatshirt } from './sweatshirt/product.ts'
 import { tshirt } from './tshirt/product.ts'
 
 /** Everything that can be made, in the order of the product picker. */
 export const products: readonly Product[] = [
   hoodie,
   hoodieZip,
+  sweatshirt,
   tshirt,
   longsleeve,
   mockneck,

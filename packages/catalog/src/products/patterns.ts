@@ -5,12 +5,14 @@ import { longsleevePattern } from './longsleeve/pattern.ts'
 import { mockneckPattern } from './mockneck/pattern.ts'
 import { pulloverZipPattern } from './pulloverZip/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
+import { sweatshirtPattern } from './sweatshirt/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
 
 /** The sewing patterns of everything that can be made. */
 export const patterns: readonly Pattern[] = [
   hoodiePattern,
   hoodieZipPattern,
+  sweatshirtPattern,
   tshirtPattern,
   longsleevePattern,
   mockneckPattern,
