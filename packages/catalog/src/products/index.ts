@@ -1,5 +1,6 @@
 import type { Product } from '../definition.ts'
 import { hoodie } from './hoodie/product.ts'
+import { hoodieSnap } from './hoodieSnap/product.ts'
 import { hoodieZip } from './hoodieZip/product.ts'
 import { longsleeve } from './longsleeve/product.ts'
 import { mockneck } from './mockneck/product.ts'
@@ -12,6 +13,7 @@ import { tshirt } from './tshirt/product.ts'
 export const products: readonly Product[] = [
   hoodie,
   hoodieZip,
+  hoodieSnap,
   sweatshirt,
   tshirt,
   longsleeve,

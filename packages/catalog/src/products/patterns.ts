@@ -1,5 +1,6 @@
 import type { Pattern } from '../blocks/pattern.ts'
 import { hoodiePattern } from './hoodie/pattern.ts'
+import { hoodieSnapPattern } from './hoodieSnap/pattern.ts'
 import { hoodieZipPattern } from './hoodieZip/pattern.ts'
 import { longsleevePattern } from './longsleeve/pattern.ts'
 import { mockneckPattern } from './mockneck/pattern.ts'
@@ -12,6 +13,7 @@ import { tshirtPattern } from './tshirt/pattern.ts'
 export const patterns: readonly Pattern[] = [
   hoodiePattern,
   hoodieZipPattern,
+  hoodieSnapPattern,
   sweatshirtPattern,
   tshirtPattern,
   longsleevePattern,
