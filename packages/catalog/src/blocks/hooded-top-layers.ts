@@ -44,6 +44,19 @@ export function hoodedTopLayers(styles: Styles, from?: string): LayerPlan[] {
   return from === undefined ? layers : layers.map(layer => ({ ...layer, from }))
 }
 
+/** A tape over the crown of the hood. */
+export function crownStripeLayer(from?: string): LayerPlan {
+  return {
+    name: 'crownStripe',
+    kind: 'overlay',
+    when: { 'hood/hood': ['striped'] },
+    z: 13,
+    on: 'base',
+    trims: ['crown-leftHood', 'crown-rightHood'],
+    ...(from === undefined ? {} : { from }),
+  }
+}
+
 /** A trim and, where stitches are coloured, its thread on top; `when` says for which styles both are drawn. */
 export function stitchedLayers(
   name: string,

@@ -10,7 +10,7 @@ import { cutRibBand } from './rib-band.ts'
 import { cutSetInSleeve, type SleeveSpec, sleeveSeams } from './set-in-sleeve.ts'
 import { topstitch } from './topstitch.ts'
 import { cutTorso, type TorsoSpec, torsoSeams } from './torso.ts'
-import type { Face, Trim } from './trim.ts'
+import type { BandTrim, Face, Trim } from './trim.ts'
 
 /** A fleece top with a hood, ribbed below and at the wrists. */
 export type HoodedTopSpec = {
@@ -38,6 +38,7 @@ export const hoodedTopFaces = {
   cuffs: { part: 'sleeves', element: 'cuffs', layer: 'cuff' },
   hem: { part: 'body', element: 'hem', layer: 'hem' },
   hood: { part: 'hood', element: 'hood', layer: 'hood' },
+  stripe: { part: 'hood', element: 'hood', layer: 'stripe' },
   lining: { part: 'hood', element: 'lining', layer: 'lining' },
   cord: { part: 'hood', element: 'drawstring', layer: 'cord' },
   eyelet: { part: 'hood', element: 'eyelets', layer: 'eyelet' },
@@ -135,6 +136,7 @@ export function cutHoodedTop(
         hangCord('flat', hood.name, casingSeat(hood), faces.cord, cordLengths[i]!),
         pressEyelet(hood.name, casingSeat(hood), faces.eyelet),
       ]),
+      ...sides.map(({ hood }) => crownStripe(hood.name)),
       topstitch(
         'thread',
         stitching.map(row => row.edge),
@@ -142,6 +144,22 @@ export function cutHoodedTop(
       ),
       ...trimsOn(front, hemBand.panel),
     ],
+  }
+}
+
+/** Half of a tape over the seam from the forehead to the neck. */
+function crownStripe(hood: string): BandTrim {
+  return {
+    kind: 'band',
+    name: `crown-${hood}`,
+    on: hood,
+    face: 'outside',
+    edges: ['centre'],
+    joined: false,
+    from: 0,
+    to: 0.75,
+    outside: hoodedTopFaces.stripe,
+    fabric: 'webbing',
   }
 }
 

@@ -1,14 +1,29 @@
 import { element, layer, style } from '../build.ts'
-import type { ElementDefinition, PartDefinition } from '../definition.ts'
+import type { ElementDefinition, PartDefinition, StyleDefinition } from '../definition.ts'
 import { type ClothStart, clothStyle } from './cloth.ts'
 import { cordElements } from './cords.ts'
+
+const slot = { name: 'hood', label: { en: 'Hood', fr: 'Capuchon' } }
+
+/** Two-panel, with a tape of another colour over the seam from the forehead to the neck. */
+export function stripedHood({ fabric, color }: ClothStart, stripeColor: string): StyleDefinition {
+  return style(
+    'striped',
+    { en: 'Crown stripe', fr: 'Bande au sommet' },
+    [
+      layer('hood', slot.label, fabric, color),
+      layer('stripe', { en: 'Stripe', fr: 'Bande' }, 'twill', stripeColor, { excludeFromInheritance: true }),
+    ],
+    { credits: 2, note: { en: 'Tape over the seam', fr: 'Ruban sur la couture' } },
+  )
+}
 
 /** A lined hood with its drawstring. */
 export function hoodPart(
   cloth: ClothStart,
   colors: { readonly cord: string; readonly eyelet: string },
+  ...moreHoods: StyleDefinition[]
 ): PartDefinition {
-  const slot = { name: 'hood', label: { en: 'Hood', fr: 'Capuchon' } }
   return {
     name: 'hood',
     label: slot.label,
@@ -18,6 +33,7 @@ export function hoodPart(
         'hood',
         slot.label,
         clothStyle('twoPanel', { en: 'Two-panel', fr: 'Deux pièces' }, slot, cloth),
+        ...moreHoods,
       ),
       liningElement(cloth),
       ...cordElements('hood', colors),

@@ -1,7 +1,7 @@
 import { bend, type Curve, chain, lengthOf, line, nearestOn, pointAt } from '@teamloom/shape/curve.ts'
 import { leftOf } from '@teamloom/shape/offset.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
-import { distance, type Point } from '@teamloom/shape/point.ts'
+import { between, distance, type Point } from '@teamloom/shape/point.ts'
 import { type EdgeName, splitEdgeName } from '@teamloom/shape/seam.ts'
 import type { Piece } from '../blocks/pattern.ts'
 import { type Border, type Layer, type LayPiece, partnersOf, type Table } from './lay.ts'
@@ -23,7 +23,16 @@ export const layHood: LayPiece = (piece, layer, table) => {
     { edge: null, from: 0, to: 1, curve: fold.toReversed() },
     { edge: neckEdge, from: 0, to: 1, curve: neck },
   ]
-  const at = insetFrom(cloth.inner[0]!.curve, inner[0]!, Math.sign(neck[0]![0]))
+  const half = Math.sign(neck[0]![0])
+  // From the middle to the shoulder, which is the hood's u = 0.
+  const neckCloth = fromShoulder(getEdge(piece, splitEdgeName(neckEdge).edge))
+  // Near the neck cloth lies as the neck does, elsewhere as the inner edge.
+  const at = blend(
+    cloth.inner[0]!.curve,
+    insetFrom(cloth.inner[0]!.curve, inner[0]!, half),
+    neckCloth,
+    insetFrom(neckCloth, neck.toReversed(), -half),
+  )
   const [root, top] = [cloth.fold[0]!, cloth.fold.at(-1)!]
   const turn = Math.sign(sideOf(root, top, cloth.inner[0]!.curve[0]!))
   const shows = (point: Point) => sideOf(root, top, point) * turn
@@ -83,6 +92,16 @@ function drawHalf(piece: Piece, neck: Curve, isFront: boolean): { fold: Curve; i
     bend(jaw, place(0.84, 0.53), place(0.52, 0.68), brow),
   )
   return { fold, inner: [opening, line(brow, crown)] }
+}
+
+type Place = (point: Point) => Point
+
+/** As the one curve says beside it, and as the other beside that. */
+function blend(one: Curve, asOne: Place, other: Curve, asOther: Place): Place {
+  return point => {
+    const [near, far] = [nearestOn(one, point).distance ** 2, nearestOn(other, point).distance ** 2]
+    return near + far < 1e-9 ? asOne(point) : between(asOne(point), asOther(point), near / (near + far))
+  }
 }
 
 /** As far inside the edge, and at the same share of its length, as on the cloth. */

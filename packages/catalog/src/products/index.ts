@@ -1,21 +1,27 @@
 import type { Product } from '../definition.ts'
 import { beanie } from './beanie/product.ts'
 import { hoodie } from './hoodie/product.ts'
+import { hoodieSnap } from './hoodieSnap/product.ts'
 import { hoodieZip } from './hoodieZip/product.ts'
 import { longsleeve } from './longsleeve/product.ts'
 import { mask } from './mask/product.ts'
 import { mockneck } from './mockneck/product.ts'
 import { pompomBeanie } from './pompomBeanie/product.ts'
+import { pulloverZip } from './pulloverZip/product.ts'
 import { sweatpants } from './sweatpants/product.ts'
+import { sweatshirt } from './sweatshirt/product.ts'
 import { tshirt } from './tshirt/product.ts'
 
 /** Everything that can be made, in the order of the product picker. */
 export const products: readonly Product[] = [
   hoodie,
   hoodieZip,
+  hoodieSnap,
+  sweatshirt,
   tshirt,
   longsleeve,
   mockneck,
+  pulloverZip,
   sweatpants,
   beanie,
   pompomBeanie,

@@ -4,9 +4,12 @@ import type { Product } from '../definition.ts'
 const loaders: Readonly<Record<string, () => Promise<Product>>> = {
   hoodie: async () => (await import('./hoodie/product.ts')).hoodie,
   hoodieZip: async () => (await import('./hoodieZip/product.ts')).hoodieZip,
+  hoodieSnap: async () => (await import('./hoodieSnap/product.ts')).hoodieSnap,
+  sweatshirt: async () => (await import('./sweatshirt/product.ts')).sweatshirt,
   tshirt: async () => (await import('./tshirt/product.ts')).tshirt,
   longsleeve: async () => (await import('./longsleeve/product.ts')).longsleeve,
   mockneck: async () => (await import('./mockneck/product.ts')).mockneck,
+  pulloverZip: async () => (await import('./pulloverZip/product.ts')).pulloverZip,
   sweatpants: async () => (await import('./sweatpants/product.ts')).sweatpants,
   beanie: async () => (await import('./beanie/product.ts')).beanie,
   pompomBeanie: async () => (await import('./pompomBeanie/product.ts')).pompomBeanie,

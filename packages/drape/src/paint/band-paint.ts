@@ -9,13 +9,15 @@ const rimWidth = 0.03
 /** Inches from its edges at which a tape is stitched down. */
 const stitchedAt = 0.06
 const stitchPitch = 0.12
+/** Inches from one rib to the next. */
+const ribPitch = 0.14
 
 /** A tape along curves, between two distances from them. */
 export function paintBand(
   curves: readonly Curve[],
   from: number,
   to: number,
-  stitch: BandTrim['stitch'],
+  { stitch, fabric }: Pick<BandTrim, 'stitch' | 'fabric'>,
 ): Pick<Paint, 'isNear' | 'lightAt'> {
   const finders = curves.map(curve => makeEdgeFinder(curve, to + 0.3))
   const beside: Beside = { distance: 0, along: 0, du: 0, dv: 0 }
@@ -46,7 +48,10 @@ export function paintBand(
       const outer = to - distance
       const rim = Math.min(from > 0 ? inner : Infinity, outer)
       const row = bell(rim - stitchedAt, 0.02) * (0.55 + 0.45 * Math.cos((2 * Math.PI * along) / stitchPitch))
-      return 1 - 0.22 * bell(rim, rimWidth) - 0.14 * row
+      // Ribs run along the tape: their grooves alone are seen at this size.
+      const groove =
+        fabric === 'ribbing' ? 0.16 * (0.5 - 0.5 * Math.cos((2 * Math.PI * inner) / ribPitch)) : 0
+      return 1 - 0.22 * bell(rim, rimWidth) - 0.14 * row - groove
     },
   }
 }

@@ -37,7 +37,7 @@ export function paintsOfTrim(
     const curves = trim.edges.map(edge => getEdge(piece, edge))
     const line = trim.line ? [trim.line] : trim.joined ? [chain(...curves)] : curves
     return {
-      paints: [{ ...sheetOn(trim.on, trim.face), ...paintBand(line, trim.from, trim.to, trim.stitch) }],
+      paints: [{ ...sheetOn(trim.on, trim.face), ...paintBand(line, trim.from, trim.to, trim) }],
       sheets: own,
     }
   }

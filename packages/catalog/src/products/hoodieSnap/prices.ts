@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const hoodieSnapPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 14,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [6050, 5380, 4870, 4470, 4190],
+      shipping: [330, 220, 170, 135, 115],
+      extraCredit: 95,
+      includedSizes: includedSizes('2XS', '2XL', 350),
+    }),
+    usd: priceTable({
+      prices: [4740, 4210, 3810, 3490, 3270],
+      shipping: [350, 240, 185, 150, 130],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 275),
+    }),
+  },
+}

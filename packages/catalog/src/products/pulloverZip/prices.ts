@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const pulloverZipPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 14,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [5690, 5040, 4560, 4180, 3910],
+      shipping: [300, 200, 155, 124, 105],
+      extraCredit: 95,
+      includedSizes: includedSizes('2XS', '2XL', 300),
+    }),
+    usd: priceTable({
+      prices: [4440, 3930, 3550, 3260, 3050],
+      shipping: [320, 218, 170, 137, 118],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 250),
+    }),
+  },
+}

@@ -1,0 +1,38 @@
+import type { Styles } from '@teamloom/layers/manifest.ts'
+import { collaredTopLayers } from '../../blocks/collared-top-layers.ts'
+import { stitchedLayers } from '../../blocks/hooded-top-layers.ts'
+import type { LayerPlan } from '../../blocks/pattern.ts'
+import { namesOfRings } from '../../blocks/sleeve-rings.ts'
+
+const baseStyles: Styles = {
+  'body/body': 'regular',
+  'body/hem': 'rib',
+  'body/sides': 'none',
+  'body/topstitch': 'tonal',
+  'sleeves/sleeves': 'setIn',
+  'sleeves/cuffs': 'rib',
+  'sleeves/stripes': 'none',
+  'collar/collar': 'crew',
+  'collar/vInsert': 'none',
+  'collar/neckTape': 'tape',
+  'pocket/pocket': 'none',
+}
+
+/** The base with its sleeves, and what lies on it. */
+export const sweatshirtLayers: readonly LayerPlan[] = [
+  ...collaredTopLayers(baseStyles, ['neckLabel']),
+  { name: 'neckTape', kind: 'overlay', when: {}, z: 10, on: 'base', trims: ['neckTape'] },
+  ...(['single', 'double'] as const).map(
+    (style, i): LayerPlan => ({
+      name: `${style}Stripes`,
+      kind: 'overlay',
+      when: { 'sleeves/stripes': [style] },
+      z: 11,
+      on: 'base',
+      trims: namesOfRings(style, i + 1),
+    }),
+  ),
+  ...stitchedLayers('ribV', { 'collar/vInsert': ['rib'] }, 14, ['ribV'], 'ribVThread'),
+  ...stitchedLayers('selfV', { 'collar/vInsert': ['self'] }, 14, ['selfV'], 'selfVThread'),
+  ...stitchedLayers('pocket', { 'pocket/pocket': ['kangaroo'] }, 20, ['pocket'], 'pocketThread'),
+]
