@@ -1,4 +1,4 @@
-import { bend, line, mirror } from '@teamloom/shape/curve.ts'
+import { bend, type Curve, chain, line, mirror } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 
@@ -17,6 +17,10 @@ export type TorsoSpec = {
   readonly backNeckDrop: number
   /** High shoulder point to underarm. */
   readonly armholeDepth: number
+  /** Where the sides come in: seam to seam, inches below the underarm. */
+  readonly waist?: { readonly width: number; readonly down: number }
+  /** How much higher the hem is at the sides than in the middle. */
+  readonly hemRise?: number
 }
 
 /**
@@ -36,7 +40,8 @@ export function cutTorso(
   const hps: Point = [neck, -drop]
   const shoulder: Point = [tip, -drop + spec.shoulderSlope]
   const underarm: Point = [chest, -drop + spec.armholeDepth]
-  const corner: Point = [hem, -drop + spec.length]
+  const lowest = -drop + spec.length
+  const corner: Point = [hem, lowest - (spec.hemRise ?? 0)]
   const neckHalf = half === 'front' ? frontNeck(hps) : roundNeck(hps)
   // A front is cut out deeper than a back: the arm moves forward.
   const scoop = half === 'front' ? 1.25 : 0.8
@@ -46,7 +51,8 @@ export function cutTorso(
     [chest - (chest - tip) - 0.9, underarm[1] - 0.2],
     underarm,
   )
-  const side = bend(underarm, [chest, underarm[1] + 6], [hem, corner[1] - 6], corner)
+  const side = cutSide(underarm, corner, spec.waist)
+  const hemHalf = bend(corner, [hem * 0.82, corner[1] + 0.25], [hem * 0.62, lowest], [0, lowest])
   // On the front +u is the wearer's left, on the back the wearer's right.
   const [plus, minus] = half === 'front' ? ['Left', 'Right'] : ['Right', 'Left']
   return {
@@ -57,7 +63,10 @@ export function cutTorso(
       { name: `shoulder${plus}`, curve: line(hps, shoulder) },
       { name: `armhole${plus}`, curve: armhole },
       { name: `side${plus}`, curve: side },
-      { name: 'hem', curve: line(corner, [-corner[0], corner[1]]) },
+      {
+        name: 'hem',
+        curve: spec.hemRise ? chain(hemHalf, mirror(hemHalf)) : line(corner, [-corner[0], corner[1]]),
+      },
       { name: `side${minus}`, curve: mirror(side) },
       { name: `armhole${minus}`, curve: mirror(armhole) },
       { name: `shoulder${minus}`, curve: mirror(line(hps, shoulder)) },
@@ -65,9 +74,30 @@ export function cutTorso(
   }
 }
 
+function cutSide(underarm: Point, corner: Point, waist: TorsoSpec['waist']): Curve {
+  const [chest, top] = underarm
+  const [hem, bottom] = corner
+  if (!waist) return bend(underarm, [chest, top + 6], [hem, bottom - 6], corner)
+  const narrow: Point = [waist.width / 2, top + waist.down]
+  return chain(
+    bend(underarm, [chest - 0.1, top + waist.down * 0.4], [narrow[0], narrow[1] - waist.down * 0.42], narrow),
+    bend(
+      narrow,
+      [narrow[0], narrow[1] + waist.down * 0.42],
+      [hem, bottom - (bottom - narrow[1]) * 0.5],
+      corner,
+    ),
+  )
+}
+
 /** From the centre to the high shoulder point. */
 export function roundNeck([neck, top]: Point): readonly Point[] {
   return bend([0, 0], [neck * 0.6, 0], [neck * 0.94, top * 0.42], [neck, top])
+}
+
+/** A round neck that is `depth` inches deeper, and stays wide further down. */
+export function scoopedNeck(depth: number): (highPoint: Point) => readonly Point[] {
+  return ([neck, top]) => bend([0, depth], [neck * 0.7, depth], [neck * 0.97, top * 0.25], [neck, top])
 }
 
 /** A V that comes down `depth` inches below a round neck. */

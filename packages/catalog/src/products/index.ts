@@ -11,6 +11,7 @@ import { pulloverZip } from './pulloverZip/product.ts'
 import { sweatpants } from './sweatpants/product.ts'
 import { sweatshirt } from './sweatshirt/product.ts'
 import { tshirt } from './tshirt/product.ts'
+import { womanTshirt } from './womanTshirt/product.ts'
 
 /** Everything that can be made, in the order of the product picker. */
 export const products: readonly Product[] = [
@@ -19,6 +20,7 @@ export const products: readonly Product[] = [
   hoodieSnap,
   sweatshirt,
   tshirt,
+  womanTshirt,
   longsleeve,
   mockneck,
   pulloverZip,

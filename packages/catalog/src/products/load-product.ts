@@ -7,6 +7,7 @@ const loaders: Readonly<Record<string, () => Promise<Product>>> = {
   hoodieSnap: async () => (await import('./hoodieSnap/product.ts')).hoodieSnap,
   sweatshirt: async () => (await import('./sweatshirt/product.ts')).sweatshirt,
   tshirt: async () => (await import('./tshirt/product.ts')).tshirt,
+  womanTshirt: async () => (await import('./womanTshirt/product.ts')).womanTshirt,
   longsleeve: async () => (await import('./longsleeve/product.ts')).longsleeve,
   mockneck: async () => (await import('./mockneck/product.ts')).mockneck,
   pulloverZip: async () => (await import('./pulloverZip/product.ts')).pulloverZip,

@@ -11,6 +11,7 @@ import { pulloverZipPattern } from './pulloverZip/pattern.ts'
 import { sweatpantsPattern } from './sweatpants/pattern.ts'
 import { sweatshirtPattern } from './sweatshirt/pattern.ts'
 import { tshirtPattern } from './tshirt/pattern.ts'
+import { womanTshirtPattern } from './womanTshirt/pattern.ts'
 
 /** The sewing patterns of everything that can be made. */
 export const patterns: readonly Pattern[] = [
@@ -19,6 +20,7 @@ export const patterns: readonly Pattern[] = [
   hoodieSnapPattern,
   sweatshirtPattern,
   tshirtPattern,
+  womanTshirtPattern,
   longsleevePattern,
   mockneckPattern,
   pulloverZipPattern,

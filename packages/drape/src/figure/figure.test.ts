@@ -55,7 +55,7 @@ describe('a limb', () => {
   })
 })
 
-describe.each(['hoodie', 'sweatpants'])('the figure under a %s', name => {
+describe.each(['hoodie', 'womanTshirt', 'mockneck', 'sweatpants'])('the figure under a %s', name => {
   const { figure } = planDrape(findPattern(name)!)
 
   test('has a trunk that is the same left and right', () => {

@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const womanTshirtPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 12,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [2350, 1940, 1690, 1500, 1360],
+      shipping: [170, 115, 90, 72, 62],
+      extraCredit: 65,
+      includedSizes: includedSizes('XS', '2XL', 200),
+    }),
+    usd: priceTable({
+      prices: [1840, 1520, 1320, 1180, 1070],
+      shipping: [185, 125, 100, 80, 68],
+      extraCredit: 50,
+      includedSizes: includedSizes('XS', '2XL', 175),
+    }),
+  },
+}
