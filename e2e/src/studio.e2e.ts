@@ -304,6 +304,17 @@ describe('the way in and out', () => {
     expect(problems).toEqual([])
   })
 
+  it('of a design that is deleted meanwhile leads home at the next change', async () => {
+    const { page, customer, designId } = await openStudio(browser, server.url)
+    await openElement(page, 'Body')
+    await customer.call('DELETE', `/designs/design/${designId}`)
+    await pickColor(page, 'Black')
+    await page.waitForURL(/\/home$/)
+    await expect
+      .poll(() => page.getByText('This design does not exist, or is not yours.').count(), patient)
+      .toBe(1)
+  })
+
   it('of a design that is not there leads home, and says so', async () => {
     const { page } = await openStudio(browser, server.url)
     await page.goto('/design/00000000-0000-4000-8000-000000000000')

@@ -16,7 +16,7 @@ const listsOf: Readonly<Record<string, readonly string[]>> = {
   designIdDoesntExist: ['designs', 'projects'],
 }
 
-function refreshWhatIsGone(error: Error): void {
+export function refreshWhatIsGone(error: unknown): void {
   const lists = error instanceof CallError ? listsOf[error.errorKey] : undefined
   for (const list of lists ?? []) void queryClient.invalidateQueries({ queryKey: [list] })
 }

@@ -9,6 +9,7 @@ import { DesignSession, type DesignSnapshot } from '#web/features/studio/session
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { refreshWhatIsGone } from '#web/lib/query-client.ts'
 
 /** Opens an editing session on a loaded design; another design is another session. */
 export function useDesignSession(initial: DesignState, product: Product, isStaff: boolean): DesignSession {
@@ -25,7 +26,10 @@ export function useDesignSession(initial: DesignState, product: Product, isStaff
         newId,
         now: () => new Date().toISOString(),
         wait: waitForConnection,
-        onRefused: toastError,
+        onRefused: error => {
+          toastError(error)
+          refreshWhatIsGone(error)
+        },
         isStaff,
       }),
   )
