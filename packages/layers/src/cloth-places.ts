@@ -4,7 +4,7 @@ import { ByteWriter } from './byte-writer.ts'
 import { type ChartPlaces, placesOfCharts } from './chart-places.ts'
 import { type ClothLattice, cornerOf, latticeStep, layLattice, readLattice } from './cloth-lattice.ts'
 import { fitLattice } from './fit-lattice.ts'
-import type { Layer } from './layer.ts'
+import { clothSteps, type Layer } from './layer.ts'
 
 /** Pixels: a cell that puts one of its pixels further off keeps each pixel's difference. */
 const tolerance = 0.33
@@ -13,6 +13,8 @@ const mixedTolerance = 1
 const mixedWeight = 0.2
 /** Cloth steps from pixel to pixel below which cloth counts as seen straight. */
 const leastSlope = 15
+/** An inch from pixel to pixel: a lattice steeper than that shows nothing of the cloth. */
+const mostSlope = clothSteps
 /** Differences are kept in steps of two: half of it is a thirtieth of a pixel. */
 const differenceStep = 2
 
@@ -111,7 +113,7 @@ function slopeOf(lattice: ClothLattice, nodes: Int32Array, cell: number): number
   const below = corner + lattice.columns + 1
   const across = Math.abs(nodes[corner + 1]! + nodes[below + 1]! - nodes[corner]! - nodes[below]!)
   const down = Math.abs(nodes[below]! + nodes[below + 1]! - nodes[corner]! - nodes[corner + 1]!)
-  return Math.max(leastSlope, Math.hypot(across, down) / 2 / latticeStep)
+  return Math.min(mostSlope, Math.max(leastSlope, Math.hypot(across, down) / 2 / latticeStep))
 }
 
 /** Nodes as differences from the plane through the nodes already known. */
