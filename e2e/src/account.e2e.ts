@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { openVisitor } from './driver.ts'
+import { isFocused, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, logIn, signUp } from './shop.ts'
 
@@ -185,11 +185,11 @@ describe('signing up', () => {
     const email = page.getByLabel('Email')
     await page.getByText('Enter an email address, such as you@example.com.').waitFor()
     expect(await email.getAttribute('aria-invalid')).toBe('true')
-    expect(await email.evaluate(field => field === document.activeElement)).toBe(true)
+    await expect.poll(() => isFocused(email)).toBe(true)
     await enterEmail(page, newEmail())
     await page.getByRole('button', { name: 'Continue' }).click()
-    expect(await page.getByText('This field is required.').count()).toBe(3)
-    expect(await page.getByLabel('First name').evaluate(field => field === document.activeElement)).toBe(true)
+    await expect.poll(() => page.getByText('This field is required.').count()).toBe(3)
+    await expect.poll(() => isFocused(page.getByLabel('First name'))).toBe(true)
     expect(problems).toEqual([])
   })
 

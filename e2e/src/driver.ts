@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 
 export type Locale = 'en' | 'fr'
 
@@ -22,4 +22,15 @@ export async function openVisitor(
   })
   page.on('pageerror', error => problems.push(String(error)))
   return { page, context, problems }
+}
+
+export const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
+
+/** For what is held back until the test lets it go. */
+export function gate() {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open, opened }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { type Locale, openVisitor } from './driver.ts'
+import { isFocused, type Locale, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, logIn, makeDesign, signUp, teamOf } from './shop.ts'
 
@@ -47,8 +47,6 @@ const card = (page: Page, name: string) =>
     .getByRole('list', { name: /^Designs$/ })
     .getByRole('listitem')
     .filter({ hasText: name })
-const isFocused = (locator: ReturnType<Page['locator']>) =>
-  locator.evaluate(element => element === document.activeElement)
 
 async function choose(page: Page, thing: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${thing}`, exact: true }).click()
@@ -87,23 +85,22 @@ describe('a design', () => {
     const open = async () => {
       await menu.focus()
       await keyboard.press('Enter')
-      await expect.poll(() => isFocused(page.getByRole('menuitem', { name: 'Rename' })), patience).toBe(true)
+      await expect.poll(() => isFocused(page.getByRole('menuitem', { name: 'Rename' }))).toBe(true)
       await keyboard.press('ArrowDown')
       await keyboard.press('ArrowDown')
       await keyboard.press('Enter')
-      await page.getByRole('dialog').waitFor()
+      await expect.poll(() => isFocused(page.getByRole('button', { name: 'Close' }))).toBe(true)
     }
     await open()
     await keyboard.press('Escape')
-    await expect.poll(() => isFocused(menu), patience).toBe(true)
+    await expect.poll(() => isFocused(menu)).toBe(true)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await open()
     const alumni = page.getByRole('radio', { name: 'Alumni weekend' })
-    for (let presses = 0; presses < 6 && !(await alumni.isChecked()); presses += 1) {
-      if (presses === 0) {
-        await page.getByRole('radio').first().focus()
-        await keyboard.press('Space')
-      } else await keyboard.press('ArrowDown')
-    }
+    await keyboard.press('Tab')
+    await expect.poll(() => isFocused(page.getByRole('radio').first())).toBe(true)
+    await keyboard.press('ArrowDown')
+    await expect.poll(() => alumni.isChecked(), patience).toBe(true)
     await keyboard.press('Enter')
     await page.waitForURL(`**/projects/${second}/designs`)
   })

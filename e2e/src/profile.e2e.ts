@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { type Locale, openVisitor } from './driver.ts'
+import { isFocused, type Locale, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
 import { logIn, signUp } from './shop.ts'
 
@@ -44,7 +44,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Profile of Maya Tremblay' }).click()
     await page.getByRole('menuitem', { name: 'My profile' }).click()
     await page.waitForURL('**/profile')
-    expect(await page.title()).toBe('My profile · Teamloom')
+    await expect.poll(() => page.title()).toBe('My profile · Teamloom')
     const person = region(page, 'Name and email')
     expect(await person.getByLabel('Email').inputValue()).toBe(maya.email)
     await person.getByLabel('First name').fill(' ')
@@ -107,17 +107,17 @@ describe('the profile', () => {
     const current = form.getByLabel('Current password')
     const next = form.getByLabel('New password')
     await form.getByRole('button', { name: 'Change password' }).click()
-    expect(await form.getByText('This field is required.').count()).toBe(2)
+    await expect.poll(() => form.getByText('This field is required.').count()).toBe(2)
     await current.fill('Wrong-horse-1')
     await next.fill('Another-horse-2')
     await page.keyboard.press('Enter')
     await form.getByText('This is not your current password.').waitFor()
-    expect(await current.evaluate(field => field === document.activeElement)).toBe(true)
+    await expect.poll(() => isFocused(current)).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
     await current.fill('Correct-horse-1')
     await page.keyboard.press('Enter')
     await form.getByText('Password changed').waitFor()
-    expect(await next.inputValue()).toBe('')
+    await expect.poll(() => next.inputValue()).toBe('')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor()
     const there = await fetch(`${server.url}/api/v1/user/me`, { headers: { 'access-token': elsewhere } })

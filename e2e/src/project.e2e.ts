@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { type Locale, openVisitor } from './driver.ts'
+import { gate, isFocused } from './driver.ts'
+import { openProject } from './project-page.ts'
 import { type Server, startServer } from './server.ts'
-import { type Customer, logIn, makeDesign, signUp } from './shop.ts'
+import { signUp } from './shop.ts'
 
 let server: Server
 let browser: Browser
@@ -20,51 +21,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-type Options = {
-  readonly locale?: Locale
-  readonly width?: number
-  readonly designs?: readonly string[]
-  /** Below the project's own address. */
-  readonly at?: string
-  readonly prepare?: (page: Page, customer: Customer) => Promise<void>
-}
-
-/** A member in front of the project, whose designs have been made in this order. */
-async function openProject({ locale = 'en', width, designs = [], at = 'designs', prepare }: Options = {}) {
-  const customer = await signUp(server.url, { language: locale })
-  const ids: Record<string, string> = {}
-  for (const name of designs) ids[name] = await makeDesign(customer, name)
-  const { page, context, problems } = await openVisitor(browser, server.url, {
-    locale,
-    ...(width && { width }),
-  })
-  await logIn(context, customer)
-  await prepare?.(page, customer)
-  await page.goto(`/projects/${customer.projectId}/${at}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return { customer, ids, page, problems }
-}
-
-/** Until the test lets it go. */
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { open, opened }
-}
-
-/** A product that has not been draped yet has no picture: here each has one, so that the console stays quiet. */
-async function giveEveryProductAPicture(page: Page): Promise<void> {
-  await page.route('**/generator/products', async route => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { data: { product: { name: string }; image: string }[] }
-    const image = json.data.find(({ product }) => product.name === 'tshirt')?.image ?? ''
-    const data = json.data.map(item => ({ ...item, image }))
-    await route.fulfill({ response, json: { ...json, data } })
-  })
-}
 
 type DesignJson = Record<string, unknown> & { readonly name: string | null }
 
@@ -83,11 +39,6 @@ const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
 const openLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const menuOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true })
-const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose a product' })
-const productList = (page: Page) => picker(page).getByRole('region', { name: 'Products' })
-const product = (page: Page, name: RegExp) => productList(page).getByRole('button', { name })
-const isFocused = (locator: ReturnType<Page['locator']>) =>
-  locator.evaluate(element => element === document.activeElement)
 async function isDrawn(image: ReturnType<Page['locator']>): Promise<void> {
   const width = () => image.evaluate(element => (element as HTMLImageElement).naturalWidth)
   await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(0)
@@ -102,7 +53,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 
 describe('home', () => {
   it('welcomes, shows the projects and says whom to write to', async () => {
-    const { customer, page, problems } = await openProject({ designs: ['Tour tee'] })
+    const { customer, page, problems } = await openProject(browser, server.url, { designs: ['Tour tee'] })
     await page.goto('/home')
     await page.getByRole('heading', { level: 1, name: 'Welcome, Maya Tremblay' }).waitFor()
     await page.getByText('Wolves Rowing, 1 design', { exact: true }).waitFor()
@@ -120,13 +71,13 @@ describe('home', () => {
   })
 
   it('makes a team, and goes to its page', async () => {
-    const { page } = await openProject()
+    const { page } = await openProject(browser, server.url)
     await page.goto('/home')
     await page.getByRole('navigation').getByText('Wolves Rowing').waitFor()
     await page.getByRole('button', { name: 'New team' }).click()
     const name = page.getByRole('textbox', { name: 'Team name' })
     expect(await name.inputValue()).toBe('Team 2')
-    expect(await isFocused(name)).toBe(true)
+    await expect.poll(() => isFocused(name)).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
     await name.fill('Borealis')
     await page.keyboard.press('Enter')
@@ -136,7 +87,7 @@ describe('home', () => {
   })
 
   it('says what to do first when there is nothing', async () => {
-    const { page } = await openProject()
+    const { page } = await openProject(browser, server.url)
     await page.route('**/api/v1/projects/', route => route.fulfill({ json: { status: 'success', data: [] } }))
     await page.goto('/home')
     await page.getByText('No projects yet').waitFor()
@@ -144,27 +95,27 @@ describe('home', () => {
   })
 
   it('offers another try when the projects do not load', async () => {
-    const { page } = await openProject()
+    const { page } = await openProject(browser, server.url)
     await page.route('**/api/v1/projects/', route => route.abort())
     await page.goto('/home')
     await page.getByText('Your projects did not load').waitFor()
     await page.unroute('**/api/v1/projects/')
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('main').getByRole('link', { name: 'project (1)' }).waitFor()
-    expect(await page.getByText('did not load').count()).toBe(0)
+    await expect.poll(() => page.getByText('did not load').count()).toBe(0)
   })
 })
 
 describe('the teams at the left', () => {
   it('lead to every project, mark the one shown and take one more', async () => {
-    const { customer, page, problems } = await openProject()
+    const { customer, page, problems } = await openProject(browser, server.url)
     const teams = page.getByRole('navigation', { name: 'Teams and projects' })
     const first = teams.getByRole('link', { name: 'project (1)' })
     expect(await first.getAttribute('aria-current')).toBe('page')
     await teams.getByRole('button', { name: 'Add a project to Wolves Rowing' }).click()
     await page.getByRole('textbox', { name: 'Project name' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'project (2)' }).waitFor()
-    expect(await first.getAttribute('aria-current')).toBeNull()
+    await expect.poll(() => first.getAttribute('aria-current')).toBeNull()
     await teams.getByRole('link', { name: 'Home' }).click()
     await page.waitForURL('**/home')
     await first.click()
@@ -173,19 +124,19 @@ describe('the teams at the left', () => {
   })
 
   it('can be skipped', async () => {
-    const { page } = await openProject()
+    const { page } = await openProject(browser, server.url)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
-    expect(await isFocused(skip)).toBe(true)
+    await expect.poll(() => isFocused(skip)).toBe(true)
     await page.keyboard.press('Enter')
-    expect(await isFocused(page.getByRole('main'))).toBe(true)
+    await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true)
   })
 })
 
 describe('a project', () => {
   it('that is not among mine leads home with a word', async () => {
     const stranger = await signUp(server.url)
-    const { page, problems } = await openProject()
+    const { page, problems } = await openProject(browser, server.url)
     for (const id of [randomUUID(), stranger.projectId]) {
       await page.goto(`/projects/${id}/designs`)
       await page.getByRole('alert').filter({ hasText: 'We cannot find this project.' }).waitFor()
@@ -196,7 +147,7 @@ describe('a project', () => {
 
   it('shows its designs, newest first, in three columns or two', async () => {
     const designs = ['First tee', 'Second tee', 'Third tee', 'Fourth tee']
-    const { page, problems } = await openProject({ designs })
+    const { page, problems } = await openProject(browser, server.url, { designs })
     await page.getByText('Wolves Rowing, 4 designs').waitFor()
     expect(await namesShown(page)).toEqual(designs.toReversed())
     expect(await page.title()).toBe('project (1) · Teamloom')
@@ -206,7 +157,7 @@ describe('a project', () => {
     }
     expect(await columns()).toBe(3)
     await page.setViewportSize({ width: 1024, height: 768 })
-    expect(await columns()).toBe(2)
+    await expect.poll(columns).toBe(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024)
     const image = card(page, 'Fourth tee').getByRole('img', { name: 'Fourth tee, Front' })
     await isDrawn(image)
@@ -217,7 +168,7 @@ describe('a project', () => {
   })
 
   it('is told in French', async () => {
-    const { page, problems } = await openProject({ locale: 'fr', designs: ['Tour tee'] })
+    const { page, problems } = await openProject(browser, server.url, { locale: 'fr', designs: ['Tour tee'] })
     await page.getByText('Wolves Rowing, 1 design', { exact: true }).waitFor()
     await page.getByText('à l’instant').waitFor()
     await page.getByRole('button', { name: 'Actions pour Tour tee' }).click()
@@ -227,7 +178,7 @@ describe('a project', () => {
   })
 
   it('keeps how long ago each design changed fresh', async () => {
-    const { page } = await openProject({
+    const { page } = await openProject(browser, server.url, {
       designs: ['Tour tee'],
       prepare: async page => page.clock.install(),
     })
@@ -241,7 +192,7 @@ describe('a project', () => {
 
   it('holds the places of its designs while they load, and offers another try when they do not', async () => {
     const { open, opened } = gate()
-    const { page } = await openProject({
+    const { page } = await openProject(browser, server.url, {
       designs: ['Tour tee'],
       prepare: async page => {
         await page.route('**/api/v1/designs/', async route => {
@@ -262,54 +213,55 @@ describe('a project', () => {
 
 describe('a design’s card', () => {
   it('has its menu on the keyboard too', async () => {
-    const { page } = await openProject({ designs: ['Tour tee'] })
+    const { page } = await openProject(browser, server.url, { designs: ['Tour tee'] })
     await menuOf(page, 'Tour tee').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menu').waitFor()
     const item = (name: string) => page.getByRole('menuitem', { name })
     await expect.poll(() => isFocused(item('Rename'))).toBe(true)
     await page.keyboard.press('ArrowDown')
-    expect(await isFocused(item('Duplicate'))).toBe(true)
+    await expect.poll(() => isFocused(item('Duplicate'))).toBe(true)
     await page.keyboard.press('End')
-    expect(await isFocused(item('Delete'))).toBe(true)
+    await expect.poll(() => isFocused(item('Delete'))).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => isFocused(menuOf(page, 'Tour tee'))).toBe(true)
   })
 
   it('opens the studio, wherever it is clicked', async () => {
-    const { ids, page } = await openProject({ designs: ['Tour tee'] })
+    const { ids, page } = await openProject(browser, server.url, { designs: ['Tour tee'] })
     await card(page, 'Tour tee').click({ position: { x: 60, y: 60 } })
     await page.waitForURL('**/design/*')
     expect(page.url()).toContain(String(ids['Tour tee']))
   })
 
   it('turns its picture to the side that is pointed at or focused', async () => {
-    const { page, problems } = await openProject({ designs: ['Tour tee'] })
+    const { page, problems } = await openProject(browser, server.url, { designs: ['Tour tee'] })
     const shown = card(page, 'Tour tee').getByRole('img')
     await openLink(page, 'Tour tee').focus()
     await page.keyboard.press('Shift+Tab')
-    expect(await shown.getAttribute('alt')).toBe('Tour tee, Right side')
+    await expect.poll(() => shown.getAttribute('alt')).toBe('Tour tee, Right side')
     await page.keyboard.press('Shift+Tab')
-    expect(await shown.getAttribute('src')).toContain('/left.webp')
+    await expect.poll(() => shown.getAttribute('src')).toContain('/left.webp')
     await page.getByRole('button', { name: 'Show the side: Back' }).hover()
-    expect(await shown.getAttribute('alt')).toBe('Tour tee, Back')
+    await expect.poll(() => shown.getAttribute('alt')).toBe('Tour tee, Back')
     await page.mouse.move(5, 5)
     await openLink(page, 'Tour tee').focus()
-    expect(await shown.getAttribute('alt')).toBe('Tour tee, Front')
+    await expect.poll(() => shown.getAttribute('alt')).toBe('Tour tee, Front')
     expect(problems).toEqual([])
   })
 
   it('is renamed in place', async () => {
-    const { page, problems } = await openProject({ designs: ['Tour tee'] })
+    const { page, problems } = await openProject(browser, server.url, { designs: ['Tour tee'] })
     const field = page.getByRole('textbox', { name: /^Rename/ })
     await choose(page, 'Tour tee', 'Rename')
-    expect(await isFocused(field)).toBe(true)
+    await expect.poll(() => isFocused(field)).toBe(true)
     await page.keyboard.type('Crew tee')
     await page.keyboard.press('Enter')
     await openLink(page, 'Crew tee').waitFor()
-    expect(await isFocused(menuOf(page, 'Crew tee'))).toBe(true)
+    await expect.poll(() => isFocused(menuOf(page, 'Crew tee'))).toBe(true)
 
     await choose(page, 'Crew tee', 'Rename')
+    await expect.poll(() => isFocused(field)).toBe(true)
     await page.keyboard.type('Never')
     await page.keyboard.press('Escape')
     await openLink(page, 'Crew tee').waitFor()
@@ -325,19 +277,23 @@ describe('a design’s card', () => {
   })
 
   it('keeps the name that was there when the server refuses another', async () => {
-    const { page } = await openProject({ designs: ['Tour tee'] })
+    const { page } = await openProject(browser, server.url, { designs: ['Tour tee'] })
     await page.route('**/design/name', route => route.abort())
+    const field = page.getByRole('textbox', { name: /^Rename/ })
     await choose(page, 'Tour tee', 'Rename')
+    await expect.poll(() => isFocused(field)).toBe(true)
     await page.keyboard.type('Crew tee')
     await page.keyboard.press('Enter')
     await page.getByText('An error occurred. Try again.').waitFor()
-    await page.getByRole('textbox', { name: /^Rename/ }).press('Escape')
+    await field.press('Escape')
     await openLink(page, 'Tour tee').waitFor()
-    expect(await namesShown(page)).toEqual(['Tour tee'])
+    await expect.poll(() => namesShown(page)).toEqual(['Tour tee'])
   })
 
   it('is duplicated into the same project, and the copy comes first', async () => {
-    const { customer, page, problems } = await openProject({ designs: ['Other tee', 'Tour tee'] })
+    const { customer, page, problems } = await openProject(browser, server.url, {
+      designs: ['Other tee', 'Tour tee'],
+    })
     const { open, opened } = gate()
     await page.route('**/generator/duplicate', async route => {
       await opened
@@ -347,7 +303,7 @@ describe('a design’s card', () => {
     await card(page, 'Tour tee 1').getByText('Getting ready').waitFor()
     open()
     await openLink(page, 'Tour tee 1').waitFor()
-    expect(await namesShown(page)).toEqual(['Tour tee 1', 'Tour tee', 'Other tee'])
+    await expect.poll(() => namesShown(page)).toEqual(['Tour tee 1', 'Tour tee', 'Other tee'])
     await page.getByText('Wolves Rowing, 3 designs').waitFor()
     const designs = await customer.call<{ name: string }[]>('GET', '/designs/')
     expect(designs.map(({ name }) => name)).toEqual(['Tour tee 1', 'Tour tee', 'Other tee'])
@@ -355,22 +311,24 @@ describe('a design’s card', () => {
   })
 
   it('is deleted once that is confirmed', async () => {
-    const { customer, page, problems } = await openProject({ designs: ['Other tee', 'Tour tee'] })
+    const { customer, page, problems } = await openProject(browser, server.url, {
+      designs: ['Other tee', 'Tour tee'],
+    })
     const dialog = page.getByRole('dialog', { name: 'Delete Tour tee?' })
     await choose(page, 'Tour tee', 'Delete')
     await dialog.waitFor()
     expect(await seriousFindings(page)).toEqual([])
-    expect(await isFocused(dialog.getByRole('button', { name: 'Cancel' }))).toBe(true)
+    await expect.poll(() => isFocused(dialog.getByRole('button', { name: 'Cancel' }))).toBe(true)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await isFocused(menuOf(page, 'Tour tee'))).toBe(true)
+    await expect.poll(() => isFocused(menuOf(page, 'Tour tee'))).toBe(true)
     expect(await cards(page).count()).toBe(2)
 
     await choose(page, 'Tour tee', 'Delete')
     await dialog.getByRole('button', { name: 'Delete design' }).click()
     await card(page, 'Tour tee').waitFor({ state: 'detached' })
     await page.getByText('Tour tee is deleted.').waitFor()
-    expect(await isFocused(page.getByRole('main'))).toBe(true)
+    await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true)
     const designs = await customer.call<{ name: string }[]>('GET', '/designs/')
     expect(designs.map(({ name }) => name)).toEqual(['Other tee'])
     await choose(page, 'Other tee', 'Delete')
@@ -380,7 +338,7 @@ describe('a design’s card', () => {
   })
 
   it('in error says so, leads nowhere and can only be deleted', async () => {
-    const { page } = await openProject({
+    const { page } = await openProject(browser, server.url, {
       designs: ['Tour tee', 'Old tee'],
       prepare: async page => {
         await page.clock.install()
@@ -390,6 +348,7 @@ describe('a design’s card', () => {
     await card(page, 'Old tee').getByText('In error', { exact: true }).waitFor()
     expect(await card(page, 'Old tee').getByRole('link').count()).toBe(0)
     await menuOf(page, 'Old tee').click()
+    await page.getByRole('menuitem').first().waitFor()
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Delete'])
     await page.keyboard.press('Escape')
 
@@ -402,13 +361,13 @@ describe('a design’s card', () => {
     await page.clock.runFor(950)
     expect(await reason.isVisible()).toBe(false)
     await page.clock.runFor(100)
-    expect(await reason.isVisible()).toBe(true)
+    await expect.poll(() => reason.isVisible()).toBe(true)
     await page.clock.resume()
     expect(await seriousFindings(page)).toEqual([])
   })
 
   it('with something no longer offered asks to be modified', async () => {
-    const { page } = await openProject({
+    const { page } = await openProject(browser, server.url, {
       designs: ['Tour tee'],
       prepare: page => alterDesigns(page, { 'Tour tee': { deprecated: true } }),
     })
@@ -417,7 +376,7 @@ describe('a design’s card', () => {
   })
 
   it('shows a line drawing where a picture does not come', async () => {
-    const { page } = await openProject({
+    const { page } = await openProject(browser, server.url, {
       designs: ['Tour tee'],
       prepare: async page => {
         await page.route('**/api/v1/pictures/**', route => route.fulfill({ status: 404 }))
@@ -425,118 +384,5 @@ describe('a design’s card', () => {
     })
     await card(page, 'Tour tee').locator('svg[viewBox="0 0 32 32"]').waitFor()
     expect(await card(page, 'Tour tee').locator('img[alt]:not([alt=""])').count()).toBe(0)
-  })
-})
-
-describe('a new design', () => {
-  it('is made of the product chosen, from the empty project to the studio', async () => {
-    const { customer, page, problems } = await openProject({ prepare: giveEveryProductAPicture })
-    await page.getByText('No designs yet', { exact: true }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-    await page.getByRole('link', { name: 'New design' }).click()
-    await page.waitForURL('**/newdesign')
-    await product(page, /^T-shirt/).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-    const { open, opened } = gate()
-    await page.route('**/generator/design', async route => {
-      await opened
-      await route.continue()
-    })
-    await product(page, /^T-shirt/).click()
-    await page.getByRole('status').filter({ hasText: 'Getting ready' }).waitFor()
-    await page.getByText('T-shirt for project (1)').waitFor()
-    await page.keyboard.press('Escape')
-    expect(page.url()).toContain('/newdesign')
-    open()
-    await page.waitForURL(/\/design\/[\w-]{36}$/)
-    const [design] = await customer.call<{ id: string; name: null; product: { name: string } }[]>(
-      'GET',
-      '/designs/',
-    )
-    expect(design).toMatchObject({ name: null, product: { name: 'tshirt' } })
-    expect(page.url()).toContain(String(design?.id))
-    await page.goBack()
-    await page.waitForURL('**/designs')
-    expect(problems).toEqual([])
-  })
-
-  it('is started with the keyboard alone', async () => {
-    const { page } = await openProject({ designs: ['Tour tee'], prepare: giveEveryProductAPicture })
-    await page.getByRole('link', { name: 'New design' }).focus()
-    await page.keyboard.press('Enter')
-    const search = picker(page).getByRole('searchbox')
-    await product(page, /^T-shirt/).waitFor()
-    await expect.poll(() => isFocused(search)).toBe(true)
-    await page.keyboard.press('ArrowDown')
-    expect(await isFocused(product(page, /^Hoodie/))).toBe(true)
-    const cards = productList(page).getByRole('button')
-    await page.keyboard.press('ArrowRight')
-    expect(await isFocused(cards.nth(1))).toBe(true)
-    await page.keyboard.press('End')
-    expect(await isFocused(cards.last())).toBe(true)
-    await page.keyboard.press('Home')
-    expect(await isFocused(cards.first())).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/design\/[\w-]{36}$/)
-  })
-
-  it('can be left: Escape goes back to the designs and to where one was', async () => {
-    const { customer, page } = await openProject({ designs: ['Tour tee'] })
-    const newDesign = page.getByRole('link', { name: 'New design' })
-    await newDesign.click()
-    await picker(page).getByRole('searchbox').waitFor()
-    await page.keyboard.press('Escape')
-    await page.waitForURL(`**/projects/${customer.projectId}/designs`)
-    await picker(page).waitFor({ state: 'detached' })
-    await expect.poll(() => isFocused(newDesign)).toBe(true)
-  })
-
-  it('is found by family and by search, priced in the account’s currency', async () => {
-    const { page, problems } = await openProject({
-      at: 'newdesign',
-      prepare: async (page, customer) => {
-        await giveEveryProductAPicture(page)
-        await customer.call('PUT', '/user/currency', { currency: 'usd' })
-      },
-    })
-    await picker(page).getByText('USD', { exact: true }).waitFor()
-    await product(page, /^T-shirt.*from US\$10\.40.*minimum 20 pieces/s).waitFor()
-    const family = (name: string) =>
-      picker(page).getByRole('navigation', { name: 'Product families' }).getByRole('button', { name })
-    expect(await family('Hoodies').getAttribute('aria-current')).toBe('true')
-    await family('Sweatpants').click()
-    expect(await family('Sweatpants').getAttribute('aria-current')).toBe('true')
-    const list = productList(page)
-    const all = await list.getByRole('button').count()
-    await picker(page).getByRole('searchbox').fill('crew tent')
-    await picker(page).getByText('Nothing matches “crew tent”').waitFor()
-    await picker(page).getByRole('searchbox').fill('jersey t-shirt')
-    expect(await list.getByRole('button').count()).toBeLessThan(all)
-    expect(await family('Shirts').count()).toBe(1)
-    expect(await family('Hoodies').count()).toBe(0)
-    await picker(page).getByRole('button', { name: 'Clear the search' }).click()
-    expect(await list.getByRole('button').count()).toBe(all)
-    expect(problems).toEqual([])
-  })
-
-  it('that cannot be made says so, and leaves the products to choose from', async () => {
-    const { page } = await openProject({ at: 'newdesign', prepare: giveEveryProductAPicture })
-    await page.route('**/generator/design', route => route.abort())
-    await product(page, /^T-shirt/).click()
-    await page.getByRole('alert').filter({ hasText: 'We cannot reach our servers.' }).waitFor()
-    await page.getByText('Getting ready').waitFor({ state: 'detached' })
-    expect(page.url()).toContain('/newdesign')
-    expect(await isFocused(product(page, /^T-shirt/))).toBe(true)
-  })
-
-  it('fills a smaller screen', async () => {
-    const { page } = await openProject({ at: 'newdesign', width: 1024, locale: 'fr' })
-    const dialog = page.getByRole('dialog', { name: 'Choisissez un produit' })
-    await dialog
-      .getByRole('button', { name: /^T-shirt/ })
-      .first()
-      .waitFor()
-    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1024 })
-    expect(await seriousFindings(page)).toEqual([])
   })
 })

@@ -22,7 +22,10 @@ export type State = {
       readonly name: string
       readonly elements: readonly {
         readonly name: string
-        readonly style: { readonly name: string; readonly layers: readonly { readonly colorName: string }[] }
+        readonly style: {
+          readonly name: string
+          readonly layers: readonly { readonly colorName: string; readonly active: boolean }[]
+        }
       }[]
     }[]
   }

@@ -37,7 +37,7 @@ const partOf = (
         name: string
         elements: readonly {
           name: string
-          style: { name: string; layers: readonly { colorName: string }[] }
+          style: { name: string; layers: readonly { colorName: string; active: boolean }[] }
         }[]
       }[]
     }
@@ -81,6 +81,20 @@ describe('colours and styles', () => {
       layers: [{ colorName: '1010' }],
     })
     expect(await page.getByRole('radio', { name: 'V-neck' }).getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('of a layer that is not required can be left out, and come back', async () => {
+    const { page, state } = await openStudio(browser, server.url, {
+      product: { family: 'beanie', product: 'beanie' },
+    })
+    const stripes = async () => partOf(await state(), 'crown', 'stripes')?.layers.map(({ active }) => active)
+    await openElement(page, 'Crown', 'Crown stripes')
+    await page.getByRole('radio', { name: /^Double/ }).click()
+    await page.getByRole('switch', { name: 'Show upper stripe' }).click()
+    await saved(page)
+    expect(await stripes()).toEqual([true, false])
+    await page.keyboard.press('Control+z')
+    await expect.poll(stripes, patient).toEqual([true, true])
   })
 
   it('can be chosen by the keyboard alone', async () => {
@@ -253,6 +267,13 @@ describe('a file that cannot be artwork', () => {
 })
 
 describe('the price', () => {
+  it('is for the least that can be ordered, where that is more than usual', async () => {
+    const { page } = await openStudio(browser, server.url, {
+      product: { family: 'socks', product: 'casualSocks' },
+    })
+    expect(await page.getByRole('button', { name: 'Calculate price' }).innerText()).toContain('each, for 60')
+  })
+
   it('follows the quantity and what is in the design', async () => {
     const { page } = await openStudio(browser, server.url)
     await page.keyboard.press('p')
@@ -284,6 +305,35 @@ describe('without a connection', () => {
     await page.context().setOffline(false)
     await saved(page)
     expect(partOf(await state(), 'body', 'body')?.layers[0]?.colorName).toBe('1008')
+  })
+
+  it('the price and a new decoration’s panel open, as their code came after the first load', async () => {
+    const { page } = await openStudio(browser, server.url)
+    for (const panel of ['price-panel', 'decoration-panels'])
+      await page.waitForFunction(
+        name => performance.getEntriesByType('resource').some(entry => entry.name.includes(name)),
+        panel,
+      )
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: /^Calculate price/ }).click()
+    await page.getByRole('dialog', { name: 'Price' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Add decoration' }).click()
+    await expect.poll(() => page.getByTestId('artwork-file').count(), patient).toBe(1)
+  })
+
+  it('code that does not come is told, and asked for again', async () => {
+    const { page } = await openStudio(browser, server.url)
+    await page.route('**/price-panel-*.js', route => route.abort())
+    const price = page.getByRole('button', { name: /^Calculate price/ })
+    await price.click()
+    await page.getByText('Something went wrong. Refresh the page.').waitFor()
+    const panel = page.getByRole('dialog', { name: 'Price' })
+    expect(await panel.count()).toBe(0)
+    await page.unroute('**/price-panel-*.js')
+    await price.click()
+    await price.click()
+    await expect.poll(() => panel.isVisible(), patient).toBe(true)
   })
 })
 

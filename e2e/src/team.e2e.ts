@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { type Locale, openVisitor } from './driver.ts'
+import { isFocused, type Locale, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, grant, invitationTo, logIn, makeDesign, signUp, teamOf } from './shop.ts'
 
@@ -48,8 +48,6 @@ async function joinTeam(owner: Customer, teamId: string, profile: Record<string,
 
 const people = (page: Page) => page.getByRole('region', { name: 'Team members' }).getByRole('listitem')
 const person = (page: Page, name: string) => people(page).filter({ hasText: name })
-const isFocused = (locator: ReturnType<Page['locator']>) =>
-  locator.evaluate(element => element === document.activeElement)
 
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'Actions for the team Wolves Rowing' }).click()
@@ -98,10 +96,10 @@ describe('a team', () => {
     const { maya, page } = await openTeam()
     const field = page.getByRole('textbox', { name: 'Team name' })
     await choose(page, 'Rename')
-    expect(await isFocused(field)).toBe(true)
+    await expect.poll(() => isFocused(field)).toBe(true)
     await page.keyboard.press('Escape')
     const menu = page.getByRole('button', { name: 'Actions for the team Wolves Rowing' })
-    await expect.poll(() => isFocused(menu), patience).toBe(true)
+    await expect.poll(() => isFocused(menu)).toBe(true)
 
     await choose(page, 'Rename')
     await field.fill('  ')
@@ -213,7 +211,7 @@ describe('a teammate', () => {
     await dialog.waitFor()
     expect(await seriousFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(remove), patience).toBe(true)
+    await expect.poll(() => isFocused(remove)).toBe(true)
     expect(await page.getByRole('button', { name: /^Leave/ }).count()).toBe(0)
     await remove.click()
     await dialog.getByRole('button', { name: 'Remove from the team' }).click()
@@ -231,7 +229,7 @@ describe('a teammate', () => {
     await page.getByRole('button', { name: 'Search teams' }).click()
     const dialog = page.getByRole('dialog', { name: 'Search teams' })
     const search = dialog.getByRole('searchbox', { name: 'Team name' })
-    await expect.poll(() => isFocused(search), patience).toBe(true)
+    await expect.poll(() => isFocused(search)).toBe(true)
     const add = dialog.getByRole('button', { name: 'Add me to the team' })
     expect(await add.isDisabled()).toBe(true)
     await search.fill('wolves')

@@ -1,4 +1,4 @@
-/** `node tools/drape/main.ts [product …] [--jobs 2] [--rays 64]`: drapes, lights and packs products. */
+/** `node tools/drape/main.ts [product …] [--jobs 1] [--rays 64]`: drapes, lights and packs products. */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -7,14 +7,28 @@ import { bakeToFiles } from './bake-to-files.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { jobs: { type: 'string', default: '1' }, rays: { type: 'string', default: '96' } },
+  options: {
+    jobs: { type: 'string', default: `${availableParallelism()}` },
+    rays: { type: 'string', default: '96' },
+  },
 })
 const names = positionals.length > 0 ? positionals : patterns.map(pattern => pattern.name)
 const unknown = names.filter(name => !findPattern(name))
 if (unknown.length > 0) throw new Error(`no pattern for ${unknown.join(', ')}`)
 
 if (names.length === 1) await bakeToFiles(findPattern(names[0]!)!, Number(values.rays))
-else await runAll(names, Math.min(Number(values.jobs), availableParallelism()))
+else {
+  // What lends layers is baked before what borrows them.
+  const [lenders, borrowers] = [false, true].map(borrows =>
+    names.filter(name => borrowsLayers(name) === borrows),
+  )
+  await runAll(lenders!, Number(values.jobs))
+  await runAll(borrowers!, Number(values.jobs))
+}
+
+function borrowsLayers(name: string): boolean {
+  return findPattern(name)!.layers.some(plan => plan.from !== undefined)
+}
 
 /** A process for each product, `jobs` at a time. */
 async function runAll(products: readonly string[], jobs: number): Promise<void> {

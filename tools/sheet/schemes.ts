@@ -27,7 +27,7 @@ const trimColours: Partial<Record<FabricName, string>> = {
 }
 
 /** Elements that lie on the body in a colour of their own. */
-const applied = ['stripes', 'sides', 'yoke', 'binding']
+const applied = ['stripes', 'sides', 'yoke', 'binding', 'edge', 'elbows', 'placket', 'tipping']
 
 export function dress(manifest: Manifest, styles: Readonly<Record<string, string>>, scheme: Scheme): Look {
   const colours: { main: string; second?: string; third?: string; heather?: Cloth['heather'] } =
@@ -40,13 +40,12 @@ export function dress(manifest: Manifest, styles: Readonly<Record<string, string
     const trim = region.layer === 'tape' ? undefined : trimColours[region.fabric]
     // What is knitted in, and what crowns it.
     const isInset = region.knitWith !== undefined || region.fabric === 'pom'
+    const isApplied = applied.includes(region.element)
     const second =
-      region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket' || isInset
+      !isApplied &&
+      (region.fabric === 'ribbing' || region.element === 'lining' || region.element === 'pocket' || isInset)
     const third =
-      region.fabric === 'thread' ||
-      region.fabric === 'twill' ||
-      region.fabric === 'webbing' ||
-      applied.includes(region.element)
+      isApplied || region.fabric === 'thread' || region.fabric === 'twill' || region.fabric === 'webbing'
     const accent = (second && colours.second) || (third && colours.third)
     cloths[slot] = {
       hex: trim ?? (accent || colours.main),

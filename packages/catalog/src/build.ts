@@ -1,10 +1,24 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { ElementDefinition, LayerDefinition, PartDefinition, StyleDefinition } from './definition.ts'
 import type { FabricName } from './fabrics/index.ts'
+import type { LayerGroupName } from './layer-groups.ts'
 
 /** A short way to write what most layers, styles and elements of a product leave as usual. */
 
-type LayerExtra = Partial<Omit<LayerDefinition, 'name' | 'label' | 'fabricNames' | 'colorName'>>
+type LayerExtra = Partial<Omit<LayerDefinition, 'name' | 'label' | 'fabricNames' | 'colorName' | 'group'>> & {
+  readonly group?: LayerGroupName
+}
+
+/** Small things, whose colours are picked from dots; each has a picture in menus. */
+const trimIcons: Partial<Record<FabricName, string>> = {
+  thread: 'thread',
+  cord: 'cord',
+  elastic: 'cord',
+  metal: 'metal',
+  rubber: 'cord',
+  zipper: 'zip',
+  snap: 'snap',
+}
 
 export function layer(
   name: string,
@@ -13,6 +27,7 @@ export function layer(
   colorName: string,
   extra: LayerExtra = {},
 ): LayerDefinition {
+  const icon = trimIcons[fabricName]
   return {
     name,
     label,
@@ -24,8 +39,8 @@ export function layer(
     deprecated: false,
     display: { displayable: true },
     group: null,
-    displayMethod: 'colorPalette',
-    menuIconUrl: null,
+    displayMethod: icon ? 'colorPicker' : 'colorPalette',
+    menuIconUrl: icon ? `/menu-icons/${icon}.svg` : null,
     ...extra,
   }
 }

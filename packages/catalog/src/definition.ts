@@ -1,5 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import type { DecorationCategory } from './decorations/category.ts'
 import type { DecorationTypeName } from './decorations/index.ts'
 import type { FabricName } from './fabrics/index.ts'
 
@@ -61,7 +62,8 @@ export type LocationDefinition = {
   readonly label: Label
   readonly side: Side
   readonly panel: string
-  readonly category: string
+  readonly face: 'outside' | 'inside'
+  readonly category: DecorationCategory
   /** Inches on the panel as seen from outside, u to the right, v down. */
   readonly centerU: number
   readonly centerV: number

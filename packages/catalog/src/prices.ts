@@ -4,24 +4,35 @@ import type { IncludedSizes, PriceTable } from './definition.ts'
 /** Smallest quantities of the usual ranges: 20-49, 50-99, 100-249, 250-499, 500-999. */
 export const apparelRanges = [20, 50, 100, 250, 500] as const
 
-type Row = readonly [number, number, number, number, number]
+/** Socks are knitted from 60 pairs on: 60-99, 100-249, 250-499, 500-999. */
+const sockRanges = [60, 100, 250, 500] as const
 
-/** A price table from a row of prices and one of shipping, range by range, in cents. */
-export function priceTable(table: {
-  readonly prices: Row
-  readonly shipping: Row
+/** A price and a shipping for each range, in cents. */
+type PriceRows<Ranges> = {
+  readonly prices: { readonly [Range in keyof Ranges]: Cents }
+  readonly shipping: { readonly [Range in keyof Ranges]: Cents }
   readonly extraCredit: Cents
   readonly includedSizes: readonly IncludedSizes[]
-}): PriceTable {
-  const [first, ...rest] = apparelRanges.map((qty, index) => ({
+}
+
+export function priceTable(rows: PriceRows<typeof apparelRanges>): PriceTable {
+  return tableOf(apparelRanges, rows)
+}
+
+export function sockPriceTable(rows: PriceRows<typeof sockRanges>): PriceTable {
+  return tableOf(sockRanges, rows)
+}
+
+function tableOf(ranges: readonly number[], rows: PriceRows<readonly number[]>): PriceTable {
+  const [first, ...rest] = ranges.map((qty, index) => ({
     qty,
-    price: table.prices[index]!,
-    shipping: table.shipping[index]!,
+    price: rows.prices[index]!,
+    shipping: rows.shipping[index]!,
   }))
   return {
     pricingRange: [first!, ...rest],
-    priceOfExtraCredit: table.extraCredit,
-    includedSizesPerRange: table.includedSizes,
+    priceOfExtraCredit: rows.extraCredit,
+    includedSizesPerRange: rows.includedSizes,
   }
 }
 

@@ -23,13 +23,39 @@ const sizeLabels = {
 
 export type ApparelSizeName = keyof typeof sizeLabels
 
+/** Socks go by shoe sizes, in North America's numbers. */
+const sockSizeLabels = {
+  S: { en: 'S (youth 1-5)', fr: 'P (junior 1-5)' },
+  M: { en: 'M (shoe 6-8½)', fr: 'M (pointure 6-8½)' },
+  L: { en: 'L (shoe 9-12)', fr: 'G (pointure 9-12)' },
+  XL: { en: 'XL (shoe 12½-15)', fr: 'TG (pointure 12½-15)' },
+} as const satisfies Record<string, Label>
+
+export type SockSizeName = keyof typeof sockSizeLabels
+
+export function sockSizesOf(names: readonly SockSizeName[], pattern: Pattern): readonly SizeDefinition[] {
+  return measuredSizes(
+    names.map(name => ({ name, displayLabel: sockSizeLabels[name] })),
+    pattern,
+  )
+}
+
 /** Sizes with what a pattern measures in each; its first two measurements are shown as width and height. */
 export function sizesOf(names: readonly ApparelSizeName[], pattern: Pattern): readonly SizeDefinition[] {
-  return names.map(name => {
-    const measurements = measurementsOf(pattern.measure(pattern.cut(name, baseStylesOf(pattern))))
+  return measuredSizes(
+    names.map(name => ({ name, displayLabel: sizeLabels[name] })),
+    pattern,
+  )
+}
+
+function measuredSizes(
+  sizes: readonly Pick<SizeDefinition, 'name' | 'displayLabel'>[],
+  pattern: Pattern,
+): readonly SizeDefinition[] {
+  return sizes.map(size => {
+    const measurements = measurementsOf(pattern.measure(pattern.cut(size.name, baseStylesOf(pattern))))
     return {
-      name,
-      displayLabel: sizeLabels[name],
+      ...size,
       shape: null,
       widthInInches: measurements[0].inches,
       heightInInches: measurements[1].inches,

@@ -141,7 +141,7 @@ export const generatorCalls = {
         product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
         summary: labelSchema,
         cloth: labelSchema,
-        sizes: z.object({ from: z.string(), to: z.string() }),
+        sizes: z.object({ from: labelSchema, to: labelSchema }),
         minQty: z.int(),
         /** Of the dearest quantity range’s opposite: the lowest price per piece. */
         lowestPrice: z.object({ cad: z.int(), usd: z.int() }),

@@ -1,3 +1,4 @@
+import { printPatternNames } from '@teamloom/layers/print-pattern.ts'
 import { z } from 'zod'
 import { centsSchema, labelSchema } from './words.ts'
 
@@ -13,6 +14,7 @@ export const paletteColorSchema = z.object({
   disabled: z.boolean(),
   deprecated: z.boolean(),
   heather: z.object({ hex: z.string(), amount: z.number() }).optional(),
+  print: z.object({ hex: z.string(), pattern: z.enum(printPatternNames) }).optional(),
   textureUrl: z.string().nullable(),
 })
 

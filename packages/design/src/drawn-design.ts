@@ -1,4 +1,5 @@
 import { findColor } from '@teamloom/catalog/colors/index.ts'
+import { type ShownColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from './availability.ts'
@@ -7,12 +8,7 @@ import { locationsFor } from './locations.ts'
 import { chosenSize, sizesFor } from './sizes.ts'
 
 /** A layer's colour and cloth, as they are drawn. */
-export type DrawnCloth = {
-  readonly colorName: string
-  readonly hex: string
-  readonly heather?: { readonly hex: string; readonly amount: number }
-  readonly fabric: string
-}
+export type DrawnCloth = ShownColor & { readonly colorName: string; readonly fabric: string }
 
 /** A decoration as it is drawn: which artwork, where, how large, in which inks (null: left out). */
 export type DrawnPrint = {
@@ -67,8 +63,7 @@ function drawnCloths(document: DesignDocument, product: Product): DrawnDesign['c
         if (!layer.active || !color || !fabric) continue
         cloths[layerKey(part.name, element.name, layer.name)] = {
           colorName: color.name,
-          hex: color.hex,
-          ...(color.heather ? { heather: color.heather } : {}),
+          ...shownColorOf(color),
           fabric,
         }
       }

@@ -1,9 +1,23 @@
 import { fabricNames } from '@teamloom/layers/fabric.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { albedoOf, castOf, clothLuminance, litChannel, sheenOf, shoulder, toneByte } from './cloth-light.ts'
-import { tabulateCloth, yarnShare, yarnSteps } from './cloth-table.ts'
+import {
+  albedoOf,
+  castOf,
+  clothLuminance,
+  glossOf,
+  litChannel,
+  sheenOf,
+  shineAt,
+  shoulder,
+  toneByte,
+} from './cloth-light.ts'
+import { tabulateCloth } from './cloth-table.ts'
 import { byteOfLinear, linearOfByte, linearOfHex, luminanceOf } from './linear-light.ts'
+import type { Cloth } from './look.ts'
+import { mixSteps } from './mix-steps.ts'
+import { secondColourOf } from './second-colour.ts'
+import { yarnShare } from './yarn-tile.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const channels = [0, 1, 2] as const
@@ -59,15 +73,21 @@ describe('the shoulder', () => {
 
 describe('cloth at light 1', () => {
   test.each(fabricNames)('of %s shows its own colour', fabric => {
-    const sheen = sheenOf(fabric)
+    const [sheen, gloss] = [sheenOf(fabric), glossOf(fabric)]
     const channel = fc.double({ min: sheen + 0.003, max: 0.66, noNaN: true })
     fc.assert(
       fc.property(channel, channel, channel, (red, green, blue) => {
         const colour = [red, green, blue] as const
         const albedo = albedoOf(colour, fabric)
-        for (const c of channels) expect(litChannel(albedo, c, 1, sheen)).toBeCloseTo(colour[c], 9)
+        for (const c of channels) expect(litChannel(albedo, c, 1, sheen, gloss)).toBeCloseTo(colour[c], 9)
       }),
     )
+  })
+
+  test('mirrors more of the lamps the smoother it is, and none of them in its shadows', () => {
+    const [nylon, jersey] = [glossOf('bubble'), glossOf('jersey')]
+    expect(shineAt(1.5, 0.003, nylon)).toBeGreaterThan(10 * shineAt(1.5, 0.003, jersey))
+    expect(shineAt(0.8, 0.003, nylon)).toBe(shineAt(0.8, 0.003, jersey))
   })
 
   test('has no cast, shadows lean to blue and lights to yellow', () => {
@@ -94,8 +114,8 @@ describe('a heather', () => {
   test('has as much of its second yarn as it says, on average', () => {
     fc.assert(
       fc.property(share, amount => {
-        const shares = Array.from({ length: yarnSteps }, (_, step) => yarnShare(step, amount))
-        expect(shares.reduce((sum, one) => sum + one, 0) / yarnSteps).toBeCloseTo(amount, 9)
+        const shares = Array.from({ length: mixSteps }, (_, step) => yarnShare(step, amount))
+        expect(shares.reduce((sum, one) => sum + one, 0) / mixSteps).toBeCloseTo(amount, 9)
         for (const one of shares) {
           expect(one).toBeGreaterThanOrEqual(0)
           expect(one).toBeLessThanOrEqual(1)
@@ -105,16 +125,17 @@ describe('a heather', () => {
   })
 
   test('has a row of tones for each mix of its yarns; plain cloth has one', () => {
-    const heather = tabulateCloth({
+    const heather: Cloth = {
       hex: '#c0c0c0',
       fabric: 'jersey',
       heather: { hex: '#404040', amount: 0.4 },
-    })
-    expect(heather).toMatchObject({ heathered: true })
-    expect(heather.pixels).toHaveLength(256 * yarnSteps)
-    const reds = Array.from({ length: yarnSteps }, (_, step) => heather.pixels[step * 256 + 200]! & 255)
+    }
+    const table = tabulateCloth(heather, secondColourOf(heather))
+    expect(table).toHaveLength(256 * mixSteps)
+    const reds = Array.from({ length: mixSteps }, (_, step) => table[step * 256 + 200]! & 255)
     expect(reds).toEqual(reds.toSorted((a, b) => b - a))
     expect(reds[0]).toBeGreaterThan(reds.at(-1)!)
-    expect(tabulateCloth({ hex: '#c0c0c0', fabric: 'jersey' }).pixels).toHaveLength(256)
+    const plain: Cloth = { hex: '#c0c0c0', fabric: 'jersey' }
+    expect(tabulateCloth(plain, secondColourOf(plain))).toHaveLength(256)
   })
 })

@@ -10,14 +10,29 @@ const sheens: Partial<Record<FabricName, number>> = {
   fleece: 0.0042,
   polar: 0.005,
   metal: 0.05,
+  rubber: 0.02,
   zipper: 0.009,
   snap: 0.03,
-  taslan: 0.008,
+  taslan: 0.006,
+  bubble: 0.006,
 }
 const plainSheen = 0.0032
 
 export function sheenOf(fabric: FabricName): number {
   return sheens[fabric] ?? plainSheen
+}
+
+/** Light that a smooth shell mirrors besides where it is turned to a lamp, above light 1. */
+const glosses: Partial<Record<FabricName, number>> = { bubble: 0.6, taslan: 0.05 }
+
+export function glossOf(fabric: FabricName): number {
+  return glosses[fabric] ?? 0
+}
+
+/** Uncoloured light that leaves a cloth of some sheen and gloss. */
+export function shineAt(light: number, sheen: number, gloss: number): number {
+  const above = light - 1
+  return sheen * light * light + (above > 0 ? gloss * above * above : 0)
 }
 
 /** Light that light-coloured cloth throws from fold to fold, as a share of its luminance. */
@@ -83,7 +98,13 @@ export function albedoOf(colour: LinearColour, fabric: FabricName): LinearColour
 }
 
 /** Linear light that leaves one channel of a cloth. */
-export function litChannel(albedo: LinearColour, channel: 0 | 1 | 2, light: number, sheen: number): number {
+export function litChannel(
+  albedo: LinearColour,
+  channel: 0 | 1 | 2,
+  light: number,
+  sheen: number,
+  gloss = 0,
+): number {
   const bounced = bouncedLight(light, luminanceOf(albedo))
-  return albedo[channel] * bounced * castOf(bounced, channel) + sheen * light * light
+  return albedo[channel] * bounced * castOf(bounced, channel) + shineAt(light, sheen, gloss)
 }

@@ -197,14 +197,19 @@ describe('the shadow on the stage', () => {
   const picture = composeSide(standing, plainLook)
 
   test('is black, as dark as it was baked, and only where nothing covers it', () => {
-    expect(pixelAt(picture, 5, 150)).toEqual({ hex: '#000000', alpha: 80 })
+    expect(pixelAt(picture, 17, 143)).toEqual({ hex: '#000000', alpha: 80 })
     expect(pixelAt(picture, 50, 145)).toEqual({ hex: bodyHex, alpha: 255 })
     expect(pixelAt(picture, 5, 100).alpha).toBe(0)
   })
 
+  test('ends before the frame does', () => {
+    expect([0, 4, 8].map(x => pixelAt(picture, x, 143).alpha)).toEqual([0, 20, 40])
+    expect(pixelAt(picture, 17, 159).alpha).toBe(0)
+  })
+
   test('fills what a border pixel leaves free', () => {
     const { alpha } = pixelAt(picture, 50, 149)
-    expect(alpha).toBe(Math.round(255 * (0.25 + (0.75 * 80) / 255)))
+    expect(alpha).toBe(Math.round(255 * (0.25 + (0.75 * 50) / 255)))
   })
 })
 

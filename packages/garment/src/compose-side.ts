@@ -5,8 +5,10 @@ import type { GrainedShade } from './fabric-grain.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
 import type { InkMap } from './ink-map.ts'
 import type { Look, Picture } from './look.ts'
+import type { MixMap } from './mix-map.ts'
+import { mixSteps } from './mix-steps.ts'
 import { inked, mixPaints, type Painter, painted, paintInked, paintPlace } from './painter.ts'
-import { frameOf, grainedShadeOf, inkMapOf, yarnMapOf } from './prepared-side.ts'
+import { frameOf, grainedShadeOf, inkMapOf, mixMapOf } from './prepared-side.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export type ComposeOptions = {
@@ -34,10 +36,9 @@ function composePlain(side: DecodedSide, frame: Frame, painter: Painter, look: L
   const bytes = new Uint8ClampedArray(width * height * 4)
   const pixels = new Uint32Array(bytes.buffer)
   const shade = grainedShadeOf(side, frame, painter)
-  const heathered = painter.charts.some(paint => paint?.table.heathered)
-  const yarn = heathered ? yarnMapOf(side, frame) : null
-  paintPlain(frame, painter, shade, yarn, pixels)
-  paintInk(frame, painter, shade, inkMapOf(side, frame, painter, look), pixels)
+  const mixes = painter.charts.some(paint => paint?.second) ? mixMapOf(side, frame, painter) : null
+  paintPlain(frame, painter, shade, mixes, pixels)
+  paintInk(frame, painter, shade, mixes, inkMapOf(side, frame, painter, look), pixels)
   paintMixed(frame, painter, shade, bytes)
   return { width, height, rgba: bytes }
 }
@@ -46,13 +47,13 @@ function paintPlain(
   frame: Frame,
   painter: Painter,
   shade: GrainedShade,
-  yarn: GrainedShade | null,
+  mixes: MixMap | null,
   pixels: Uint32Array,
 ): void {
   const { chart, ground } = frame
-  const { starts, yarnMasks, colours } = joinTables(painter)
+  const { starts, stepMasks, colours } = joinTables(painter)
   const codes = shade.plain
-  const yarns = yarn?.plain
+  const steps = mixes?.steps
   for (let at = 0; at < chart.length; at++) {
     const number = chart[at]!
     if (number === mixedPixel) continue
@@ -60,7 +61,7 @@ function paintPlain(
       if (ground) pixels[at] = ground[at]! << 24
       continue
     }
-    const step = yarns ? yarns[at]! & yarnMasks[number]! : 0
+    const step = steps ? steps[at]! & stepMasks[number]! : 0
     pixels[at] = colours[starts[number]! + (step << 8) + codes[at]!]!
   }
 }
@@ -69,38 +70,40 @@ function paintInk(
   frame: Frame,
   painter: Painter,
   shade: GrainedShade,
+  mixes: MixMap | null,
   { pixels: printed, ink }: InkMap,
   pixels: Uint32Array,
 ): void {
-  const { chart, u, v } = frame
+  const { chart } = frame
   const codes = shade.plain
+  const steps = mixes?.steps
   for (let i = 0; i < printed.length; i++) {
     const at = printed[i]!
     for (let c = 0; c < 4; c++) inked[c] = ink[4 * i + c]! / 65535
-    paintInked(painter.charts[chart[at]!]!, codes[at]!, u[at]!, v[at]!)
+    paintInked(painter.charts[chart[at]!]!, codes[at]!, steps ? steps[at]! : 0)
     pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
   }
 }
 
 /** All charts' tables end to end, so that a pixel is one look-up. */
-function joinTables(painter: Painter): { starts: Int32Array; yarnMasks: Uint8Array; colours: Uint32Array } {
+function joinTables(painter: Painter): { starts: Int32Array; stepMasks: Uint8Array; colours: Uint32Array } {
   const tables = new Map<Uint32Array, number>()
   let length = 0
   const starts = new Int32Array(painter.charts.length)
-  const yarnMasks = new Uint8Array(painter.charts.length)
+  const stepMasks = new Uint8Array(painter.charts.length)
   painter.charts.forEach((paint, chart) => {
     if (!paint) return
-    const { pixels, heathered } = paint.table
-    if (!tables.has(pixels)) {
-      tables.set(pixels, length)
-      length += pixels.length
+    const { table, second } = paint
+    if (!tables.has(table)) {
+      tables.set(table, length)
+      length += table.length
     }
-    starts[chart] = tables.get(pixels)!
-    yarnMasks[chart] = heathered ? 7 : 0
+    starts[chart] = tables.get(table)!
+    stepMasks[chart] = second ? mixSteps - 1 : 0
   })
   const colours = new Uint32Array(length)
   for (const [pixels, start] of tables) colours.set(pixels, start)
-  return { starts, yarnMasks, colours }
+  return { starts, stepMasks, colours }
 }
 
 function paintMixed(frame: Frame, painter: Painter, shade: GrainedShade, bytes: Uint8ClampedArray): void {

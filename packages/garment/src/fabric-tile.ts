@@ -1,16 +1,18 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
 import { type Knit, knitTile } from './knit-tile.ts'
+import { levelTile, type TileLevel } from './levelled-tile.ts'
 import { tileNoise } from './tile-noise.ts'
 
 /** A square of fabric, as brighter and darker than its mean; repeats in both directions. */
 export type FabricTile = {
   /** Finest first, each level half as fine as the one before. */
-  readonly levels: readonly { readonly size: number; readonly grain: Int16Array }[]
+  readonly levels: readonly TileLevel[]
 }
 
 export const tileInches = 4
 /** Texels across the finest level: 128 to the inch. */
 const finest = 512
+const coarsest = 32
 /** A grain value of 1 changes the light by 1/400. */
 export const grainStep = 1 / 400
 
@@ -31,19 +33,22 @@ type Weave = {
 const plain: Weave = { wales: 30, courses: 40, stitch: 0.1, yarn: 0.06, fuzz: 0.03 }
 const weaves: Partial<Record<FabricName, Weave>> = {
   jersey: plain,
+  printedJersey: plain,
   fleece: { wales: 22, courses: 28, stitch: 0.11, yarn: 0.075, fuzz: 0.045 },
   ribbing: { wales: 26, courses: 34, stitch: 0.08, yarn: 0.06, fuzz: 0.03 },
-  polar: { wales: 14, courses: 14, stitch: 0.02, yarn: 0.09, fuzz: 0.16 },
+  polar: { wales: 26, courses: 18, stitch: 0, yarn: 0.05, fuzz: 0.035 },
   twill: { wales: 60, courses: 60, stitch: 0.02, yarn: 0.04, fuzz: 0.01, twill: 36 },
   webbing: { wales: 24, courses: 48, stitch: 0.1, yarn: 0.05, fuzz: 0.02, twill: 16 },
   polyester: { wales: 38, courses: 46, stitch: 0.07, yarn: 0.035, fuzz: 0.015 },
   elastic: { wales: 18, courses: 40, stitch: 0.14, yarn: 0.05, fuzz: 0.02 },
   cord: { wales: 24, courses: 24, stitch: 0.02, yarn: 0.06, fuzz: 0.02 },
   taslan: { wales: 56, courses: 56, stitch: 0.05, yarn: 0.05, fuzz: 0.01 },
+  bubble: { wales: 64, courses: 64, stitch: 0.015, yarn: 0.02, fuzz: 0.008 },
   pom: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
   thread: { wales: 60, courses: 60, stitch: 0, yarn: 0.04, fuzz: 0 },
   zipper: { wales: 48, courses: 56, stitch: 0.04, yarn: 0.03, fuzz: 0.01 },
   snap: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
+  rubber: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
   metal: { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 },
 }
 
@@ -67,7 +72,7 @@ const knits: Partial<Record<FabricName, Knit>> = {
     fuzz: 0.06,
     rib: { knit: 2, purl: 1, depth: 12 },
   },
-  sockKnit: { wales: 64, courses: 88, stitchDepth: 2, grooves: 0.22, uneven: 0.06, fuzz: 0.03 },
+  sockKnit: { wales: 56, courses: 76, stitchDepth: 2.6, grooves: 0.22, uneven: 0.06, fuzz: 0.03 },
   sockRib: {
     wales: 80,
     courses: 88,
@@ -76,6 +81,15 @@ const knits: Partial<Record<FabricName, Knit>> = {
     uneven: 0.06,
     fuzz: 0.03,
     rib: { knit: 3, purl: 1, depth: 4.5 },
+  },
+  sportRib: {
+    wales: 80,
+    courses: 76,
+    stitchDepth: 1.8,
+    grooves: 0.08,
+    uneven: 0.12,
+    fuzz: 0.06,
+    rib: { knit: 3, purl: 2, depth: 5.5 },
   },
   sockMesh: {
     wales: 64,
@@ -86,15 +100,23 @@ const knits: Partial<Record<FabricName, Knit>> = {
     fuzz: 0.02,
     mesh: { across: 24, down: 40, depth: 3.4 },
   },
-  terry: { wales: 56, courses: 60, stitchDepth: 2.6, grooves: 0.2, uneven: 0.16, fuzz: 0.12 },
-  waffle: {
-    wales: 40,
-    courses: 48,
-    stitchDepth: 1.6,
+  terry: {
+    wales: 64,
+    courses: 72,
+    stitchDepth: 0.4,
     grooves: 0.1,
-    uneven: 0.07,
+    uneven: 0.05,
     fuzz: 0.05,
-    waffle: { across: 12, down: 16, depth: 11 },
+    loops: { across: 88, down: 72, depth: 2.6 },
+  },
+  waffle: {
+    wales: 56,
+    courses: 64,
+    stitchDepth: 2.2,
+    grooves: 0.09,
+    uneven: 0.08,
+    fuzz: 0.05,
+    waffle: { across: 14, down: 16, depth: 7.5 },
   },
 }
 
@@ -104,7 +126,8 @@ export function getFabricTile(fabric: FabricName): FabricTile {
   const known = tiles.get(fabric)
   if (known) return known
   const knit = knits[fabric]
-  const tile = shrinkTile(knit ? knitTile(knit, finest) : weaveTile(weaves[fabric] ?? plain))
+  const light = knit ? knitTile(knit, finest) : weaveTile(weaves[fabric] ?? plain)
+  const tile = { levels: levelTile(light, coarsest, grainStep) }
   tiles.set(fabric, tile)
   return tile
 }
@@ -128,34 +151,10 @@ function weaveTile(weave: Weave): Float32Array {
   return light
 }
 
-function shrinkTile(light: Float32Array): FabricTile {
-  const levels = []
-  for (
-    let size = finest, level: Float32Array = light;
-    size >= 32;
-    size /= 2, level = halve(level, size * 2)
-  ) {
-    const grain = Int16Array.from(level, value => Math.round(value / grainStep))
-    levels.push({ size, grain })
-  }
-  return { levels }
-}
-
 /** A knit stitch is a V: two legs that lean to the middle of their wale. */
 function stitchLight(wale: number, course: number): number {
   const across = wale - Math.floor(wale) - 0.5
   const leg = Math.cos(2 * Math.PI * (course + Math.abs(across) * 1.1))
   const groove = Math.cos(2 * Math.PI * across)
   return 0.55 * leg + 0.45 * groove
-}
-
-function halve(values: Float32Array, size: number): Float32Array {
-  const half = size / 2
-  const result = new Float32Array(half * half)
-  for (let y = 0; y < half; y++)
-    for (let x = 0; x < half; x++) {
-      const at = 2 * y * size + 2 * x
-      result[y * half + x] = (values[at]! + values[at + 1]! + values[at + size]! + values[at + size + 1]!) / 4
-    }
-  return result
 }

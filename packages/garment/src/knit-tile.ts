@@ -14,6 +14,8 @@ export type Knit = {
   readonly rib?: { readonly knit: number; readonly purl: number; readonly depth: number }
   /** Ridges both ways round hollows. */
   readonly waffle?: { readonly across: number; readonly down: number; readonly depth: number }
+  /** Terry: rows of small loops, no two alike. */
+  readonly loops?: { readonly across: number; readonly down: number; readonly depth: number }
   /** Open holes between the stitches. */
   readonly mesh?: { readonly across: number; readonly down: number; readonly depth: number }
 }
@@ -73,11 +75,14 @@ function heightAt(knit: Knit, u: number, v: number): number {
   }
   if (knit.waffle) {
     const { across, down, depth } = knit.waffle
-    const ridge = (place: number) => (0.5 + 0.5 * Math.cos(2 * Math.PI * place)) ** 1.6
-    const upright = ridge(u * across)
-    const level = ridge(v * down)
-    height += depth * (Math.max(upright, level) + 0.25 * Math.min(upright, level))
+    const ridge = (place: number) => (0.5 + 0.5 * Math.cos(2 * Math.PI * place)) ** 1.1
+    // Ridges waver, and no two hollows are as deep.
+    const upright = ridge(u * across + 0.3 * tileNoise(u, v, 7, 8, 31))
+    const level = ridge(v * down + 0.3 * tileNoise(u, v, 8, 7, 32))
+    const own = depth * (1 + 0.5 * tileNoise(u, v, 14, 16, 33))
+    height += own * (Math.max(upright, level) + 0.25 * Math.min(upright, level))
   }
+  if (knit.loops) height += loopHeight(knit.loops, u, v)
   if (knit.mesh) {
     const { across, down, depth } = knit.mesh
     const row = Math.floor(v * down)
@@ -86,6 +91,22 @@ function heightAt(knit: Knit, u: number, v: number): number {
     height -= depth * Math.max(0, 1 - (hole / 0.36) ** 2)
   }
   return height + stitches * knit.stitchDepth * stitchHeight(wale, course)
+}
+
+/** The highest of the loops about a place; each stands somewhere in its own cell and leans to a side. */
+function loopHeight({ across, down, depth }: NonNullable<Knit['loops']>, u: number, v: number): number {
+  const [x, y] = [u * across, v * down]
+  let highest = 0
+  for (let row = Math.floor(y) - 1; row <= Math.floor(y) + 1; row++)
+    for (let column = Math.floor(x) - 1; column <= Math.floor(x) + 1; column++) {
+      const own = (seed: number) => hash((column + across) % across, (row + down) % down, seed) - 0.5
+      const beside = x - column - 0.5 - 0.7 * own(31)
+      const below = y - row - 0.5 - 0.7 * own(32)
+      const lean = beside + 0.8 * own(34) * below
+      const rest = 1 - (lean / 0.46) ** 2 - (below / 0.74) ** 2
+      if (rest > 0) highest = Math.max(highest, (1 + 0.8 * own(33)) * Math.sqrt(rest))
+    }
+  return depth * highest
 }
 
 /** Two legs that lean to the middle of their wale, each rounded, and twisted of two plies. */

@@ -28,6 +28,12 @@ const drawn = {
       heather: { hex: '#6C6F74', amount: 0.42 },
     },
     'body/hem/hem': { colorName: '1008', hex: '#17181A', fabric: 'ribbing' },
+    'hood/lining/lining': {
+      colorName: '8003',
+      hex: '#F5F5F2',
+      fabric: 'printedJersey',
+      print: { hex: '#17181A', pattern: 'gingham' },
+    },
   },
   prints: [print('a', 'here'), print('b', 'missing'), print('c', 'here')],
 } as unknown as DrawnDesign
@@ -38,6 +44,11 @@ test('a look has the design’s styles and cloths, and its prints in their order
   expect(look.cloths).toEqual({
     'body/body/body': { hex: '#A8AAAD', fabric: 'fleece', heather: { hex: '#6C6F74', amount: 0.42 } },
     'body/hem/hem': { hex: '#17181A', fabric: 'ribbing' },
+    'hood/lining/lining': {
+      hex: '#F5F5F2',
+      fabric: 'printedJersey',
+      print: { hex: '#17181A', pattern: 'gingham' },
+    },
   })
   const shown = {
     panel: 'front',

@@ -1,3 +1,4 @@
+import { shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { fabricNames } from '@teamloom/layers/fabric.ts'
@@ -12,9 +13,9 @@ export function lookOfDesign(
   return {
     styles: drawn.styles,
     cloths: Object.fromEntries(
-      Object.entries(drawn.cloths).map(([slot, { hex, heather, fabric }]) => [
+      Object.entries(drawn.cloths).map(([slot, cloth]) => [
         slot,
-        { hex, fabric: fabricOf(fabric), ...(heather ? { heather } : {}) } satisfies Cloth,
+        { ...shownColorOf(cloth), fabric: fabricOf(cloth.fabric) } satisfies Cloth,
       ]),
     ),
     prints: drawn.prints.flatMap(print => printOf(print, imageOf(print)) ?? []),

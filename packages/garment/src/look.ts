@@ -1,14 +1,10 @@
+import type { ShownColor } from '@teamloom/catalog/colors/palette.ts'
 import type { FabricName } from '@teamloom/layers/fabric.ts'
 import type { Styles } from '@teamloom/layers/manifest.ts'
 import type { PrintImage } from './print-image.ts'
 
 /** What a slot is made of. */
-export type Cloth = {
-  readonly hex: string
-  readonly fabric: FabricName
-  /** A second yarn knitted in; amount 0 to 1 is how much of the cloth shows it. */
-  readonly heather?: { readonly hex: string; readonly amount: number }
-}
+export type Cloth = ShownColor & { readonly fabric: FabricName }
 
 /** How a decoration meets the light. */
 export type PrintFinish = 'flat'

@@ -2,13 +2,13 @@ import type { FabricName } from '@teamloom/layers/fabric.ts'
 import { clothSteps } from '@teamloom/layers/layer.ts'
 import { type Region, slotOf } from '@teamloom/layers/region.ts'
 import { brightestLight } from '@teamloom/layers/shade-code.ts'
-import { bouncedLight, castOf, clothColour, sheenOf, toneByte } from './cloth-light.ts'
-import { type ClothTable, tabulateCloth, yarnShare } from './cloth-table.ts'
-import { yarnStepAt } from './fabric-grain.ts'
+import { bouncedLight, castOf, clothColour, glossOf, sheenOf, shineAt, toneByte } from './cloth-light.ts'
+import { tabulateCloth } from './cloth-table.ts'
 import type { Frame } from './frame.ts'
 import { type LinearColour, linearOfHex } from './linear-light.ts'
 import type { Cloth, Look, Print } from './look.ts'
 import { printSample, samplePrint } from './print-image.ts'
+import { groundOf, type SecondColour, secondColourOf } from './second-colour.ts'
 
 /** A print with the way from its panel's inches into its artwork. */
 type PlacedPrint = {
@@ -21,10 +21,10 @@ type PlacedPrint = {
 type ChartPaint = {
   readonly fabric: FabricName
   readonly ground: LinearColour
-  readonly yarn: LinearColour | null
-  readonly amount: number
+  readonly second: (SecondColour & { readonly colour: LinearColour }) | null
   readonly sheen: number
-  readonly table: ClothTable
+  readonly gloss: number
+  readonly table: Uint32Array
   readonly prints: readonly PlacedPrint[] | null
 }
 
@@ -46,13 +46,14 @@ export function mixPaints(frame: Frame, look: Look): Painter {
     const key = `${slotOf(region)} ${cloth.hex} ${cloth.fabric} ${shown ? region.panel : ''}`
     const known = bySlot.get(key)
     if (known) return known
+    const second = secondColourOf(cloth)
     const paint: ChartPaint = {
       fabric: cloth.fabric,
-      ground: clothColour(linearOfHex(cloth.hex)),
-      yarn: cloth.heather ? clothColour(linearOfHex(cloth.heather.hex)) : null,
-      amount: cloth.heather?.amount ?? 0,
+      ground: clothColour(groundOf(cloth)),
+      second: second && { ...second, colour: clothColour(linearOfHex(second.hex)) },
       sheen: sheenOf(cloth.fabric),
-      table: tabulateCloth(cloth),
+      gloss: glossOf(cloth.fabric),
+      table: tabulateCloth(cloth, second),
       prints: shown ?? null,
     }
     bySlot.set(key, paint)
@@ -103,18 +104,17 @@ export function readInk(prints: readonly PlacedPrint[], u: number, v: number, in
   return any
 }
 
-/** Paints a place with `inked` on it, into `painted`; `code` is its shade, (u, v) its place in cloth steps. */
-export function paintInked(paint: ChartPaint, code: number, u: number, v: number): void {
+/** Paints a place with `inked` on it, into `painted`; `code` is its shade, `step` the mix of the cloth's colours. */
+export function paintInked(paint: ChartPaint, code: number, step: number): void {
   const bare = 1 - inked[3]!
-  const share =
-    paint.yarn && bare > 0 ? yarnShare(yarnStepAt(u / clothSteps, v / clothSteps), paint.amount) : 0
+  const share = paint.second ? paint.second.shares[step]! : 0
   const light = brightestLight * (code / 255) ** 2
   const sheen = paint.sheen
   const red = inked[0]! + bare * clothChannel(paint, 0, share)
   const green = inked[1]! + bare * clothChannel(paint, 1, share)
   const blue = inked[2]! + bare * clothChannel(paint, 2, share)
   const bounced = bouncedLight(light, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
-  const extra = sheen * light * light
+  const extra = shineAt(light, sheen, paint.gloss)
   painted[0] = toneByte(Math.max(0.0022, red - sheen) * bounced * castOf(bounced, 0) + extra)
   painted[1] = toneByte(Math.max(0.0022, green - sheen) * bounced * castOf(bounced, 1) + extra)
   painted[2] = toneByte(Math.max(0.0022, blue - sheen) * bounced * castOf(bounced, 2) + extra)
@@ -122,17 +122,17 @@ export function paintInked(paint: ChartPaint, code: number, u: number, v: number
 
 function clothChannel(paint: ChartPaint, channel: 0 | 1 | 2, share: number): number {
   const ground = paint.ground[channel]
-  return paint.yarn ? ground + (paint.yarn[channel] - ground) * share : ground
+  return paint.second ? ground + (paint.second.colour[channel] - ground) * share : ground
 }
 
 /** Paints any place, printed or plain, into `painted`; `inches` is what one pixel spans of the cloth. */
 export function paintPlace(paint: ChartPaint, code: number, u: number, v: number, inches: number): void {
+  const step = paint.second ? paint.second.tile.stepAt(u / clothSteps, v / clothSteps, inches) : 0
   if (paint.prints && readInk(paint.prints, u / clothSteps, v / clothSteps, inches)) {
-    paintInked(paint, code, u, v)
+    paintInked(paint, code, step)
     return
   }
-  const step = paint.table.heathered ? yarnStepAt(u / clothSteps, v / clothSteps) : 0
-  const pixel = paint.table.pixels[step * 256 + (code | 0)]!
+  const pixel = paint.table[step * 256 + (code | 0)]!
   painted[0] = pixel & 255
   painted[1] = (pixel >> 8) & 255
   painted[2] = (pixel >> 16) & 255

@@ -1,20 +1,22 @@
 import { slotOf } from '@teamloom/layers/region.ts'
 import type { DecodedSide } from './decoded-side.ts'
-import { type GrainedShade, grainShade, yarnOfFrame } from './fabric-grain.ts'
+import { type GrainedShade, grainShade } from './fabric-grain.ts'
 import type { Frame } from './frame.ts'
 import { type InkMap, mapInk } from './ink-map.ts'
 import type { Look, Print } from './look.ts'
+import { type MixMap, mapMixes } from './mix-map.ts'
 import type { Painter } from './painter.ts'
+import { yarnTile } from './second-colour.ts'
 import { stackLayers } from './stack-layers.ts'
 
 /**
  * What is the same for many looks is worked out once and kept with the side: the stacked layers
- * of a choice of styles, the grain of a choice of fabrics, and the ink of the prints.
+ * of a choice of styles, the grain of a choice of fabrics, the mixes of two-coloured cloths, and the ink of the prints.
  */
 type Kept = {
   frames: Map<string, Frame>
   grains: WeakMap<Frame, Map<string, GrainedShade>>
-  yarns: WeakMap<Frame, GrainedShade>
+  mixes: WeakMap<Frame, { readonly key: string; readonly map: MixMap }>
   inks: WeakMap<Frame, { readonly prints: readonly Print[]; readonly map: InkMap }>
 }
 
@@ -26,7 +28,7 @@ const kept = new WeakMap<DecodedSide, Kept>()
 function keptOf(side: DecodedSide): Kept {
   let own = kept.get(side)
   if (!own) {
-    own = { frames: new Map(), grains: new WeakMap(), yarns: new WeakMap(), inks: new WeakMap() }
+    own = { frames: new Map(), grains: new WeakMap(), mixes: new WeakMap(), inks: new WeakMap() }
     kept.set(side, own)
   }
   return own
@@ -62,11 +64,16 @@ export function grainedShadeOf(side: DecodedSide, frame: Frame, painter: Painter
   return grain
 }
 
-export function yarnMapOf(side: DecodedSide, frame: Frame): GrainedShade {
-  const { yarns } = keptOf(side)
-  const yarn = yarns.get(frame) ?? yarnOfFrame(frame)
-  yarns.set(frame, yarn)
-  return yarn
+export function mixMapOf(side: DecodedSide, frame: Frame, painter: Painter): MixMap {
+  const { mixes } = keptOf(side)
+  // Plain cloth takes the yarn's tile, so that it can turn into a heather without another map.
+  const tiles = painter.charts.map(paint => paint?.second?.tile ?? yarnTile)
+  const key = tiles.map(({ name }) => name).join(' ')
+  const known = mixes.get(frame)
+  if (known?.key === key) return known.map
+  const map = mapMixes(frame, tiles)
+  mixes.set(frame, { key, map })
+  return map
 }
 
 export function inkMapOf(side: DecodedSide, frame: Frame, painter: Painter, { prints }: Look): InkMap {

@@ -53,7 +53,7 @@ export function stackLayers(side: DecodedSide, look: Look): Frame {
     u: stack.u,
     v: stack.v,
     mixed: listMixed(stack.samples),
-    ground: stack.ground,
+    ground: stack.ground && fadeAtBorder(stack.ground, width),
   }
 }
 
@@ -172,6 +172,30 @@ function addGround(stack: Stack, ground: Uint8Array): void {
     return
   }
   stack.ground = before.map((dark, at) => Math.max(0, Math.min(255, dark + ground[at]! - base[at]!)))
+}
+
+/** Pixels over which a shadow ends before the frame does. */
+const fade = 16
+
+/** Only the border's pixels are visited: a frame has more than a million others. */
+function fadeAtBorder(ground: Uint8Array, width: number): Uint8Array {
+  const height = ground.length / width
+  const faded = ground.slice()
+  for (let y = 0; y < height; y++) {
+    const toEdge = Math.min(y, height - 1 - y)
+    const span = (from: number, to: number) => {
+      for (let x = from; x < to; x++) {
+        const toBorder = Math.min(fade, toEdge, x, width - 1 - x)
+        faded[y * width + x] = (ground[y * width + x]! * toBorder) / fade
+      }
+    }
+    if (toEdge < fade) span(0, width)
+    else {
+      span(0, fade)
+      span(width - fade, width)
+    }
+  }
+  return faded
 }
 
 function spreadGround(map: GrayMap, stack: Stack): Uint8Array {

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bend, type Curve, chain, divide, lengthOf, line, mirror, nearestOn, pointAt } from './curve.ts'
+import {
+  bend,
+  type Curve,
+  chain,
+  divide,
+  lengthOf,
+  line,
+  mirror,
+  nearestOn,
+  pointAt,
+  splitAt,
+} from './curve.ts'
 import { distance, type Point } from './point.ts'
 
 /** In thousandths. */
@@ -12,6 +23,24 @@ const curve: fc.Arbitrary<Curve> = fc.oneof(
   fc.array(point, { minLength: 2, maxLength: 12 }),
 )
 const longCurve = curve.filter(one => lengthOf(one) > 0.01)
+
+describe('a curve that is split', () => {
+  test('is as long before the cut as it was asked to be, and is whole when put together again', () => {
+    fc.assert(
+      fc.property(longCurve, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (one, share) => {
+        const inches = lengthOf(one) * share
+        const [before, after] = splitAt(one, inches)
+        expect(lengthOf(before)).toBeCloseTo(inches, 6)
+        expect(lengthOf(chain(before, after))).toBeCloseTo(lengthOf(one), 6)
+        expect(before.at(-1)).toEqual(after[0])
+      }),
+    )
+  })
+
+  test('has no place beyond its end', () => {
+    expect(() => splitAt(line([0, 0], [3, 4]), 5.5)).toThrow('has no 5.5 in')
+  })
+})
 
 describe('the length of a curve', () => {
   test.each<[string, Curve, number]>([

@@ -71,6 +71,23 @@ export function pointAt(curve: Curve, share: number): Point {
   return must(curve.at(-1), 'end of curve')
 }
 
+/** The curve up to the point so many inches along it, and on from there. */
+export function splitAt(curve: Curve, inches: number): [before: Curve, after: Curve] {
+  let before = 0
+  for (let i = 1; i < curve.length; i++) {
+    const step = distance(curve[i - 1]!, curve[i]!)
+    if (before + step > inches) {
+      const cut = between(curve[i - 1]!, curve[i]!, (inches - before) / step)
+      return [
+        [...curve.slice(0, i), cut],
+        [cut, ...curve.slice(i)],
+      ]
+    }
+    before += step
+  }
+  throw new Error(`a curve of ${before} in has no ${inches} in`)
+}
+
 export type Nearest = {
   readonly distance: number
   /** Share of the curve's length, 0 to 1. */

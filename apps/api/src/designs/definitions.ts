@@ -90,7 +90,7 @@ export const listProducts = reads(generatorCalls.products, async ({ now, origin 
           product: product.product,
           summary: product.summary,
           cloth: product.cloth,
-          sizes: { from: must(sizes[0], 'size').name, to: must(sizes.at(-1), 'size').name },
+          sizes: { from: must(sizes[0], 'size').displayLabel, to: must(sizes.at(-1), 'size').displayLabel },
           minQty: product.pricing.minQty,
           lowestPrice: { cad: lowest('cad'), usd: lowest('usd') },
           image: pictureUrl(origin, look, 'front'),

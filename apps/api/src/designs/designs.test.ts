@@ -297,7 +297,7 @@ describe('what can be made', () => {
       const { pricing, sizes } = products[index]!
       expect(each.minQty).toBe(pricing.minQty)
       expect(each.lowestPrice.cad).toBe(pricing.pricingCurrency.cad.pricingRange.at(-1)?.price)
-      expect(each.sizes).toEqual({ from: sizes[0]?.name, to: sizes.at(-1)?.name })
+      expect(each.sizes).toEqual({ from: sizes[0]?.displayLabel, to: sizes.at(-1)?.displayLabel })
       expect(each.image).toMatch(/\/front\.webp$/)
     }
   })

@@ -1,7 +1,7 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { getEdge, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import type { CordTrim, EyeletTrim, Face, Seat } from './trim.ts'
+import type { CordTipTrim, CordTrim, EyeletTrim, Face, Seat, Trim } from './trim.ts'
 
 /** Inches from a hood's chin along its opening, and from the opening into its casing. */
 const upHood = 1.5
@@ -23,6 +23,31 @@ export function casingSeat(hood: Panel): Seat {
   }
 }
 
+/** What hangs out of one eyelet in any of a drawstring's styles; layers of `cord-layers.ts` show what is worn. */
+export function hangDrawstring(
+  name: string,
+  seat: Seat,
+  faces: { readonly cord: Face; readonly tip: Face; readonly eyelet: Face },
+  length: number,
+): Trim[] {
+  const knotted = hangCord('round', name, seat, faces.cord, length)
+  const plain: CordTrim = { ...knotted, name: `plainCord-${name}`, isKnotted: false }
+  const flat = hangCord('flat', name, seat, faces.cord, length)
+  const tips = [plain, flat].flatMap(cord =>
+    (['metal', 'dipped'] as const).map(
+      (tip): CordTipTrim => ({
+        kind: 'cordTip',
+        name: `${cord.profile}-${tip}-${name}`,
+        seat,
+        cord,
+        fabric: tip === 'metal' ? 'metal' : 'rubber',
+        outside: faces.tip,
+      }),
+    ),
+  )
+  return [knotted, plain, flat, ...tips, pressEyelet(name, seat, faces.eyelet)]
+}
+
 export function hangCord(
   profile: CordTrim['profile'],
   name: string,
@@ -37,6 +62,7 @@ export function hangCord(
     length,
     width: profile === 'round' ? 0.23 : 0.42,
     profile,
+    isKnotted: profile === 'round',
     outside,
   }
 }

@@ -1,6 +1,7 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
 import type { StyleCondition, Styles } from '@teamloom/layers/manifest.ts'
 import type { LocationDefinition } from '../definition.ts'
+import { placeOf } from '../places.ts'
 import {
   cutGore,
   cutTurnUp,
@@ -31,7 +32,7 @@ export type HatKit = {
   /** Of a single stitch, inches. */
   readonly stitch: NonNullable<BandTrim['stitch']>
   readonly cuffGirth: number
-  /** By style; a hat without a turn-up has `none` besides. */
+  /** By style; styles as high as each other differ in their knit. A hat without a turn-up has `none` besides. */
   readonly cuffHeights: Readonly<Record<string, number>>
   /** The turn-up of a new design. */
   readonly worn: string
@@ -194,7 +195,7 @@ export function planHatLayers(kit: HatKit, baseStyles: Styles): LayerPlan[] {
   return [
     { name: 'base', kind: 'base', when: {}, z: 0, styles: baseStyles, trims: [] },
     ...[...cuffed, ...(kit.uncuffed ? ['none'] : [])]
-      .filter(fold => fold !== kit.worn)
+      .filter(fold => kit.cuffHeights[fold] !== kit.cuffHeights[kit.worn])
       .map(
         (fold): LayerPlan => ({
           name: `${fold}Fold`,
@@ -252,40 +253,17 @@ export function planHatLayers(kit: HatKit, baseStyles: Styles): LayerPlan[] {
   ]
 }
 
-/** A print goes on the turn-up or on the crown. */
+/** A print goes on the turn-up or on the crown, a patch and a tag on the turn-up. */
 export function locateOnHat(kit: HatKit): LocationDefinition[] {
   const needs = kit.uncuffed
     ? [{ partName: 'cuff', elementName: 'cuff', styleNames: Object.keys(kit.cuffHeights) }]
     : []
-  const place = (
-    positionName: string,
-    label: LocationDefinition['label'],
-    side: LocationDefinition['side'],
-    panel: string,
-    rest: Partial<LocationDefinition>,
-  ): LocationDefinition => ({
-    positionName,
-    label,
-    side,
-    panel,
-    category: 'print',
-    centerU: 0,
-    centerV: -4.6,
-    maxWidthInches: 3.5,
-    maxHeightInches: 2,
-    planeAngle: 0,
-    needs: [],
-    ...rest,
-  })
-  const onCuff = { centerV: -1.35, maxWidthInches: 4.25, maxHeightInches: 1.6, needs }
   return [
-    place('cuffFront', { en: 'Cuff front', fr: 'Devant du revers' }, 'front', 'cuff', onCuff),
-    place('cuffLeft', { en: 'Cuff left', fr: 'Revers gauche' }, 'left', 'cuff', {
-      ...onCuff,
-      centerU: kit.cuffGirth / 4,
-      maxWidthInches: 3,
-    }),
-    place('crownFront', { en: 'Crown front', fr: 'Devant de la calotte' }, 'front', 'front', {}),
-    place('crownBack', { en: 'Crown back', fr: 'Arrière de la calotte' }, 'back', 'back', {}),
+    placeOf('cuffFront', [0, -1.35], [4.25, 1.6], { needs }),
+    placeOf('cuffLeft', [kit.cuffGirth / 4, -1.35], [3, 1.6], { needs }),
+    placeOf('crownFront', [0, -4.6], [3.5, 2]),
+    placeOf('crownBack', [0, -4.6], [3.5, 2]),
+    placeOf('cuffPatch', [0, -1.35], [3.5, 1.6], { needs }),
+    placeOf('cuffTag', [kit.cuffGirth / 4, -1.35], [1.25, 1.5], { needs }),
   ]
 }

@@ -1,5 +1,5 @@
-import { bend, type Curve, chain, lengthOf, line } from '@teamloom/shape/curve.ts'
-import type { Panel } from '@teamloom/shape/panel.ts'
+import { bend, type Curve, chain, lengthOf, line, mirror, splitAt } from '@teamloom/shape/curve.ts'
+import { type Edge, getEdge, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { Seam } from '@teamloom/shape/seam.ts'
 import type { BodySide } from './pattern.ts'
@@ -13,6 +13,8 @@ export type HoodSpec = {
   /** Lengths of the body's half neck edges that it is sewn to. */
   readonly frontNeck: number
   readonly backNeck: number
+  /** Inches beyond the middle to which each half is sewn, when they cross at the throat; 0 when they meet. */
+  readonly lap: number
 }
 
 /** Origin: the shoulder point of the neck seam. On the left half u runs to the back. */
@@ -46,14 +48,45 @@ export function cutHood(spec: HoodSpec, half: BodySide): Panel {
   const napeToRear = bend(nape, [nape[0] - 0.4, -spec.height * 0.2], [back, -spec.height * 0.4], rear)
   const neckBack = bend([0, 0], [-backEnd * 0.35, -0.02], [-backEnd * 0.7, -0.2], nape)
   const neckFront = bend([0, 0], [frontEnd * 0.36, 0.02], [frontEnd * 0.68, 0.45], chin)
+  const lapEnd: Point = [chin[0] + spec.lap * lapSlope[0], chin[1] + spec.lap * lapSlope[1]]
   const edges = [
     { name: 'centre', curve: chain(napeToRear, crown) },
-    { name: 'opening', curve: line(brow, chin) },
-    { name: 'neckFront', curve: neckFront.toReversed() },
+    { name: 'opening', curve: line(brow, lapEnd) },
+    ...(spec.lap > 0
+      ? lapEdges(neckFront, lapEnd, spec)
+      : [{ name: 'neckFront', curve: neckFront.toReversed() }]),
     { name: 'neckBack', curve: neckBack },
   ]
   const name = `${half}Hood`
   return half === 'right' ? { name, edges } : { name, edges: edges.toReversed().map(flip) }
+}
+
+/** On from the chin, as the neck edge runs there. */
+const lapSlope = [0.93, 0.37] as const
+
+function lapEdges(neckFront: Curve, lapEnd: Point, { frontNeck, lap }: HoodSpec): Edge[] {
+  const [front, under] = splitAt(neckFront, frontNeck - lap)
+  return [
+    { name: 'lapOver', curve: line(lapEnd, under.at(-1)!) },
+    { name: 'lapUnder', curve: under.toReversed() },
+    { name: 'neckFront', curve: front.toReversed() },
+  ]
+}
+
+/** A front whose neck is sewn to both halves of the hood for `lap` inches on each side of its middle. */
+export function splitNeck(front: Panel, lap: number): Panel {
+  const [lapLeft, neckLeft] = splitAt(getEdge(front, 'neckLeft'), lap)
+  const [neckRight, lapRight] = [mirror(neckLeft), mirror(lapLeft)]
+  return {
+    ...front,
+    edges: [
+      { name: 'neckRight', curve: neckRight },
+      { name: 'lapRight', curve: lapRight },
+      { name: 'lapLeft', curve: lapLeft },
+      { name: 'neckLeft', curve: neckLeft },
+      ...front.edges.filter(({ name }) => name !== 'neckLeft' && name !== 'neckRight'),
+    ],
+  }
 }
 
 function flip(edge: { name: string; curve: Curve }): { name: string; curve: Curve } {
@@ -78,4 +111,12 @@ export const hoodSeams: readonly Seam[] = [
   { a: 'front.neckRight', b: 'rightHood.neckFront' },
   { a: 'back.neckLeft', b: 'leftHood.neckBack' },
   { a: 'back.neckRight', b: 'rightHood.neckBack' },
+]
+
+/** Between the ends of the laps two layers of the hood are sewn to the neck. */
+export const lapSeams: readonly Seam[] = [
+  { a: 'front.lapLeft', b: 'leftHood.lapUnder' },
+  { a: 'front.lapLeft', b: 'rightHood.lapOver' },
+  { a: 'front.lapRight', b: 'rightHood.lapUnder' },
+  { a: 'front.lapRight', b: 'leftHood.lapOver' },
 ]

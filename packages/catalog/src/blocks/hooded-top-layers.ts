@@ -1,4 +1,5 @@
 import type { Styles } from '@teamloom/layers/manifest.ts'
+import { cordLayers } from './cord-layers.ts'
 import type { LayerPlan } from './pattern.ts'
 
 /** Styles of the elements that every hooded top has, as it is draped. */
@@ -6,6 +7,7 @@ export const hoodedTopStyles: Styles = {
   'hood/hood': 'twoPanel',
   'hood/lining': 'self',
   'hood/drawstring': 'round',
+  'hood/tips': 'plain',
   'hood/eyelets': 'metal',
   'body/body': 'regular',
   'body/topstitch': 'tonal',
@@ -21,27 +23,43 @@ export function hoodedTopLayers(styles: Styles, from?: string): LayerPlan[] {
   const layers: LayerPlan[] = [
     { name: 'base', kind: 'base', when: {}, z: 0, styles, trims: ['neckLabel'] },
     { name: 'thread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['thread'] },
-    {
-      name: 'eyelets',
-      kind: 'overlay',
-      // Without a cord they are unavailable, whatever style they are in.
-      when: { 'hood/eyelets': ['metal'], 'hood/drawstring': ['round', 'flat'] },
-      z: 30,
-      on: 'base',
-      trims: ['eyelet-leftHood', 'eyelet-rightHood'],
-    },
-    ...(['round', 'flat'] as const).map(
-      (style): LayerPlan => ({
-        name: `${style}Cord`,
-        kind: 'overlay',
-        when: { 'hood/drawstring': [style] },
-        z: 40,
-        on: 'base',
-        trims: [`${style}Cord-leftHood`, `${style}Cord-rightHood`],
-      }),
-    ),
+    ...cordLayers('hood', ['leftHood', 'rightHood']),
   ]
   return from === undefined ? layers : layers.map(layer => ({ ...layer, from }))
+}
+
+/** Hoods whose halves meet at the throat, where a cord comes out. */
+const meeting = { 'hood/hood': ['twoPanel', 'striped'] }
+const crossing = { 'hood/hood': ['crossover'] }
+
+/** A layer of a top that has a crossover hood besides: the base serves both, what lies at its neck does not. */
+export function meetingAtThroat(layer: LayerPlan): LayerPlan {
+  return layer.kind === 'base' ? layer : { ...layer, when: { ...layer.when, ...meeting } }
+}
+
+/** A hood whose halves cross at the throat; it has no cord. */
+export function crossoverLayers(styles: Styles): LayerPlan[] {
+  return [
+    {
+      name: 'crossover',
+      kind: 'patch',
+      when: crossing,
+      z: 4,
+      styles: { ...styles, 'hood/hood': 'crossover' },
+      trims: [],
+      reach: 4,
+      shades: 5,
+      isFramedByBase: true,
+    },
+    {
+      name: 'crossoverThread',
+      kind: 'overlay',
+      when: { ...contrastThread, ...crossing },
+      z: 12,
+      on: 'crossover',
+      trims: ['thread'],
+    },
+  ]
 }
 
 /** A tape over the crown of the hood. */

@@ -1,8 +1,8 @@
 import { lengthOf } from '@teamloom/shape/curve.ts'
-import type { Panel } from '@teamloom/shape/panel.ts'
+import { getEdge, type Panel } from '@teamloom/shape/panel.ts'
 import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
-import { casingSeat, hangCord, pressEyelet } from './drawcord.ts'
-import { cutHood, type HoodSpec, hoodSeams } from './hood.ts'
+import { casingSeat, hangDrawstring } from './drawcord.ts'
+import { cutHood, type HoodSpec, hoodSeams, lapSeams, splitNeck } from './hood.ts'
 import type { KangarooSpec } from './kangaroo-pocket.ts'
 import { sewNeckLabel } from './neck-label.ts'
 import type { Cut, Piece, StitchRow } from './pattern.ts'
@@ -17,6 +17,8 @@ export type HoodedTopSpec = {
   readonly torso: TorsoSpec
   readonly sleeve: SleeveSpec
   readonly hood: Pick<HoodSpec, 'height' | 'depth'>
+  /** What hangs out of the hood on the left and on the right, inches: nobody pulls a cord quite even. */
+  readonly cords: readonly [left: number, right: number]
   readonly pocket: KangarooSpec
   /** Heights of the ribs, inches. */
   readonly hemHeight: number
@@ -41,27 +43,36 @@ export const hoodedTopFaces = {
   stripe: { part: 'hood', element: 'hood', layer: 'stripe' },
   lining: { part: 'hood', element: 'lining', layer: 'lining' },
   cord: { part: 'hood', element: 'drawstring', layer: 'cord' },
+  tip: { part: 'hood', element: 'tips', layer: 'tip' },
   eyelet: { part: 'hood', element: 'eyelets', layer: 'eyelet' },
   pocket: { part: 'pocket', element: 'pocket', layer: 'pocket' },
 } as const satisfies Record<string, Face>
 
-/** Left and right: nobody pulls a cord quite even. */
-const cordLengths = [8.9, 8.4]
+/** How far beyond the middle of the neck each half of a crossover hood is sewn, inches, and which lies on top. */
+const lap = 1.9
+const laps = { left: 'under', right: 'over' } as const
 
-/** What is sewn, and the trims that every such top has; `trimsOn` adds those of one product. */
+/**
+ * What is sewn, and the trims that every such top has; `trimsOn` adds those of one product. A raw hem has no rib
+ * and no stitches.
+ */
 export function cutHoodedTop(
   spec: HoodedTopSpec,
   trimsOn: (front: Panel, hemBand: Panel) => readonly Trim[],
+  { hem = 'rib', isCrossed = false }: { readonly hem?: 'rib' | 'raw'; readonly isCrossed?: boolean } = {},
 ): Cut {
   const faces = hoodedTopFaces
-  const front = cutTorso(spec.torso, 'front')
+  const isRibbed = hem === 'rib'
+  const whole = cutTorso(spec.torso, 'front')
+  const front = isCrossed ? splitNeck(whole, lap) : whole
   const back = cutTorso(spec.torso, 'back')
   const lengthOfEdge = (name: EdgeName) => lengthOf(findEdge([front, back], name))
   const armhole = { front: lengthOfEdge('front.armholeLeft'), back: lengthOfEdge('back.armholeLeft') }
   const hoodSpec = {
     ...spec.hood,
-    frontNeck: lengthOfEdge('front.neckLeft'),
+    frontNeck: lengthOf(getEdge(whole, 'neckLeft')),
     backNeck: lengthOfEdge('back.neckLeft'),
+    lap: isCrossed ? lap : 0,
   }
   const hemBand = cutRibBand(
     'hemBand',
@@ -85,13 +96,17 @@ export function cutHoodedTop(
   const pieces: Piece[] = [
     { ...front, ...fleece, outside: faces.body, inside: faces.body, wrap: { kind: 'torso', half: 'front' } },
     { ...back, ...fleece, outside: faces.body, inside: faces.body, wrap: { kind: 'torso', half: 'back' } },
-    {
-      ...hemBand.panel,
-      ...rib,
-      outside: faces.hem,
-      inside: faces.hem,
-      wrap: { kind: 'band', raised: hemRaised },
-    },
+    ...(isRibbed
+      ? [
+          {
+            ...hemBand.panel,
+            ...rib,
+            outside: faces.hem,
+            inside: faces.hem,
+            wrap: { kind: 'band', raised: hemRaised },
+          } satisfies Piece,
+        ]
+      : []),
     ...sides.flatMap(({ side, hood, cuff }): Piece[] => [
       {
         ...cutSetInSleeve(spec.sleeve, side, armhole),
@@ -113,10 +128,13 @@ export function cutHoodedTop(
         hand: 'linedFleece',
         outside: faces.hood,
         inside: faces.lining,
-        wrap: { kind: 'hood', half: side },
+        wrap: isCrossed ? { kind: 'hood', half: side, lap: laps[side] } : { kind: 'hood', half: side },
       },
     ]),
   ]
+  const rows = [...stitching, ...(isCrossed ? lapStitching : [])].filter(
+    ({ edge }) => isRibbed || !bodyHems.includes(edge),
+  )
   return {
     pieces,
     seams: [
@@ -124,22 +142,19 @@ export function cutHoodedTop(
       ...sleeveSeams('left'),
       ...sleeveSeams('right'),
       ...hoodSeams,
-      ...hemBand.seams,
+      ...(isCrossed ? lapSeams : []),
+      ...(isRibbed ? hemBand.seams : []),
       ...sides.flatMap(({ cuff }) => cuff.seams),
     ],
     seamless: [],
-    stitching,
+    stitching: rows,
     trims: [
       sewNeckLabel(),
-      ...sides.flatMap(({ hood }, i): Trim[] => [
-        hangCord('round', hood.name, casingSeat(hood), faces.cord, cordLengths[i]!),
-        hangCord('flat', hood.name, casingSeat(hood), faces.cord, cordLengths[i]!),
-        pressEyelet(hood.name, casingSeat(hood), faces.eyelet),
-      ]),
+      ...sides.flatMap(({ hood }, i) => hangDrawstring(hood.name, casingSeat(hood), faces, spec.cords[i]!)),
       ...sides.map(({ hood }) => crownStripe(hood.name)),
       topstitch(
         'thread',
-        stitching.map(row => row.edge),
+        rows.map(row => row.edge),
         faces.thread,
       ),
       ...trimsOn(front, hemBand.panel),
@@ -169,10 +184,16 @@ export function frontOfHemBand(hemBand: Panel): number {
   return (onFront[0]![0] + onFront.at(-1)![0]) / 2
 }
 
+const bodyHems: readonly EdgeName[] = ['front.hem', 'back.hem']
+
 const twin = (edge: EdgeName, first: number, second: number, holds: StitchRow['holds']): StitchRow[] => [
   { edge, inset: first, holds },
   { edge, inset: second, holds },
 ]
+
+const lapStitching = (['front.lapLeft', 'front.lapRight'] as const).flatMap(edge =>
+  twin(edge, 0.08, 0.3, 'seam'),
+)
 
 const stitching: readonly StitchRow[] = [
   ...(['front.neckLeft', 'front.neckRight', 'back.neckLeft', 'back.neckRight'] as const).flatMap(edge =>

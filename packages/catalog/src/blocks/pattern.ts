@@ -7,6 +7,7 @@ import type { Point } from '@teamloom/shape/point.ts'
 import type { EdgeName, Seam } from '@teamloom/shape/seam.ts'
 import type { LocationDefinition } from '../definition.ts'
 import type { MeasuringLine } from './measuring-line.ts'
+import type { Quilt } from './quilting.ts'
 import type { Face, Trim } from './trim.ts'
 
 /** How a cloth falls: its weight, stiffness, stretch and thickness are the drape's business. */
@@ -15,21 +16,25 @@ export type Hand =
   | 'fleece'
   | 'linedFleece'
   | 'polar'
+  | 'wadded'
   | 'rib'
   | 'knit'
   | 'foldedKnit'
   | 'sock'
+  | 'cushion'
   | 'mask'
 
 export type BodySide = 'left' | 'right'
 
 /** Where on the figure a piece is held when the draping starts. */
 export type Wrap =
-  | { readonly kind: 'torso'; readonly half: 'front' | 'back' }
+  /** `open`: its armholes are held apart for the arms, as there are no sleeves to hold them. */
+  | { readonly kind: 'torso'; readonly half: 'front' | 'back'; readonly open?: boolean }
   /** Round the arm; `start` is how far below the shoulder joint the panel's v = 0 lies. */
   | { readonly kind: 'arm'; readonly arm: BodySide; readonly start: number }
   | { readonly kind: 'leg'; readonly leg: BodySide; readonly half: 'front' | 'back' }
-  | { readonly kind: 'hood'; readonly half: BodySide }
+  /** `lap`: at the throat it lies over or under the other half. */
+  | { readonly kind: 'hood'; readonly half: BodySide; readonly lap?: 'over' | 'under' }
   | HeadWrap
   | FootWrap
   /** Half the face, from the nose to the ear, where it is held. */
@@ -100,6 +105,8 @@ export type Cut = {
   /** Edges that are sewn for the draping alone: no seam is seen there. */
   readonly seamless: readonly EdgeName[]
   readonly stitching: readonly StitchRow[]
+  /** Pieces that are quilted: what puffs up when the garment is sewn and draped. */
+  readonly quilting?: readonly Quilt[]
   /** Everything that can be put on it, whatever styles its trims have. */
   readonly trims: readonly Trim[]
 }
@@ -121,6 +128,10 @@ export type LayerPlan = {
       readonly reach: number
       /** Pieces of another outline are free all the way down from here: inches down the panel (v). */
       readonly freeBelow?: number
+      /** Inches around what is free within which it throws another shadow than the base does. */
+      readonly shades?: number
+      /** The camera is aimed without it: others that are draped as the base have no such patch. */
+      readonly isFramedByBase?: boolean
     }
   /** Trims on the base or on a patch, by their names; `over` are the trims on which they lie themselves. */
   | {
@@ -131,8 +142,22 @@ export type LayerPlan = {
     }
 )
 
-/** `collaredTorso` is the torso with a longer neck, for collars that stand. */
-export type FigureName = 'torso' | 'collaredTorso' | 'womanTorso' | 'legs' | 'head' | 'feet' | 'face'
+/**
+ * `collaredTorso` is the torso with a longer neck, for collars that stand; a `vestTorso` has no arms besides, so
+ * that sides and armholes hang as on a bust. A `womanInSleeves` hangs her arms nearly alike: beside a narrow body long
+ * sleeves show every degree.
+ */
+export type FigureName =
+  | 'torso'
+  | 'collaredTorso'
+  | 'vestTorso'
+  | 'womanTorso'
+  | 'womanVestTorso'
+  | 'womanInSleeves'
+  | 'legs'
+  | 'head'
+  | 'feet'
+  | 'face'
 
 /** Where the light is metered: cloth there shows its own colour. Inches on a panel seen from the front. */
 export type Meter = {

@@ -1,5 +1,6 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
 import { line } from '@teamloom/shape/curve.ts'
+import type { LayerPlan } from './pattern.ts'
 import type { SleeveSpec } from './set-in-sleeve.ts'
 import type { BandTrim, Face } from './trim.ts'
 
@@ -33,7 +34,19 @@ export function ringSleeve(
   )
 }
 
-export function namesOfRings(name: string, count: number): string[] {
+/** Of stripes in both their styles. */
+export const ringLayers: readonly LayerPlan[] = (['single', 'double'] as const).map(
+  (style, i): LayerPlan => ({
+    name: `${style}Stripes`,
+    kind: 'overlay',
+    when: { 'sleeves/stripes': [style] },
+    z: 11,
+    on: 'base',
+    trims: namesOfRings(style, i + 1),
+  }),
+)
+
+function namesOfRings(name: string, count: number): string[] {
   return (['left', 'right'] as const).flatMap(arm =>
     Array.from({ length: count }, (_, i) => `${name}Ring${i + 1}-${arm}`),
   )

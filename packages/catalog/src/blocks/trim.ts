@@ -21,6 +21,7 @@ export type Seat = { readonly on: string; readonly face: 'outside' | 'inside'; r
 export type Trim =
   | LaidTrim
   | CordTrim
+  | CordTipTrim
   | EyeletTrim
   | SnapTrim
   | ZipChainTrim
@@ -60,6 +61,18 @@ export type CordTrim = {
   /** A round cord's diameter, or a flat one's width. */
   readonly width: number
   readonly profile: 'round' | 'flat'
+  /** Near its end, which is why it cannot slip out; a cord that has tips needs none. */
+  readonly isKnotted: boolean
+  readonly outside: Face
+}
+
+/** What closes the end of a cord. */
+export type CordTipTrim = {
+  readonly kind: 'cordTip'
+  readonly name: string
+  readonly seat: Seat
+  readonly cord: CordTrim
+  readonly fabric: 'metal' | 'rubber'
   readonly outside: Face
 }
 

@@ -1,6 +1,6 @@
 import { line } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
+import { cutStripBeside } from './strip.ts'
 import { edgesOfTrim, topstitch } from './topstitch.ts'
 import type { Face, LaidTrim, Trim, TrimLeg, ZipTeeth } from './trim.ts'
 
@@ -90,25 +90,8 @@ export function sewZip(
 
 /** A stretch's edge on one side of the zip; its panel's inches are those of the piece. */
 function foldBack({ on, u, top, bottom, cloth, fabric }: ZipStretch, side: 'left' | 'right'): LaidTrim {
-  // On a front the wearer's left lies at +u.
-  const out = side === 'left' ? 1 : -1
-  const [near, far] = [u + (out * gape) / 2, u + out * (gape / 2 + folded)]
   const name = `zipEdge-${on}-${side}`
-  const corners: [string, Point][] = [
-    ['upper', [near, top]],
-    ['outer', [far, top]],
-    ['lower', [far, bottom]],
-    ['fold', [near, bottom]],
-  ]
-  const edges = corners.map(([edge, from], i) => ({
-    name: edge,
-    curve: line(from, corners[(i + 1) % 4]![1]),
-  }))
-  const panel: Panel = {
-    name,
-    edges:
-      out > 0 ? edges : edges.toReversed().map(edge => ({ name: edge.name, curve: edge.curve.toReversed() })),
-  }
+  const panel = cutStripBeside(name, [u, top], [u, bottom], side, [gape / 2, gape / 2 + folded])
   return laidFold(panel, on, cloth, fabric)
 }
 

@@ -1,6 +1,9 @@
+import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import { printPatternNames } from '@teamloom/layers/print-pattern.ts'
 import { describe, expect, test } from 'vitest'
 import { fabrics, findFabric } from '../fabrics/index.ts'
 import { findColor, findPalette, palettes } from './index.ts'
+import { printedPalette } from './printed.ts'
 
 const colors = palettes.flatMap(palette => palette.colors)
 
@@ -19,7 +22,8 @@ describe.each(palettes)('the chart $id', palette => {
   test('shows each colour as a hex of its own', () => {
     for (const color of palette.colors) {
       expect(color.hex).toMatch(/^#[0-9A-F]{6}$/)
-      expect(color.heather?.hex ?? '#000000').toMatch(/^#[0-9A-F]{6}$/)
+      const second = color.heather ?? color.print
+      expect(second?.hex ?? '#000000').toMatch(/^#[0-9A-F]{6}$/)
     }
     expect(new Set(palette.colors.map(color => color.hex)).size).toBe(palette.colors.length)
   })
@@ -35,6 +39,13 @@ describe.each(palettes)('the chart $id', palette => {
   test('offers something', () => {
     expect(palette.colors.some(color => !color.disabled && !color.deprecated)).toBe(true)
   })
+})
+
+test('printed cloth comes in every pattern, in two colours that can be told apart', () => {
+  const prints = printedPalette.colors.map(({ print }) => print?.pattern)
+  expect(new Set(prints)).toEqual(new Set(printPatternNames))
+  for (const { hex, print } of printedPalette.colors)
+    expect(colorDifference(hex, print?.hex ?? hex)).toBeGreaterThan(20)
 })
 
 test('a fabric has a chart that is kept, and is found by its name', () => {

@@ -1,17 +1,23 @@
 import { clothPalette } from './cloth.ts'
+import { embroideryPalette } from './embroidery.ts'
 import type { Palette, PaletteColor } from './palette.ts'
 import { printPalette } from './print.ts'
+import { printedPalette } from './printed.ts'
 import { cordPalette, metalPalette, snapPalette, threadPalette, zipperPalette } from './trims.ts'
+import { wovenPalette } from './woven.ts'
 
 /** Every chart; a colour's name stands in one of them only. */
 export const palettes = [
   clothPalette,
+  printedPalette,
   threadPalette,
   cordPalette,
   metalPalette,
   zipperPalette,
   snapPalette,
   printPalette,
+  embroideryPalette,
+  wovenPalette,
 ] as const satisfies readonly Palette[]
 
 const byId: ReadonlyMap<string, Palette> = new Map(palettes.map(palette => [palette.id, palette]))

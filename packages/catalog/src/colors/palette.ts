@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import type { PrintPatternName } from '@teamloom/layers/print-pattern.ts'
 
 /** A colour that something can be made in. Its name is its identity; its hex is how it is shown. */
 export type PaletteColor = {
@@ -14,9 +15,19 @@ export type PaletteColor = {
   readonly disabled: boolean
   /** No longer offered: hidden where it is not in use, and a warning where it is. */
   readonly deprecated: boolean
-  /** A second yarn among the first: its colour, and its share from 0 to 1. */
+  /** A second yarn among the first, which together show the hex: its colour, and its share from 0 to 1. */
   readonly heather?: { readonly hex: string; readonly amount: number }
+  /** What is printed on it, as the cloth is bought. */
+  readonly print?: { readonly hex: string; readonly pattern: PrintPatternName }
+  /** Repeats, and lies on the hex. */
   readonly textureUrl: string | null
+}
+
+/** What a picture shows of a colour. */
+export type ShownColor = Pick<PaletteColor, 'hex' | 'heather' | 'print'>
+
+export function shownColorOf({ hex, heather, print }: ShownColor): ShownColor {
+  return { hex, ...(heather ? { heather } : {}), ...(print ? { print } : {}) }
 }
 
 export type Palette = {
@@ -25,7 +36,9 @@ export type Palette = {
   readonly colors: readonly PaletteColor[]
 }
 
-type Extra = Partial<Pick<PaletteColor, 'disabled' | 'deprecated' | 'heather'>> & { readonly short?: Label }
+type Extra = Partial<Pick<PaletteColor, 'disabled' | 'deprecated' | 'heather' | 'print'>> & {
+  readonly short?: Label
+}
 
 /** A chart's entries, from the few words that each needs. */
 export function paletteOf(
@@ -38,15 +51,19 @@ export function paletteOf(
     chartName,
     colors: rows.map(([name, en, fr, hex, extra = {}]) => ({
       name,
-      hex,
       label: { en, fr },
       shortLabel: extra.short ?? { en, fr },
       techpackColorName: `${name} ${en}`,
       chartName,
       disabled: extra.disabled ?? false,
       deprecated: extra.deprecated ?? false,
-      ...(extra.heather ? { heather: extra.heather } : {}),
-      textureUrl: extra.heather ? '/textures/heather.svg' : null,
+      ...shownColorOf({ ...extra, hex }),
+      textureUrl: textureOf(name, extra),
     })),
   }
+}
+
+function textureOf(name: string, { heather, print }: Extra): string | null {
+  if (print) return `/textures/${name}.svg`
+  return heather ? '/textures/heather.svg' : null
 }

@@ -1,5 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Palette } from '../colors/palette.ts'
+import type { DecorationCategory } from './category.ts'
 
 export type FileType = { readonly name: string; readonly extensions: readonly string[] }
 
@@ -8,7 +9,7 @@ export type DecorationType = {
   readonly type: string
   readonly label: Label
   readonly note: Label
-  readonly category: 'print'
+  readonly category: DecorationCategory
   readonly parentType: 'print' | 'tag'
   /** The type that a decoration without artwork returns to. */
   readonly undefinedType: string

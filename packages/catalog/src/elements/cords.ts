@@ -1,35 +1,52 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { element, layer, style } from '../build.ts'
-import type { ElementDefinition, StyleDefinition } from '../definition.ts'
+import type { ElementDefinition, ElementRef, StyleDefinition } from '../definition.ts'
+import type { FabricName } from '../fabrics/index.ts'
 
-/** A drawstring and the eyelets that it comes out of; without the one there are none of the other. */
+const ownColor = { excludeFromInheritance: true }
+
+/** What there is none of where there is no cord. */
+export function tipsAndEyelets(partName: string): ElementRef[] {
+  return ['tips', 'eyelets'].map(elementName => ({ partName, elementName }))
+}
+
+/** A drawstring, its tips, and the eyelets that it comes out of. */
 export function cordElements(
   partName: string,
-  colors: { readonly cord: string; readonly eyelet: string },
-): [drawstring: ElementDefinition, eyelets: ElementDefinition] {
+  colors: { readonly cord: string; readonly metal: string },
+): ElementDefinition[] {
   const cord = (name: string, label: Label): StyleDefinition =>
-    style(name, label, [
-      layer('cord', { en: 'Cord', fr: 'Cordon' }, 'cord', colors.cord, { excludeFromInheritance: true }),
-    ])
+    style(name, label, [layer('cord', { en: 'Cord', fr: 'Cordon' }, 'cord', colors.cord, ownColor)])
   return [
     element(
       'drawstring',
       { en: 'Drawstring', fr: 'Cordon' },
       cord('round', { en: 'Round cord', fr: 'Cordon rond' }),
       cord('flat', { en: 'Flat cord', fr: 'Cordon plat' }),
-      style('none', { en: 'No drawstring', fr: 'Sans cordon' }, [], {
-        disables: [{ partName, elementName: 'eyelets' }],
-      }),
+      style('none', { en: 'No drawstring', fr: 'Sans cordon' }, [], { disables: tipsAndEyelets(partName) }),
     ),
+    tipsElement(colors),
     element(
       'eyelets',
       { en: 'Eyelets', fr: 'Œillets' },
       style('metal', { en: 'Metal', fr: 'Métal' }, [
-        layer('eyelet', { en: 'Eyelets', fr: 'Œillets' }, 'metal', colors.eyelet, {
-          excludeFromInheritance: true,
-        }),
+        layer('eyelet', { en: 'Eyelets', fr: 'Œillets' }, 'metal', colors.metal, ownColor),
       ]),
       style('none', { en: 'Plain', fr: 'Sans œillets' }, []),
     ),
   ]
+}
+
+function tipsElement(colors: { readonly cord: string; readonly metal: string }): ElementDefinition {
+  const tip = (name: string, label: Label, fabric: FabricName, color: string): StyleDefinition =>
+    style(name, label, [layer('tip', { en: 'Tips', fr: 'Embouts' }, fabric, color, ownColor)], { credits: 1 })
+  return element(
+    'tips',
+    { en: 'Cord tips', fr: 'Embouts du cordon' },
+    style('plain', { en: 'Plain', fr: 'Sans embouts' }, [], {
+      note: { en: 'Round cords are knotted', fr: 'Le cordon rond est noué' },
+    }),
+    tip('metal', { en: 'Metal', fr: 'Métal' }, 'metal', colors.metal),
+    tip('dipped', { en: 'Dipped', fr: 'Trempés' }, 'rubber', colors.cord),
+  )
 }

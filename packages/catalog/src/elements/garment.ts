@@ -1,6 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Pattern } from '../blocks/pattern.ts'
-import type { PartDefinition, Pricing, Product } from '../definition.ts'
+import type { DeliveryTime, PartDefinition, Pricing, Product, SizeDefinition } from '../definition.ts'
 import { type ApparelSizeName, sizesOf } from '../sizes.ts'
 
 /** Families of garments, at the versions that they are offered in. */
@@ -10,7 +10,20 @@ export const families = {
   sweatshirt: { name: 'sweatshirt', version: '1.0', label: { en: 'Sweatshirts', fr: 'Pulls molletonnés' } },
   pullover: { name: 'pullover', version: '1.0', label: { en: 'Pullovers', fr: 'Chandails' } },
   mockneck: { name: 'mockneck', version: '1.0', label: { en: 'Mocknecks', fr: 'Cols montants' } },
+  sleevelessPolar: {
+    name: 'sleevelessPolar',
+    version: '1.0',
+    label: { en: 'Polar vests', fr: 'Vestes polaires sans manches' },
+  },
+  sleevelessJacket: {
+    name: 'sleevelessJacket',
+    version: '1.0',
+    label: { en: 'Vests', fr: 'Vestes sans manches' },
+  },
   sweatpants: { name: 'sweatpants', version: '1.0', label: { en: 'Sweatpants', fr: 'Pantalons' } },
+  beanie: { name: 'beanie', version: '1.0', label: { en: 'Beanies', fr: 'Tuques' } },
+  socks: { name: 'socks', version: '1.0', label: { en: 'Socks', fr: 'Bas' } },
+  mask: { name: 'mask', version: '1.0', label: { en: 'Masks', fr: 'Couvre-visages' } },
 } as const satisfies Record<string, Product['family']>
 
 /** What a product adds to what every garment has: sizes and places come from its pattern. */
@@ -22,6 +35,9 @@ export type GarmentDefinition = {
   readonly mainPart: string
   readonly parts: readonly PartDefinition[]
   readonly pricing: Pricing
+  /** Sizes that are not those of apparel. */
+  readonly sizes?: readonly SizeDefinition[]
+  readonly deliveryTime?: DeliveryTime
 }
 
 export function defineGarment(pattern: Pattern, garment: GarmentDefinition): Product {
@@ -31,9 +47,9 @@ export function defineGarment(pattern: Pattern, garment: GarmentDefinition): Pro
     product: { name: pattern.name, version: '1.0', label },
     sides: pattern.sides,
     inherit: true,
-    sizes: sizesOf(pattern.sizes as readonly ApparelSizeName[], pattern),
+    sizes: garment.sizes ?? sizesOf(pattern.sizes as readonly ApparelSizeName[], pattern),
     decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
     locations: pattern.locations,
-    deliveryTime: { minWeeks: 3, maxWeeks: 10 },
+    deliveryTime: garment.deliveryTime ?? { minWeeks: 3, maxWeeks: 10 },
   }
 }

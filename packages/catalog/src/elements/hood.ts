@@ -1,7 +1,7 @@
 import { element, layer, style } from '../build.ts'
 import type { ElementDefinition, PartDefinition, StyleDefinition } from '../definition.ts'
 import { type ClothStart, clothStyle } from './cloth.ts'
-import { cordElements } from './cords.ts'
+import { cordElements, tipsAndEyelets } from './cords.ts'
 
 const slot = { name: 'hood', label: { en: 'Hood', fr: 'Capuchon' } }
 
@@ -18,10 +18,20 @@ export function stripedHood({ fabric, color }: ClothStart, stripeColor: string):
   )
 }
 
+/** Its halves cross at the throat instead of meeting there; there is no cord to draw. */
+export function crossoverHood(cloth: ClothStart): StyleDefinition {
+  return {
+    ...clothStyle('crossover', { en: 'Crossover', fr: 'Croisé' }, slot, cloth),
+    credits: 2,
+    note: { en: 'Overlaps at the throat', fr: 'Se croise à l’encolure' },
+    disables: [{ partName: 'hood', elementName: 'drawstring' }, ...tipsAndEyelets('hood')],
+  }
+}
+
 /** A lined hood with its drawstring. */
 export function hoodPart(
   cloth: ClothStart,
-  colors: { readonly cord: string; readonly eyelet: string },
+  colors: { readonly cord: string; readonly metal: string },
   ...moreHoods: StyleDefinition[]
 ): PartDefinition {
   return {
@@ -50,6 +60,16 @@ function liningElement({ fabric, color }: ClothStart): ElementDefinition {
     style('jersey', { en: 'Jersey', fr: 'Jersey' }, [layer('lining', label, 'jersey', color)], {
       credits: 1,
       note: { en: 'Lighter, smooth', fr: 'Plus légère, lisse' },
+    }),
+    style(
+      'printed',
+      { en: 'Printed jersey', fr: 'Jersey imprimé' },
+      [layer('lining', label, 'printedJersey', '8001', { excludeFromInheritance: true })],
+      { credits: 2, note: { en: 'Patterned', fr: 'À motifs' } },
+    ),
+    style('polar', { en: 'Polar', fr: 'Polaire' }, [layer('lining', label, 'polar', color)], {
+      credits: 2,
+      deprecated: true,
     }),
   )
 }

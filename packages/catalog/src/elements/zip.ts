@@ -6,12 +6,15 @@ import type { FabricName } from '../fabrics/index.ts'
 const ownColor = { excludeFromInheritance: true }
 
 /** A zip: its teeth and tape, its slider and puller. Its slots are `zipFaces` of `blocks/zip.ts`. */
-export function zipPart(colors: {
-  readonly tape: string
-  readonly teeth: string
-  readonly metal: string
-  readonly cord: string
-}): PartDefinition {
+export function zipPart(
+  colors: {
+    readonly tape: string
+    readonly teeth: string
+    readonly metal: string
+    readonly cord: string
+  },
+  first: 'moulded' | 'coil' = 'moulded',
+): PartDefinition {
   const label: Label = { en: 'Zip', fr: 'Fermeture éclair' }
   const chain = (
     name: string,
@@ -24,8 +27,8 @@ export function zipPart(colors: {
       name,
       own,
       [
-        layer('tape', { en: 'Tape', fr: 'Ruban' }, 'zipper', colors.tape, ownColor),
-        layer('teeth', { en: 'Teeth', fr: 'Dents' }, fabric, color, ownColor),
+        layer('tape', { en: 'Tape', fr: 'Ruban' }, 'zipper', colors.tape, { ...ownColor, group: 'chain' }),
+        layer('teeth', { en: 'Teeth', fr: 'Dents' }, fabric, color, { ...ownColor, group: 'chain' }),
       ],
       extra,
     )
@@ -34,11 +37,19 @@ export function zipPart(colors: {
       name,
       own,
       [
-        layer('slider', { en: 'Slider', fr: 'Curseur' }, 'metal', colors.metal, ownColor),
-        layer('puller', { en: 'Puller', fr: 'Tirette' }, fabric, color, ownColor),
+        layer('slider', { en: 'Slider', fr: 'Curseur' }, 'metal', colors.metal, {
+          ...ownColor,
+          group: 'puller',
+        }),
+        layer('puller', { en: 'Puller', fr: 'Tirette' }, fabric, color, { ...ownColor, group: 'puller' }),
       ],
       { credits },
     )
+  const moulded = chain('moulded', { en: 'Moulded', fr: 'Moulée' }, 'zipper', colors.teeth)
+  const metal = chain('metal', { en: 'Metal', fr: 'Métal' }, 'metal', colors.metal, { credits: 1 })
+  const coil = chain('coil', { en: 'Coil', fr: 'Spirale' }, 'zipper', colors.teeth, {
+    note: { en: 'Fine, supple', fr: 'Fine, souple' },
+  })
   return {
     name: 'zip',
     label,
@@ -47,11 +58,7 @@ export function zipPart(colors: {
       element(
         'zip',
         label,
-        chain('moulded', { en: 'Moulded', fr: 'Moulée' }, 'zipper', colors.teeth),
-        chain('metal', { en: 'Metal', fr: 'Métal' }, 'metal', colors.metal, { credits: 1 }),
-        chain('coil', { en: 'Coil', fr: 'Spirale' }, 'zipper', colors.teeth, {
-          note: { en: 'Fine, supple', fr: 'Fine, souple' },
-        }),
+        ...(first === 'coil' ? ([coil, moulded, metal] as const) : ([moulded, metal, coil] as const)),
       ),
       element(
         'puller',

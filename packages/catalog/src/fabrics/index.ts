@@ -1,6 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { clothPalette } from '../colors/cloth.ts'
 import type { Palette } from '../colors/palette.ts'
+import { printedPalette } from '../colors/printed.ts'
 import { cordPalette, metalPalette, snapPalette, threadPalette, zipperPalette } from '../colors/trims.ts'
 
 /** What a layer is made of, and the colours that it comes in. */
@@ -12,6 +13,7 @@ export type Fabric = {
 
 export const fabrics = [
   { name: 'jersey', label: { en: 'Jersey', fr: 'Jersey' }, palette: clothPalette },
+  { name: 'printedJersey', label: { en: 'Printed jersey', fr: 'Jersey imprimé' }, palette: printedPalette },
   { name: 'fleece', label: { en: 'Fleece', fr: 'Molleton' }, palette: clothPalette },
   { name: 'polar', label: { en: 'Polar fleece', fr: 'Molleton polaire' }, palette: clothPalette },
   { name: 'ribbing', label: { en: 'Ribbing', fr: 'Bord-côte' }, palette: clothPalette },
@@ -33,14 +35,18 @@ export const fabrics = [
   },
   { name: 'sockKnit', label: { en: 'Sock knit', fr: 'Tricot de bas' }, palette: clothPalette },
   { name: 'sockRib', label: { en: 'Sock rib', fr: 'Côtes de bas' }, palette: clothPalette },
+  { name: 'sportRib', label: { en: 'Athletic rib', fr: 'Côtes sport' }, palette: clothPalette },
   { name: 'sockMesh', label: { en: 'Mesh knit', fr: 'Tricot aéré' }, palette: clothPalette },
   { name: 'terry', label: { en: 'Cushioned knit', fr: 'Tricot bouclé' }, palette: clothPalette },
+  { name: 'bubble', label: { en: 'Quilted nylon', fr: 'Nylon matelassé' }, palette: clothPalette },
+  { name: 'taslan', label: { en: 'Taslan', fr: 'Taslan' }, palette: clothPalette },
   { name: 'polyester', label: { en: 'Polyester', fr: 'Polyester' }, palette: clothPalette },
   { name: 'elastic', label: { en: 'Elastic', fr: 'Élastique' }, palette: cordPalette },
   { name: 'pom', label: { en: 'Pom-pom yarn', fr: 'Fil de pompon' }, palette: clothPalette },
   { name: 'twill', label: { en: 'Twill tape', fr: 'Ruban sergé' }, palette: clothPalette },
   { name: 'thread', label: { en: 'Thread', fr: 'Fil' }, palette: threadPalette },
   { name: 'cord', label: { en: 'Cord', fr: 'Cordon' }, palette: cordPalette },
+  { name: 'rubber', label: { en: 'Rubber', fr: 'Caoutchouc' }, palette: cordPalette },
   { name: 'metal', label: { en: 'Metal', fr: 'Métal' }, palette: metalPalette },
   { name: 'zipper', label: { en: 'Zip', fr: 'Fermeture éclair' }, palette: zipperPalette },
   { name: 'snap', label: { en: 'Snap', fr: 'Bouton-pression' }, palette: snapPalette },

@@ -5,6 +5,7 @@ import { offsetCurve } from '@teamloom/shape/offset.ts'
 import { contains, distanceTo, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
 import type { Cut, Field } from '../blocks/pattern.ts'
+import { quiltLines } from '../blocks/quilting.ts'
 import type { Face, StitchTrim, Trim } from '../blocks/trim.ts'
 import type { FlatFill, FlatLine, FlatRole } from './flat.ts'
 import { type Border, type Lay, partnersOf, silhouetteOf } from './lay.ts'
@@ -61,7 +62,8 @@ export function drawEdges(lay: Lay, laid: readonly Lay[], cut: Cut): FlatLine[] 
   ]
 }
 
-function roleOf({ edge }: Border, lay: Lay, laid: readonly Lay[], cut: Cut): FlatRole | null {
+function roleOf({ edge, isHidden }: Border, lay: Lay, laid: readonly Lay[], cut: Cut): FlatRole | null {
+  if (isHidden) return null
   const isNear = lay.layer === 'near'
   if (edge === null) return isNear ? 'outline' : null
   const partners = partnersOf(cut, edge)
@@ -74,15 +76,27 @@ function roleOf({ edge }: Border, lay: Lay, laid: readonly Lay[], cut: Cut): Fla
   return place < beside && !cut.seamless.includes(edge) ? 'seam' : null
 }
 
-/** Rows of stitches along a piece's edges, in a thread's colour where a trim gives it one. */
+/** Quilting, and rows of stitches along a piece's edges, in a thread's colour where a trim gives it one. */
 export function drawStitches(lay: Lay, cut: Cut, drawn: readonly Trim[]): FlatLine[] {
   if (lay.layer === 'far') return []
   const silhouette = simplify(silhouetteOf(lay), 0.005)
-  return cut.stitching.flatMap(({ edge, inset }) => {
-    const along = lay.borders.filter(border => border.edge === edge).map(border => border.curve)
+  const edged = cut.stitching.flatMap(({ edge, inset }) => {
+    const along = lay.borders
+      .filter(border => border.edge === edge && !border.isHidden)
+      .map(border => border.curve)
     const rows = along.flatMap(curve => rowsBeside(curve, inset, silhouette))
     return stitched(lay.piece.name, rows, threadOn(edge, drawn))
   })
+  return [...stitched(lay.piece.name, quiltingOf(lay, cut), null), ...edged]
+}
+
+function quiltingOf({ piece, at }: Lay, { quilting = [] }: Cut): Curve[] {
+  const outline = outlineOf(piece)
+  return quilting
+    .filter(({ on }) => on === piece.name)
+    .flatMap(({ rows }) => rows.flatMap(family => quiltLines(piece, family)))
+    .flatMap(line => clipCurve(line, point => depthIn(outline, point)))
+    .map(({ curve }) => curve.map(at))
 }
 
 export function stitched(of: string, lines: readonly Curve[], face: Face | null): FlatLine[] {

@@ -3,7 +3,7 @@ import { simplify } from '@teamloom/shape/contour.ts'
 import { type Curve, chain, lengthOf } from '@teamloom/shape/curve.ts'
 import { contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import type { BandTrim, CordTrim, EyeletTrim, LaidTrim, SnapTrim, Trim } from '../blocks/trim.ts'
+import type { BandTrim, CordTipTrim, CordTrim, EyeletTrim, LaidTrim, SnapTrim, Trim } from '../blocks/trim.ts'
 import { drawLoop } from './draw-loop.ts'
 import { insetOf, rowsBeside, stitched, threadOn } from './draw-piece.ts'
 import { drawPom } from './draw-pom.ts'
@@ -21,6 +21,7 @@ type DrawTrim<Kind extends Trim> = (trim: Kind, host: Lay, drawn: readonly Trim[
 const drawings: { readonly [Kind in SeatedTrim['kind']]: DrawTrim<Extract<Trim, { kind: Kind }>> } = {
   laid: drawLaid,
   cord: drawCord,
+  cordTip: drawCordTip,
   eyelet: drawEyelet,
   snap: drawSnap,
   band: drawBand,
@@ -67,11 +68,8 @@ function drawLaid(trim: LaidTrim, host: Lay, drawn: readonly Trim[]): FlatMark[]
 
 /** It hangs straight down; of a pair, both as far as the shorter. */
 function drawCord(trim: CordTrim, host: Lay, drawn: readonly Trim[]): FlatMark[] {
-  const lengths = drawn.flatMap(one =>
-    one.kind === 'cord' && one.profile === trim.profile ? one.length : [],
-  )
   const [x, y] = host.at(trim.seat.at)
-  const [half, end] = [trim.width / 2, y + Math.min(...lengths)]
+  const [half, end] = [trim.width / 2, cordEnd(trim, host, drawn)]
   const tip = trim.profile === 'round' ? half : 0.04
   const line: Curve = [
     [x - half, y],
@@ -90,6 +88,25 @@ function drawCord(trim: CordTrim, host: Lay, drawn: readonly Trim[]): FlatMark[]
     ring(trim.name, [line]),
     { ...ring(trim.name, [binding]), isClosed: false },
   ]
+}
+
+function cordEnd({ profile, seat }: CordTrim, host: Lay, drawn: readonly Trim[]): number {
+  const lengths = drawn.flatMap(one => (one.kind === 'cord' && one.profile === profile ? one.length : []))
+  return host.at(seat.at)[1] + Math.min(...lengths)
+}
+
+/** A sleeve over the end of the cord. */
+function drawCordTip(trim: CordTipTrim, host: Lay, drawn: readonly Trim[]): FlatMark[] {
+  const [x] = host.at(trim.seat.at)
+  const half = (trim.cord.width / 2) * 1.2
+  const end = cordEnd(trim.cord, host, drawn)
+  const line: Curve = [
+    [x - half, end - 0.9],
+    [x + half, end - 0.9],
+    [x + half, end + 0.05],
+    [x - half, end + 0.05],
+  ]
+  return [cloth(trim, [line], trim.seat.face), ring(trim.name, [line])]
 }
 
 function drawEyelet(trim: EyeletTrim, host: Lay): FlatMark[] {

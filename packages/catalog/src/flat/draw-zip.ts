@@ -59,17 +59,18 @@ export function drawZipSlider(trim: ZipSliderTrim, laid: readonly Lay[]): FlatMa
   ]
 }
 
-/** Places down a leg and across it; undefined where its piece is not seen. */
+/** Places down a leg and across it; undefined where its piece, or that part of it, is not seen. */
 function alongLeg(
   { on, from, to }: TrimLeg,
   laid: readonly Lay[],
 ): ((along: number, across: number) => Point) | undefined {
   const host = laid.find(lay => lay.piece.name === on && lay.layer === 'near')
-  if (!host) return undefined
+  if (!host || host.shows(from) < 0) return undefined
   const length = distance(from, to)
   return (along, across) => {
     const [u, v] = between(from, to, along / length)
-    return host.at([u + across, v])
+    const [acrossU, acrossV] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length]
+    return host.at([u + across * acrossU, v + across * acrossV])
   }
 }
 

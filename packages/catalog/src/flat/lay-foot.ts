@@ -1,11 +1,14 @@
+import type { Curve } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import { restOfKnit } from '../blocks/knit-hat.ts'
-import type { Cut, FootWrap, Piece } from '../blocks/pattern.ts'
+import type { FootWrap, Piece } from '../blocks/pattern.ts'
+import { heelAtAngle, profileOfSock, type SockProfile } from '../blocks/sock-profile.ts'
 import { bordersOf, type LayPiece } from './lay.ts'
 
-/** Inches between the heels of a pair, as its socks lie beside each other. */
+/** Inches between the socks of a pair, as they lie beside each other. */
 const apart = 1
+/** Wales of a ribbed leg, in a drawing. */
+const ribPitch = 0.28
 
 /** A pair of socks lies in profile, toes outward: from the front their outer sides are seen. */
 export const layFoot: LayPiece = (piece, layer, { cut, side }) => {
@@ -14,62 +17,87 @@ export const layFoot: LayPiece = (piece, layer, { cut, side }) => {
   const out = (foot === 'left' ? -1 : 1) * (side === 'front' ? 1 : -1)
   /** Of the panel's two halves, the one that is seen: heel and sole are looked at from below. */
   const seen = -out * (part === 'leg' || part === 'top' ? 1 : -1)
-  const { profile, back } = profileOf(piece, piece.wrap, cut)
-  const placed = ([x, y]: Point): Point => [out * (x + back + apart / 2), y]
-  const at = ([u, v]: Point) => placed(profile(Math.max(0, seen * u), v))
+  const profile = profileOfSock(cut, foot)
+  const placed = ([x, y]: Point): Point => [out * (x + Math.max(profile.heel, profile.calf) + apart / 2), y]
+  const inProfile = placeIn(profile, piece, piece.wrap)
+  const at = ([u, v]: Point) => placed(inProfile(Math.max(0, seen * u), v))
   const shows = ([u]: Point) => seen * u
   return {
     piece,
     layer,
     borders: bordersOf(piece, at, shows),
     at,
-    measureAt: at,
+    measureAt: placed,
     shows,
-    ribs: [],
-    seams: [],
+    ribs:
+      part === 'leg' && /rib/i.test(piece.fabric)
+        ? ribsOf(piece)
+            .filter(([end]) => shows(end!) > 0)
+            .map(rib => rib.map(at))
+        : [],
+    seams: turnsOf(piece).map(turn => turn.map(at)),
     takes: [],
   }
 }
 
-/** From the inches beside a panel's middle and down it to those beside the ankle, toes to the right. */
-function profileOf(piece: Piece, { foot, part, start }: FootWrap, cut: Cut) {
-  const sizes = sizesOf(foot, cut)
-  const { back, deep, length } = sizes
+/** From the inches beside a panel's middle and down it to those of the profile, toes to the right. */
+function placeIn(profile: SockProfile, piece: Piece, { part, start }: FootWrap) {
+  const { ankle, deep, thick, ball, tip } = profile
   const outline = outlineOf(piece)
   const { top, bottom } = boundsOf(outline)
-  const profile = (u: number, v: number): Point => {
-    if (part === 'leg') return [back - (u / sizes.girth) * 4 * back, v - start]
+  const side = deep - thick
+  return (u: number, v: number): Point => {
     const half = spanAt(outline, Math.max(top + 1e-6, Math.min(bottom - 1e-6, v))).right
     /** 1 on the panel's middle, 0 at its sides. */
     const off = Math.max(0, 1 - u / half)
-    if (part === 'heel') {
-      const angle = (Math.PI / 2) * (v / bottom)
-      return [-back * off * Math.cos(angle), deep * off * Math.sin(angle)]
+    if (part === 'leg') {
+      const above = Math.max(0, start - v) / profile.height
+      return [(ankle + (profile.calf - ankle) * above) * (2 * off - 1), v - start]
     }
-    const isTop = part === 'top'
-    const rises = off * (isTop ? -1 : 1)
-    const side = deep - sizes.thick
+    if (part === 'heel') {
+      const [x, y] = heelAtAngle(profile, (Math.PI / 2) * (v / bottom))
+      return [x * off, y * off]
+    }
+    const rises = part === 'top' ? -off : off
     // Toes close towards their tip.
-    if (piece.name.includes('Toe'))
-      return [length + v, side + rises * sizes.thick * (half / spanAt(outline, top + 1e-6).right)]
+    if (/Toe/.test(piece.name))
+      return [ball + v, side + rises * thick * Math.sqrt(Math.max(0, 1 - (v / (tip - ball)) ** 2.4))]
+    // Stripes are as wide as the ball: they, too, end at the side.
+    const across = Math.min(1, u / spanAt(outline, bottom - 1e-6).right)
     // In front the leg ends higher, and the instep begins further down.
-    const hollow = boundsOf(getEdge(piece, 'top')).bottom * (1 - (u / half) ** 2)
+    const hollow = boundsOf(getEdge(piece, 'top')).bottom * (1 - across ** 2)
     const share = (v - hollow) / (bottom - hollow)
-    const from: Point = isTop ? [back * off, -hollow] : [0, deep * off]
-    return [from[0] + (length - from[0]) * share, from[1] + (side + rises * sizes.thick - from[1]) * share]
+    const back = part === 'top' ? ankle * (1 - across) : 0
+    const middle = part === 'top' ? (side - thick + hollow) * (1 - (1 - share) ** 2) - hollow : deep
+    return [back + (ball - back) * share, middle + (side * share - hollow * (1 - share) - middle) * across]
   }
-  return { profile, back }
 }
 
-function sizesOf(foot: FootWrap['foot'], cut: Cut) {
-  const boundsFor = (part: FootWrap['part']) => {
-    const piece = cut.pieces.find(
-      ({ wrap }) => wrap.kind === 'foot' && wrap.foot === foot && wrap.part === part,
-    )
-    return boundsOf(piece ? outlineOf(piece) : [[0, 0]])
-  }
-  const [leg, heel, instep] = [boundsFor('leg'), boundsFor('heel'), boundsFor('top')]
-  const girth = leg.right - leg.left
-  const back = (girth / 4) * restOfKnit
-  return { girth, back, deep: heel.bottom / 2, thick: back * 0.8, length: instep.bottom }
+function ribsOf(piece: Piece): Curve[] {
+  const { right, top, bottom } = boundsOf(outlineOf(piece))
+  const hollow = getEdge(piece, 'bottom')
+  const count = Math.floor(right / ribPitch)
+  return Array.from({ length: 2 * count + 1 }, (_, i): Curve => {
+    const u = (i - count) * ribPitch
+    const [near, end] = hollow.reduce((best, at) => (Math.abs(at[0] - u) < Math.abs(best[0] - u) ? at : best))
+    return [
+      [u, top],
+      [u, Math.abs(near - u) < ribPitch ? end : bottom],
+    ]
+  })
+}
+
+const tubeEnd = ['bottomLeft', 'bottom', 'bottomRight']
+const heelEnds = ['topLeft', 'topRight', 'bottom']
+
+/** Where cuff, heel and toe begin: knitted in one, so there is no seam. */
+function turnsOf({ name, edges }: Piece): Curve[] {
+  const turns = /Toe/.test(name)
+    ? ['top']
+    : name.endsWith('Heel')
+      ? heelEnds
+      : name.endsWith('Cuff')
+        ? tubeEnd
+        : []
+  return edges.filter(edge => turns.includes(edge.name)).map(edge => edge.curve)
 }

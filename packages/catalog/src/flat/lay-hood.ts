@@ -1,3 +1,4 @@
+import { clipCurve } from '@teamloom/shape/clip.ts'
 import { bend, type Curve, chain, lengthOf, line, nearestOn, pointAt } from '@teamloom/shape/curve.ts'
 import { leftOf } from '@teamloom/shape/offset.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
@@ -13,19 +14,25 @@ import { type Border, type Layer, type LayPiece, partnersOf, type Table } from '
 export const layHood: LayPiece = (piece, layer, table) => {
   if (piece.wrap.kind !== 'hood') return undefined
   const isFront = (table.side === 'front') === (layer === 'near')
-  const neckEdge: EdgeName = `${piece.name}.${isFront ? 'neckFront' : 'neckBack'}`
-  const neck = neckOf(neckEdge, layer, table)
-  if (!neck) return undefined
+  const neckParts = neckPartsOf(piece, isFront, layer, table)
+  if (!neckParts) return undefined
+  const neck = chain(...neckParts.map(part => part.curve))
   const { fold, inner } = drawHalf(piece, neck, isFront)
   const cloth = clothOf(piece, isFront)
-  const borders: Border[] = [
-    ...cloth.inner.map(({ edge, from, to }, i): Border => ({ edge, from, to, curve: inner[i]! })),
-    { edge: null, from: 0, to: 1, curve: fold.toReversed() },
-    { edge: neckEdge, from: 0, to: 1, curve: neck },
-  ]
   const half = Math.sign(neck[0]![0])
+  const isUnder = isFront && piece.wrap.lap === 'under'
+  const borders: Border[] = [
+    ...cloth.inner.flatMap(({ edge, from, to }, i) => {
+      const border: Border = { edge, from, to, curve: inner[i]! }
+      return isUnder ? halfHidden(border, half) : [border]
+    }),
+    { edge: null, from: 0, to: 1, curve: fold.toReversed() },
+    ...neckParts,
+  ]
   // From the middle to the shoulder, which is the hood's u = 0.
-  const neckCloth = fromShoulder(getEdge(piece, splitEdgeName(neckEdge).edge))
+  const neckCloth = chain(
+    ...neckParts.toReversed().map(({ edge }) => fromShoulder(getEdge(piece, splitEdgeName(edge!).edge))),
+  )
   // Near the neck cloth lies as the neck does, elsewhere as the inner edge.
   const at = blend(
     cloth.inner[0]!.curve,
@@ -39,6 +46,19 @@ export const layHood: LayPiece = (piece, layer, table) => {
   return { piece, layer, borders, at, measureAt: at, shows, ribs: [], seams: [], takes: [] }
 }
 
+/** The neck edges as they lie, from the shoulder to the middle; where halves cross, on to the end of the lap. */
+function neckPartsOf(piece: Piece, isFront: boolean, layer: Layer, table: Table): Border[] | undefined {
+  const onward = piece.edges.some(({ name }) => name === 'lapOver') ? ['lapUnder', 'lapOver'] : []
+  const parts = (isFront ? ['neckFront', ...onward] : ['neckBack']).flatMap(name => {
+    const edge: EdgeName = `${piece.name}.${name}`
+    const curve = neckOf(edge, layer, table)
+    if (!curve) return []
+    // Beyond the middle the neck rises to the other shoulder.
+    return [{ edge, from: 0, to: 1, curve: name === 'lapOver' ? curve.toReversed() : curve }]
+  })
+  return parts.length > 0 ? parts : undefined
+}
+
 /** The neck edge that it is sewn to, as that lies, from the shoulder to the middle. */
 function neckOf(edge: EdgeName, layer: Layer, { cut, find }: Table): Curve | undefined {
   for (const partner of partnersOf(cut, edge)) {
@@ -50,6 +70,21 @@ function neckOf(edge: EdgeName, layer: Layer, { cut, find }: Table): Curve | und
 
 function fromShoulder(curve: Curve): Curve {
   return Math.abs(curve[0]![0]) > Math.abs(curve.at(-1)![0]) ? curve : curve.toReversed()
+}
+
+/** A border that begins below the other half, on whose side of the middle it is hidden. */
+function halfHidden({ edge, from, to, curve }: Border, half: number): Border[] {
+  const stretch = (side: number, isHidden: boolean) =>
+    clipCurve(curve, ([x]) => x * side).map(
+      (seen): Border => ({
+        edge,
+        from: from + (to - from) * seen.from,
+        to: from + (to - from) * seen.to,
+        curve: seen.curve,
+        isHidden,
+      }),
+    )
+  return [...stretch(-half, true), ...stretch(half, false)]
 }
 
 type Stretch = { readonly edge: EdgeName; readonly from: number; readonly to: number; readonly curve: Curve }

@@ -17,6 +17,8 @@ export type Border = {
   readonly from: number
   readonly to: number
   readonly curve: Curve
+  /** Below another piece of the same layer. */
+  readonly isHidden?: boolean
 }
 
 /** How a piece lies in the drawing. */

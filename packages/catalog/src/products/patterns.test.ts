@@ -1,7 +1,7 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { isDrawn, type Styles } from '@teamloom/layers/manifest.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
-import type { Panel } from '@teamloom/shape/panel.ts'
+import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { describe, expect, test } from 'vitest'
 import { baseStylesOf, type Cut } from '../blocks/pattern.ts'
@@ -27,6 +27,11 @@ function distanceToLines(lines: readonly FlatLine[], point: Point): number {
 
 function isThere({ needs }: LocationDefinition, styles: Styles): boolean {
   return needs.every(need => need.styleNames.includes(styles[`${need.partName}/${need.elementName}`]!))
+}
+
+/** It fills its panel, and ends where that ends. */
+function isAllOver({ category }: LocationDefinition): boolean {
+  return ['fullsublimation', 'hoodlining', 'repeatedknitting'].includes(category)
 }
 
 /** A location's largest print is made smaller here, as `locations.ts` says. */
@@ -75,7 +80,7 @@ describe.each(patterns)('the pattern of the $name', pattern => {
     const fits = pattern.sizes.flatMap(size => {
       const panels = panelsOf(pattern.cut(size, styles))
       return product.locations
-        .filter(location => isThere(location, styles))
+        .filter(location => !isAllOver(location) && isThere(location, styles))
         .map(location => {
           const panel = must(
             panels.find(candidate => candidate.name === location.panel),
@@ -88,6 +93,19 @@ describe.each(patterns)('the pattern of the $name', pattern => {
     const smaller = fits.filter(({ fit }) => fit < 1)
     expect(smaller.map(({ place }) => place).filter(place => !smallerPrints.includes(place))).toEqual([])
     expect(smaller.filter(({ fit }) => fit < 0.7)).toEqual([])
+  })
+
+  test('has places for prints all over that cover their panels', () => {
+    for (const location of product.locations.filter(isAllOver)) {
+      const panel = panelsOf(pattern.cut(pattern.baseSize, newDesign)).find(
+        ({ name }) => name === location.panel,
+      )
+      const { left, top, right, bottom } = boundsOf(outlineOf(must(panel, location.panel)))
+      expect(Math.abs(location.centerU - (left + right) / 2)).toBeLessThan(0.5)
+      expect(Math.abs(location.centerV - (top + bottom) / 2)).toBeLessThan(0.5)
+      expect(location.maxWidthInches).toBeGreaterThanOrEqual(right - left)
+      expect(location.maxHeightInches).toBeGreaterThanOrEqual(bottom - top)
+    }
   })
 
   test.each(pattern.sizes)('is measured in %s where the drawing shows it, to an eighth', size => {
@@ -126,7 +144,11 @@ describe.each(patterns)('the pattern of the $name', pattern => {
     test.each(flatSides)('is drawn whole from the %s, its left and right alike', side => {
       for (const size of extremes) {
         const flat = drawFlat(pattern, size, styles, side)
-        const pieces = pattern.cut(size, styles).pieces.map(piece => piece.name)
+        // Halves that cross at the throat are each seen to another height.
+        const pieces = pattern
+          .cut(size, styles)
+          .pieces.filter(({ wrap }) => !(wrap.kind === 'hood' && wrap.lap))
+          .map(piece => piece.name)
         const { left, top, right, bottom } = flat.bounds
         const points = flat.marks.flatMap(mark => mark.lines.flat())
         const isWithin = ([x, y]: Point) => x >= left && x <= right && y >= top && y <= bottom

@@ -70,6 +70,15 @@ describe.each(products)('the $product.name', product => {
     }
   })
 
+  test('leaves enough to choose: five elements, three of them in several styles', () => {
+    const elements = elementsOf(product).map(({ element }) => element)
+    const offered = elements.map(element =>
+      element.styles.filter(style => !style.deprecated && !style.disabled),
+    )
+    expect(offered.filter(styles => styles.length > 1 || styles[0]?.layers.length).length).toBeGreaterThan(4)
+    expect(offered.filter(styles => styles.length > 1).length).toBeGreaterThan(2)
+  })
+
   test('has a main element in each part', () => {
     for (const part of product.parts) {
       expect(part.elements.map(element => element.name)).toContain(part.mainElement)
@@ -101,15 +110,16 @@ describe.each(products)('the $product.name', product => {
     }
   })
 
-  test('has places with names of their own, each of a kind that it can be decorated in', () => {
+  test('has places with names of their own, of every kind that it can be decorated in', () => {
     expect(isUnique(product.locations.map(location => location.positionName))).toBe(true)
     expect(isUnique(product.decorationTypes)).toBe(true)
-    const categories = product.decorationTypes.map(name => findDecorationType(name)?.category)
+    const kinds = product.locations.map(location => location.category)
+    const needed = product.decorationTypes.map(name => findDecorationType(name)?.category)
+    expect(needed.filter(category => !kinds.some(kind => kind === category))).toEqual([])
     for (const location of product.locations) {
       expect(product.sides).toContain(location.side)
-      expect(categories).toContain(location.category)
       expect(location.maxWidthInches).toBeGreaterThanOrEqual(1)
-      expect(location.maxHeightInches).toBeGreaterThanOrEqual(1)
+      expect(location.maxHeightInches).toBeGreaterThanOrEqual(location.category === 'tag' ? 0.5 : 1)
     }
   })
 

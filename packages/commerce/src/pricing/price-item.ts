@@ -54,7 +54,7 @@ export function extraCreditsOf(terms: PriceTerms): number {
 
 /** PR5: what one more piece of this size costs beyond the price, for an order of `qty`. */
 export function extraSizePrice(
-  table: PriceTable,
+  table: Pick<PriceTable, 'includedSizesPerRange'>,
   sizeNames: readonly string[],
   sizeName: string,
   qty: number,

@@ -25,6 +25,7 @@ function place(
     label: named(positionName),
     side: 'front',
     panel: 'front',
+    face: 'outside',
     category: 'print',
     centerU: box.u,
     centerV: box.v,

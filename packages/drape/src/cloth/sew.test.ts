@@ -81,8 +81,14 @@ describe.each(baseCuts)('the $name sewn', ({ cut, pattern }) => {
     }
   })
 
-  test('starts on the figure with every particle in its place, fronts before backs', () => {
+  test('starts on the figure with every particle in its place', () => {
     expect(mesh.position.every(Number.isFinite)).toBe(true)
+  })
+
+  // Socks go round their feet: nothing of them is a front or a back.
+  const isRound = pattern.figure === 'feet'
+
+  test.skipIf(isRound)('starts with its fronts before its backs', () => {
     const meanZ = (facing: string) => {
       const at = mesh.piece.reduce<number[]>((list, piece, vertex) => {
         const { wrap } = mesh.pieces[piece]!
@@ -97,7 +103,7 @@ describe.each(baseCuts)('the $name sewn', ({ cut, pattern }) => {
     expect(isMask ? -Infinity : meanZ('back')).toBeLessThan(-2)
   })
 
-  test('is turned outward where it starts', () => {
+  test.skipIf(isRound)('is turned outward where it starts', () => {
     let [outward, inward] = [0, 0]
     for (let t = 0; t < mesh.triangles; t++) {
       const { wrap } = mesh.pieces[mesh.piece[mesh.corner[t * 3]!]!]!

@@ -1,9 +1,9 @@
 import type { FootWrap, HeadWrap, Piece, Wrap } from '@teamloom/catalog/blocks/pattern.ts'
-import { boundsOf, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
+import { boundsOf, getEdge, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { ease } from '../ease.ts'
 import { faceForward } from '../figure/face-figure.ts'
-import { ankle, placeFoot } from '../figure/feet-figure.ts'
+import { ankle, placeFoot, placeLeg } from '../figure/feet-figure.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
 import { add, cross, lengthOf, mix, scale, subtract, unit, type Vec } from '../vector.ts'
 
@@ -19,7 +19,7 @@ export function wrapPiece(piece: Piece, figure: Figure, pose: Pose): Placement {
 function wrapOf(wrap: Wrap): (on: OnFigure) => Placement {
   switch (wrap.kind) {
     case 'torso':
-      return on => wrapTorso(on, wrap.half)
+      return on => wrapTorso(on, wrap)
     case 'arm':
       return on => wrapArm(on, wrap)
     case 'leg':
@@ -35,10 +35,14 @@ function wrapOf(wrap: Wrap): (on: OnFigure) => Placement {
   }
 }
 
-function wrapTorso({ piece, figure }: OnFigure, half: 'front' | 'back'): Placement {
+/** Half the depth of an armhole that is held open: inches. */
+const halfArm = 2.5
+
+function wrapTorso({ piece, figure }: OnFigure, wrap: Extract<Wrap, { kind: 'torso' }>): Placement {
   const outline = outlineOf(piece)
   const { top, bottom } = boundsOf(outline)
-  const facing = half === 'front' ? 1 : -1
+  const facing = wrap.half === 'front' ? 1 : -1
+  const openAt = wrap.open ? openArmhole(piece) : () => 0
   return ([u, v]) => {
     const below = v - top
     const span = spanAt(outline, Math.min(v, bottom - 0.01)).right || 1
@@ -48,9 +52,15 @@ function wrapTorso({ piece, figure }: OnFigure, half: 'front' | 'back'): Placeme
     return [
       facing * u * narrow,
       figure.top - below,
-      facing * depth * Math.sqrt(1 - around * around * 0.999) - 0.2,
+      facing * Math.max(openAt(v), depth * Math.sqrt(1 - around * around * 0.999)) - 0.2,
     ]
   }
+}
+
+/** Half the depth that a piece keeps at its sides, where they are those of an armhole. */
+function openArmhole(piece: Piece): (v: number) => number {
+  const { top, bottom } = boundsOf(getEdge(piece, 'armholeLeft'))
+  return v => halfArm * ease(top, top + 2, v) * ease(bottom, bottom - 1.6, v)
 }
 
 function wrapArm({ piece, pose }: OnFigure, wrap: Extract<Wrap, { kind: 'arm' }>): Placement {
@@ -151,14 +161,18 @@ const footLine = [
 ] as const
 
 function wrapFoot(piece: Piece, wrap: FootWrap): Placement {
-  const { right, bottom } = boundsOf(outlineOf(piece))
-  const place = placeFoot(wrap.foot)
-  if (wrap.part === 'leg')
+  const outline = outlineOf(piece)
+  const { right, top, bottom } = boundsOf(outline)
+  if (wrap.part === 'leg') {
+    const place = placeLeg(wrap.foot)
     return ([u, v]) => {
-      const angle = (Math.PI * u) / right
-      const radius = (right / Math.PI) * 1.03
+      const half = spanAt(outline, Math.max(top + 0.01, Math.min(v, bottom - 0.01))).right
+      const angle = (Math.PI * u) / half
+      const radius = (half / Math.PI) * 1.03
       return place([radius * Math.sin(angle), ankle + wrap.start - v, radius * Math.cos(angle) - 0.6])
     }
+  }
+  const place = placeFoot(wrap.foot)
   return ([u, v]) => {
     const angle = (Math.PI * u) / right / 2
     const share = wrap.part === 'heel' ? v / bottom : 1

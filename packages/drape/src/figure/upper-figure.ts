@@ -32,6 +32,8 @@ export type ArmPose = {
   /** Degrees that the forearm is turned forward and inward. */
   readonly elbowForward: number
   readonly elbowInward: number
+  /** Of what two arms usually hang apart, the share that these do; 1 when it is left out. */
+  readonly unlike?: number
 }
 
 export function makeUpperFigure(body: UpperBody, arms: ArmPose): Figure {
@@ -41,6 +43,11 @@ export function makeUpperFigure(body: UpperBody, arms: ArmPose): Figure {
     hoodStuffing,
     poseAt: share => poseArms(body, arms, share),
   }
+}
+
+/** A bust: of the arms there is only what fills the shoulders of an armhole. */
+export function withoutArms(body: UpperBody): UpperBody {
+  return { ...body, arm: { upper: 2.6, fore: 0.4, hand: 0.2, thickness: 0.95 * body.arm.thickness } }
 }
 
 function poseArms(body: UpperBody, arms: ArmPose, share: number): Pose {
@@ -56,7 +63,7 @@ function poseArms(body: UpperBody, arms: ArmPose, share: number): Pose {
 
 function armJoints({ shoulder, arm }: UpperBody, arms: ArmPose, degrees: number, outward: 1 | -1): Joints {
   // People do not hang their arms quite alike.
-  const down = radians(degrees + (outward > 0 ? 0.8 : -0.5))
+  const down = radians(degrees + (arms.unlike ?? 1) * (outward > 0 ? 0.8 : -0.5))
   const inner = radians(degrees - arms.elbowInward)
   const forward = radians(arms.elbowForward)
   const from: Vec = [outward * shoulder[0], shoulder[1], shoulder[2]]

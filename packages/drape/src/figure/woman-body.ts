@@ -19,10 +19,9 @@ const sections: readonly Section[] = [
   { y: 58.6, halfWidth: 2.6, halfDepth: 2, forward: -0.55 },
   { y: 60, halfWidth: 1.85, halfDepth: 1.85, forward: -0.45 },
 ]
-const neckTop = 61.8
 const shoulder: Vec = [6, 55.9, -0.45]
 
-function womanField(x: number, y: number, z: number): number {
+function womanField(neckTop: number, x: number, y: number, z: number): number {
   const side = Math.abs(x)
   let field = trunkField(sections, side, Math.min(y, 60), z)
   if (y > 58.5) field = Math.max(field, y - 59)
@@ -34,8 +33,13 @@ function womanField(x: number, y: number, z: number): number {
   return melt(field, cone([2.5, 51, 2.1], [3.1, 49.5, 3], 2.1, 2.25), 1.3)
 }
 
-export const womanBody: UpperBody = {
-  field: womanField,
-  shoulder,
-  arm: { upper: 12, fore: 10.3, hand: 4.6, thickness: 0.86 },
+/** Up to where the neck goes: a stand collar needs more of it. */
+export function makeWomanBody(neckTop: number): UpperBody {
+  return {
+    field: (x, y, z) => womanField(neckTop, x, y, z),
+    shoulder,
+    arm: { upper: 12, fore: 10.3, hand: 4.6, thickness: 0.86 },
+  }
 }
+
+export const womanBody: UpperBody = makeWomanBody(61.8)

@@ -27,7 +27,7 @@ export function makeShader(
   const flow = turn(light.flow[side]!, view)
   const position = turn(surface.position, view)
   const { point, place, u, v, sheet, sheets } = surface
-  const bump: Bump = { slopeU: 0, slopeV: 0, light: 1 }
+  const bump: Bump = { slopeU: 0, slopeV: 0, light: 1, halo: 1, most: Infinity }
   return (triangle, first, second, lit) => {
     const third = 1 - first - second
     const [a, b, c] = [point[triangle * 3]! * 3, point[triangle * 3 + 1]! * 3, point[triangle * 3 + 2]! * 3]
@@ -56,6 +56,8 @@ export function makeShader(
     lit.sheet = sheetAt(sheets, sheet[triangle]!, lit.u, lit.v)
     const own = sheets[lit.sheet]!
     const relief = reliefs[own.relief]
+    bump.halo = 1
+    bump.most = Infinity
     if (relief && Math.abs(area) > 1e-14) {
       const ux = ((position[b]! - position[a]!) * dv2 - (position[c]! - position[a]!) * dv1) / area
       const uy =
@@ -88,6 +90,14 @@ export function makeShader(
     const openness =
       first * light.openness[a / 3]! + second * light.openness[b / 3]! + third * light.openness[c / 3]!
     const turned = 1 - Math.max(0, Math.min(1, facing))
-    lit.light = light2 + fuzz * openness * turned * turned * turned
+    lit.light = holdBelow(bump.most, light2 + fuzz * bump.halo * openness * turned * turned * turned)
   }
+}
+
+/** Share of the most light from which on light rises slower. */
+const kneeShare = 0.6
+
+function holdBelow(most: number, light: number): number {
+  const knee = kneeShare * most
+  return light > knee ? knee + (most - knee) * (1 - Math.exp((knee - light) / (most - knee))) : light
 }

@@ -6,6 +6,8 @@ export function joinReliefs(reliefs: readonly Relief[]): Relief {
     bump.slopeU = 0
     bump.slopeV = 0
     bump.light = 1
+    bump.halo = 1
+    bump.most = Infinity
     for (const relief of reliefs) relief(u, v, inches, bump)
   }
 }

@@ -5,6 +5,10 @@ export type Bump = {
   slopeV: number
   /** Share of the light that small grooves leave. */
   light: number
+  /** How much more light than of smooth cloth its fibres catch where it turns away from the camera. */
+  halo: number
+  /** Light, before exposure, that it comes near to and never exceeds: a layer can hold no brighter highlights. */
+  most: number
 }
 
 /** `inches` is what one sample spans of the cloth along u: detail finer than that is left out. */

@@ -3,12 +3,18 @@ import type { FabricName } from '@teamloom/layers/fabric.ts'
 import { type Curve, chain } from '@teamloom/shape/curve.ts'
 import { fuzz } from './fuzz.ts'
 import { joinReliefs } from './join-reliefs.ts'
+import { reliefOfQuilt } from './quilting.ts'
 import type { Relief } from './relief.ts'
 import { ribs } from './ribs.ts'
 import { reliefOfSeam, type SeamLine } from './seams.ts'
 
-/** Fabrics that are not flat. */
-const surfaces: Partial<Record<FabricName, Relief>> = { ribbing: ribs, polar: fuzz }
+/** Taslan's crimped yarns swallow some of the light: it shows its hex where a puffed shell has its own shadows. */
+const matte: Relief = (_u, _v, _inches, bump) => {
+  bump.light *= 0.88
+}
+
+/** Fabrics that are not flat, or not as other cloth is. */
+const surfaces: Partial<Record<FabricName, Relief>> = { ribbing: ribs, polar: fuzz, taslan: matte }
 
 /** The fabric's own small shape, if it has one. */
 export function surfaceOf(fabric: FabricName): Relief[] {
@@ -20,7 +26,8 @@ export function surfaceOf(fabric: FabricName): Relief[] {
 export function reliefsOfCut(cut: Cut): Relief[] {
   return cut.pieces.map(piece => {
     const lines = seamLinesOf(piece, cut).map(reliefOfSeam)
-    return joinReliefs([...surfaceOf(piece.fabric), ...lines])
+    const quilts = (cut.quilting ?? []).filter(({ on }) => on === piece.name).map(reliefOfQuilt)
+    return joinReliefs([...surfaceOf(piece.fabric), ...lines, ...quilts])
   })
 }
 

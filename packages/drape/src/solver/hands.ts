@@ -65,6 +65,18 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
     unevenness: 0.06,
     pucker: 0.035,
   },
+  // A shell and its lining with wadding between.
+  wadded: {
+    weight: 0.9,
+    bending: 170,
+    giveAcross: 2e-6,
+    giveDown: 2e-6,
+    thickness: 0.3,
+    lift: 0.22,
+    friction: 0.5,
+    unevenness: 0.05,
+    pucker: 0.02,
+  },
   rib: {
     weight: 1.4,
     bending: 44,
@@ -109,6 +121,18 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
     friction: 0.4,
     unevenness: 0.03,
     pucker: 0,
+  },
+  // A sock's, lined with loops.
+  cushion: {
+    weight: 1,
+    bending: 26,
+    giveAcross: 4e-6,
+    giveDown: 4e-6,
+    thickness: 0.17,
+    lift: 0.03,
+    friction: 0.4,
+    unevenness: 0.04,
+    pucker: 0.02,
   },
   // Turned up, it lies on the cloth below it.
   foldedKnit: {

@@ -1,8 +1,11 @@
+import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Point } from '@teamloom/shape/point.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
+import { isInLap, lapOf } from '../cloth/lap.ts'
 import type { Neighbours } from '../cloth/topology.ts'
 import { normalsOf } from '../surface/normals.ts'
 
-/** A hood lies on the body and never under it: pairs know which of them is outside. */
+/** Cloth that lies on other cloth and never under it: pairs know which of them is outside. */
 export type LayerContact = {
   readonly mesh: ClothMesh
   readonly points: Int32Array
@@ -18,13 +21,29 @@ export type LayerContact = {
 /** Inches within which an upper particle looks for cloth below it. */
 const reach = 1.1
 
-export function makeLayerContact(mesh: ClothMesh, neighbours: Neighbours, gap: number): LayerContact | null {
+/** Whether a place of a piece belongs to the upper or to the lower cloth. */
+export type Layering = (piece: Piece, point: Point) => 'upper' | 'lower' | undefined
+
+/** A hood on the body. */
+export const hoodOnBody: Layering = ({ wrap: { kind } }) =>
+  kind === 'hood' ? 'upper' : kind === 'torso' || kind === 'arm' ? 'lower' : undefined
+
+/** One half of a crossover hood on the other. */
+export const lapOnLap: Layering = (piece, point) =>
+  isInLap(piece, point) ? (lapOf(piece) === 'over' ? 'upper' : 'lower') : undefined
+
+export function makeLayerContact(
+  mesh: ClothMesh,
+  neighbours: Neighbours,
+  gap: number,
+  layering: Layering,
+): LayerContact | null {
   const upper = new Uint8Array(mesh.particles)
   const lower = new Uint8Array(mesh.particles)
   mesh.particle.forEach((particle, vertex) => {
-    const { kind } = mesh.pieces[mesh.piece[vertex]!]!.wrap
-    if (kind === 'hood') upper[particle] = 1
-    if (kind === 'torso' || kind === 'arm') lower[particle] = 1
+    const layer = layering(mesh.pieces[mesh.piece[vertex]!]!, [mesh.u[vertex]!, mesh.v[vertex]!])
+    if (layer === 'upper') upper[particle] = 1
+    if (layer === 'lower') lower[particle] = 1
   })
   if (!upper.includes(1)) return null
   const near = nearSeam(upper, lower, neighbours)

@@ -6,7 +6,14 @@ import { type Bending, makeBending, solveBending } from './bending.ts'
 import { type FigureContact, makeFigureContact, solveFigureContact } from './figure-contact.ts'
 import { hands } from './hands.ts'
 import { hemStiffening } from './hem-stiffening.ts'
-import { type LayerContact, listLayerPairs, makeLayerContact, solveLayerContact } from './layer-contact.ts'
+import {
+  hoodOnBody,
+  type LayerContact,
+  lapOnLap,
+  listLayerPairs,
+  makeLayerContact,
+  solveLayerContact,
+} from './layer-contact.ts'
 import { particlesOn } from './particles-on.ts'
 import { listPairs, makeSelfContact, type SelfContact, solveSelfContact } from './self-contact.ts'
 import { makeStretch, type Stretch, solveStretch } from './stretch.ts'
@@ -22,7 +29,7 @@ export type Solver = {
   readonly bending: Bending
   readonly figureContact: FigureContact
   readonly selfContact: SelfContact | null
-  readonly layerContact: LayerContact | null
+  readonly layerContacts: readonly LayerContact[]
   steps: number
 }
 
@@ -40,7 +47,7 @@ const fastest = 60
 /** Steps between two looks for self-contact, and between two lists of its pairs. */
 const contactEvery = 2
 const listEvery = 10
-/** Inches between a hood and the body that it lies on. */
+/** Inches between a hood and the cloth that it lies on. */
 const layerGap = 0.2
 
 export function makeSolver(mesh: ClothMesh, cut: Cut, settings: SolverSettings): Solver {
@@ -58,7 +65,9 @@ export function makeSolver(mesh: ClothMesh, cut: Cut, settings: SolverSettings):
     figureContact: makeFigureContact(mesh, cut, settings.gap),
     selfContact:
       settings.selfGap > 0 ? makeSelfContact(neighbours, mesh.particles, settings.selfGap * mesh.step) : null,
-    layerContact: makeLayerContact(mesh, neighbours, layerGap),
+    layerContacts: [hoodOnBody, lapOnLap].flatMap(
+      layering => makeLayerContact(mesh, neighbours, layerGap, layering) ?? [],
+    ),
     steps: 0,
   }
 }
@@ -94,7 +103,7 @@ export type Step = {
 const pull = new Float64Array(3)
 
 export function takeStep(solver: Solver, step: Step): void {
-  const { position, before, velocity, inverseMass, selfContact, layerContact } = solver
+  const { position, before, velocity, inverseMass, selfContact, layerContacts } = solver
   const { dt, force } = step
   for (let i = 0; i < inverseMass.length; i++) {
     if (inverseMass[i] === 0) {
@@ -119,9 +128,9 @@ export function takeStep(solver: Solver, step: Step): void {
     if (solver.steps % listEvery === 0) listPairs(selfContact, position)
     if (solver.steps % contactEvery === 0) solveSelfContact(selfContact, position, before, inverseMass)
   }
-  if (layerContact) {
-    if (solver.steps % listEvery === 0) listLayerPairs(layerContact, position)
-    if (solver.steps % contactEvery === 0) solveLayerContact(layerContact, position, inverseMass)
+  for (const contact of layerContacts) {
+    if (solver.steps % listEvery === 0) listLayerPairs(contact, position)
+    if (solver.steps % contactEvery === 0) solveLayerContact(contact, position, inverseMass)
   }
   solveFigureContact(solver.figureContact, step.figure, step.pose, position, before, inverseMass)
   for (let at = 0; at < position.length; at++) velocity[at] = (position[at]! - before[at]!) / dt

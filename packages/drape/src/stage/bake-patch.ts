@@ -1,6 +1,8 @@
 import type { Layer } from '@teamloom/layers/layer.ts'
+import type { Box } from '@teamloom/layers/manifest.ts'
 import type { Side } from '@teamloom/layers/side.ts'
 import { ease } from '../ease.ts'
+import { blur } from '../picture/blur.ts'
 import { listPatches } from '../picture/find-charts.ts'
 import { castGround } from '../picture/ground-shadow.ts'
 import { makeLayer } from '../picture/make-layer.ts'
@@ -25,17 +27,22 @@ export type BasePictures = {
   readonly pictures: Readonly<Partial<Record<Side, ShadedPicture>>>
 }
 
+/** Where a patch is free, and inches around it within which it throws another shadow than the base did. */
+type Difference = { readonly freedom: Freedom; readonly shades: number }
+
 /** The pixels of a re-draped scene that differ from the base's, side by side. */
 export function bakePatch(
   scene: Scene,
   base: BasePictures,
-  freedom: Freedom,
+  { freedom, shades }: Difference,
   studio: Studio,
   exposure: number,
   numberOf: (sheet: Sheet) => number,
 ): { side: Side; layer: Layer }[] {
   const { sheets } = scene.surface
-  const near = new Map(studio.sides.map(side => [side, findNear(scene, base, freedom, side, studio.lens)]))
+  const near = new Map(
+    studio.sides.map(side => [side, findNear(scene, base, { freedom, shades }, side, studio.lens)]),
+  )
   const light = lightScene(scene, studio, visibleNear(scene, near, studio))
   return studio.sides.flatMap(side => {
     const window = near.get(side)!.box()
@@ -45,17 +52,25 @@ export function bakePatch(
     const cleared = new Set<number>()
     let any = false
     let moved = 0
-    const pixels = after.pixels.map((pixel, at) => {
+    const oldAt = (at: number) => {
       const x = window.x + (at % window.width)
       const y = window.y + Math.floor(at / window.width)
-      const old = listPatches(before.pixels[y * before.box.width + x]!)
-      const now = listPatches(pixel)
-      const free = Math.max(freest(now, sheets, freedom), freest(old, base.sheets, freedom))
-      if (free < leastFreedom) return null
+      return listPatches(before.pixels[y * before.box.width + x]!)
+    }
+    const frees = Float32Array.from(after.pixels, (pixel, at) =>
+      Math.max(freest(listPatches(pixel), sheets, freedom), freest(oldAt(at), base.sheets, freedom)),
+    )
+    const shaded = shades > 0 ? spread(frees, window, shades * studio.lens.pixelsPerInch) : null
+    const pixels = after.pixels.map((pixel, at) => {
+      const [old, now] = [oldAt(at), listPatches(pixel)]
+      const free = frees[at]!
+      const isOwn = free >= leastFreedom
+      const share = Math.max(ease(0, ownLight, free), shaded?.[at] ?? 0)
+      if (!isOwn && (now.length === 0 || share < leastFreedom)) return null
       any = true
       if (now.length === 0) cleared.add(at)
       if ((now.length === 0) !== (old.length === 0)) moved++
-      return now.map(patch => blendLight(patch, sheets, old, base.sheets, free))
+      return now.map(patch => blendLight(patch, sheets, old, base.sheets, share))
     })
     if (!any) return []
     const picture: ShadedPicture = { ...after, pixels }
@@ -68,11 +83,11 @@ export function bakePatch(
 function findNear(
   { surface }: Scene,
   base: BasePictures,
-  freedom: Freedom,
+  { freedom, shades }: Difference,
   side: Side,
   lens: Lens,
 ): NearPixels {
-  const near = new NearPixels(lens)
+  const near = new NearPixels(lens, shades)
   const before = base.pictures[side]!
   before.pixels.forEach((pixel, at) => {
     if (pixel && freest(listPatches(pixel), base.sheets, freedom) >= leastFreedom)
@@ -87,6 +102,17 @@ function findNear(
     near.mark(seen[point[corner]! * 3]!, seen[point[corner]! * 3 + 1]!)
   }
   return near
+}
+
+/** 1 where cloth is free, fading to 0 some pixels away. */
+function spread(frees: Float32Array, { width, height }: Box, pixels: number): Float32Array {
+  const soft = blur(
+    frees.map(free => (free >= leastFreedom ? 1 : 0)),
+    width,
+    height,
+    pixels / 3,
+  )
+  return soft.map(value => ease(0, 0.5, value))
 }
 
 /** Points that a camera sees where it looks at free cloth. */
@@ -111,7 +137,7 @@ function blendLight(
   sheets: readonly Sheet[],
   old: readonly Patch[],
   oldSheets: readonly Sheet[],
-  free: number,
+  share: number,
 ): Patch {
   const { panel, face } = sheets[patch.sheet]!.region
   const twin = old.find(one => {
@@ -119,6 +145,5 @@ function blendLight(
     return region.panel === panel && region.face === face
   })
   if (!twin) return patch
-  const share = ease(0, ownLight, free)
   return { ...patch, light: twin.light + (patch.light - twin.light) * share }
 }

@@ -12,6 +12,7 @@ import { makeLayer } from '../picture/make-layer.ts'
 import type { ShadedPicture } from '../picture/shaded-picture.ts'
 import type { Lens } from '../picture/view.ts'
 import { seedRandom } from '../random.ts'
+import { inflate } from '../surface/inflate.ts'
 import type { Sheet } from '../surface/surface.ts'
 import { readFront } from '../trims/front-relief.ts'
 import { makeHost } from '../trims/host.ts'
@@ -45,14 +46,17 @@ export type DrapedLayer = {
 }
 
 const pictureSize = { width: 1200, height: 1400 }
-/** One scale for all garments of a kind, so that products compare. */
+/** One scale for all garments of a kind, so that products compare; a pair of socks hangs 15 inches deep. */
 const pixelsPerInch = {
   torso: 34,
   collaredTorso: 34,
+  vestTorso: 34,
   womanTorso: 34,
+  womanVestTorso: 34,
+  womanInSleeves: 34,
   legs: 28.5,
   head: 110,
-  feet: 110,
+  feet: 90,
   face: 110,
 } as const
 const lensDistance = 170
@@ -75,7 +79,9 @@ export function bakeProduct(
   const base = must(draped[0], 'base')
   const lens = aimLens(
     pattern,
-    draped.map(one => one.mesh),
+    draped
+      .filter(({ plan }) => !(plan.kind === 'patch' && plan.isFramedByBase))
+      .map(one => inflate(one.cut, one.mesh)),
   )
   const studio: Studio = { lens, sides: pattern.sides, rays }
   const table = new RegionTable(known)
@@ -88,9 +94,9 @@ export function bakeProduct(
   const sets = draped.map(one => ({ draped: one, scene: stageDraped(one) }))
   const first = sets[0]!
   const isBorrowed = base.plan.from !== undefined
-  const hasPatches = sets.length > 1
+  const patches = sets.slice(1).filter(set => set.draped.plan.from === undefined)
   // A borrowed base is lit again for its exposure alone, unless patches grow out of its pictures.
-  const seenFrom: readonly Side[] = isBorrowed && !hasPatches ? ['front'] : pattern.sides
+  const seenFrom: readonly Side[] = isBorrowed && patches.length === 0 ? ['front'] : pattern.sides
   const { light, exposure, pictures } = photographBase(first.scene, { ...studio, sides: seenFrom }, pattern)
   const { sheets } = first.scene.surface
   if (!isBorrowed)
@@ -104,12 +110,11 @@ export function bakeProduct(
         }
       }),
     )
-  for (const set of sets.slice(1)) {
+  for (const set of patches) {
     const { plan, freedom } = set.draped
-    keep(
-      plan,
-      bakePatch(set.scene, { sheets, pictures }, must(freedom, 'freedom'), studio, exposure, numberOf),
-    )
+    const shades = plan.kind === 'patch' ? (plan.shades ?? 0) : 0
+    const difference = { freedom: must(freedom, 'freedom'), shades }
+    keep(plan, bakePatch(set.scene, { sheets, pictures }, difference, studio, exposure, numberOf))
   }
   const lit = new Map<StagedLayer, BakedLight>(seenFrom === pattern.sides ? [[first, light]] : [])
   for (const plan of pattern.layers) {
@@ -127,7 +132,7 @@ export function bakeProduct(
 function stageDraped({ plan, cut, mesh }: DrapedLayer): Scene {
   const cloth = stageCloth(cut, mesh)
   const trims = plan.kind === 'overlay' ? [] : findTrims(cut, plan.trims)
-  return trims.length > 0 ? joinScenes([cloth, stageBodies(trims, mesh, cloth)]) : cloth
+  return trims.length > 0 ? joinScenes([cloth, stageBodies(trims, inflate(cut, mesh), cloth)]) : cloth
 }
 
 function findTrims(cut: Cut, names: readonly string[]): Trim[] {
@@ -168,7 +173,8 @@ function bakeTrims(
   exposure: number,
   numberOf: (sheet: Sheet) => number,
 ): { side: Side; layer: Layer }[] {
-  const { cut, mesh } = set.draped
+  const { cut } = set.draped
+  const mesh = inflate(cut, set.draped.mesh)
   const trims = findTrims(cut, plan.trims)
   const flat = trims.filter(trim => trim.kind === 'band' || trim.kind === 'stitches')
   if (flat.length === 0)
@@ -194,7 +200,7 @@ function lightBodies(below: Scene, bodies: Scene, studio: Studio): { scene: Scen
   return { scene, light: lightScene(scene, studio, wanted) }
 }
 
-/** Half way up the garment, in whichever styles it is highest and lowest. */
+/** Half way between the highest and the lowest place that the garment has in the styles that frame it. */
 function aimLens(pattern: Pattern, meshes: readonly ClothMesh[]): Lens {
   const hosts = meshes.map(makeHost)
   const lowest = Math.min(...hosts.map(host => host.lowest))

@@ -11,9 +11,12 @@ import { add, scale, type Vec } from '../vector.ts'
 import { type Draped, drapeGarment } from './drape-garment.ts'
 import type { DrapePlan } from './drape-plan.ts'
 import { type Freedom, isReplaced } from './freedom.ts'
+import { evenOut, findHood } from './hold-hood.ts'
 import { findRows, levelRows, rowGrip } from './hold-rows.ts'
 
 const steps = 1500
+/** How firmly a hood's halves are held alike. */
+const hoodEvenness = 0.05
 /** Share of the way back to the base that a half free particle goes in a step. */
 const holdBack = 0.2
 
@@ -29,12 +32,14 @@ export function drapePatch(
   layOnBase(mesh, cut, base)
   const solver = makeSolver(mesh, cut, { ...plan, selfGap: plan.selfGap.at(-1)! })
   const free = freedomOfParticles(mesh, freedom)
-  hangLonger(mesh, cut, base.cut, free, plan)
+  hangAnew(mesh, cut, base.cut, free, plan)
   free.forEach((share, i) => {
     if (share === 0) solver.inverseMass[i] = 0
   })
   const home = mesh.position.slice()
   const rows = levelRows(findRows(mesh, cut, plan.figure), rowGrip)
+  const hood = hasAnotherHood(cut, base.cut) ? findHood(mesh) : null
+  const even = hood && evenOut(hood, hoodEvenness)
   const pose = plan.figure.poseAt(1)
   for (let k = 0; k < steps; k++)
     takeStep(solver, {
@@ -45,6 +50,7 @@ export function drapePatch(
       damping: k < steps * 0.15 ? 0.95 : k > steps * 0.7 ? 0.98 : 0.994,
       guide: position => {
         rows(position)
+        even?.(position)
         for (let i = 0; i < free.length; i++) {
           const back = holdBack * (1 - free[i]!)
           if (back === 0 || back === holdBack) continue
@@ -93,11 +99,18 @@ function layOnBase(mesh: ClothMesh, cut: Cut, base: { readonly cut: Cut; readonl
   for (let i = 0; i < mesh.position.length; i++) mesh.position[i]! /= counts[Math.floor(i / 3)]!
 }
 
+function hasAnotherHood(cut: Cut, baseCut: Cut): boolean {
+  return cut.pieces.some(({ name, wrap }) => wrap.kind === 'hood' && isReplaced(name, baseCut, cut))
+}
+
 /** Inches by which a piece must outgrow its former self for the base to have no place for it. */
 const longerBy = 0.5
 
-/** Cloth that hangs further down than the base's is draped by itself; what is half free lies half way there. */
-function hangLonger(mesh: ClothMesh, cut: Cut, baseCut: Cut, free: Float64Array, plan: DrapePlan): void {
+/**
+ * Cloth that hangs further down than the base's, or another hood, is draped by itself; what is half free lies half
+ * way there.
+ */
+function hangAnew(mesh: ClothMesh, cut: Cut, baseCut: Cut, free: Float64Array, plan: DrapePlan): void {
   const isLonger = cut.pieces.some(piece => {
     const twin = baseCut.pieces.find(one => one.name === piece.name)
     if (!twin || isReplaced(piece.name, baseCut, cut)) return false
@@ -105,7 +118,7 @@ function hangLonger(mesh: ClothMesh, cut: Cut, baseCut: Cut, free: Float64Array,
     // A turn-up grows upwards.
     return Math.max(now.bottom - before.bottom, before.top - now.top) > longerBy
   })
-  if (!isLonger) return
+  if (!isLonger && !hasAnotherHood(cut, baseCut)) return
   const { position } = drapeGarment(cut, plan).mesh
   for (let at = 0; at < position.length; at++) {
     const share = free[Math.floor(at / 3)]!

@@ -5,8 +5,8 @@ import type { Figure } from '../figure/figure.ts'
 import { makeHeadFigure } from '../figure/head-figure.ts'
 import { makeLowerFigure } from '../figure/lower-figure.ts'
 import { makeManBody } from '../figure/man-body.ts'
-import { type ArmPose, makeUpperFigure } from '../figure/upper-figure.ts'
-import { womanBody } from '../figure/woman-body.ts'
+import { type ArmPose, makeUpperFigure, withoutArms } from '../figure/upper-figure.ts'
+import { makeWomanBody, womanBody } from '../figure/woman-body.ts'
 
 /** One pass of the draping: coarse cloth finds its place, fine cloth its folds. */
 export type Level = {
@@ -58,11 +58,15 @@ const smallGoods: Omit<DrapePlan, 'figure'> = {
 }
 
 const standing: ArmPose = { raised: 48, lowered: 16, turnedBack: 12, elbowForward: 14, elbowInward: 6 }
+const stumps: ArmPose = { raised: 24, lowered: 10, turnedBack: 0, elbowForward: 0, elbowInward: 0 }
 
 const figures: Readonly<Record<FigureName, () => Figure>> = {
   torso: () => makeUpperFigure(makeManBody(61.8), standing),
   collaredTorso: () => makeUpperFigure(makeManBody(63.2), standing),
+  vestTorso: () => makeUpperFigure(withoutArms(makeManBody(63.2)), stumps),
   womanTorso: () => makeUpperFigure(womanBody, standing),
+  womanVestTorso: () => makeUpperFigure(withoutArms(makeWomanBody(63.2)), stumps),
+  womanInSleeves: () => makeUpperFigure(womanBody, { ...standing, unlike: 0.3 }),
   legs: makeLowerFigure,
   head: makeHeadFigure,
   feet: makeFeetFigure,

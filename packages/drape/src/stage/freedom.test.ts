@@ -1,3 +1,5 @@
+import { baseStylesOf } from '@teamloom/catalog/blocks/pattern.ts'
+import { hoodiePattern } from '@teamloom/catalog/products/hoodie/pattern.ts'
 import { tshirtPattern } from '@teamloom/catalog/products/tshirt/pattern.ts'
 import { describe, expect, test } from 'vitest'
 import { compareCuts, isReplaced } from './freedom.ts'
@@ -7,6 +9,21 @@ const cut = (styles: Readonly<Record<string, string>>) =>
   tshirtPattern.cut(tshirtPattern.baseSize, { ...base.styles, ...styles })
 const crew = cut({})
 const pointed = cut({ 'collar/collar': 'v' })
+
+describe('between hoods whose halves meet and cross', () => {
+  const hoodie = (hood: string) =>
+    hoodiePattern.cut(hoodiePattern.baseSize, { ...baseStylesOf(hoodiePattern), 'hood/hood': hood })
+  const [meeting, crossing] = [hoodie('twoPanel'), hoodie('crossover')]
+  const freedom = compareCuts(meeting, crossing, 4)
+
+  test('the hood is another one, the neck beside it free and what is out of reach is not', () => {
+    expect(isReplaced('leftHood', meeting, crossing)).toBe(true)
+    expect(freedom('leftHood', -8, -10)).toBe(1)
+    expect(freedom('front', 0, 0.5)).toBe(1)
+    expect(freedom('front', 0, 12)).toBe(0)
+    expect(freedom('leftSleeve', 0, 12)).toBe(0)
+  })
+})
 
 describe('between a cut and itself', () => {
   const freedom = compareCuts(crew, cut({}), 3)

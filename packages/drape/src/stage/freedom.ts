@@ -35,9 +35,10 @@ export function compareCuts(before: Cut, after: Cut, reach: number, freeBelow = 
     }
   }
   const fields = changedFields(before, after)
+  const requilted = changedQuilts(before, after)
   const isReshaped = (panel: string) => Number.isFinite(freeBelow) && reshaped.has(panel)
   const exact: Freedom = (panel, u, v) => {
-    if (replaced.has(panel)) return 1
+    if (replaced.has(panel) || requilted.has(panel)) return 1
     const points = differences.get(panel) ?? []
     if (fields.some(field => field.panel === panel && isInOrNear(field.outline, [u, v]))) return 1
     if (points.length === 0) return 0
@@ -88,6 +89,13 @@ function changedFields(before: Cut, after: Cut): PanelField[] {
   })
 }
 
+/** Pieces that puff up otherwise. */
+function changedQuilts(before: Cut, after: Cut): ReadonlySet<string> {
+  const quiltsOf = (cut: Cut) => new Map((cut.quilting ?? []).map(quilt => [quilt.on, JSON.stringify(quilt)]))
+  const [old, now] = [quiltsOf(before), quiltsOf(after)]
+  return new Set([...old.keys(), ...now.keys()].filter(piece => old.get(piece) !== now.get(piece)))
+}
+
 function isInOrNear(outline: readonly Point[], point: Point): boolean {
   return contains(outline, point) || distanceTo(outline, point) < fieldRim
 }
@@ -100,12 +108,13 @@ function finishChanges(piece: Piece, cut: Cut, other: Cut): Point[] {
   })
 }
 
-/** Pieces that only one cut has, and bands that are cut anew. */
+/** Pieces that only one cut has, and bands and hoods that are cut anew. */
 export function isReplaced(name: string, before: Cut, after: Cut): boolean {
   const a = findPiece(before, name)
   const b = findPiece(after, name)
   if (!a || !b) return true
-  return b.wrap.kind === 'band' && (outlineChanges(a, b).length > 0 || outlineChanges(b, a).length > 0)
+  const isWhole = b.wrap.kind === 'band' || b.wrap.kind === 'hood'
+  return isWhole && (outlineChanges(a, b).length > 0 || outlineChanges(b, a).length > 0)
 }
 
 function findPiece(cut: Cut, name: string): Piece | undefined {

@@ -1,8 +1,9 @@
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
+import { isInLap } from '../cloth/lap.ts'
 
 /** Keeps a hood in shape while it falls. */
 export type HoodHold = {
-  /** Particles of the two halves that mirror each other: left, right, left, right ... */
+  /** Particles of the two halves that mirror each other: left, right, left, right ... Where one lies on the other none do. */
   readonly twins: Int32Array
   /** Particles of the crown, which is pulled back at first. */
   readonly crown: Uint8Array
@@ -14,8 +15,9 @@ export function findHood(mesh: ClothMesh): HoodHold | null {
   const crown = new Uint8Array(mesh.particles)
   const twins: number[] = []
   mesh.particle.forEach((particle, vertex) => {
-    const { wrap } = mesh.pieces[mesh.piece[vertex]!]!
-    if (wrap.kind !== 'hood') return
+    const piece = mesh.pieces[mesh.piece[vertex]!]!
+    const { wrap } = piece
+    if (wrap.kind !== 'hood' || isInLap(piece, [mesh.u[vertex]!, mesh.v[vertex]!])) return
     const forward = (wrap.half === 'left' ? -1 : 1) * mesh.u[vertex]!
     if (mesh.v[vertex]! < -4 && forward < 1) crown[particle] = 1
     if (wrap.half === 'left') return

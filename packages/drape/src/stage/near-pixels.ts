@@ -7,19 +7,22 @@ const tile = 16
 /** Squares of a picture in which something is to be looked at, and those beside them. */
 export class NearPixels {
   readonly #lens: Lens
+  readonly #reach: number
   readonly #columns: number
   readonly #marked: Uint8Array
 
-  constructor(lens: Lens) {
+  /** `inches` beside a square that count as well; at least one square. */
+  constructor(lens: Lens, inches: number) {
     this.#lens = lens
+    this.#reach = Math.max(1, Math.ceil((inches * lens.pixelsPerInch) / tile))
     this.#columns = Math.ceil(lens.width / tile)
     this.#marked = new Uint8Array(this.#columns * Math.ceil(lens.height / tile))
   }
 
   mark(x: number, y: number): void {
     const [column, row] = [Math.floor(x / tile), Math.floor(y / tile)]
-    for (let j = row - 1; j <= row + 1; j++)
-      for (let i = column - 1; i <= column + 1; i++)
+    for (let j = row - this.#reach; j <= row + this.#reach; j++)
+      for (let i = column - this.#reach; i <= column + this.#reach; i++)
         if (i >= 0 && i < this.#columns && j >= 0) this.#marked[j * this.#columns + i] = 1
   }
 

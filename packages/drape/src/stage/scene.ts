@@ -5,7 +5,9 @@ import type { Relief } from '../relief/relief.ts'
 import { reliefsOfCut } from '../relief/reliefs-of-cut.ts'
 import { hands } from '../solver/hands.ts'
 import { makeAreaTest } from '../surface/area-test.ts'
+import { inflate } from '../surface/inflate.ts'
 import { refine } from '../surface/refine.ts'
+import { roughen } from '../surface/roughen.ts'
 import { joinSurfaces, type Sheet, type Surface } from '../surface/surface.ts'
 import { thicken } from '../surface/thicken.ts'
 import { regionOf } from './region-of.ts'
@@ -23,16 +25,30 @@ type Blocker = { readonly position: ArrayLike<number>; readonly points: Int32Arr
 
 /** The draped cloth with rounder triangles, two faces and its small shape. */
 export function stageCloth(cut: Cut, mesh: ClothMesh): Scene {
-  const fine = refine(mesh)
-  const surface = thicken(
-    fine,
-    sheetsOfCut(cut),
-    piece => ({ outside: 2 * piece, inside: 2 * piece + 1 }),
-    piece => hands[cut.pieces[piece]!.hand].thickness,
-  )
+  const flat = refine(mesh)
+  roughen(flat, piece => cut.pieces[piece]!.fabric === 'polar')
+  const fine = inflate(cut, flat)
+  const thickened = (cloth: ClothMesh) =>
+    thicken(
+      cloth,
+      sheetsOfCut(cut),
+      piece => ({ outside: 2 * piece, inside: 2 * piece + 1 }),
+      piece => hands[cut.pieces[piece]!.hand].thickness,
+    )
+  const surface =
+    fine === flat ? thickened(flat) : withInside(thickened(fine), thickened(flat), fine.particles)
   // Refined points keep the numbers of the points they come from: the coarse triangles on their smooth places.
   const coarse = Int32Array.from(mesh.corner, vertex => mesh.particle[vertex]!)
   return { surface, reliefs: reliefsOfCut(cut), blockers: [{ position: fine.position, points: coarse }] }
+}
+
+/** What is puffed up on the outside is smooth inside; both surfaces number their points alike. */
+function withInside(outer: Surface, inner: Surface, particles: number): Surface {
+  const [from, to] = [3 * particles, 6 * particles]
+  const [position, normal] = [outer.position.slice(), outer.normal.slice()]
+  position.set(inner.position.subarray(from, to), from)
+  normal.set(inner.normal.subarray(from, to), from)
+  return { ...outer, position, normal }
 }
 
 /** Outside and inside of each piece, and behind them those of their fields. */

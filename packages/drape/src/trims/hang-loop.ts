@@ -12,7 +12,8 @@ export function hangLoop(trim: LoopTrim, host: Host): Vec[] {
     return add(position, scale(normal, 0.12 + trim.width / 2))
   }) as [Vec, Vec]
   const outward = Math.sign(from[0])
-  const back: Vec = [outward * 0.12 * trim.reach, 0, -trim.reach]
+  // Spread, so that it is seen from the front as well.
+  const back: Vec = [outward * 0.72 * trim.reach, 0, -0.8 * trim.reach]
   const pulls: readonly Vec[] = [
     from,
     add(from, add(scale(back, 0.75), [0, 0.55, 0])),

@@ -36,7 +36,7 @@ export function layZipChain(trim: ZipChainTrim, line: ClothLine, sheets: readonl
       return { position: line.at(along, across, tapeOut), u: across, v: along }
     }),
   )
-  loft.add(tape.toReversed(), 0, false)
+  loft.add(tape, 0, false)
   const { pitch, along, inner, outer, rise } = shapes[trim.teeth]
   for (const side of [1, -1] as const) {
     const shift = side > 0 ? 0 : pitch / 2

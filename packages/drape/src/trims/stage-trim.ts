@@ -1,4 +1,5 @@
 import type {
+  CordTipTrim,
   CordTrim,
   EyeletTrim,
   LaidTrim,
@@ -9,7 +10,7 @@ import type {
   ZipSliderTrim,
 } from '@teamloom/catalog/blocks/trim.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
-import type { Random } from '../random.ts'
+import { type Random, seedRandom } from '../random.ts'
 import { braid } from '../relief/braid.ts'
 import { joinReliefs } from '../relief/join-reliefs.ts'
 import { bell, type Relief } from '../relief/relief.ts'
@@ -20,6 +21,7 @@ import type { Scene } from '../stage/scene.ts'
 import { joinSurfaces, type Sheet, type Surface } from '../surface/surface.ts'
 import { thicken } from '../surface/thicken.ts'
 import { subtract, unit } from '../vector.ts'
+import { capCord } from './cap-cord.ts'
 import type { FrontRelief } from './front-relief.ts'
 import { hangCord } from './hang-cord.ts'
 import { hangLoop } from './hang-loop.ts'
@@ -34,7 +36,16 @@ import { followCloth } from './zip-line.ts'
 
 /** A trim that is a body of its own, on the draped cloth. */
 export function stageTrim(
-  trim: LaidTrim | CordTrim | EyeletTrim | SnapTrim | ZipChainTrim | ZipSliderTrim | PomTrim | LoopTrim,
+  trim:
+    | LaidTrim
+    | CordTrim
+    | CordTipTrim
+    | EyeletTrim
+    | SnapTrim
+    | ZipChainTrim
+    | ZipSliderTrim
+    | PomTrim
+    | LoopTrim,
   host: Host,
   front: FrontRelief,
   random: Random,
@@ -44,6 +55,8 @@ export function stageTrim(
       return stageLaid(trim, host)
     case 'cord':
       return stageCord(trim, host, front, random)
+    case 'cordTip':
+      return stageCordTip(trim, host, front)
     case 'eyelet':
       return stageEyelet(trim, host)
     case 'snap':
@@ -93,17 +106,31 @@ function stageCord(trim: CordTrim, host: Host, front: FrontRelief, random: Rando
   return { surface, reliefs: [joinReliefs([braid])], blockers: [blockerOf(surface)] }
 }
 
+/** On the cord as that hangs by itself. */
+function stageCordTip(trim: CordTipTrim, host: Host, front: FrontRelief): Scene {
+  const { cord, seat } = trim
+  const line = hangCord(cord, host, front, seedRandom(cord.name.length))
+  const { normal } = readHost(host, seat.on, seat.face, ...seat.at)
+  const sheet: Sheet = { region: regionOf(trim.outside, trim.name, 'outside', trim.fabric), relief: 0 }
+  return plainScene(capCord(trim, line, normal, sheet))
+}
+
 /** A round cord's knot: inches from its end, half its length, and how much thicker than the cord it is. */
 const knot = { fromEnd: 0.5, reach: 0.17, swell: 0.75 }
 /** Half a flat cord's thickness, inches. */
 const halfFlat = 0.045
 
-function profileOf({ width, profile, length }: Pick<CordTrim, 'width' | 'profile' | 'length'>): Profile {
+function profileOf({
+  width,
+  profile,
+  length,
+  isKnotted,
+}: Pick<CordTrim, 'width' | 'profile' | 'length' | 'isKnotted'>): Profile {
   const points = 14
   const half = width / 2
   const isRound = profile === 'round'
   return along => {
-    const swell = isRound ? 1 + knot.swell * bell(along - (length - knot.fromEnd), knot.reach) : 1
+    const swell = isKnotted ? 1 + knot.swell * bell(along - (length - knot.fromEnd), knot.reach) : 1
     return Array.from({ length: points }, (_, k) => {
       const angle = (2 * Math.PI * k) / points
       const thick = isRound ? half : halfFlat
@@ -155,7 +182,7 @@ function stageZipSlider(trim: ZipSliderTrim, host: Host): Scene {
   if (isTab) return plainScene(slider)
   const points = hangZipCord(line, zipCord.length)
   const out = unit(subtract(line.at(0.5, 0, 1), line.at(0.5, 0, 0)))
-  const profile = profileOf({ ...zipCord, profile: 'round' })
+  const profile = profileOf({ ...zipCord, profile: 'round', isKnotted: true })
   const cord = sweep(points, out, profile, [{ ...sheets[1], relief: 1 }])
   const surface = joinSurfaces([slider, cord])
   return { surface, reliefs: [joinReliefs([]), joinReliefs([braid])], blockers: [blockerOf(surface)] }

@@ -20,28 +20,18 @@ const crest = 'wolves-crest.svg'
 const borealis = 'borealis-mark.svg'
 const papineau = 'papineau-shield.svg'
 
-const [white, cream, heather, graphite, black, navy, royal, sky] = [
-  '1001',
-  '1002',
-  '1101',
-  '1102',
-  '1008',
-  '1010',
-  '1011',
-  '1012',
-]
-const [forest, maroon, gold, red, sand] = ['1014', '1023', '1018', '1022', '1003']
+const [cream, heather, black, navy, sky] = ['1002', '1101', '1008', '1010', '1012']
+const [forest, maroon, gold] = ['1014', '1023', '1018']
 
-const hoodieIn = (color: string) => ({
+const withPocket = (color: string) => ({
   'body/body/body': color,
   'body/hem/hem': color,
   'hood/hood/hood': color,
   'hood/lining/lining': color,
   'sleeves/sleeves/sleeves': color,
   'sleeves/cuffs/cuff': color,
+  'pocket/pocket/pocket': color,
 })
-
-const withPocket = (color: string) => ({ ...hoodieIn(color), 'pocket/pocket/pocket': color })
 
 const teeIn = (color: string, trim = color) => ({
   'body/body/body': color,
@@ -49,13 +39,12 @@ const teeIn = (color: string, trim = color) => ({
   'collar/collar/collar': trim,
 })
 
-const pantsIn = (color: string) => ({
+const withRibs = (color: string) => ({
   'legs/legs/legs': color,
   'waist/waistband/waistband': color,
   'pockets/sidePockets/welt': color,
+  'ankles/ankles/ankle': color,
 })
-
-const withRibs = (color: string) => ({ ...pantsIn(color), 'ankles/ankles/ankle': color })
 
 const hoodie = { family: 'hoodie', product: 'hoodie' } as const
 const tshirt = { family: 'shirt', product: 'tshirt' } as const
@@ -63,10 +52,9 @@ const sweatpants = { family: 'sweatpants', product: 'sweatpants' } as const
 
 export const recipes: readonly Recipe[] = [
   {
-    ...sweatpants,
-    name: 'Travel sweatpants',
-    colors: pantsIn(graphite),
-    styles: { 'ankles/ankles': 'open' },
+    family: 'socks',
+    product: 'sportSocks',
+    name: 'Race-day socks',
   },
   {
     ...tshirt,
@@ -75,23 +63,31 @@ export const recipes: readonly Recipe[] = [
     prints: [{ file: borealis, positionName: 'fullBack' }],
   },
   {
-    ...hoodie,
+    family: 'hoodie',
+    product: 'hoodieZip',
     name: 'Borealis staff hoodie',
-    colors: { ...withPocket(black), 'hood/lining/lining': heather, 'hood/drawstring/cord': '3005' },
-    styles: { 'hood/drawstring': 'flat' },
+    colors: {
+      ...withPocket(black),
+      'hood/lining/lining': heather,
+      'hood/drawstring/cord': '3005',
+      'zip/zip/tape': '5005',
+      'zip/zip/teeth': '4001',
+    },
+    styles: { 'hood/drawstring': 'flat', 'zip/zip': 'metal' },
     prints: [{ file: borealis, positionName: 'leftChest' }],
   },
   {
-    ...tshirt,
-    name: 'Raglan practice tee',
-    styles: { 'sleeves/sleeves': 'raglan' },
-    colors: teeIn(white, navy),
-    prints: [{ file: crest, positionName: 'centerChest' }],
+    family: 'sleevelessPolar',
+    product: 'sleevelessPolar',
+    name: 'Dock vest',
+    prints: [{ file: crest, positionName: 'leftChest' }],
   },
   {
-    ...sweatpants,
-    name: 'Papineau sweatpants',
-    colors: { ...withRibs(maroon), 'waist/drawstring/cord': '3002' },
+    family: 'beanie',
+    product: 'pompomBeanie',
+    name: 'Papineau beanie',
+    styles: { 'cuff/cuffStripes': 'double' },
+    colors: { 'pom/pom/pom': cream },
   },
   {
     ...tshirt,
@@ -106,10 +102,10 @@ export const recipes: readonly Recipe[] = [
     prints: [{ file: papineau, positionName: 'leftChest', inks: ['PT002', 'PT034'] }],
   },
   {
-    ...tshirt,
-    name: 'Coach pocket tee',
-    styles: { 'pocket/pocket': 'patch', 'body/topstitch': 'contrast' },
-    colors: { ...teeIn(sand), 'pocket/pocket/pocket': sand, 'body/topstitch/thread': '2007' },
+    family: 'pullover',
+    product: 'pulloverSnap',
+    name: 'Coach pullover',
+    prints: [{ file: crest, positionName: 'upperBack' }],
   },
   {
     ...sweatpants,
@@ -125,15 +121,10 @@ export const recipes: readonly Recipe[] = [
     prints: [{ file: crest, positionName: 'centerChest', inks: ['PT032', 'PT001', 'PT022'] }],
   },
   {
-    ...hoodie,
-    name: 'Alumni hoodie',
-    colors: {
-      ...hoodieIn(navy),
-      'hood/lining/lining': red,
-      'body/hem/hem': royal,
-    },
-    styles: { 'pocket/pocket': 'none', 'hood/drawstring': 'none' },
-    prints: [{ file: crest, positionName: 'fullFront' }],
+    family: 'mockneck',
+    product: 'mockneckFullZip',
+    name: 'Alumni jacket',
+    prints: [{ file: crest, positionName: 'leftChest' }],
   },
   {
     ...hoodie,

@@ -16,6 +16,7 @@ import { parseQuantity } from '#web/features/cart/parse-quantity.ts'
 import classes from '#web/features/cart/quantity-notes.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { LargeSizesLink } from '#web/ui/large-sizes-link.tsx'
 
 type Props = {
   readonly id: string
@@ -35,7 +36,7 @@ export function QuantityNotes({ id, line, drafts, labelOf, salesEmail }: Props) 
         <MinimumNote pricing={pricing} />
       </div>
       {pricing.hasReachedMaximum && <MaximumNote line={line} salesEmail={salesEmail} />}
-      <ExtraSizeNotes pricing={pricing} labelOf={labelOf} />
+      <ExtraSizeNotes line={line} labelOf={labelOf} />
       {line.designState.design.deprecated && <DeprecatedNote line={line} />}
     </div>
   )
@@ -96,12 +97,12 @@ function MaximumNote({ line, salesEmail }: Pick<Props, 'line' | 'salesEmail'>) {
   )
 }
 
-function ExtraSizeNotes({ pricing, labelOf }: { readonly pricing: ItemPricing } & Pick<Props, 'labelOf'>) {
+function ExtraSizeNotes({ line: { pricing, definition }, labelOf }: Pick<Props, 'line' | 'labelOf'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   const list = new Intl.ListFormat(`${locale}-CA`, { type: 'conjunction' })
-  const byPrice = Map.groupBy(pricing.extraPricePerSize, size => size.price)
-  return [...byPrice].map(([price, sizes]) => (
+  const byPrice = [...Map.groupBy(pricing.extraPricePerSize, size => size.price)]
+  return byPrice.map(([price, sizes], i) => (
     <Note key={price} kind="quiet" icon={IconCirclePlus}>
       {t('cart.notes.extraSizes', {
         ...countOf(
@@ -110,7 +111,10 @@ function ExtraSizeNotes({ pricing, labelOf }: { readonly pricing: ItemPricing } 
         ),
         sizes: list.format(sizes.map(size => labelOf(size.name))),
         price: moneyText(price, pricing.currency, locale),
-      })}
+      })}{' '}
+      {definition && i === byPrice.length - 1 && (
+        <LargeSizesLink product={definition} currency={pricing.currency} />
+      )}
     </Note>
   ))
 }

@@ -13,7 +13,7 @@ function product(family: string, name: string, more: Partial<ProductItem> = {}):
     product: { name, version: '1.0', label: label(name) },
     summary: { en: 'Ribbed collar', fr: 'Col côtelé' },
     cloth: { en: 'Jersey', fr: 'Jersey' },
-    sizes: { from: 'XS', to: 'XL' },
+    sizes: { from: { en: 'XS', fr: 'TP' }, to: { en: 'XL', fr: 'TG' } },
     minQty: 20,
     lowestPrice: { cad: 1000, usd: 800 },
     image: 'https://example.com/front.webp',
@@ -52,7 +52,12 @@ test('families keep the order in which they come, and their products', () => {
 
 test('cloth and sizes are said of a family only where all its products have the same', () => {
   const [hoodies] = groupByFamily(all)
-  expect(commonTraits(hoodies!)).toMatchObject({ sizes: { from: 'XS', to: 'XL' } })
-  const mixed = groupByFamily([hoodie, { ...zip, sizes: { from: 'S', to: 'XL' } }])
+  expect(commonTraits(hoodies!)).toMatchObject({
+    sizes: { from: { en: 'XS', fr: 'TP' }, to: { en: 'XL', fr: 'TG' } },
+  })
+  const mixed = groupByFamily([
+    hoodie,
+    { ...zip, sizes: { from: { en: 'S', fr: 'P' }, to: { en: 'XL', fr: 'TG' } } },
+  ])
   expect(commonTraits(mixed[0]!)).toBeUndefined()
 })

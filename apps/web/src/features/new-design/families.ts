@@ -49,7 +49,9 @@ export function commonTraits(family: Family): Pick<ProductItem, 'cloth' | 'sizes
   if (!first) return undefined
   const isSame = rest.every(
     ({ cloth, sizes }) =>
-      cloth.en === first.cloth.en && sizes.from === first.sizes.from && sizes.to === first.sizes.to,
+      cloth.en === first.cloth.en &&
+      sizes.from.en === first.sizes.from.en &&
+      sizes.to.en === first.sizes.to.en,
   )
   return isSame ? first : undefined
 }

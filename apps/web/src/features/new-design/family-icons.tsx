@@ -1,5 +1,16 @@
 import { IconHanger } from '@tabler/icons-react'
 
+/** Body and sleeves of tops that end in ribs; what is at the neck comes with each of them. */
+const top = [
+  'M12.2 6.6 7.2 8.7C5.7 9.3 4.9 10.5 4.6 12L3 25.4 6.7 26 8.6 16.6V27.6H23.4V16.6L25.3 26 29 25.4 27.4 12C27.1 10.5 26.3 9.3 24.8 8.7L19.8 6.6',
+  'M8.6 25.3H23.4M3.3 23 7.2 23.6M28.7 23 24.8 23.6',
+]
+const vest = [
+  'M12.4 6.6 8.2 8.4C9.4 11.8 8.8 14.6 7 16.4V27.6H25V16.4C23.2 14.6 22.6 11.8 23.8 8.4L19.6 6.6',
+  'M12.4 6.6 12.9 3.2H19.1L19.6 6.6',
+  'M16 3.2V27.6',
+]
+
 /** Line drawings on a field of 32 by 32, by the name of the family. */
 const drawings: Readonly<Record<string, readonly string[]>> = {
   hoodie: [
@@ -15,6 +26,11 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
     'M3 12.9 7.4 15M29 12.9 24.6 15',
     'M8.6 25.6H23.4',
   ],
+  sweatshirt: [...top, 'M12.2 6.6C13 10 19 10 19.8 6.6C17.6 5.5 14.4 5.5 12.2 6.6Z'],
+  mockneck: [...top, 'M12.2 6.6 12.8 3.2H19.2L19.8 6.6C18 8.2 14 8.2 12.2 6.6Z'],
+  pullover: [...top, 'M12.2 6.6 12.8 2.8 16 5.6 19.2 2.8 19.8 6.6', 'M16 5.6V14'],
+  sleevelessPolar: [...vest, 'M11 18.6 10.2 23.2M21 18.6 21.8 23.2'],
+  sleevelessJacket: [...vest, 'M8.8 11.6H23.2M7.6 16H24.4M7 20.2H25M7 24.2H25'],
   beanie: [
     'M7 21V18.4C7 11.6 10.4 7 16 7S25 11.6 25 18.4V21',
     'M5.6 21H26.4V27.4H5.6Z',

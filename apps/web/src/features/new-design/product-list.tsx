@@ -44,10 +44,14 @@ function FamilySection({ family, currency, onStart }: { readonly family: Family 
         </h3>
         {traits && (
           <span className={classes.traits}>
-            {t(traits.sizes.from === traits.sizes.to ? 'project.picker.oneSize' : 'project.picker.sizes', {
-              cloth: label(traits.cloth),
-              ...traits.sizes,
-            })}
+            {t(
+              traits.sizes.from.en === traits.sizes.to.en ? 'project.picker.oneSize' : 'project.picker.sizes',
+              {
+                cloth: label(traits.cloth),
+                from: label(traits.sizes.from),
+                to: label(traits.sizes.to),
+              },
+            )}
           </span>
         )}
       </div>

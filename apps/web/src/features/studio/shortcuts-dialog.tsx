@@ -20,12 +20,18 @@ const shortcuts = [
   { keys: ['?'], does: 'list' },
 ] as const
 
-export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutsDialog({
+  opened,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
   const { t } = useTranslation()
   const [hasLetterKeys, setLetterKeys] = useLetterKeys()
   return (
     <Modal
-      opened
+      opened={opened}
       onClose={onClose}
       title={t('studio.shortcuts.title')}
       size={560}

@@ -10,14 +10,15 @@ import { Stage } from '#web/features/studio/stage/stage.tsx'
 import classes from '#web/features/studio/studio.module.css'
 import { useSelectionKeys } from '#web/features/studio/use-selection-keys.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 // What few sessions open is loaded when it is opened.
 const PartsDrawer = lazy(async () => ({
   default: (await import('#web/features/studio/parts/parts-drawer.tsx')).PartsDrawer,
 }))
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('#web/features/studio/shortcuts-dialog.tsx')).ShortcutsDialog,
-}))
+const ShortcutsDialog = lazyDialog(
+  async () => (await import('#web/features/studio/shortcuts-dialog.tsx')).ShortcutsDialog,
+)
 
 type Props = {
   readonly design: DesignItem
@@ -61,10 +62,8 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
       )}
       <Stage onOpenParts={parts.open} />
       <RightPanel />
-      <Suspense>
-        {hasDrawer && <PartsDrawer isOpen={arePartsOpen} onClose={parts.close} />}
-        {areShortcutsOpen && <ShortcutsDialog onClose={shortcuts.close} />}
-      </Suspense>
+      <Suspense>{hasDrawer && <PartsDrawer isOpen={arePartsOpen} onClose={parts.close} />}</Suspense>
+      <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
     </div>
   )
 }

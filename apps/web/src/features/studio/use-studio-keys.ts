@@ -38,7 +38,8 @@ function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (
     target.isContentEditable ||
-    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    (target instanceof HTMLInputElement && !/^(checkbox|radio|range|file)$/.test(target.type)) ||
+    /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
     target.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="slider"]') !== null
   )
 }

@@ -4,6 +4,7 @@ import { cart } from '#web/locales/en/cart.ts'
 import { common } from '#web/locales/en/common.ts'
 import { decoration } from '#web/locales/en/decoration.ts'
 import { home } from '#web/locales/en/home.ts'
+import { largeSizes } from '#web/locales/en/large-sizes.ts'
 import { nav } from '#web/locales/en/nav.ts'
 import { orders } from '#web/locales/en/orders.ts'
 import { price } from '#web/locales/en/price.ts'
@@ -20,6 +21,7 @@ export const en = {
   common,
   toast,
   account,
+  largeSizes,
   nav,
   home,
   project,

@@ -4,6 +4,7 @@ import { cart } from '#web/locales/fr/cart.ts'
 import { common } from '#web/locales/fr/common.ts'
 import { decoration } from '#web/locales/fr/decoration.ts'
 import { home } from '#web/locales/fr/home.ts'
+import { largeSizes } from '#web/locales/fr/large-sizes.ts'
 import { nav } from '#web/locales/fr/nav.ts'
 import { orders } from '#web/locales/fr/orders.ts'
 import { price } from '#web/locales/fr/price.ts'
@@ -20,6 +21,7 @@ export const fr = {
   common,
   toast,
   account,
+  largeSizes,
   nav,
   home,
   project,

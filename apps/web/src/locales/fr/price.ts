@@ -29,7 +29,7 @@ export const price = {
     STYLE: 'Style',
   },
   noCredits: 'Rien dans ce design n’utilise de crédits.',
-  extraSizes: 'Tailles fortes',
+  extraSizes: 'Grandes tailles',
   includedSizes: '{{from}} à {{to}} incluses',
   toBeDetermined: 'Prix à déterminer',
   contact: '{{from}} et plus. <a>Écrivez-nous</a> pour un prix sur mesure.',

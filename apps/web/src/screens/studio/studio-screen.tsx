@@ -7,7 +7,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
 import { useDesigns, useSetCollectable } from '#web/data/designs.ts'
@@ -18,13 +18,14 @@ import { Studio } from '#web/features/studio/studio.tsx'
 import { StudioProvider } from '#web/features/studio/studio-context.tsx'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-const SizeChartDialog = lazy(async () => ({
-  default: (await import('#web/features/size-chart/size-chart-dialog.tsx')).SizeChartDialog,
-}))
+const SizeChartDialog = lazyDialog(
+  async () => (await import('#web/features/size-chart/size-chart-dialog.tsx')).SizeChartDialog,
+)
 
 /** The studio of one design; a design that is unknown or cannot be opened leads home. */
 export function StudioScreen() {
@@ -125,15 +126,11 @@ function OpenStudio({
         onToggleTeam={toggleTeam}
         onSizeChart={chart.open}
       />
-      <Suspense>
-        {isChartOpen && (
-          <SizeChartDialog
-            opened
-            onClose={chart.close}
-            products={[{ definition: product, imageUrl: state.images[0]?.url }]}
-          />
-        )}
-      </Suspense>
+      <SizeChartDialog
+        opened={isChartOpen}
+        onClose={chart.close}
+        products={[{ definition: product, imageUrl: state.images[0]?.url }]}
+      />
     </StudioProvider>
   )
 }

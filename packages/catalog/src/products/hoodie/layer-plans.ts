@@ -1,14 +1,19 @@
 import {
+  crossoverLayers,
   crownStripeLayer,
   hoodedTopLayers,
   hoodedTopStyles,
+  meetingAtThroat,
   stitchedLayers,
 } from '../../blocks/hooded-top-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
 
-/** The base and what lies on it. */
+const styles = { ...hoodedTopStyles, 'pocket/pocket': 'kangaroo' }
+
+/** The base, the crossover hood, and what lies on both. */
 export const hoodieLayers: readonly LayerPlan[] = [
-  ...hoodedTopLayers({ ...hoodedTopStyles, 'pocket/pocket': 'kangaroo' }),
+  ...hoodedTopLayers(styles).map(meetingAtThroat),
+  ...crossoverLayers(styles),
   crownStripeLayer(),
   ...stitchedLayers('pocket', { 'pocket/pocket': ['kangaroo'] }, 20, ['pocket'], 'pocketThread'),
 ]

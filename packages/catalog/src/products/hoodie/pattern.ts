@@ -1,16 +1,18 @@
-import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
+import type { Styles } from '@teamloom/layers/manifest.ts'
+import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { cutHoodedTop, hoodedTopFaces } from '../../blocks/hooded-top.ts'
 import { cutKangarooPocket, sewKangarooPocket } from '../../blocks/kangaroo-pocket.ts'
 import { measureTop } from '../../blocks/measure-top.ts'
 import type { Cut, Pattern } from '../../blocks/pattern.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
+import type { Trim } from '../../blocks/trim.ts'
 import { hoodieLayers } from './layer-plans.ts'
 import { hoodieLocations } from './locations.ts'
 import { hoodieSizes, hoodieSpec } from './spec.ts'
 
-function cut(size: string): Cut {
+function cut(size: string, styles: Styles): Cut {
   const spec = hoodieSpec(size)
-  return cutHoodedTop(spec, front => {
+  const trimsOn = (front: Panel): Trim[] => {
     const hemAt = boundsOf(outlineOf(front)).bottom
     // Its lower edge is caught in the hem's seam.
     const kangaroo = sewKangarooPocket(
@@ -19,7 +21,8 @@ function cut(size: string): Cut {
       hoodedTopFaces.pocket,
     )
     return [kangaroo, topstitch('pocketThread', edgesOfTrim(kangaroo), hoodedTopFaces.thread)]
-  })
+  }
+  return cutHoodedTop(spec, trimsOn, { isCrossed: styles['hood/hood'] === 'crossover' })
 }
 
 export const hoodiePattern: Pattern = {

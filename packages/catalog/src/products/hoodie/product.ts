@@ -8,7 +8,7 @@ import {
   topstitchElement,
 } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
-import { hoodPart, stripedHood } from '../../elements/hood.ts'
+import { crossoverHood, hoodPart, stripedHood } from '../../elements/hood.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { hoodiePattern } from './pattern.ts'
 import { hoodiePrices } from './prices.ts'
@@ -23,7 +23,7 @@ export const hoodie = defineGarment(hoodiePattern, {
   cloth: { en: 'Fleece 400 g', fr: 'Molleton 400 g' },
   mainPart: 'body',
   parts: [
-    hoodPart(fleece, { cord: '3001', eyelet: '4001' }, stripedHood(fleece, '1001')),
+    hoodPart(fleece, { cord: '3001', metal: '4001' }, stripedHood(fleece, '1001'), crossoverHood(fleece)),
     part('body', { en: 'Body', fr: 'Corps' }, [
       bodyElement(fleece),
       ribHemElement(forest),

@@ -41,6 +41,7 @@ export function hoodieSpec(size: string): HoodedTopSpec {
       bicep: 8.7 + 0.4 * wider,
       opening: 5.1 + 0.15 * wider,
     },
+    cords: [8.9, 8.4],
     hood: { height: 13.6 + 0.12 * wider, depth: 10 + 0.1 * wider },
     pocket: {
       topWidth: 8.6 + 0.3 * wider,

@@ -26,7 +26,7 @@ export const hoodieSnap = defineGarment(hoodieSnapPattern, {
   cloth: { en: 'Fleece 400 g', fr: 'Molleton 400 g' },
   mainPart: 'body',
   parts: [
-    hoodPart(fleece, { cord: '3002', eyelet: '4001' }, stripedHood(fleece, '1007')),
+    hoodPart(fleece, { cord: '3002', metal: '4001' }, stripedHood(fleece, '1007')),
     part('body', { en: 'Body', fr: 'Corps' }, [
       bodyElement(fleece),
       ribHemElement(cream),

@@ -1,4 +1,9 @@
-import { hoodedTopLayers, hoodedTopStyles, stitchedLayers } from '../../blocks/hooded-top-layers.ts'
+import {
+  crownStripeLayer,
+  hoodedTopLayers,
+  hoodedTopStyles,
+  stitchedLayers,
+} from '../../blocks/hooded-top-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
 import { zipLayers } from '../../blocks/zip-layers.ts'
 
@@ -15,6 +20,7 @@ export const hoodieZipLayers: readonly LayerPlan[] = [
     },
     'hoodie',
   ),
+  crownStripeLayer('hoodie'),
   ...zipLayers(edges),
   ...stitchedLayers(
     'pocket',

@@ -8,7 +8,7 @@ import {
   topstitchElement,
 } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
-import { hoodPart } from '../../elements/hood.ts'
+import { hoodPart, stripedHood } from '../../elements/hood.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { zipPart } from '../../elements/zip.ts'
 import { hoodieZipPattern } from './pattern.ts'
@@ -27,7 +27,7 @@ export const hoodieZip = defineGarment(hoodieZipPattern, {
   cloth: { en: 'Fleece 400 g', fr: 'Molleton 400 g' },
   mainPart: 'body',
   parts: [
-    hoodPart(fleece, { cord: '3001', eyelet: '4001' }),
+    hoodPart(fleece, { cord: '3001', metal: '4001' }, stripedHood(fleece, '1006')),
     part('body', { en: 'Body', fr: 'Corps' }, [
       bodyElement(fleece),
       ribHemElement(navy),

@@ -1,15 +1,9 @@
 import type { LocationDefinition } from '../../definition.ts'
+import { placeOf } from '../../places.ts'
 
-export const maskLocations: readonly LocationDefinition[] = (['left', 'right'] as const).map(half => ({
-  positionName: `${half}Cheek`,
-  label: half === 'left' ? { en: 'Left cheek', fr: 'Joue gauche' } : { en: 'Right cheek', fr: 'Joue droite' },
-  side: half,
-  panel: `${half}Half`,
-  category: 'print',
-  centerU: half === 'left' ? 2.2 : -2.2,
-  centerV: 2.6,
-  maxWidthInches: 2.25,
-  maxHeightInches: 1.75,
-  planeAngle: 0,
-  needs: [],
-}))
+export const maskLocations: readonly LocationDefinition[] = [
+  placeOf('leftCheek', [2.2, 2.6], [2.25, 1.75]),
+  placeOf('rightCheek', [-2.2, 2.6], [2.25, 1.75]),
+  placeOf('leftFullPrint', [1.85, 2.7], [5.25, 5.5]),
+  placeOf('rightFullPrint', [-1.85, 2.7], [5.25, 5.5]),
+]

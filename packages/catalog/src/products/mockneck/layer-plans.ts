@@ -1,6 +1,6 @@
 import type { Styles } from '@teamloom/layers/manifest.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
-import { namesOfRings } from '../../blocks/sleeve-rings.ts'
+import { ringLayers } from '../../blocks/sleeve-rings.ts'
 
 const baseStyles: Styles = {
   'body/body': 'regular',
@@ -83,13 +83,7 @@ export const mockneckLayers: readonly LayerPlan[] = [
     reach: 2,
   },
   ...aboveHem({ 'body/sides': ['panels'] }, { name: 'sides', z: 10, trims: ['side-front', 'side-back'] }),
-  ...(['single', 'double'] as const).map((style, i) =>
-    overlay({ 'sleeves/stripes': [style] }, 'base', {
-      name: `${style}Stripes`,
-      z: 11,
-      trims: namesOfRings(style, i + 1),
-    }),
-  ),
+  ...ringLayers,
   overlay(contrast, 'base', { name: 'sleeveThread', z: 12, trims: ['sleeveThread'] }),
   overlay({ ...contrast, 'sleeves/sleeves': ['setIn'] }, 'base', {
     name: 'armholeThread',

@@ -1,20 +1,25 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { printPlace } from '../../print-places.ts'
+import { placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size. */
 export const mockneckLocations: readonly LocationDefinition[] = [
-  printPlace('centerChest', [0, 6], [10, 6]),
-  printPlace('leftChest', [4.3, 4.4], [4, 3.5]),
-  printPlace('rightChest', [-4.3, 4.4], [4, 3.5]),
-  printPlace('fullFront', [0, 8.5], [12, 10]),
-  printPlace('upperBack', [0, 5], [10, 4]),
-  printPlace('fullBack', [0, 12], [12, 15]),
-  printPlace('leftSleeve', [0, 11], [3.5, 14]),
-  printPlace('rightSleeve', [0, 11], [3.5, 14]),
-  printPlace(
-    'pocket',
-    [0, 4.2],
-    [7, 5],
-    [{ partName: 'pocket', elementName: 'pocket', styleNames: ['kangaroo'] }],
-  ),
+  placeOf('centerChest', [0, 6], [10, 6]),
+  placeOf('leftChest', [4.3, 4.4], [4, 3.5]),
+  placeOf('rightChest', [-4.3, 4.4], [4, 3.5]),
+  placeOf('fullFront', [0, 8.5], [12, 10]),
+  placeOf('upperBack', [0, 5], [10, 4]),
+  placeOf('fullBack', [0, 12], [12, 15]),
+  placeOf('leftSleeve', [0, 11], [3.5, 14]),
+  placeOf('rightSleeve', [0, 11], [3.5, 14]),
+  placeOf('pocket', [0, 4.2], [7, 5], {
+    needs: [{ partName: 'pocket', elementName: 'pocket', styleNames: ['kangaroo'] }],
+  }),
+  placeOf('centerChestPatch', [0, 6], [8, 4]),
+  placeOf('leftChestPatch', [4.3, 4], [3.5, 3.5]),
+  placeOf('upperBackPatch', [0, 5], [10, 4]),
+  placeOf('leftSleevePatch', [0, 6.5], [3, 3]),
+  placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
+  placeOf('hemTag', [-4, 1.25], [1.5, 1.5], { needs: whenStyle('body/hem', 'rib') }),
+  placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
+  placeOf('neckTag', [0, 1.4], [2, 1]),
 ]

@@ -1,14 +1,22 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { printPlace, whenStyle } from '../../print-places.ts'
+import { placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size; those on the front's middle keep below the zip. */
 export const pulloverZipLocations: readonly LocationDefinition[] = [
-  printPlace('centerChest', [0, 10], [9, 4]),
-  printPlace('leftChest', [4.3, 4.6], [3.75, 3.5]),
-  printPlace('rightChest', [-4.3, 4.6], [3.75, 3.5]),
-  printPlace('upperBack', [0, 5], [10, 4]),
-  printPlace('fullBack', [0, 12], [12, 15]),
-  printPlace('leftSleeve', [0, 11], [3.5, 14]),
-  printPlace('rightSleeve', [0, 11], [3.5, 14]),
-  printPlace('pocket', [0, 4.2], [7, 5], whenStyle('pocket/pocket', 'kangaroo')),
+  placeOf('centerChest', [0, 10], [9, 4]),
+  placeOf('leftChest', [4.3, 4.6], [3.75, 3.5]),
+  placeOf('rightChest', [-4.3, 4.6], [3.75, 3.5]),
+  placeOf('upperBack', [0, 5], [10, 4]),
+  placeOf('fullBack', [0, 12], [12, 15]),
+  placeOf('leftSleeve', [0, 11], [3.5, 14]),
+  placeOf('rightSleeve', [0, 11], [3.5, 14]),
+  placeOf('pocket', [0, 4.2], [7, 5], { needs: whenStyle('pocket/pocket', 'kangaroo') }),
+  placeOf('leftChestPatch', [4.3, 4.6], [3.5, 3.5]),
+  placeOf('upperBackPatch', [0, 5], [10, 4]),
+  placeOf('leftSleevePatch', [0, 6.5], [3, 3]),
+  placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
+  placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
+  placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
+  placeOf('neckTag', [0, 1.4], [2, 1]),
+  placeOf('collarLining', [0, -1.55], [16, 2.5]),
 ]

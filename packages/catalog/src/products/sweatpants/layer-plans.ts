@@ -1,4 +1,5 @@
 import type { StyleCondition, Styles } from '@teamloom/layers/manifest.ts'
+import { cordLayers } from '../../blocks/cord-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
 
 const baseStyles: Styles = {
@@ -7,6 +8,7 @@ const baseStyles: Styles = {
   'legs/topstitch': 'tonal',
   'waist/waistband': 'rib',
   'waist/drawstring': 'round',
+  'waist/tips': 'plain',
   'waist/eyelets': 'metal',
   'ankles/ankles': 'rib',
   'pockets/sidePockets': 'slash',
@@ -85,19 +87,5 @@ export const sweatpantsLayers: readonly LayerPlan[] = [
     over: ['backPocket'],
     trims: ['backThread'],
   }),
-  onBase({
-    name: 'eyelets',
-    // Without a cord they are unavailable, whatever style they are in.
-    when: { 'waist/eyelets': ['metal'], 'waist/drawstring': ['round', 'flat'] },
-    z: 30,
-    trims: ['eyelet-left', 'eyelet-right'],
-  }),
-  ...['round', 'flat'].map(style =>
-    onBase({
-      name: `${style}Cord`,
-      when: { 'waist/drawstring': [style] },
-      z: 40,
-      trims: [`${style}Cord-left`, `${style}Cord-right`],
-    }),
-  ),
+  ...cordLayers('waist', ['left', 'right']),
 ]

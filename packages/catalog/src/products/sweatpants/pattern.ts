@@ -2,7 +2,7 @@ import type { Styles } from '@teamloom/layers/manifest.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
-import { hangCord, pressEyelet } from '../../blocks/drawcord.ts'
+import { hangDrawstring } from '../../blocks/drawcord.ts'
 import { cutLeg, legSeams } from '../../blocks/leg.ts'
 import { measureTrousers } from '../../blocks/measure-trousers.ts'
 import { sewPatchPocket } from '../../blocks/patch-pocket.ts'
@@ -22,6 +22,7 @@ const legs: Face = { part: 'legs', element: 'legs', layer: 'legs' }
 const waistband: Face = { part: 'waist', element: 'waistband', layer: 'waistband' }
 const ankle: Face = { part: 'ankles', element: 'ankles', layer: 'ankle' }
 const cord: Face = { part: 'waist', element: 'drawstring', layer: 'cord' }
+const tip: Face = { part: 'waist', element: 'tips', layer: 'tip' }
 const eyelet: Face = { part: 'waist', element: 'eyelets', layer: 'eyelet' }
 const stripe: Face = { part: 'legs', element: 'sideStripe', layer: 'stripe' }
 const thread: Face = { part: 'legs', element: 'topstitch', layer: 'thread' }
@@ -117,11 +118,7 @@ function trimsOf(panels: readonly Panel[]): Trim[] {
     backPocket,
   )
   return [
-    ...seats.flatMap(([side, seat]): Trim[] => [
-      hangCord('round', side, seat, cord, cordLengths[side]),
-      hangCord('flat', side, seat, cord, cordLengths[side]),
-      pressEyelet(side, seat, eyelet),
-    ]),
+    ...seats.flatMap(([side, seat]) => hangDrawstring(side, seat, { cord, tip, eyelet }, cordLengths[side])),
     ...welts,
     patchPocket,
     ...panels.flatMap(({ name }): BandTrim[] => [

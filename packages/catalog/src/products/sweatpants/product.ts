@@ -36,7 +36,7 @@ export const sweatpants = defineGarment(sweatpantsPattern, {
     ]),
     part('waist', { en: 'Waist', fr: 'Taille' }, [
       element('waistband', waistband.label, clothStyle('rib', rib, waistband, ribbing)),
-      ...cordElements('waist', { cord: '3001', eyelet: '4001' }),
+      ...cordElements('waist', { cord: '3001', metal: '4001' }),
     ]),
     part('ankles', { en: 'Ankles', fr: 'Chevilles' }, [
       element(

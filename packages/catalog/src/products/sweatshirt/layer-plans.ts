@@ -2,7 +2,7 @@ import type { Styles } from '@teamloom/layers/manifest.ts'
 import { collaredTopLayers } from '../../blocks/collared-top-layers.ts'
 import { stitchedLayers } from '../../blocks/hooded-top-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
-import { namesOfRings } from '../../blocks/sleeve-rings.ts'
+import { ringLayers } from '../../blocks/sleeve-rings.ts'
 
 const baseStyles: Styles = {
   'body/body': 'regular',
@@ -22,16 +22,7 @@ const baseStyles: Styles = {
 export const sweatshirtLayers: readonly LayerPlan[] = [
   ...collaredTopLayers(baseStyles, ['neckLabel']),
   { name: 'neckTape', kind: 'overlay', when: {}, z: 10, on: 'base', trims: ['neckTape'] },
-  ...(['single', 'double'] as const).map(
-    (style, i): LayerPlan => ({
-      name: `${style}Stripes`,
-      kind: 'overlay',
-      when: { 'sleeves/stripes': [style] },
-      z: 11,
-      on: 'base',
-      trims: namesOfRings(style, i + 1),
-    }),
-  ),
+  ...ringLayers,
   ...stitchedLayers('ribV', { 'collar/vInsert': ['rib'] }, 14, ['ribV'], 'ribVThread'),
   ...stitchedLayers('selfV', { 'collar/vInsert': ['self'] }, 14, ['selfV'], 'selfVThread'),
   ...stitchedLayers('pocket', { 'pocket/pocket': ['kangaroo'] }, 20, ['pocket'], 'pocketThread'),

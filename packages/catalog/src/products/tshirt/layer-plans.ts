@@ -1,4 +1,5 @@
 import type { Styles } from '@teamloom/layers/manifest.ts'
+import { jerseyShirtLayers } from '../../blocks/jersey-shirt-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
 
 const baseStyles: Styles = {
@@ -11,14 +12,9 @@ const baseStyles: Styles = {
   'pocket/pocket': 'none',
 }
 
-const trims = ['neckLabel']
-const contrast = { 'body/topstitch': ['contrast'] }
-const patchPocket = { 'pocket/pocket': ['patch'] }
-
 /** The base, what changes its drape, and what lies on it. */
-export const tshirtLayers: readonly LayerPlan[] = [
-  { name: 'base', kind: 'base', when: {}, z: 0, styles: baseStyles, trims },
-  {
+export const tshirtLayers: readonly LayerPlan[] = jerseyShirtLayers(baseStyles, {
+  cuffs: {
     name: 'ribCuffs',
     kind: 'patch',
     when: { 'sleeves/cuffs': ['rib'] },
@@ -27,90 +23,5 @@ export const tshirtLayers: readonly LayerPlan[] = [
     trims: [],
     reach: 2.2,
   },
-  {
-    name: 'raglan',
-    kind: 'patch',
-    when: { 'sleeves/sleeves': ['raglan'], 'collar/collar': ['crew'] },
-    z: 6,
-    styles: { ...baseStyles, 'sleeves/sleeves': 'raglan' },
-    trims,
-    reach: 2,
-  },
-  {
-    name: 'vCollar',
-    kind: 'patch',
-    when: { 'sleeves/sleeves': ['setIn'], 'collar/collar': ['v'] },
-    z: 6,
-    styles: { ...baseStyles, 'collar/collar': 'v' },
-    trims,
-    reach: 3.2,
-  },
-  {
-    name: 'vRaglan',
-    kind: 'patch',
-    when: { 'sleeves/sleeves': ['raglan'], 'collar/collar': ['v'] },
-    z: 6,
-    styles: { ...baseStyles, 'collar/collar': 'v', 'sleeves/sleeves': 'raglan' },
-    trims,
-    reach: 3.2,
-  },
-  {
-    name: 'tapeCrew',
-    kind: 'overlay',
-    when: { 'collar/collar': ['crew'] },
-    z: 10,
-    on: 'base',
-    trims: ['neckTape'],
-  },
-  {
-    name: 'tapeV',
-    kind: 'overlay',
-    when: { 'collar/collar': ['v'] },
-    z: 10,
-    on: 'vCollar',
-    trims: ['neckTape'],
-  },
-  { name: 'bodyThread', kind: 'overlay', when: contrast, z: 12, on: 'base', trims: ['bodyThread'] },
-  {
-    name: 'sleeveThread',
-    kind: 'overlay',
-    when: { ...contrast, 'sleeves/cuffs': ['hemmed'] },
-    z: 12,
-    on: 'base',
-    trims: ['sleeveThread'],
-  },
-  {
-    name: 'cuffThread',
-    kind: 'overlay',
-    when: { ...contrast, 'sleeves/cuffs': ['rib'] },
-    z: 12,
-    on: 'ribCuffs',
-    trims: ['sleeveThread'],
-  },
-  {
-    name: 'neckThreadCrew',
-    kind: 'overlay',
-    when: { ...contrast, 'collar/collar': ['crew'] },
-    z: 12,
-    on: 'base',
-    trims: ['neckThread'],
-  },
-  {
-    name: 'neckThreadV',
-    kind: 'overlay',
-    when: { ...contrast, 'collar/collar': ['v'] },
-    z: 12,
-    on: 'vCollar',
-    trims: ['neckThread'],
-  },
-  { name: 'pocket', kind: 'overlay', when: patchPocket, z: 20, on: 'base', trims: ['pocket'] },
-  {
-    name: 'pocketThread',
-    kind: 'overlay',
-    when: { ...contrast, ...patchPocket },
-    z: 22,
-    on: 'base',
-    over: ['pocket'],
-    trims: ['pocketThread'],
-  },
-]
+  sleeveThread: { sleeveThread: ['hemmed', 'base'], cuffThread: ['rib', 'ribCuffs'] },
+})

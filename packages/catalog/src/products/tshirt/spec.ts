@@ -1,9 +1,8 @@
-import { must } from '@teamloom/kit/assert.ts'
-import type { SleeveSpec } from '../../blocks/set-in-sleeve.ts'
-import type { TorsoSpec } from '../../blocks/torso.ts'
+import { gradeTop, jerseyGrowth, type TopChart, type TopInM } from '../../blocks/grade-top.ts'
+import type { JerseyShirtSpec } from '../../blocks/jersey-shirt.ts'
 
 /** Half chest, length, sleeve from centre back (Gildan 5000 class). */
-const chart = {
+const chart: TopChart = {
   '2XS': [14, 26, 14],
   XS: [16, 27, 15.25],
   S: [18, 28, 16.5],
@@ -14,31 +13,23 @@ const chart = {
   '3XL': [28, 33, 24],
   '4XL': [30, 34, 25.25],
   '5XL': [32, 35, 26.5],
-} as const satisfies Record<string, readonly [number, number, number]>
+}
 
 export const tshirtSizes: readonly string[] = Object.keys(chart)
 
+const inM: TopInM = {
+  hemIn: 0.2,
+  acrossShoulder: 17.6,
+  shoulderSlope: 1.8,
+  neckWidth: 7.2,
+  frontNeckDrop: 3.6,
+  backNeckDrop: 0.85,
+  armholeDepth: 9.4,
+  bicep: 7.5,
+  opening: 6.7,
+}
+
 /** The pattern's measures in a size, graded from M. */
-export function tshirtSpec(size: string): { torso: TorsoSpec; sleeve: SleeveSpec } {
-  const [halfChest, length, sleeveFromBack] = must(chart[size as keyof typeof chart], `t-shirt size ${size}`)
-  const wider = halfChest - 20
-  const acrossShoulder = 17.6 + 0.62 * wider
-  return {
-    torso: {
-      halfChest,
-      length,
-      hemWidth: halfChest - 0.2,
-      acrossShoulder,
-      shoulderSlope: 1.8 + 0.04 * wider,
-      neckWidth: 7.2 + 0.12 * wider,
-      frontNeckDrop: 3.6 + 0.06 * wider,
-      backNeckDrop: 0.85,
-      armholeDepth: 9.4 + 0.3 * wider,
-    },
-    sleeve: {
-      length: sleeveFromBack - acrossShoulder / 2,
-      bicep: 7.5 + 0.42 * wider,
-      opening: 6.7 + 0.36 * wider,
-    },
-  }
+export function tshirtSpec(size: string): JerseyShirtSpec {
+  return gradeTop(chart, size, inM, { ...jerseyGrowth, opening: 0.36 })
 }

@@ -1,4 +1,6 @@
 import type { Styles } from '@teamloom/layers/manifest.ts'
+import { contrastThread } from '../../blocks/hooded-top-layers.ts'
+import { chestPatchLayers, onEachStyle } from '../../blocks/jersey-shirt-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
 
 const baseStyles: Styles = {
@@ -12,35 +14,6 @@ const baseStyles: Styles = {
 }
 
 const trims = ['neckLabel']
-const contrast = { 'body/topstitch': ['contrast'] }
-const patchPocket = { 'pocket/pocket': ['patch'] }
-
-/** What is sewn for each style that changes the drape: the base, or a patch of it. */
-const drapes = {
-  'collar/collar': { scoop: 'base', crew: 'crewCollar', v: 'vCollar' },
-  'sleeves/sleeves': { setIn: 'base', cap: 'capSleeves' },
-  'body/hem': { straight: 'base', curved: 'curvedHem' },
-} as const
-
-/** The threads or tapes of a seam, once for each layer that they can lie on. */
-function onEach(
-  element: keyof typeof drapes,
-  name: string,
-  z: number,
-  when: LayerPlan['when'],
-  trim: string,
-): LayerPlan[] {
-  return Object.entries(drapes[element]).map(
-    ([style, on]): LayerPlan => ({
-      name: `${name}-${style}`,
-      kind: 'overlay',
-      when: { ...when, [element]: [style] },
-      z,
-      on,
-      trims: [trim],
-    }),
-  )
-}
 
 /** The base, what changes its drape, and what lies on it. */
 export const womanTshirtLayers: readonly LayerPlan[] = [
@@ -75,18 +48,35 @@ export const womanTshirtLayers: readonly LayerPlan[] = [
       reach: 2.6,
     }),
   ),
-  ...onEach('collar/collar', 'tape', 10, {}, 'neckTape'),
-  ...onEach('body/hem', 'hemThread', 12, contrast, 'hemThread'),
-  ...onEach('sleeves/sleeves', 'sleeveThread', 12, contrast, 'sleeveThread'),
-  ...onEach('collar/collar', 'neckThread', 12, contrast, 'neckThread'),
-  { name: 'pocket', kind: 'overlay', when: patchPocket, z: 20, on: 'base', trims: ['pocket'] },
-  {
-    name: 'pocketThread',
-    kind: 'overlay',
-    when: { ...contrast, ...patchPocket },
-    z: 22,
-    on: 'base',
-    over: ['pocket'],
-    trims: ['pocketThread'],
-  },
+  ...onEachStyle('neckTape', 10, 'collar/collar', {
+    'tape-scoop': ['scoop', 'base'],
+    'tape-crew': ['crew', 'crewCollar'],
+    'tape-v': ['v', 'vCollar'],
+  }),
+  ...onEachStyle(
+    'hemThread',
+    12,
+    'body/hem',
+    { 'hemThread-straight': ['straight', 'base'], 'hemThread-curved': ['curved', 'curvedHem'] },
+    contrastThread,
+  ),
+  ...onEachStyle(
+    'sleeveThread',
+    12,
+    'sleeves/sleeves',
+    { 'sleeveThread-setIn': ['setIn', 'base'], 'sleeveThread-cap': ['cap', 'capSleeves'] },
+    contrastThread,
+  ),
+  ...onEachStyle(
+    'neckThread',
+    12,
+    'collar/collar',
+    {
+      'neckThread-scoop': ['scoop', 'base'],
+      'neckThread-crew': ['crew', 'crewCollar'],
+      'neckThread-v': ['v', 'vCollar'],
+    },
+    contrastThread,
+  ),
+  ...chestPatchLayers,
 ]

@@ -1,6 +1,6 @@
 import { must } from '@teamloom/kit/assert.ts'
+import type { JerseyShirtSpec } from '../../blocks/jersey-shirt.ts'
 import type { SleeveSpec } from '../../blocks/set-in-sleeve.ts'
-import type { TorsoSpec } from '../../blocks/torso.ts'
 
 /** Half chest, length, sleeve from centre back (Gildan ladies' tee, its sleeves a little shorter). */
 const chart = {
@@ -15,10 +15,7 @@ const chart = {
 
 export const womanTshirtSizes: readonly string[] = Object.keys(chart)
 
-export type WomanTshirtSpec = {
-  /** With the neck of a crew; other necks are cut out deeper. */
-  readonly torso: TorsoSpec
-  readonly sleeve: SleeveSpec
+export type WomanTshirtSpec = JerseyShirtSpec & {
   readonly capSleeve: SleeveSpec
   /** How much narrower shoulders are cut for it. */
   readonly capShoulder: number

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { colorFill } from '#web/ui/color-fill.ts'
 
 const perRow = 7
+const dotsPerRow = 10
 
 /** Chosen by `clearName`: nothing is printed. */
 export const clearName = ''
@@ -18,15 +20,23 @@ type Props = {
   readonly onChange: (name: string) => void
   /** Offers to leave the colour out. */
   readonly hasClear?: boolean
+  /** Dots without names, as small things need no more. */
+  readonly isPicker?: boolean
 }
 
-/** Rows of seven. Colours no longer offered are hidden, except the one in use. */
-export function ColorChips({ label, colors, value, onChange, hasClear = false }: Props) {
+/** Rows of seven, or of ten dots. Colours no longer offered are hidden, except the one in use. */
+export function ColorChips({ label, colors, value, onChange, hasClear = false, isPicker = false }: Props) {
   const { t } = useTranslation()
   const inLanguage = useLabel()
   const shown = colors.filter(color => !color.deprecated || color.name === value)
   return (
-    <ChoiceGroup label={label} value={value} onChange={onChange} columns={perRow} className={classes.chips}>
+    <ChoiceGroup
+      label={label}
+      value={value}
+      onChange={onChange}
+      columns={isPicker ? dotsPerRow : perRow}
+      className={isPicker ? classes.dots : classes.chips}
+    >
       {shown.map((color, index) => (
         <Tooltip key={color.name} label={inLanguage(color.label)} openDelay={500}>
           <Choice
@@ -39,22 +49,19 @@ export function ColorChips({ label, colors, value, onChange, hasClear = false }:
           >
             <span
               className={`${classes.chipColor} ${color.deprecated ? classes.struck : ''}`}
-              style={{
-                backgroundColor: color.hex,
-                backgroundImage: color.textureUrl ? `url(${color.textureUrl})` : undefined,
-                opacity: color.disabled ? 0.4 : undefined,
-              }}
+              style={{ ...colorFill(color), opacity: color.disabled ? 0.4 : undefined }}
             >
               {color.name === value && !color.deprecated && (
                 <IconCheck
                   size={16}
                   stroke={2.2}
-                  color={isLight(color.hex) ? 'var(--stone-9)' : '#fff'}
+                  color={color.print || isLight(color.hex) ? 'var(--stone-9)' : '#fff'}
+                  className={color.print && classes.checkOnPrint}
                   aria-hidden
                 />
               )}
             </span>
-            <span className={classes.chipName}>{inLanguage(color.shortLabel)}</span>
+            {!isPicker && <span className={classes.chipName}>{inLanguage(color.shortLabel)}</span>}
           </Choice>
         </Tooltip>
       ))}

@@ -2,16 +2,18 @@ import { Switch } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconLink } from '@tabler/icons-react'
 import type { ElementDefinition, LayerDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
 import { findFabric } from '@teamloom/catalog/fabrics/index.ts'
+import { findGroupLabel } from '@teamloom/catalog/layer-groups.ts'
 import type { LayerState } from '@teamloom/design/document.ts'
 import { colorsOfLayer, findLayerColor, isOffered } from '@teamloom/design/layer-colors.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColorChips } from '#web/features/studio/panel/color-chips.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
+import { colorFill } from '#web/ui/color-fill.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = { readonly part: PartDefinition; readonly element: ElementDefinition }
@@ -40,21 +42,50 @@ export function LayerColors({ part, element }: Props) {
         <h3>{t('studio.colours')}</h3>
         <SameAsMain part={part} element={element} layer={must(layers[0], 'layer')} />
       </div>
-      {layers.map(layer => (
-        <LayerRow
-          key={layer.name}
-          part={part}
-          element={element}
-          layer={layer}
-          state={must(
-            style.layers.find(({ name }) => name === layer.name),
-            layer.name,
-          )}
-          isOpen={shown === layer.name}
-          onOpen={isOpen => setOpenName(isOpen ? layer.name : '')}
-        />
+      {groupsOf(layers).map(group => (
+        <LayerGroup key={group.layers[0]?.name} name={group.name}>
+          {group.layers.map(layer => (
+            <LayerRow
+              key={layer.name}
+              part={part}
+              element={element}
+              layer={layer}
+              state={must(
+                style.layers.find(({ name }) => name === layer.name),
+                layer.name,
+              )}
+              isOpen={shown === layer.name}
+              onOpen={isOpen => setOpenName(isOpen ? layer.name : '')}
+            />
+          ))}
+        </LayerGroup>
       ))}
     </section>
+  )
+}
+
+type Group = { readonly name: string | null; readonly layers: readonly LayerDefinition[] }
+
+/** Layers in their order, neighbours of one group together. */
+function groupsOf(layers: readonly LayerDefinition[]): Group[] {
+  return layers.reduce<Group[]>((groups, layer) => {
+    const last = groups.at(-1)
+    return last && layer.group !== null && last.name === layer.group
+      ? [...groups.slice(0, -1), { ...last, layers: [...last.layers, layer] }]
+      : [...groups, { name: layer.group, layers: [layer] }]
+  }, [])
+}
+
+/** Layers that belong together, under their heading. */
+function LayerGroup({ name, children }: { readonly name: string | null; readonly children: ReactNode }) {
+  const label = useLabel()
+  const heading = name === null ? undefined : findGroupLabel(name)
+  if (!heading) return children
+  return (
+    <div role="group" aria-label={label(heading)} className={classes.layerGroup}>
+      <h4>{label(heading)}</h4>
+      {children}
+    </div>
   )
 }
 
@@ -90,7 +121,8 @@ function LayerRow({ part, element, layer, state, isOpen, onOpen }: RowProps) {
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
       >
-        <span className={classes.swatch} style={{ background: color?.hex }} aria-hidden />
+        {layer.menuIconUrl && <img src={layer.menuIconUrl} width={18} height={18} alt="" />}
+        <span className={classes.swatch} style={colorFill(color)} aria-hidden />
         {label(layer.label)}
         <small>{fabric && label(fabric.label)}</small>
         <b data-deprecated={color?.deprecated || undefined}>{color && label(color.label)}</b>
@@ -116,6 +148,7 @@ function LayerRow({ part, element, layer, state, isOpen, onOpen }: RowProps) {
           colors={colorsOfLayer(layer)}
           value={state.colorName}
           onChange={name => change({ color: name })}
+          isPicker={layer.displayMethod === 'colorPicker'}
         />
       )}
     </div>

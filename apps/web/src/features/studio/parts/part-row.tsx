@@ -6,6 +6,7 @@ import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { isSameElement } from '#web/features/studio/selection.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
+import { colorFill } from '#web/ui/color-fill.ts'
 
 /** A part with the dots of its colours; one of several elements unfolds into them. */
 export function PartRow({ part }: { readonly part: PartDefinition }) {
@@ -90,7 +91,7 @@ function ColorDots({ part }: { readonly part: PartDefinition }) {
   return (
     <span className={classes.dots} aria-hidden>
       {[...colors].slice(0, 4).map(name => (
-        <span key={name} className={classes.dot} style={{ background: findColor(name)?.hex }} />
+        <span key={name} className={classes.dot} style={colorFill(findColor(name))} />
       ))}
     </span>
   )

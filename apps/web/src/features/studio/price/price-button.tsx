@@ -2,23 +2,29 @@ import { Popover, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/price/price.module.css'
-import { PricePanel } from '#web/features/studio/price/price-panel.tsx'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { useLoaded } from '#web/ui/use-loaded.ts'
 
-const firstQuantity = 50
+/** Pieces to begin with, unless the product's minimum is higher. */
+const usualQuantity = 50
+
+const loadPanel = async () => (await import('#web/features/studio/price/price-panel.tsx')).PricePanel
 
 /** The price at a glance; opened, how it comes about. */
 export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { priceFor, currency } = usePrice()
-  const [isOpen, { toggle, close }] = useDisclosure(false)
-  const [qty, setQty] = useState(firstQuantity)
+  const { priceFor, currency, terms } = usePrice()
+  const [isWanted, { toggle, close }] = useDisclosure(false)
+  const panel = useLoaded(loadPanel, isWanted)
+  // Opened empty, it would have nothing to give the focus to.
+  const isOpen = isWanted && panel !== undefined
+  const [qty, setQty] = useState(Math.max(usualQuantity, terms.pricing.minQty))
   const { pricePerUnit } = priceFor(qty)
   useStudioKeys({ p: toggle })
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
@@ -51,7 +57,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown} aria-label={t('price.title')}>
-        <PricePanel qty={qty} onQty={setQty} onClose={close} onSizeChart={onSizeChart} />
+        {panel && createElement(panel, { qty, onQty: setQty, onClose: close, onSizeChart })}
       </Popover.Dropdown>
     </Popover>
   )

@@ -11,6 +11,7 @@ import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { LargeSizesLink } from '#web/ui/large-sizes-link.tsx'
 
 const mostPieces = 100_000
 
@@ -247,6 +248,7 @@ function ExtraSizes({ qty }: { readonly qty: number }) {
       <span className={classes.extraPrice}>
         {extra.map(labelOf).join(', ')} <b>+ {moneyText(rule.extraSizePrice, currency, locale)}</b>
       </span>
+      <LargeSizesLink product={product} currency={currency} />
     </p>
   )
 }

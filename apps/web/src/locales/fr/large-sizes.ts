@@ -1,0 +1,12 @@
+import type { largeSizes as source } from '#web/locales/en/large-sizes.ts'
+import type { Texts } from '#web/locales/texts.ts'
+
+export const largeSizes: Texts<typeof source> = {
+  open: 'À propos des grandes tailles',
+  title: 'Grandes tailles : {{product}}',
+  intro:
+    'Les grandes tailles demandent plus de tissu : chacune coûte un peu plus, en sus du prix de la pièce.',
+  from: 'À partir de {{qty}} pièces :',
+  included: 'De {{from}} à {{to}}, c’est dans le prix.',
+  more: 'En plus, chacune',
+}

@@ -1,0 +1,31 @@
+import { paletteOf } from './palette.ts'
+
+/** Yarns of woven labels, clipping tags and knitted socks. */
+export const wovenPalette = paletteOf('woven', 'Teamloom Yarn', [
+  ['BF01', 'White', 'Blanc', '#F4F3EF'],
+  ['BF02', 'Natural', 'Naturel', '#E7DCC6'],
+  ['BF03', 'Sand', 'Sable', '#CBB591'],
+  ['BF04', 'Toffee', 'Caramel', '#9A6A3C'],
+  ['BF05', 'Coffee', 'Café', '#472F22'],
+  ['BF06', 'Pearl grey', 'Gris perle', '#BFC2C4', { short: { en: 'Pearl', fr: 'Perle' } }],
+  ['BF07', 'Grey', 'Gris', '#808489'],
+  ['BF08', 'Charcoal', 'Anthracite', '#434549'],
+  ['BF09', 'Black', 'Noir', '#161719'],
+  ['BF10', 'Yellow', 'Jaune', '#F2C832'],
+  ['BF11', 'Gold', 'Or', '#D3981F'],
+  ['BF12', 'Orange', 'Orange', '#DD6628'],
+  ['BF13', 'Rust', 'Rouille', '#9E482B'],
+  ['BF14', 'Red', 'Rouge', '#B91F2D'],
+  ['BF15', 'Maroon', 'Bordeaux', '#611C2A'],
+  ['BF16', 'Pink', 'Rose', '#DE93A8'],
+  ['BF17', 'Magenta', 'Magenta', '#B92A6C'],
+  ['BF18', 'Purple', 'Violet', '#533788'],
+  ['BF19', 'Sky', 'Ciel', '#8AB0D6'],
+  ['BF20', 'Royal', 'Royal', '#254896'],
+  ['BF21', 'Navy', 'Marine', '#1D2944'],
+  ['BF22', 'Teal', 'Sarcelle', '#1E686E'],
+  ['BF23', 'Mint', 'Menthe', '#A4D3BE'],
+  ['BF24', 'Kelly', 'Trèfle', '#177749'],
+  ['BF25', 'Forest', 'Forêt', '#1D4030'],
+  ['BF26', 'Olive', 'Olive', '#5F6733'],
+])

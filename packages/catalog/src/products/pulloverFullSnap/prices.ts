@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const pulloverFullSnapPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 14,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [6990, 6210, 5620, 5170, 4850],
+      shipping: [330, 220, 170, 135, 115],
+      extraCredit: 95,
+      includedSizes: includedSizes('2XS', '2XL', 350),
+    }),
+    usd: priceTable({
+      prices: [5470, 4860, 4390, 4040, 3780],
+      shipping: [350, 240, 185, 150, 130],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 275),
+    }),
+  },
+}

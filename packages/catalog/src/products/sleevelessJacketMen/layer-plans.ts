@@ -1,0 +1,20 @@
+import { jacketLayers } from '../../blocks/jacket-layers.ts'
+import type { LayerPlan } from '../../blocks/pattern.ts'
+
+export const sleevelessJacketMenLayers: readonly LayerPlan[] = jacketLayers(
+  {
+    'body/body': 'channels',
+    'body/yoke': 'tonal',
+    'body/hem': 'bound',
+    'body/lining': 'lined',
+    'body/topstitch': 'tonal',
+    'collar/collar': 'stand',
+    'collar/lining': 'lined',
+    'armholes/armholes': 'elastic',
+    'zip/zip': 'moulded',
+    'zip/puller': 'tab',
+    'pocket/pocket': 'zipped',
+    'pocket/chest': 'none',
+  },
+  ['channels', 'diamonds', 'plain'],
+)

@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const sleevelessJacketMenPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 16,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [7490, 6680, 6080, 5610, 5270],
+      shipping: [340, 230, 178, 143, 122],
+      extraCredit: 95,
+      includedSizes: includedSizes('2XS', '2XL', 400),
+    }),
+    usd: priceTable({
+      prices: [5840, 5210, 4740, 4370, 4110],
+      shipping: [360, 246, 193, 156, 135],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 325),
+    }),
+  },
+}

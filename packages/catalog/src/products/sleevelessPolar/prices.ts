@@ -1,0 +1,23 @@
+import type { Pricing } from '../../definition.ts'
+import { includedSizes, priceTable } from '../../prices.ts'
+
+export const sleevelessPolarPrices: Pricing = {
+  minQty: 20,
+  minQtyPerSize: 0,
+  maxQty: 999,
+  freeCredits: 14,
+  pricingCurrency: {
+    cad: priceTable({
+      prices: [5290, 4670, 4220, 3870, 3620],
+      shipping: [260, 176, 136, 109, 93],
+      extraCredit: 95,
+      includedSizes: includedSizes('2XS', '2XL', 300),
+    }),
+    usd: priceTable({
+      prices: [4130, 3640, 3290, 3020, 2820],
+      shipping: [280, 190, 148, 119, 103],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 250),
+    }),
+  },
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { describe, expect, test } from 'vitest'
+import { completeDocument } from './complete-document.ts'
+import { isBuildable, isDesignDeprecated } from './deprecation.ts'
+import { documentSchema } from './document.ts'
+import { presentDesign } from './present-design.ts'
+import { id } from './testing/sample.ts'
+
+/** Designs as they were once stored, in the folder of the catalogue that they were made with. */
+const root = path.join(import.meta.dirname, '../fixtures')
+const files = fs.globSync('**/*.json', { cwd: root })
+
+function open(file: string) {
+  const stored = documentSchema.parse(JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')))
+  const product = must(
+    findProduct(stored.family.name, stored.product.name, {
+      family: stored.family.version,
+      product: stored.product.version,
+    }),
+    file,
+  )
+  return { product, document: completeDocument(stored, product) }
+}
+
+const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}${path.sep}`)
+
+describe('a design that was ever stored', () => {
+  test.each(files.filter(file => !isIn('outdated')(file)))('opens: %s (DS1, DS3)', file => {
+    const { product, document } = open(file)
+    expect(isBuildable(product, document)).toBe(true)
+    const facts = { designId: id(1), revision: 1, timestamp: '2026-11-21T12:00:00.000Z', images: [] }
+    const state = presentDesign(document, product, facts)
+    expect(state.design.parts.map(({ name }) => name)).toEqual(product.parts.map(({ name }) => name))
+    expect(state.decorations.every(({ inError }) => !inError)).toBe(true)
+  })
+
+  test.each(files.filter(isIn('deprecated')))('warns of what is no longer offered: %s (DS15)', file => {
+    const { product, document } = open(file)
+    expect(isDesignDeprecated(product, document)).toBe(true)
+  })
+
+  test.each(files.filter(isIn('outdated')))(
+    'is outdated when it has parts that no version knows: %s (DS1)',
+    file => {
+      const { product, document } = open(file)
+      expect(isBuildable(product, document)).toBe(false)
+    },
+  )
+
+  test('is there for each kind of these tests', () => {
+    for (const folder of ['first-catalogue', 'second-catalogue', 'deprecated', 'outdated'])
+      expect(files.some(isIn(folder))).toBe(true)
+  })
+})

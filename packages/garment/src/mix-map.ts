@@ -1,0 +1,17 @@
+import { clothSteps } from '@teamloom/layers/layer.ts'
+import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
+import type { MixTile } from './second-colour.ts'
+
+/** Which mix of its cloth's two colours each plain pixel of a frame shows. */
+export type MixMap = { readonly steps: Uint8Array }
+
+export function mapMixes(frame: Frame, tileOfChart: readonly MixTile[]): MixMap {
+  const { chart, u, v } = frame
+  const steps = new Uint8Array(chart.length)
+  for (let at = 0; at < steps.length; at++) {
+    const number = chart[at]!
+    if (number === emptyPixel || number === mixedPixel) continue
+    steps[at] = tileOfChart[number]!.stepAt(u[at]! / clothSteps, v[at]! / clothSteps, inchesAt(frame, at))
+  }
+  return { steps }
+}
