@@ -15,9 +15,6 @@ import {
   signUp,
 } from './shop.ts'
 
-/** The machine may be busy. */
-const patience = { timeout: 15_000 }
-
 let server: Server
 let browser: Browser
 
@@ -138,10 +135,8 @@ describe('placing a request', () => {
     await page.getByLabel('State', { exact: true }).waitFor()
     await page.getByLabel('Zip code').fill('H3K 1A5')
     await page.getByLabel('Zip code').blur()
-    await expect
-      .poll(() => faultOf(page, 'shipping.zipcode'), patience)
-      .toBe('Enter a US zip code, such as 05401.')
-    await expect.poll(() => total(page), patience).toBe('US$545.50')
+    await expect.poll(() => faultOf(page, 'shipping.zipcode')).toBe('Enter a US zip code, such as 05401.')
+    await expect.poll(() => total(page)).toBe('US$545.50')
     await fillIn(page, 'shipping', {
       country: 'US',
       state: 'VT',
@@ -163,11 +158,11 @@ describe('placing a request', () => {
   it('switches back to Canadian dollars and the first province with Canada', async () => {
     const { page } = await openDelivery()
     await field(page, 'shipping.country').selectOption('US')
-    await expect.poll(() => total(page), patience).toMatch(/^US/)
+    await expect.poll(() => total(page)).toMatch(/^US/)
     await field(page, 'shipping.country').selectOption('CA')
     await page.getByText('Prices are now in Canadian dollars.').waitFor()
     expect(await field(page, 'shipping.state').inputValue()).toBe('AB')
-    await expect.poll(() => total(page), patience).toBe('$691.00')
+    await expect.poll(() => total(page)).toBe('$691.00')
     await page.getByLabel('Postal code').waitFor()
   })
 
@@ -179,7 +174,7 @@ describe('placing a request', () => {
     expect(await field(page, 'billing.city').inputValue()).toBe('Montréal')
     await field(page, 'billing.organization').fill('')
     await field(page, 'billing.organization').blur()
-    await expect.poll(() => faultOf(page, 'billing.organization'), patience).toBe('This field is required.')
+    await expect.poll(() => faultOf(page, 'billing.organization')).toBe('This field is required.')
     await confirm(page)
     await page.getByText('Complete the billing address to continue.').waitFor()
     await field(page, 'billing.organization').fill('Treasurer of the Wolves')
@@ -258,14 +253,14 @@ describe('the form', () => {
     expect(await faultOf(page, 'shipping.zipcode')).toBeUndefined()
     await code.blur()
     await expect
-      .poll(() => faultOf(page, 'shipping.zipcode'), patience)
+      .poll(() => faultOf(page, 'shipping.zipcode'))
       .toBe('Enter a Canadian postal code, such as H3K 1A5.')
     await code.fill('h3k1a5')
     expect(await faultOf(page, 'shipping.zipcode')).toBeUndefined()
     await field(page, 'shipping.email').fill('maya@')
     await field(page, 'shipping.email').blur()
     await expect
-      .poll(() => faultOf(page, 'shipping.email'), patience)
+      .poll(() => faultOf(page, 'shipping.email'))
       .toBe('Enter a full email address, such as name@club.ca.')
   })
 
@@ -276,19 +271,19 @@ describe('the form', () => {
     await phone.pressSequentially('514555')
     expect(await phone.inputValue()).toBe('(514) 555')
     await phone.blur()
-    await expect.poll(() => faultOf(page, 'shipping.phone'), patience).toBe('This phone number is too short.')
+    await expect.poll(() => faultOf(page, 'shipping.phone')).toBe('This phone number is too short.')
     await phone.press('End')
     await phone.pressSequentially('0199')
     expect(await faultOf(page, 'shipping.phone')).toBeUndefined()
     await phone.blur()
-    await expect.poll(() => phone.inputValue(), patience).toBe('+1 514 555 0199')
+    await expect.poll(() => phone.inputValue()).toBe('+1 514 555 0199')
     expect(await country.inputValue()).toBe('CA')
     await phone.fill('802 555 0123')
     expect(await country.inputValue()).toBe('US')
     await phone.fill('+33 1 23 45 67 89')
     await phone.blur()
     await expect
-      .poll(() => faultOf(page, 'shipping.phone'), patience)
+      .poll(() => faultOf(page, 'shipping.phone'))
       .toBe('This is not a Canadian or US phone number.')
     await country.selectOption('CA')
     expect(await country.inputValue()).toBe('CA')
@@ -300,7 +295,7 @@ describe('the form', () => {
     await field(page, 'shipping.organization').waitFor()
     await send(page).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => faultOf(page, 'shipping.organization'), patience).toBe('This field is required.')
+    await expect.poll(() => faultOf(page, 'shipping.organization')).toBe('This field is required.')
     expect(await faultOf(page, 'shipping.firstName')).toBe('This field is required.')
     await expect.poll(() => isFocused(field(page, 'shipping.organization'))).toBe(true)
   })
@@ -321,7 +316,7 @@ describe('the form', () => {
     )
     await send(page).click()
     await expect
-      .poll(() => faultOf(page, 'shipping.zipcode'), patience)
+      .poll(() => faultOf(page, 'shipping.zipcode'))
       .toBe('Enter a Canadian postal code, such as H3K 1A5.')
     await expect.poll(() => isFocused(field(page, 'shipping.zipcode'))).toBe(true)
     await page.getByText('Correct the postal code to continue.').waitFor()
@@ -389,9 +384,7 @@ describe('the form', () => {
     await page.getByLabel('Identique à la livraison').uncheck()
     await page.getByRole('button', { name: 'Continuer vers la précommande' }).focus()
     await page.keyboard.press('Enter')
-    await expect
-      .poll(() => faultOf(page, 'shipping.organization'), patience)
-      .toBe('Ce champ est obligatoire.')
+    await expect.poll(() => faultOf(page, 'shipping.organization')).toBe('Ce champ est obligatoire.')
     expect(await seriousFindings(page)).toEqual([])
     await page.setViewportSize({ width: 1024, height: 768 })
     expect(await seriousFindings(page)).toEqual([])

@@ -8,9 +8,6 @@ import { linkIn, readMail } from './mail.ts'
 import { type Server, startServer } from './server.ts'
 import { invitationTo, logIn, signUp, teamOf } from './shop.ts'
 
-/** The machine may be busy. */
-const patience = { timeout: 20_000 }
-
 let server: Server
 let browser: Browser
 
@@ -85,7 +82,7 @@ describe('an invitation', () => {
     await visitor.page.keyboard.press('Enter')
     await visitor.page.waitForURL(`**/team/${teamId}/projects`)
     const people = visitor.page.getByRole('region', { name: 'Team members' }).getByRole('listitem')
-    await expect.poll(() => people.count(), patience).toBe(2)
+    await expect.poll(() => people.count()).toBe(2)
     expect(await people.filter({ hasText: 'You' }).innerText()).toContain('Zoé Lévesque')
     expect(visitor.problems).toEqual([])
   })

@@ -6,9 +6,6 @@ import { isFocused, type Locale, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, logIn, makeDesign, signUp, teamOf } from './shop.ts'
 
-/** The machine may be busy. */
-const patience = { timeout: 20_000 }
-
 let server: Server
 let browser: Browser
 
@@ -100,7 +97,7 @@ describe('a design', () => {
     await keyboard.press('Tab')
     await expect.poll(() => isFocused(page.getByRole('radio').first())).toBe(true)
     await keyboard.press('ArrowDown')
-    await expect.poll(() => alumni.isChecked(), patience).toBe(true)
+    await expect.poll(() => alumni.isChecked()).toBe(true)
     await keyboard.press('Enter')
     await page.waitForURL(`**/projects/${second}/designs`)
   })
@@ -254,14 +251,14 @@ describe('with many', () => {
     }
     expect(Math.max(best.team, best.project)).toBeLessThan(1000)
     const cards = page.getByRole('list', { name: 'Designs' }).getByRole('listitem')
-    await expect.poll(() => cards.count(), patience).toBe(200)
+    await expect.poll(() => cards.count()).toBe(200)
     const last = card(page, 'Early hoodie')
     const [address = ''] = ((await last.getByRole('img').getAttribute('src')) ?? '').split('?')
     expect(address).not.toBe('')
     const isAskedFor = () => pictures.some(url => url.includes(address))
     expect(isAskedFor()).toBe(false)
     await last.scrollIntoViewIfNeeded()
-    await expect.poll(isAskedFor, patience).toBe(true)
+    await expect.poll(isAskedFor).toBe(true)
     expect(problems).toEqual([])
   })
 })

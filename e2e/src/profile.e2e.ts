@@ -7,9 +7,6 @@ import { isFocused, type Locale, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
 import { logIn, signUp } from './shop.ts'
 
-/** The machine may be busy. */
-const patience = { timeout: 20_000 }
-
 let server: Server
 let browser: Browser
 
@@ -66,7 +63,7 @@ describe('the profile', () => {
     await page.getByText('Français').click()
     await page.getByRole('heading', { level: 1, name: 'Mon profil' }).waitFor()
     const me = () => maya.call<Record<string, unknown>>('GET', '/user/me')
-    await expect.poll(async () => (await me()).language, patience).toBe('fr')
+    await expect.poll(async () => (await me()).language).toBe('fr')
     expect(await me()).toMatchObject({ currency: 'usd', optNewsletter: false })
     await page.reload()
     await page.getByText('Dollars américains').waitFor()
@@ -87,7 +84,7 @@ describe('the profile', () => {
     await picture.getByRole('button', { name: 'Replace the picture' }).waitFor()
     for (const shown of [picture, page.getByRole('banner')]) {
       const width = () => shown.locator('img').evaluate(image => (image as HTMLImageElement).naturalWidth)
-      await expect.poll(width, patience).toBeGreaterThan(0)
+      await expect.poll(width).toBeGreaterThan(0)
     }
     await picture.getByRole('button', { name: 'Remove' }).click()
     await picture.getByRole('button', { name: 'Choose a picture' }).waitFor()

@@ -41,7 +41,7 @@ const menuOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true })
 async function isDrawn(image: ReturnType<Page['locator']>): Promise<void> {
   const width = () => image.evaluate(element => (element as HTMLImageElement).naturalWidth)
-  await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(width).toBeGreaterThan(0)
 }
 const namesShown = async (page: Page) =>
   (await cards(page).allInnerTexts()).map(text => text.trim().split('\n')[0])

@@ -27,9 +27,6 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Pictures take longer than texts where the machine is busy. */
-const patient = { timeout: 20_000 }
-
 const partOf = (
   state: {
     design: {
@@ -53,13 +50,13 @@ describe('colours and styles', () => {
     await openElement(page, 'Body')
     await pickColor(page, 'Red')
     await expect
-      .poll(() => colorAt(page, belly.x, belly.y), patient)
+      .poll(() => colorAt(page, belly.x, belly.y))
       .toSatisfy(({ red, blue }) => red > 120 && blue < 90)
     await saved(page)
     expect(partOf(await state(), 'body', 'body')?.layers[0]?.colorName).toBe('1022')
 
     await page.keyboard.press('Control+z')
-    await expect.poll(() => colorAt(page, belly.x, belly.y), patient).toSatisfy(({ blue }) => blue > 180)
+    await expect.poll(() => colorAt(page, belly.x, belly.y)).toSatisfy(({ blue }) => blue > 180)
     await page.getByRole('button', { name: 'Redo' }).click()
     await saved(page)
     expect(partOf(await state(), 'body', 'body')?.layers[0]?.colorName).toBe('1022')
@@ -94,7 +91,7 @@ describe('colours and styles', () => {
     await saved(page)
     expect(await stripes()).toEqual([true, false])
     await page.keyboard.press('Control+z')
-    await expect.poll(stripes, patient).toEqual([true, true])
+    await expect.poll(stripes).toEqual([true, true])
   })
 
   it('can be chosen by the keyboard alone', async () => {
@@ -129,7 +126,7 @@ describe('the garment', () => {
     await page.getByRole('button', { name: 'Fit to the stage, 156 %' }).waitFor()
     await page.keyboard.press('0')
     await expect
-      .poll(() => page.getByRole('button', { name: 'Fit to the stage, 100 %' }).isVisible(), patient)
+      .poll(() => page.getByRole('button', { name: 'Fit to the stage, 100 %' }).isVisible())
       .toBe(true)
   })
 })
@@ -191,7 +188,7 @@ describe('a decoration', () => {
     await page.getByRole('complementary').getByRole('heading', { name: 'wolves-crest' }).waitFor()
     await page.keyboard.press('Escape')
     await expect
-      .poll(() => colorAt(page, chest.x, chest.y), patient)
+      .poll(() => colorAt(page, chest.x, chest.y))
       .toSatisfy(({ red, green }) => Math.abs(red - bare.red) + Math.abs(green - bare.green) > 60)
   })
 
@@ -262,7 +259,7 @@ describe('a file that cannot be artwork', () => {
       buffer: await png(600, 600),
     })
     await page.getByText('This image is for preview only').waitFor()
-    await expect.poll(() => page.getByText(/^4\s+in max with this file$/).isVisible(), patient).toBe(true)
+    await expect.poll(() => page.getByText(/^4\s+in max with this file$/).isVisible()).toBe(true)
   })
 })
 
@@ -290,7 +287,7 @@ describe('the price', () => {
     await page.getByRole('button', { name: /^Calculate price/ }).click()
     await price.getByRole('radio', { name: '50–99' }).click()
     await price.getByText('$20.20', { exact: true }).first().waitFor()
-    await expect.poll(() => price.getByText('Delivered in 3 to 10 weeks').isVisible(), patient).toBe(true)
+    await expect.poll(() => price.getByText('Delivered in 3 to 10 weeks').isVisible()).toBe(true)
   })
 })
 
@@ -301,7 +298,7 @@ describe('without a connection', () => {
     await page.context().setOffline(true)
     await pickColor(page, 'Black')
     await page.getByRole('banner').getByText('Offline', { exact: true }).waitFor()
-    await expect.poll(() => colorAt(page, belly.x, belly.y), patient).toSatisfy(({ red }) => red < 70)
+    await expect.poll(() => colorAt(page, belly.x, belly.y)).toSatisfy(({ red }) => red < 70)
     await page.context().setOffline(false)
     await saved(page)
     expect(partOf(await state(), 'body', 'body')?.layers[0]?.colorName).toBe('1008')
@@ -319,7 +316,7 @@ describe('without a connection', () => {
     await page.getByRole('dialog', { name: 'Price' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Add decoration' }).click()
-    await expect.poll(() => page.getByTestId('artwork-file').count(), patient).toBe(1)
+    await expect.poll(() => page.getByTestId('artwork-file').count()).toBe(1)
   })
 
   it('code that does not come is told, and asked for again', async () => {
@@ -333,7 +330,7 @@ describe('without a connection', () => {
     await page.unroute('**/price-panel-*.js')
     await price.click()
     await price.click()
-    await expect.poll(() => panel.isVisible(), patient).toBe(true)
+    await expect.poll(() => panel.isVisible()).toBe(true)
   })
 })
 
@@ -360,9 +357,7 @@ describe('the way in and out', () => {
     await customer.call('DELETE', `/designs/design/${designId}`)
     await pickColor(page, 'Black')
     await page.waitForURL(/\/home$/)
-    await expect
-      .poll(() => page.getByText('This design does not exist, or is not yours.').count(), patient)
-      .toBe(1)
+    await expect.poll(() => page.getByText('This design does not exist, or is not yours.').count()).toBe(1)
   })
 
   it('of a design that is not there leads home, and says so', async () => {
@@ -370,7 +365,7 @@ describe('the way in and out', () => {
     await page.goto('/design/00000000-0000-4000-8000-000000000000')
     await page.waitForURL(/\/home$/)
     await expect
-      .poll(() => page.getByText('This design does not exist, or is not yours.').isVisible(), patient)
+      .poll(() => page.getByText('This design does not exist, or is not yours.').isVisible())
       .toBe(true)
   })
 })

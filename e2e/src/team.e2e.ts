@@ -7,9 +7,6 @@ import { isFocused, type Locale, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, grant, invitationTo, logIn, makeDesign, signUp, teamOf } from './shop.ts'
 
-/** The machine may be busy. */
-const patience = { timeout: 20_000 }
-
 let server: Server
 let browser: Browser
 
@@ -66,7 +63,7 @@ describe('a team', () => {
     await page.getByText('3 members, 1 project').waitFor()
     const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'project (1)' })
     const width = () => tile.locator('img').evaluate(image => (image as HTMLImageElement).naturalWidth)
-    await expect.poll(width, patience).toBeGreaterThan(0)
+    await expect.poll(width).toBeGreaterThan(0)
     expect(await person(page, 'Maya Tremblay').innerText()).toContain('You')
     expect(await person(page, 'Maya Tremblay').innerText()).toContain(maya.email)
     expect(await person(page, 'Jonas Roy').innerText()).not.toContain('@')
@@ -194,7 +191,7 @@ describe('a team', () => {
     await page.waitForURL(`**/team/${teamId}/projects`)
     await page.goto(`/team/${teamId}`)
     await page.waitForURL(`**/team/${teamId}/projects`)
-    await expect.poll(() => page.title(), patience).toBe('Wolves Rowing · Teamloom')
+    await expect.poll(() => page.title()).toBe('Wolves Rowing · Teamloom')
   })
 })
 
