@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
+import { enterEmail, newEmail, password } from './account-page.ts'
 import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
 import { linkIn, readMail } from './mail.ts'
@@ -22,19 +22,11 @@ afterAll(async () => {
   await server.stop()
 })
 
-const password = 'Correct-horse-1'
-const newEmail = () => `zoe-${randomUUID()}@example.com`
-
 /** Maya's team, and the token of its invitation. */
 async function openTeam() {
   const maya = await signUp(server.url)
   const teamId = await teamOf(maya)
   return { maya, teamId, token: await invitationTo(maya, teamId) }
-}
-
-async function enterEmail(page: Page, email: string, label = 'Email'): Promise<void> {
-  await page.getByLabel(label).fill(email)
-  await page.keyboard.press('Enter')
 }
 
 const isMember = async ({ call }: { call: Awaited<ReturnType<typeof signUp>>['call'] }, teamId: string) =>

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
+import { enterEmail, except, newEmail, password, passwordField } from './account-page.ts'
 import { openBrowser } from './browser.ts'
 import { isFocused, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
-import { type Customer, logIn, signUp } from './shop.ts'
+import { signUp } from './shop.ts'
 
 let server: Server
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ FAILED_LOGINS_PER_15_MINUTES: '3' }), openBrowser()])
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
@@ -21,39 +21,13 @@ afterAll(async () => {
   await server.stop()
 })
 
-const password = 'Correct-horse-1'
-const newEmail = () => `zoe-${randomUUID()}@example.com`
-const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 const projectPage = /\/projects\/[\w-]{36}\/designs$/
-const pathOf = (page: Page) => new URL(page.url()).pathname
-
-/** What a browser writes of an answer that is not a success: here it was asked for. */
-const except = (problems: readonly string[], status: number) =>
-  problems.filter(problem => !problem.includes(`status of ${status}`))
-
-async function enterEmail(page: Page, email: string, label = 'Email'): Promise<void> {
-  await page.getByLabel(label).fill(email)
-  await page.keyboard.press('Enter')
-}
-
-async function logInThrough(page: Page, { email }: Customer): Promise<void> {
-  await enterEmail(page, email)
-  await passwordField(page).fill(password)
-  await page.keyboard.press('Enter')
-}
 
 async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Zoé')
   await page.getByLabel('Last name').fill('Lévesque')
   await passwordField(page).fill(password)
   await page.keyboard.press('Enter')
-}
-
-async function openMember() {
-  const customer = await signUp(server.url)
-  const { page, context, problems } = await openVisitor(browser, server.url)
-  await logIn(context, customer)
-  return { customer, page, context, problems }
 }
 
 const words = {
@@ -259,157 +233,6 @@ describe('signing up', () => {
   })
 })
 
-describe('logging in', () => {
-  it('says what is wrong at the field, then leads home', async () => {
-    const customer = await signUp(server.url)
-    const { page, problems } = await openVisitor(browser, server.url)
-    await page.goto('/login')
-    await enterEmail(page, customer.email.toUpperCase())
-    await passwordField(page).fill('Wrong-horse-1')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    const fault = page.getByText('Invalid email or password')
-    await fault.waitFor()
-    const describedBy = await passwordField(page).getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${describedBy}"]`).innerText()).toContain('Invalid email or password')
-    await passwordField(page).fill(password)
-    expect(await fault.count()).toBe(0)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/home')
-    await page.getByRole('heading', { name: 'Welcome, Maya Tremblay' }).waitFor()
-    expect(except(problems, 401)).toEqual([])
-  })
-
-  it('says how long to wait after too many attempts', async () => {
-    const customer = await signUp(server.url)
-    const { page } = await openVisitor(browser, server.url)
-    await page.goto('/login')
-    await enterEmail(page, customer.email)
-    for (const attempt of ['Wrong-horse-1', 'Wrong-horse-2', 'Wrong-horse-3']) {
-      await passwordField(page).fill(attempt)
-      await page.keyboard.press('Enter')
-      await page.getByText('Invalid email or password').waitFor()
-    }
-    await passwordField(page).fill(password)
-    await page.keyboard.press('Enter')
-    await page.getByText('Too many attempts. Try again in 1 minute.').waitFor()
-    await page.getByRole('button', { name: 'Français' }).click()
-    await page.getByText('Trop de tentatives. Réessayez dans 1 minute.').waitFor()
-    expect(pathOf(page)).toBe('/login')
-  })
-
-  it('leads to where one wanted to go, and never off the site', async () => {
-    const customer = await signUp(server.url)
-    const { page } = await openVisitor(browser, server.url)
-    await page.goto('/orders')
-    await page.waitForURL('**/login?from=%2Forders')
-    await logInThrough(page, customer)
-    await page.waitForURL('**/orders')
-    for (const from of ['//example.org/x', '/\\example.org', 'https://example.org']) {
-      await page.evaluate(() => localStorage.clear())
-      await page.goto(`/login?from=${encodeURIComponent(from)}`)
-      await logInThrough(page, customer)
-      await page.waitForURL('**/home')
-      await page.goto(`/login?from=${encodeURIComponent(from)}`)
-      await page.waitForURL('**/home')
-      expect(page.url()).toBe(`${server.url}/home`)
-    }
-  })
-
-  it('tells when the servers cannot be reached', async () => {
-    const { page } = await openVisitor(browser, server.url)
-    await page.goto('/login')
-    await page.getByLabel('Email').waitFor()
-    await page.route('**/user/exists', route => route.abort())
-    await enterEmail(page, newEmail())
-    await page.getByText('We cannot reach our servers.').waitFor()
-    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
-  })
-
-  it('is not asked of someone who is logged in', async () => {
-    const { page, problems } = await openMember()
-    await page.goto('/login')
-    await page.waitForURL('**/home')
-    await page.goto('/nowhere/at/all')
-    await page.waitForURL('**/home')
-    await page.getByRole('heading', { name: 'Welcome, Maya Tremblay' }).waitFor()
-    expect(problems).toEqual([])
-  })
-})
-
-describe('the language', () => {
-  it('is what the address asks for, until another is chosen by hand', async () => {
-    const { page } = await openVisitor(browser, server.url)
-    await page.goto('/login?lang=fr&from=%2Forders')
-    await page.getByRole('heading', { name: 'Créez pour votre équipe' }).waitFor()
-    await page.getByRole('button', { name: 'English' }).click()
-    await page.getByRole('heading', { name: 'Design for your team' }).waitFor()
-    await page.waitForURL(url => url.search === '?from=%2Forders')
-    await page.reload()
-    await page.getByRole('heading', { name: 'Design for your team' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  })
-
-  it('keeps the step and what was typed when it changes', async () => {
-    const { page } = await openVisitor(browser, server.url)
-    await page.goto('/signup')
-    await enterEmail(page, newEmail())
-    await page.getByLabel('First name').fill('Zoé')
-    await page.getByRole('button', { name: 'Français' }).click()
-    await page.getByRole('heading', { name: 'Créez votre compte' }).waitFor()
-    expect(await page.getByLabel('Prénom').inputValue()).toBe('Zoé')
-  })
-
-  it('and the currency are chosen in the profile menu and kept with the account', async () => {
-    const { customer, page, problems } = await openMember()
-    await page.goto('/home')
-    await page.getByRole('button', { name: 'Profile of Maya Tremblay' }).click()
-    expect(await page.getByRole('menuitemradio', { name: 'English' }).getAttribute('aria-checked')).toBe(
-      'true',
-    )
-    await page.getByRole('menuitemradio', { name: 'Français' }).click()
-    await page.getByRole('heading', { name: 'Bienvenue, Maya Tremblay' }).waitFor()
-    const dollars = page.getByRole('menuitemradio', { name: /^USD/ })
-    await Promise.all([page.waitForResponse('**/user/currency'), dollars.click()])
-    await page.reload()
-    await page.getByRole('button', { name: 'Profil de Maya Tremblay' }).click()
-    expect(await dollars.getAttribute('aria-checked')).toBe('true')
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-    expect(await customer.call('GET', '/user/me')).toMatchObject({ language: 'fr', currency: 'usd' })
-    expect(problems).toEqual([])
-  })
-})
-
-describe('logging out', () => {
-  it('ends the session in every tab; the others come back to where they were', async () => {
-    const { customer, page, context } = await openMember()
-    await page.goto('/home')
-    const other = await context.newPage()
-    await other.goto(`/projects/${customer.projectId}/designs`)
-    await other.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('button', { name: 'Profile of Maya Tremblay' }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await page.getByLabel('Email').waitFor()
-    expect(`${pathOf(page)}${new URL(page.url()).search}`).toBe('/login')
-    await other.waitForURL('**/login?from=*')
-    await expect(customer.call('GET', '/user/me')).rejects.toThrow('401')
-    await logInThrough(other, customer)
-    await other.waitForURL(`**/projects/${customer.projectId}/designs`)
-  })
-
-  it('elsewhere is noticed at the next call: log in, and go on', async () => {
-    const { customer, page, problems } = await openMember()
-    await page.goto(`/projects/${customer.projectId}/designs`)
-    await page.getByText('No designs yet', { exact: true }).waitFor()
-    await customer.call('POST', '/user/logout')
-    await page.getByRole('link', { name: 'New design' }).click()
-    await page.waitForURL('**/login?from=*')
-    await logInThrough(page, customer)
-    await page.waitForURL(`**/projects/${customer.projectId}/newdesign`)
-    await page.getByRole('dialog', { name: 'Choose a product' }).waitFor()
-    expect(except(problems, 401)).toEqual([])
-  })
-})
-
 describe('everyone can use', () => {
   it.each(['en', 'fr'] as const)('every step of the account, in %s', async locale => {
     const { page } = await openVisitor(browser, server.url, { locale })
@@ -443,16 +266,5 @@ describe('everyone can use', () => {
     await enterEmail(page, newEmail(), 'Courriel')
     await page.getByLabel('Prénom').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
-
-  it('the terms, without an account and in both languages', async () => {
-    const { page, problems } = await openVisitor(browser, server.url)
-    await page.goto('/terms')
-    await page.getByRole('heading', { level: 1, name: 'Terms of order requests' }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-    await page.getByRole('link', { name: 'Payment' }).click()
-    await page.getByRole('button', { name: 'Français' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Conditions des demandes de commande' }).waitFor()
-    expect(problems).toEqual([])
   })
 })
