@@ -381,7 +381,6 @@ describe.each([
     await page.getByRole('button', { name: add }).click()
     await page.getByTestId('artwork-file').setInputFiles(crest)
     await page.getByRole('complementary').getByRole('heading', { name: 'wolves-crest' }).waitFor()
-    if (width < 1200) await page.keyboard.press('Escape')
     expect(await seriousFindings(page)).toEqual([])
     await page.keyboard.press('p')
     await page.getByRole('dialog').waitFor()

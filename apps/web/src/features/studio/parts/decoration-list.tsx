@@ -10,7 +10,9 @@ import { isSameDecoration } from '#web/features/studio/selection.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
-export function DecorationList() {
+type Chosen = { readonly onChosen?: (() => void) | undefined }
+
+export function DecorationList({ onChosen }: Chosen) {
   const { t } = useTranslation()
   const snapshot = useDesign()
   const { select } = useStudio()
@@ -19,7 +21,7 @@ export function DecorationList() {
       <ul className={classes.decorations}>
         {snapshot.state.decorations.map(decoration => (
           <li key={decoration.id}>
-            <DecorationRow decoration={decoration} />
+            <DecorationRow decoration={decoration} onChosen={onChosen} />
           </li>
         ))}
       </ul>
@@ -27,7 +29,10 @@ export function DecorationList() {
         variant="default"
         leftSection={<IconPlus size={16} stroke={1.6} />}
         className={classes.add}
-        onClick={() => select({ kind: 'new-decoration' })}
+        onClick={() => {
+          select({ kind: 'new-decoration' })
+          onChosen?.()
+        }}
       >
         {t('decoration.add')}
       </Button>
@@ -35,13 +40,14 @@ export function DecorationList() {
   )
 }
 
-function DecorationRow({ decoration }: { readonly decoration: DecorationView }) {
+function DecorationRow({ decoration, onChosen }: Chosen & { readonly decoration: DecorationView }) {
   const { selection, select, product, showSide } = useStudio()
   const open = () => {
     const { positionName } = decoration.location.selectedLocation
     const place = product.locations.find(location => location.positionName === positionName)
     if (place) showSide(place.side)
     select({ kind: 'decoration', decorationId: decoration.id })
+    onChosen?.()
   }
   return (
     <button

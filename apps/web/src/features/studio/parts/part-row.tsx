@@ -8,8 +8,14 @@ import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-cont
 import { useLabel } from '#web/lib/i18n.ts'
 import { colorFill } from '#web/ui/color-fill.ts'
 
+type Props = {
+  readonly part: PartDefinition
+  /** Told when an element is chosen; a part that unfolds is only looked into. */
+  readonly onChosen?: (() => void) | undefined
+}
+
 /** A part with the dots of its colours; one of several elements unfolds into them. */
-export function PartRow({ part }: { readonly part: PartDefinition }) {
+export function PartRow({ part, onChosen }: Props) {
   const label = useLabel()
   const { selection, select } = useStudio()
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +28,10 @@ export function PartRow({ part }: { readonly part: PartDefinition }) {
           type="button"
           className={classes.row}
           aria-current={isInside || undefined}
-          onClick={() => select({ kind: 'element', partName: part.name, elementName: main.name })}
+          onClick={() => {
+            select({ kind: 'element', partName: part.name, elementName: main.name })
+            onChosen?.()
+          }}
         >
           <span style={{ width: 16 }} />
           <span className={classes.name}>{label(part.label)}</span>
@@ -49,18 +58,14 @@ export function PartRow({ part }: { readonly part: PartDefinition }) {
         <ColorDots part={part} />
       </button>
       {isShown &&
-        part.elements.map(element => <ElementRow key={element.name} part={part} element={element} />)}
+        part.elements.map(element => (
+          <ElementRow key={element.name} part={part} element={element} onChosen={onChosen} />
+        ))}
     </li>
   )
 }
 
-function ElementRow({
-  part,
-  element,
-}: {
-  readonly part: PartDefinition
-  readonly element: ElementDefinition
-}) {
+function ElementRow({ part, element, onChosen }: Props & { readonly element: ElementDefinition }) {
   const label = useLabel()
   const snapshot = useDesign()
   const { selection, select } = useStudio()
@@ -73,7 +78,10 @@ function ElementRow({
       className={`${classes.row} ${classes.sub}`}
       aria-current={isSameElement(selection, part.name, element.name) || undefined}
       data-unavailable={state?.available === false || undefined}
-      onClick={() => select({ kind: 'element', partName: part.name, elementName: element.name })}
+      onClick={() => {
+        select({ kind: 'element', partName: part.name, elementName: element.name })
+        onChosen?.()
+      }}
     >
       <span className={classes.name}>{label(element.label)}</span>
     </button>

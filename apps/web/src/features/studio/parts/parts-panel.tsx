@@ -6,7 +6,7 @@ import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 
 /** What the garment is made of and what is on it: choosing one opens it at the right. */
-export function PartsPanel() {
+export function PartsPanel({ onChosen }: { readonly onChosen?: () => void }) {
   const { t } = useTranslation()
   const { product } = useStudio()
   return (
@@ -14,12 +14,12 @@ export function PartsPanel() {
       <h2 className={classes.title}>{t('studio.parts')}</h2>
       <ul className={classes.parts}>
         {product.parts.map(part => (
-          <PartRow key={part.name} part={part} />
+          <PartRow key={part.name} part={part} onChosen={onChosen} />
         ))}
       </ul>
       <hr className={classes.rule} />
       <h2 className={classes.title}>{t('studio.decoration')}</h2>
-      <DecorationList />
+      <DecorationList onChosen={onChosen} />
       <MeetDesigner />
     </nav>
   )
