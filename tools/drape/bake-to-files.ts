@@ -32,9 +32,11 @@ export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void>
   const written: { side: Side; entry: LayerEntry }[] = []
   for (const lender of lenders) written.push(...borrow(pattern, lender))
   for (const layer of baked.layers) written.push({ side: layer.side, entry: await writeLayer(folder, layer) })
+  const stepsBack = baked.stepsBack ?? lenders[0]?.stepsBack
   const manifest: Manifest = {
     product: pattern.name,
     camera: baked.camera,
+    ...(stepsBack ? { stepsBack } : {}),
     regions: baked.regions,
     sides: {
       front: entriesOf(written, 'front'),

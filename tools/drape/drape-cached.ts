@@ -41,7 +41,7 @@ export function drapeCached(pattern: Pattern): DrapedLayer[] {
   })
   const layers: DrapedLayer[] = [{ plan: basePlan, cut, mesh, freedom: null }]
   for (const plan of patchPlans) {
-    if (plan.kind !== 'patch') continue
+    if (plan.kind !== 'patch' || !isWanted(plan, pattern)) continue
     const patchCut = pattern.cut(pattern.baseSize, plan.styles)
     const freedom = compareCuts(cut, patchCut, plan.reach, plan.freeBelow)
     const patchMesh = sew(patchCut, step)
@@ -55,6 +55,14 @@ export function drapeCached(pattern: Pattern): DrapedLayer[] {
     layers.push({ plan, cut: patchCut, mesh: patchMesh, freedom })
   }
   return layers
+}
+
+/** A patch of another product serves as it is, unless trims of this one lie on it. */
+function isWanted({ name, from }: LayerPlan, { layers }: Pattern): boolean {
+  return (
+    from === undefined ||
+    layers.some(layer => layer.kind === 'overlay' && layer.from === undefined && layer.on === name)
+  )
 }
 
 /** Patches whose cloth falls as the base's: only what it is made of, or how it puffs up, differs. */
@@ -91,6 +99,7 @@ function keyOf(cut: Cut, drape: DrapePlan): string {
     const files = source.endsWith('.ts')
       ? [path]
       : readdirSync(path)
+          .filter(name => !name.endsWith('.test.ts'))
           .toSorted()
           .map(name => join(path, name))
     for (const file of files) hash.update(readFileSync(file))

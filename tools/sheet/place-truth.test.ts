@@ -100,7 +100,7 @@ function slotsShown({ chart, chartRegions, mixed }: Frame): string[] {
 /** Where the frame shows the element, or is of several pieces at once, it is what is picked. */
 function canPick(side: DecodedSide, look: Look, frame: Frame, element: string): boolean {
   const isOwn = frame.chartRegions.map(region => `${region?.part}/${region?.element}` === element)
-  const { width } = side.manifest.camera
+  const { width } = frame.camera
   const isPickedAt = (at: number) => {
     const picked = pickAt(side, look, at % width, Math.floor(at / width))
     return picked !== undefined && `${picked.part}/${picked.element}` === element

@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
 import { byteOfLinear, linearOfByte } from './linear-light.ts'
 import type { Look, Picture } from './look.ts'
+import { pickAt } from './pick.ts'
 import {
   badgeHex,
   bodyBox,
   bodyHex,
   drawSide,
+  farBox,
   frameSize,
   pixelAt,
   plainLook,
@@ -29,6 +31,31 @@ function linearAt(picture: Picture, x: number, y: number): number[] {
   const at = (y * picture.width + x) * 4
   return Array.from(picture.rgba.subarray(at, at + 3), byte => linearOfByte[byte]!)
 }
+
+describe('a camera that steps back', () => {
+  const up = withStyles({ 'body/flag': 'up', 'pocket/pocket': 'patch' })
+  const [near, far] = [composeSide(side, withPocket), composeSide(side, up)]
+
+  test('shows the same pixels and more around them', () => {
+    expect(far).toMatchObject({ width: farBox.width, height: farBox.height })
+    for (const [x, y] of [
+      [50, 60],
+      [seamAt, 60],
+      [60, 100],
+      [38, 100],
+    ] as const)
+      expect(pixelAt(far, x - farBox.x, y - farBox.y)).toEqual(pixelAt(near, x, y))
+  })
+
+  test('shows what stands out of the picture, and finds it there', () => {
+    expect(pixelAt(far, 100 - farBox.x, -5 - farBox.y)).toEqual({ hex: pocketHex, alpha: 255 })
+    expect(pickAt(side, up, 100 - farBox.x, -5 - farBox.y)).toMatchObject({
+      part: 'pocket',
+      element: 'pocket',
+    })
+    expect(pickAt(side, up, 50 - farBox.x, 60 - farBox.y)).toMatchObject({ part: 'body', element: 'body' })
+  })
+})
 
 describe('colours', () => {
   const picture = composeSide(side, plainLook)

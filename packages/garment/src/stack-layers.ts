@@ -6,7 +6,7 @@ import {
   mixedChart,
   noChart,
 } from '@teamloom/layers/layer.ts'
-import { isDrawn } from '@teamloom/layers/manifest.ts'
+import { type Box, isDrawn, pictureBoxOf } from '@teamloom/layers/manifest.ts'
 import { type Region, slotOf } from '@teamloom/layers/region.ts'
 import { shadowFactors } from '@teamloom/layers/shade-code.ts'
 import type { DecodedSide, LoadedLayer } from './decoded-side.ts'
@@ -17,7 +17,8 @@ import type { Look } from './look.ts'
 type Sample = { chart: number; weight: number; shade: number; u: number; v: number }
 
 type Stack = {
-  width: number
+  /** What the picture shows of the pixels that layers are given in. */
+  box: Box
   chartRegions: (Region | null)[]
   chart: Uint16Array
   shade: Uint8Array
@@ -31,9 +32,10 @@ type Stack = {
 
 /** The frame of a look's styles, lowest layer first; trims without a cloth are left out. */
 export function stackLayers(side: DecodedSide, look: Look): Frame {
-  const { width, height } = side.manifest.camera
+  const box = pictureBoxOf(side.manifest, look.styles)
+  const { width, height } = box
   const stack: Stack = {
-    width,
+    box,
     chartRegions: [null],
     chart: new Uint16Array(width * height),
     shade: new Uint8Array(width * height),
@@ -46,7 +48,7 @@ export function stackLayers(side: DecodedSide, look: Look): Frame {
   for (const loaded of side.layers)
     if (isDrawn(loaded.entry.when, look.styles)) addLayer(stack, loaded, side.manifest.regions, look)
   return {
-    camera: side.manifest.camera,
+    camera: { ...side.manifest.camera, width, height },
     chartRegions: stack.chartRegions,
     chart: stack.chart,
     shade: stack.shade,
@@ -79,7 +81,7 @@ function darken(stack: Stack, shadow: GrayMap): void {
       const code = grayAt(shadow, x, y)
       if (code > 253) continue
       const factor = shadowFactors[code]!
-      const at = y * stack.width + x
+      const at = pixelAt(stack, x, y)
       if (stack.chart[at] === mixedPixel)
         for (const sample of stack.samples.get(at)!) sample.shade = Math.round(sample.shade * factor)
       else stack.shade[at] = Math.round(stack.shade[at]! * factor)
@@ -112,6 +114,10 @@ function layOver(stack: Stack, layer: Layer, offset: number, shown: readonly boo
   })
 }
 
+function pixelAt({ box }: Stack, x: number, y: number): number {
+  return (y - box.y) * box.width + x - box.x
+}
+
 type SampleRange = { from: number; to: number }
 
 function eachPixel(
@@ -127,7 +133,7 @@ function eachPixel(
       const number = chart[from]!
       if (number === noChart) continue
       const samples = number === mixedChart ? { from: mixed.first[next]!, to: mixed.first[++next]! } : null
-      visit((box.y + y) * stack.width + box.x + x, from, number, samples)
+      visit(pixelAt(stack, box.x + x, box.y + y), from, number, samples)
     }
 }
 
@@ -202,7 +208,7 @@ function spreadGround(map: GrayMap, stack: Stack): Uint8Array {
   const ground = new Uint8Array(stack.chart.length)
   const { box } = map
   for (let y = box.y; y < box.y + box.height; y++)
-    for (let x = box.x; x < box.x + box.width; x++) ground[y * stack.width + x] = grayAt(map, x, y)
+    for (let x = box.x; x < box.x + box.width; x++) ground[pixelAt(stack, x, y)] = grayAt(map, x, y)
   return ground
 }
 

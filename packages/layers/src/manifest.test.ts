@@ -4,6 +4,7 @@ import {
   type LayerEntry,
   layersToDraw,
   type Manifest,
+  pictureBoxOf,
   type StyleCondition,
   type Styles,
 } from './manifest.ts'
@@ -84,6 +85,14 @@ describe('the layers of a side', () => {
   test('are none where nothing is seen', () => {
     expect(namesFor({}, 'left')).toEqual([])
   })
+})
+
+test('a picture shows what the camera sees, and more for styles from which it steps back', () => {
+  const far = { x: -1, y: -2, width: 12, height: 12 }
+  const tall = { ...manifest, stepsBack: { when: { 'hood/position': ['up'] }, box: far } }
+  expect(pictureBoxOf(tall, { 'hood/position': 'down' })).toEqual(box)
+  expect(pictureBoxOf(tall, { 'hood/position': 'up' })).toEqual(far)
+  expect(pictureBoxOf(manifest, { 'hood/position': 'up' })).toEqual(box)
 })
 
 test('a region has the slot of its colour layer, and none with a colour of its own', () => {

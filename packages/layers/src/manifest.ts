@@ -1,7 +1,7 @@
 import type { Region } from './region.ts'
 import type { Side } from './side.ts'
 
-/** Picture pixels, origin top left. */
+/** Picture pixels, origin top left; below 0 where only a camera that steps back sees. */
 export type Box = {
   readonly x: number
   readonly y: number
@@ -46,6 +46,8 @@ export type Camera = {
 export type Manifest = {
   readonly product: string
   readonly camera: Camera
+  /** Styles for which the camera steps back, and what its picture shows then. */
+  readonly stepsBack?: { readonly when: StyleCondition; readonly box: Box }
   /** Layers name their regions by index into this table. */
   readonly regions: readonly Region[]
   readonly sides: Readonly<Record<Side, readonly LayerEntry[]>>
@@ -61,6 +63,12 @@ export function isDrawn(when: StyleCondition, styles: Styles): boolean {
     const style = styles[element]
     return style !== undefined && names.includes(style)
   })
+}
+
+/** What a picture of these styles shows, in the pixels of the camera's picture. */
+export function pictureBoxOf({ camera, stepsBack }: Manifest, styles: Styles): Box {
+  if (stepsBack && isDrawn(stepsBack.when, styles)) return stepsBack.box
+  return { x: 0, y: 0, width: camera.width, height: camera.height }
 }
 
 /** The layers that a side's picture needs for these styles, lowest first. */

@@ -1,5 +1,6 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { StyleCondition, Styles } from '@teamloom/layers/manifest.ts'
 import { cordLayers } from './cord-layers.ts'
+import type { HoodedTopLook } from './hooded-top.ts'
 import type { LayerPlan } from './pattern.ts'
 
 /** Styles of the elements that every hooded top has, as it is draped. */
@@ -9,6 +10,7 @@ export const hoodedTopStyles: Styles = {
   'hood/drawstring': 'round',
   'hood/tips': 'plain',
   'hood/eyelets': 'metal',
+  'hood/position': 'down',
   'body/body': 'regular',
   'body/topstitch': 'tonal',
   'body/hem': 'rib',
@@ -18,14 +20,48 @@ export const hoodedTopStyles: Styles = {
 
 export const contrastThread = { 'body/topstitch': ['contrast'] }
 
-/** The base, its coloured stitches, eyelets and cords; what else lies on it is the product's. */
+/** Worn up a hood stands so far out that the camera steps back. */
+export const hoodIsUp: StyleCondition = { 'hood/position': ['up'] }
+const hoodIsDown: StyleCondition = { 'hood/position': ['down'] }
+
+/** The look of its hood as the styles say. */
+export function readHood(styles: Styles): Pick<HoodedTopLook, 'isCrossed' | 'worn'> {
+  return {
+    isCrossed: styles['hood/hood'] === 'crossover',
+    worn: styles['hood/position'] === 'up' ? 'up' : 'down',
+  }
+}
+
+/** The base, its hood worn up, and on both the coloured stitches, eyelets, cords and tape; the rest is the product's. */
 export function hoodedTopLayers(styles: Styles, from?: string): LayerPlan[] {
   const layers: LayerPlan[] = [
     { name: 'base', kind: 'base', when: {}, z: 0, styles, trims: ['neckLabel'] },
-    { name: 'thread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['thread'] },
-    ...cordLayers('hood', ['leftHood', 'rightHood']),
+    redrapedHood('up', 2.5, hoodIsUp, { ...styles, 'hood/position': 'up' }),
+    ...onBothHoods([
+      { name: 'thread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['thread'] },
+      ...cordLayers('hood', ['leftHood', 'rightHood']),
+      crownStripe,
+    ]),
   ]
   return from === undefined ? layers : layers.map(layer => ({ ...layer, from }))
+}
+
+/** A tape over the crown of the hood. */
+const crownStripe: LayerPlan = {
+  name: 'crownStripe',
+  kind: 'overlay',
+  when: { 'hood/hood': ['striped'] },
+  z: 13,
+  on: 'base',
+  trims: ['crown-leftHood', 'crown-rightHood'],
+}
+
+/** What lies on the base and shows on its hood, for a hood that is down and once more for one that is up. */
+export function onBothHoods(layers: readonly LayerPlan[]): LayerPlan[] {
+  return layers.flatMap(layer => [
+    { ...layer, when: { ...layer.when, ...hoodIsDown } },
+    { ...layer, name: `up-${layer.name}`, on: 'up', when: { ...layer.when, ...hoodIsUp } },
+  ])
 }
 
 /** Hoods whose halves meet at the throat, where a cord comes out. */
@@ -34,45 +70,35 @@ const crossing = { 'hood/hood': ['crossover'] }
 
 /** A layer of a top that has a crossover hood besides: the base serves both, what lies at its neck does not. */
 export function meetingAtThroat(layer: LayerPlan): LayerPlan {
-  return layer.kind === 'base' ? layer : { ...layer, when: { ...layer.when, ...meeting } }
+  return layer.kind === 'base' ? layer : { ...layer, when: { ...meeting, ...layer.when } }
 }
 
-/** A hood whose halves cross at the throat; it has no cord. */
+/** A hood whose halves cross at the throat, down and up; it has no cord. */
 export function crossoverLayers(styles: Styles): LayerPlan[] {
+  const crossed = { ...styles, 'hood/hood': 'crossover' }
+  const thread = (name: string, on: string, when: StyleCondition): LayerPlan => ({
+    name,
+    kind: 'overlay',
+    when: { ...contrastThread, ...when },
+    z: 12,
+    on,
+    trims: ['thread'],
+  })
+  const [down, up] = [
+    { ...crossing, ...hoodIsDown },
+    { ...crossing, ...hoodIsUp },
+  ]
   return [
-    {
-      name: 'crossover',
-      kind: 'patch',
-      when: crossing,
-      z: 4,
-      styles: { ...styles, 'hood/hood': 'crossover' },
-      trims: [],
-      reach: 4,
-      shades: 5,
-      isFramedByBase: true,
-    },
-    {
-      name: 'crossoverThread',
-      kind: 'overlay',
-      when: { ...contrastThread, ...crossing },
-      z: 12,
-      on: 'crossover',
-      trims: ['thread'],
-    },
+    redrapedHood('crossover', 4, down, crossed),
+    redrapedHood('up-crossover', 4, up, { ...crossed, 'hood/position': 'up' }),
+    thread('crossoverThread', 'crossover', down),
+    thread('up-crossoverThread', 'up-crossover', up),
   ]
 }
 
-/** A tape over the crown of the hood. */
-export function crownStripeLayer(from?: string): LayerPlan {
-  return {
-    name: 'crownStripe',
-    kind: 'overlay',
-    when: { 'hood/hood': ['striped'] },
-    z: 13,
-    on: 'base',
-    trims: ['crown-leftHood', 'crown-rightHood'],
-    ...(from === undefined ? {} : { from }),
-  }
+/** Another hood, or the hood worn otherwise, and the cloth around it: no other patch reaches over it. */
+function redrapedHood(name: string, reach: number, when: StyleCondition, styles: Styles): LayerPlan {
+  return { name, kind: 'patch', when, z: 6, styles, trims: [], reach, shades: 5, isFramedByBase: true }
 }
 
 /** A trim and, where stitches are coloured, its thread on top; `when` says for which styles both are drawn. */

@@ -5,7 +5,7 @@ import { casingSeat, hangDrawstring } from './drawcord.ts'
 import { cutHood, type HoodSpec, hoodSeams, lapSeams, splitNeck } from './hood.ts'
 import type { KangarooSpec } from './kangaroo-pocket.ts'
 import { sewNeckLabel } from './neck-label.ts'
-import type { Cut, Piece, StitchRow } from './pattern.ts'
+import type { Cut, HoodWrap, Piece, StitchRow } from './pattern.ts'
 import { cutRibBand } from './rib-band.ts'
 import { cutSetInSleeve, type SleeveSpec, sleeveSeams } from './set-in-sleeve.ts'
 import { topstitch } from './topstitch.ts'
@@ -52,6 +52,12 @@ export const hoodedTopFaces = {
 const lap = 1.9
 const laps = { left: 'under', right: 'over' } as const
 
+export type HoodedTopLook = {
+  readonly hem?: 'rib' | 'raw'
+  readonly isCrossed?: boolean
+  readonly worn?: HoodWrap['worn']
+}
+
 /**
  * What is sewn, and the trims that every such top has; `trimsOn` adds those of one product. A raw hem has no rib
  * and no stitches.
@@ -59,7 +65,7 @@ const laps = { left: 'under', right: 'over' } as const
 export function cutHoodedTop(
   spec: HoodedTopSpec,
   trimsOn: (front: Panel, hemBand: Panel) => readonly Trim[],
-  { hem = 'rib', isCrossed = false }: { readonly hem?: 'rib' | 'raw'; readonly isCrossed?: boolean } = {},
+  { hem = 'rib', isCrossed = false, worn = 'down' }: HoodedTopLook = {},
 ): Cut {
   const faces = hoodedTopFaces
   const isRibbed = hem === 'rib'
@@ -128,7 +134,7 @@ export function cutHoodedTop(
         hand: 'linedFleece',
         outside: faces.hood,
         inside: faces.lining,
-        wrap: isCrossed ? { kind: 'hood', half: side, lap: laps[side] } : { kind: 'hood', half: side },
+        wrap: { kind: 'hood', half: side, worn, ...(isCrossed ? { lap: laps[side] } : {}) },
       },
     ]),
   ]

@@ -33,8 +33,7 @@ export type Wrap =
   /** Round the arm; `start` is how far below the shoulder joint the panel's v = 0 lies. */
   | { readonly kind: 'arm'; readonly arm: BodySide; readonly start: number }
   | { readonly kind: 'leg'; readonly leg: BodySide; readonly half: 'front' | 'back' }
-  /** `lap`: at the throat it lies over or under the other half. */
-  | { readonly kind: 'hood'; readonly half: BodySide; readonly lap?: 'over' | 'under' }
+  | HoodWrap
   | HeadWrap
   | FootWrap
   /** Half the face, from the nose to the ear, where it is held. */
@@ -44,6 +43,14 @@ export type Wrap =
    * body than it would hang, so that the cloth above it falls into folds.
    */
   | { readonly kind: 'band'; readonly raised?: number }
+
+/** Down the back, or up on the head. `lap`: at the throat it lies over or under the other half. */
+export type HoodWrap = {
+  readonly kind: 'hood'
+  readonly half: BodySide
+  readonly worn: 'down' | 'up'
+  readonly lap?: 'over' | 'under'
+}
 
 /** Round a foot and its leg: all the way round the leg, or half way round on top of the foot or below it. */
 export type FootWrap = {
@@ -179,6 +186,8 @@ export type Pattern = {
   readonly meter: Meter
   /** Inches that a trim stands above the cloth: the camera looks that much higher. */
   readonly headroom?: number
+  /** Styles that stand so far out that the camera steps back. */
+  readonly stepsBack?: StyleCondition
   readonly layers: readonly LayerPlan[]
   readonly locations: readonly LocationDefinition[]
   cut(size: string, styles: Styles): Cut

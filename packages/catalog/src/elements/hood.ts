@@ -47,9 +47,19 @@ export function hoodPart(
       ),
       liningElement(cloth),
       ...cordElements('hood', colors),
+      positionElement,
     ],
   }
 }
+
+const positionElement = element(
+  'position',
+  { en: 'Hood position', fr: 'Position du capuchon' },
+  style('down', { en: 'Down', fr: 'Baissé' }, []),
+  style('up', { en: 'Up', fr: 'Relevé' }, [], {
+    note: { en: 'Shows the hood worn', fr: 'Montre le capuchon porté' },
+  }),
+)
 
 function liningElement({ fabric, color }: ClothStart): ElementDefinition {
   const label = { en: 'Lining', fr: 'Doublure' }

@@ -29,7 +29,7 @@ export function placeOnFigure(
     const beside = findBesideSeam(cut, piece, locate, name => placed.has(name))
     const placement: Placement =
       piece.wrap.kind === 'hood'
-        ? wrapHood(piece, figure, beside)
+        ? wrapHood(piece, piece.wrap, figure, beside)
         : point => {
             const { position, onward, distance } = beside(point)
             return add(position, scale(onward, distance))

@@ -1,4 +1,4 @@
-import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { HoodWrap, Piece } from '@teamloom/catalog/blocks/pattern.ts'
 import { divide } from '@teamloom/shape/curve.ts'
 import { distanceTo, getEdge } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
@@ -15,10 +15,15 @@ const lapLift = 0.3
 const halfWidth = 3.8
 
 /**
- * An upright hood, turned back about the neck as a whole. It must not be rolled back: that would turn
- * it inside out.
+ * An upright hood; one that is worn down is turned back about the neck as a whole. It must not be rolled back:
+ * that would turn it inside out.
  */
-export function wrapHood(piece: Piece, figure: Figure, beside: (point: Point) => BesideSeam): Placement {
+export function wrapHood(
+  piece: Piece,
+  { worn }: HoodWrap,
+  figure: Figure,
+  beside: (point: Point) => BesideSeam,
+): Placement {
   const left = piece.name.startsWith('left')
   const lap = lapOf(piece)
   const outward = left ? 1 : -1
@@ -28,7 +33,7 @@ export function wrapHood(piece: Piece, figure: Figure, beside: (point: Point) =>
     const up = -point[1]
     const { position } = beside(point)
     const height = Math.max(0, up + (forward > 0 ? forward * 0.2 : 0))
-    const turned = (Math.PI / 2) * ease(-1, 3, height)
+    const turned = worn === 'up' ? 0 : (Math.PI / 2) * ease(-1, 3, height)
     const z = forward * Math.cos(turned) - height * Math.sin(turned) - 0.6
     const y = forward * Math.sin(turned) * 0.6 + height * Math.cos(turned) + figure.top - 0.4
     const x = Math.min(halfWidth, 1.6 * Math.sqrt(distanceTo(centre, point)))

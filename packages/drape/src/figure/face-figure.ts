@@ -1,6 +1,6 @@
 import type { Vec } from '../vector.ts'
 import { sampleGrid } from './distance-grid.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, noHoodForms } from './figure.ts'
 import { coneDistance } from './limb.ts'
 import { still } from './still.ts'
 import { melt } from './trunk.ts'
@@ -27,7 +27,7 @@ export function makeFaceFigure(): Figure {
   return {
     trunk: sampleGrid(face, [-5, -6, -6.4], [51, 56, 52], 0.2),
     top: 0,
-    hoodStuffing: [],
+    hoodForms: noHoodForms,
     poseAt: () => still,
   }
 }

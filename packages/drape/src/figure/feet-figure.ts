@@ -1,7 +1,7 @@
 import type { BodySide } from '@teamloom/catalog/blocks/pattern.ts'
 import type { Vec } from '../vector.ts'
 import { sampleGrid } from './distance-grid.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, noHoodForms } from './figure.ts'
 import { coneDistance } from './limb.ts'
 import { still } from './still.ts'
 import { melt } from './trunk.ts'
@@ -100,7 +100,7 @@ export function makeFeetFigure(): Figure {
   return {
     trunk: sampleGrid(both, [-7.2, -4.4, -7], [73, 103, 71], 0.2),
     top: ankle,
-    hoodStuffing: [],
+    hoodForms: noHoodForms,
     poseAt: () => still,
   }
 }

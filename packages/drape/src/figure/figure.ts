@@ -1,4 +1,4 @@
-import type { BodySide } from '@teamloom/catalog/blocks/pattern.ts'
+import type { BodySide, HoodWrap } from '@teamloom/catalog/blocks/pattern.ts'
 import type { Vec } from '../vector.ts'
 import type { DistanceGrid } from './distance-grid.ts'
 import type { Ellipsoid } from './ellipsoid.ts'
@@ -15,11 +15,13 @@ export type Pose = {
   readonly stuffed: number
 }
 
+export const noHoodForms: Figure['hoodForms'] = { down: [], up: [] }
+
 /** The dummy that garments are draped on; it is never seen. */
 export type Figure = {
   readonly trunk: DistanceGrid
-  /** What a hood, and nothing else, lies on. */
-  readonly hoodStuffing: readonly Ellipsoid[]
+  /** What a hood, and nothing else, lies on: when it is down and when it is up. */
+  readonly hoodForms: Readonly<Record<HoodWrap['worn'], readonly Ellipsoid[]>>
   /** Height of the high shoulder point, or of the waist of a figure for trousers. */
   readonly top: number
   /** 0 when the garment is put on, 1 as it is photographed. */

@@ -1,5 +1,5 @@
 import { sampleGrid } from './distance-grid.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, noHoodForms } from './figure.ts'
 import { still } from './still.ts'
 
 /** A small head above the brow, which lies at height 0; inches. */
@@ -27,7 +27,7 @@ export function makeHeadFigure(): Figure {
   return {
     trunk: sampleGrid(head, [-5, -3, -5], [51, 66, 51], 0.2),
     top: dome + domeHeight,
-    hoodStuffing: [],
+    hoodForms: noHoodForms,
     poseAt: () => still,
   }
 }

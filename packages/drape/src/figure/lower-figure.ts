@@ -1,7 +1,7 @@
 import type { BodySide } from '@teamloom/catalog/blocks/pattern.ts'
 import type { Vec } from '../vector.ts'
 import { sampleGrid } from './distance-grid.ts'
-import type { Figure, Joints, Pose } from './figure.ts'
+import { type Figure, type Joints, noHoodForms, type Pose } from './figure.ts'
 import { type Bone, coneDistance } from './limb.ts'
 import { melt, type Section, trunkField } from './trunk.ts'
 
@@ -30,7 +30,7 @@ export function makeLowerFigure(): Figure {
   return {
     trunk: sampleGrid(lowerBody, [-11, 27, -9], [63, 62, 52], 0.35),
     top: 42.5,
-    hoodStuffing: [],
+    hoodForms: noHoodForms,
     poseAt: () => pose,
   }
 }

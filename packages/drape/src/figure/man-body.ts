@@ -37,6 +37,7 @@ function manField(neckTop: number, x: number, y: number, z: number): number {
 export function makeManBody(neckTop: number): UpperBody {
   return {
     field: (x, y, z) => manField(neckTop, x, y, z),
+    headSize: 1,
     shoulder,
     arm: { upper: 12.9, fore: 11.2, hand: 5, thickness: 1 },
   }

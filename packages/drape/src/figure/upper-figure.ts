@@ -9,6 +9,8 @@ import type { Bone } from './limb.ts'
 export type UpperBody = {
   /** 0 on the skin, below 0 within; left and right alike. */
   readonly field: (x: number, y: number, z: number) => number
+  /** Of the man's. */
+  readonly headSize: number
   /** Of the left arm. */
   readonly shoulder: Vec
   readonly arm: {
@@ -20,8 +22,16 @@ export type UpperBody = {
   }
 }
 
-/** A chin that holds the hood's opening apart. */
-const hoodStuffing: readonly Ellipsoid[] = [{ centre: [0, 61.5, 0], radii: [2.7, 3.2, 3] }]
+/** A chin that holds the opening of a hood apart when it is down. */
+const chin: Ellipsoid = { centre: [0, 61.5, 0], radii: [2.7, 3.2, 3] }
+
+/** Under a hood that is up: a head, fuller than one is, as hoods are stuffed for their picture. */
+function stuffHood(size: number): Ellipsoid[] {
+  return [
+    { centre: [0, 61.8 + 4.5 * size, 0.3], radii: [3.45 * size, 4.7 * size, 4.3 * size] },
+    { centre: [0, 62.2, 0.3], radii: [2.5 * size, 2.4, 2.7 * size] },
+  ]
+}
 
 export type ArmPose = {
   /** Degrees from the body when the garment is put on, and as photographed. */
@@ -40,7 +50,7 @@ export function makeUpperFigure(body: UpperBody, arms: ArmPose): Figure {
   return {
     trunk: sampleGrid(body.field, [-13, 27, -9], [75, 104, 52], 0.35),
     top: 59.8,
-    hoodStuffing,
+    hoodForms: { down: [chin], up: stuffHood(body.headSize) },
     poseAt: share => poseArms(body, arms, share),
   }
 }

@@ -37,6 +37,7 @@ function womanField(neckTop: number, x: number, y: number, z: number): number {
 export function makeWomanBody(neckTop: number): UpperBody {
   return {
     field: (x, y, z) => womanField(neckTop, x, y, z),
+    headSize: 0.89,
     shoulder,
     arm: { upper: 12, fore: 10.3, hand: 4.6, thickness: 0.86 },
   }

@@ -2,7 +2,14 @@ import { sides } from '@teamloom/layers/side.ts'
 import { describe, expect, test } from 'vitest'
 import { project, turn, views } from './view.ts'
 
-const lens = { width: 1200, height: 1400, pixelsPerInch: 34, middle: 45, distance: 170 }
+const lens = {
+  width: 1200,
+  height: 1400,
+  pixelsPerInch: 34,
+  axis: { x: 600, y: 700 },
+  middle: 45,
+  distance: 170,
+}
 
 /** x to the wearer's left, y up, z to the front. */
 const left = [10, 45, 0]

@@ -17,7 +17,8 @@ export type Lens = {
   readonly width: number
   readonly height: number
   readonly pixelsPerInch: number
-  /** Height that lies in the middle of the picture. */
+  /** Pixel of the picture at which the camera is pointed, and the height that is seen there. */
+  readonly axis: { readonly x: number; readonly y: number }
   readonly middle: number
   /** Inches from the garment's middle. */
   readonly distance: number
@@ -31,8 +32,8 @@ export function project(position: ArrayLike<number>, view: View, lens: Lens): Fl
     const y = position[i + 1]! - lens.middle
     const z = position[i]! * view.toward[0] + position[i + 2]! * view.toward[2]
     const scale = (lens.pixelsPerInch * lens.distance) / (lens.distance - z)
-    seen[i] = lens.width / 2 + x * scale
-    seen[i + 1] = lens.height / 2 - y * scale
+    seen[i] = lens.axis.x + x * scale
+    seen[i + 1] = lens.axis.y - y * scale
     seen[i + 2] = z
   }
   return seen

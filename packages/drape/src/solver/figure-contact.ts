@@ -11,7 +11,8 @@ import { hands } from './hands.ts'
 export const meetsTrunk = 1
 export const meetsLeft = 2
 export const meetsRight = 4
-export const meetsStuffing = 8
+export const meetsHoodDown = 8
+export const meetsHoodUp = 16
 
 export type FigureContact = {
   readonly meets: Uint8Array
@@ -52,7 +53,7 @@ function meetsOf(piece: Piece, cut: Cut): number {
     case 'band':
       return neighboursOf(piece, cut).reduce((mask, neighbour) => mask | meetsOf(neighbour, cut), 0)
     case 'hood':
-      return meetsTrunk | meetsStuffing
+      return meetsTrunk | (wrap.worn === 'up' ? meetsHoodUp : meetsHoodDown)
     default:
       return meetsTrunk
   }
@@ -94,8 +95,15 @@ export function solveFigureContact(
       readGrid(figure.trunk, x[a]!, x[a + 1]!, x[a + 2]!, reach, hit)
       if (hit.distance < reach) push(x, before, a, reach - hit.distance, friction)
     }
-    if (mask & meetsStuffing) {
-      readEllipsoids(figure.hoodStuffing, pose.stuffed, x[a]!, x[a + 1]!, x[a + 2]!, hit)
+    if (mask & (meetsHoodDown | meetsHoodUp)) {
+      readEllipsoids(
+        figure.hoodForms[mask & meetsHoodUp ? 'up' : 'down'],
+        pose.stuffed,
+        x[a]!,
+        x[a + 1]!,
+        x[a + 2]!,
+        hit,
+      )
       if (hit.distance < reach) push(x, before, a, reach - hit.distance, friction)
     }
     if (mask & meetsLeft) {

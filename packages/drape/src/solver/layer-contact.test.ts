@@ -11,7 +11,7 @@ function half(name: string, lap: 'over' | 'under'): Piece {
   return {
     ...cloth,
     edges: cloth.edges.map(edge => (edge.name === 'top' ? { ...edge, name: 'lapUnder' } : edge)),
-    wrap: { kind: 'hood', half: lap === 'over' ? 'right' : 'left', lap },
+    wrap: { kind: 'hood', half: lap === 'over' ? 'right' : 'left', worn: 'down', lap },
   }
 }
 

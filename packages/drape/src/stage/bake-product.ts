@@ -2,7 +2,7 @@ import type { Cut, LayerPlan, Pattern } from '@teamloom/catalog/blocks/pattern.t
 import type { Trim } from '@teamloom/catalog/blocks/trim.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Layer } from '@teamloom/layers/layer.ts'
-import type { Camera, LayerEntry } from '@teamloom/layers/manifest.ts'
+import { type Camera, isDrawn, type LayerEntry, type Manifest } from '@teamloom/layers/manifest.ts'
 import type { Region } from '@teamloom/layers/region.ts'
 import type { Side } from '@teamloom/layers/side.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
@@ -10,21 +10,22 @@ import type { BakedLight } from '../light/bake-light.ts'
 import { castGround } from '../picture/ground-shadow.ts'
 import { makeLayer } from '../picture/make-layer.ts'
 import type { ShadedPicture } from '../picture/shaded-picture.ts'
-import type { Lens } from '../picture/view.ts'
 import { seedRandom } from '../random.ts'
 import { inflate } from '../surface/inflate.ts'
 import type { Sheet } from '../surface/surface.ts'
 import { readFront } from '../trims/front-relief.ts'
 import { makeHost } from '../trims/host.ts'
 import { stageTrim } from '../trims/stage-trim.ts'
+import { aimLens, pictureSize } from './aim-lens.ts'
 import { bakeOverlay } from './bake-overlay.ts'
 import { bakePaint } from './bake-paint.ts'
-import { bakePatch } from './bake-patch.ts'
+import { type BasePictures, bakePatch } from './bake-patch.ts'
 import { meterExposure } from './exposure.ts'
 import type { Freedom } from './freedom.ts'
 import { findVisible, lightScene, photograph, type Studio } from './photograph.ts'
 import { RegionTable } from './region-table.ts'
 import { joinScenes, type Scene, stageCloth } from './scene.ts'
+import { moveLayer, stepBack, widen } from './step-back.ts'
 
 export type BakedLayer = Pick<LayerEntry, 'name' | 'kind' | 'when' | 'z'> & {
   readonly side: Side
@@ -33,6 +34,7 @@ export type BakedLayer = Pick<LayerEntry, 'name' | 'kind' | 'when' | 'z'> & {
 
 export type BakedProduct = {
   readonly camera: Camera
+  readonly stepsBack?: Manifest['stepsBack']
   readonly regions: readonly Region[]
   readonly layers: readonly BakedLayer[]
 }
@@ -44,22 +46,6 @@ export type DrapedLayer = {
   readonly mesh: ClothMesh
   readonly freedom: Freedom | null
 }
-
-const pictureSize = { width: 1200, height: 1400 }
-/** One scale for all garments of a kind, so that products compare; a pair of socks hangs 15 inches deep. */
-const pixelsPerInch = {
-  torso: 34,
-  collaredTorso: 34,
-  vestTorso: 34,
-  womanTorso: 34,
-  womanVestTorso: 34,
-  womanInSleeves: 34,
-  legs: 28.5,
-  head: 110,
-  feet: 90,
-  face: 110,
-} as const
-const lensDistance = 170
 
 /** A draped layer before the camera. */
 type StagedLayer = { readonly draped: DrapedLayer; readonly scene: Scene }
@@ -84,11 +70,24 @@ export function bakeProduct(
       .map(one => inflate(one.cut, one.mesh)),
   )
   const studio: Studio = { lens, sides: pattern.sides, rays }
+  const stepsBack = stepBack(pattern, draped, lens)
+  const farStudio = stepsBack && { ...studio, lens: widen(lens, stepsBack.box) }
+  /** Where a layer is photographed. */
+  const studioOf = ({ draped: { plan } }: StagedLayer): Studio =>
+    farStudio && plan.kind !== 'overlay' && isDrawn(stepsBack.when, plan.styles) ? farStudio : studio
   const table = new RegionTable(known)
   const numberOf = (sheet: Sheet) => table.numberOf(sheet.region)
   const layers: BakedLayer[] = []
-  const keep = ({ name, kind, when, z }: LayerPlan, baked: readonly { side: Side; layer: Layer }[]) => {
-    layers.push(...baked.map(one => ({ name, kind, when, z, ...one })))
+  const keep = (
+    { name, kind, when, z }: LayerPlan,
+    baked: readonly { side: Side; layer: Layer }[],
+    of: Studio,
+  ) => {
+    const moved = baked.map(({ side, layer }) => ({
+      side,
+      layer: of === farStudio ? moveLayer(layer, stepsBack!.box) : layer,
+    }))
+    layers.push(...moved.map(one => ({ name, kind, when, z, ...one })))
     progress(name)
   }
   const sets = draped.map(one => ({ draped: one, scene: stageDraped(one) }))
@@ -109,12 +108,21 @@ export function bakeProduct(
           layer: makeLayer(picture, sheet => numberOf(sheets[sheet]!), exposure, castGround(picture)),
         }
       }),
+      studio,
     )
+  let farPictures: BasePictures['pictures'] | null = null
+  const picturesIn = (of: Studio) => {
+    if (of === studio) return pictures
+    farPictures ??= photographSides(first.scene, light, of)
+    return farPictures
+  }
   for (const set of patches) {
     const { plan, freedom } = set.draped
     const shades = plan.kind === 'patch' ? (plan.shades ?? 0) : 0
     const difference = { freedom: must(freedom, 'freedom'), shades }
-    keep(plan, bakePatch(set.scene, { sheets, pictures }, difference, studio, exposure, numberOf))
+    const own = studioOf(set)
+    const before = { sheets, pictures: picturesIn(own) }
+    keep(plan, bakePatch(set.scene, before, difference, own, exposure, numberOf), own)
   }
   const lit = new Map<StagedLayer, BakedLight>(seenFrom === pattern.sides ? [[first, light]] : [])
   for (const plan of pattern.layers) {
@@ -123,9 +131,15 @@ export function bakeProduct(
       sets.find(one => one.draped.plan.name === plan.on),
       `layer ${plan.on}`,
     )
-    keep(plan, bakeTrims(plan, set, lit, studio, exposure, numberOf))
+    const own = studioOf(set)
+    keep(plan, bakeTrims(plan, set, lit, own, exposure, numberOf), own)
   }
-  return { camera: { pixelsPerInch: lens.pixelsPerInch, ...pictureSize }, regions: table.regions, layers }
+  return {
+    camera: { pixelsPerInch: lens.pixelsPerInch, ...pictureSize },
+    ...(stepsBack ? { stepsBack } : {}),
+    regions: table.regions,
+    layers,
+  }
 }
 
 /** Draped cloth with the trims that it always has. */
@@ -156,10 +170,15 @@ function stageBodies(trims: readonly Trim[], mesh: ClothMesh, cloth: Scene): Sce
   )
 }
 
+function photographSides(scene: Scene, light: BakedLight, { sides, lens }: Studio) {
+  const pictures: Partial<Record<Side, ShadedPicture>> = {}
+  for (const side of sides) pictures[side] = photograph(scene, light, side, lens)
+  return pictures
+}
+
 function photographBase(scene: Scene, studio: Studio, pattern: Pattern) {
   const light = lightScene(scene, studio, findVisible(scene, studio))
-  const pictures: Partial<Record<Side, ShadedPicture>> = {}
-  for (const side of studio.sides) pictures[side] = photograph(scene, light, side, studio.lens)
+  const pictures = photographSides(scene, light, studio)
   // The front is metered; the rig turns with the camera, so the other sides share its exposure.
   const exposure = meterExposure(must(pictures.front, 'front'), scene.surface.sheets, pattern.meter)
   return { light, pictures, exposure }
@@ -198,17 +217,4 @@ function lightBodies(below: Scene, bodies: Scene, studio: Studio): { scene: Scen
   const scene = joinScenes([below, bodies])
   const wanted = findVisible(scene, studio).fill(0, 0, below.surface.position.length / 3)
   return { scene, light: lightScene(scene, studio, wanted) }
-}
-
-/** Half way between the highest and the lowest place that the garment has in the styles that frame it. */
-function aimLens(pattern: Pattern, meshes: readonly ClothMesh[]): Lens {
-  const hosts = meshes.map(makeHost)
-  const lowest = Math.min(...hosts.map(host => host.lowest))
-  const highest = Math.max(...hosts.map(host => host.highest))
-  return {
-    ...pictureSize,
-    pixelsPerInch: pixelsPerInch[pattern.figure],
-    middle: (lowest + highest + (pattern.headroom ?? 0)) / 2,
-    distance: lensDistance,
-  }
 }

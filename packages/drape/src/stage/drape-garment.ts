@@ -7,7 +7,7 @@ import { gravity, makeSolver, type Solver, takeStep } from '../solver/solver.ts'
 import { measureStrain, type Strain } from '../solver/stretch.ts'
 import type { DrapePlan, Level } from './drape-plan.ts'
 import { findBands, slideBands } from './hold-bands.ts'
-import { evenOut, findHood } from './hold-hood.ts'
+import { evenOut, findHood, finestEvenness, hoodEvenness } from './hold-hood.ts'
 import { findRows, levelRows, rowGrip } from './hold-rows.ts'
 
 export type Draped = { readonly mesh: ClothMesh; readonly strain: Strain }
@@ -32,8 +32,6 @@ export function drapeGarment(cut: Cut, plan: DrapePlan, watch: Watch = () => {})
   return last
 }
 
-/** How firmly a hood's halves are held alike at each level. */
-const evenness = [1, 1, 0.05]
 /** Share of its way that a held band goes in a step. */
 const bandGrip = 0.05
 /** in/s²: pull on the crown while a hood finds its way over the shoulders. */
@@ -58,7 +56,7 @@ function putOn(solver: Solver, cut: Cut, plan: DrapePlan, level: Level): void {
       gravity: (k < slow * 0.7 ? 0.12 : 1) * gravity * (plan.heaviness ?? 1),
       damping: k < slow ? 0.97 : 0.993,
       ...(hood && k < level.steps * 0.3 ? { force: pullCrown } : {}),
-      guide: joinGuides(hood && evenOut(hood, evenness[0]!), slideBands(bands, pose, 0, bandGrip), rows),
+      guide: joinGuides(hood && evenOut(hood, hoodEvenness[0]), slideBands(bands, pose, 0, bandGrip), rows),
     })
   }
 }
@@ -69,7 +67,7 @@ function settle(solver: Solver, cut: Cut, plan: DrapePlan, level: Level, number:
   const hood = findHood(solver.mesh)
   const bands = findBands(solver.mesh, cut, plan.figure)
   const rows = levelRows(findRows(solver.mesh, cut, plan.figure), rowGrip)
-  const even = hood && evenOut(hood, evenness[number] ?? 0.02)
+  const even = hood && evenOut(hood, hoodEvenness[number] ?? finestEvenness)
   for (let k = 0; k < level.steps; k++) {
     // Bands are pushed up in the first fine pass: coarse triangles cannot fold that small.
     const pushed = number === 1 ? Math.min(1, k / (level.steps * 0.6)) : 1

@@ -11,12 +11,10 @@ import { add, scale, type Vec } from '../vector.ts'
 import { type Draped, drapeGarment } from './drape-garment.ts'
 import type { DrapePlan } from './drape-plan.ts'
 import { type Freedom, isReplaced } from './freedom.ts'
-import { evenOut, findHood } from './hold-hood.ts'
+import { evenOut, findHood, finestEvenness } from './hold-hood.ts'
 import { findRows, levelRows, rowGrip } from './hold-rows.ts'
 
 const steps = 1500
-/** How firmly a hood's halves are held alike. */
-const hoodEvenness = 0.05
 /** Share of the way back to the base that a half free particle goes in a step. */
 const holdBack = 0.2
 
@@ -39,7 +37,7 @@ export function drapePatch(
   const home = mesh.position.slice()
   const rows = levelRows(findRows(mesh, cut, plan.figure), rowGrip)
   const hood = hasAnotherHood(cut, base.cut) ? findHood(mesh) : null
-  const even = hood && evenOut(hood, hoodEvenness)
+  const even = hood && evenOut(hood, finestEvenness)
   const pose = plan.figure.poseAt(1)
   for (let k = 0; k < steps; k++)
     takeStep(solver, {

@@ -25,6 +25,16 @@ describe('between hoods whose halves meet and cross', () => {
   })
 })
 
+test('a hood that is worn up is another one than the same hood worn down', () => {
+  const hoodie = (position: string) =>
+    hoodiePattern.cut(hoodiePattern.baseSize, { ...baseStylesOf(hoodiePattern), 'hood/position': position })
+  const [down, up] = [hoodie('down'), hoodie('up')]
+  const freedom = compareCuts(down, up, 3)
+  expect(freedom('rightHood', 8, -10)).toBe(1)
+  expect(freedom('back', 0, 1)).toBe(1)
+  expect(freedom('back', 0, 9)).toBe(0)
+})
+
 describe('between a cut and itself', () => {
   const freedom = compareCuts(crew, cut({}), 3)
 

@@ -108,11 +108,12 @@ function finishChanges(piece: Piece, cut: Cut, other: Cut): Point[] {
   })
 }
 
-/** Pieces that only one cut has, and bands and hoods that are cut anew. */
+/** Pieces that only one cut has, bands and hoods that are cut anew, and hoods that are worn otherwise. */
 export function isReplaced(name: string, before: Cut, after: Cut): boolean {
   const a = findPiece(before, name)
   const b = findPiece(after, name)
   if (!a || !b) return true
+  if (a.wrap.kind === 'hood' && b.wrap.kind === 'hood' && a.wrap.worn !== b.wrap.worn) return true
   const isWhole = b.wrap.kind === 'band' || b.wrap.kind === 'hood'
   return isWhole && (outlineChanges(a, b).length > 0 || outlineChanges(b, a).length > 0)
 }

@@ -5,9 +5,13 @@ import { isInLap } from '../cloth/lap.ts'
 export type HoodHold = {
   /** Particles of the two halves that mirror each other: left, right, left, right ... Where one lies on the other none do. */
   readonly twins: Int32Array
-  /** Particles of the crown, which is pulled back at first. */
+  /** Particles of the crown of a hood that is worn down: it is pulled back at first. */
   readonly crown: Uint8Array
 }
+
+/** How firmly its halves are held alike in fine cloth, and at each level from coarse to fine. */
+export const finestEvenness = 0.05
+export const hoodEvenness = [1, 1, finestEvenness] as const
 
 export function findHood(mesh: ClothMesh): HoodHold | null {
   const left = verticesByPlace(mesh, 'left')
@@ -19,7 +23,7 @@ export function findHood(mesh: ClothMesh): HoodHold | null {
     const { wrap } = piece
     if (wrap.kind !== 'hood' || isInLap(piece, [mesh.u[vertex]!, mesh.v[vertex]!])) return
     const forward = (wrap.half === 'left' ? -1 : 1) * mesh.u[vertex]!
-    if (mesh.v[vertex]! < -4 && forward < 1) crown[particle] = 1
+    if (wrap.worn === 'down' && mesh.v[vertex]! < -4 && forward < 1) crown[particle] = 1
     if (wrap.half === 'left') return
     const twin = left.get(placeKey(-mesh.u[vertex]!, mesh.v[vertex]!))
     if (twin !== undefined) twins.push(mesh.particle[twin]!, particle)

@@ -2,7 +2,7 @@ import type { Cut, Hand, Piece } from '@teamloom/catalog/blocks/pattern.ts'
 import { line } from '@teamloom/shape/curve.ts'
 import type { Seam } from '@teamloom/shape/seam.ts'
 import { type DistanceGrid, sampleGrid } from '../figure/distance-grid.ts'
-import type { Figure, Joints } from '../figure/figure.ts'
+import { type Figure, type Joints, noHoodForms } from '../figure/figure.ts'
 
 /** A rectangle of cloth, its origin in the middle of its upper edge. */
 export function cutRectangle(name: string, width: number, height: number, hand: Hand = 'jersey'): Piece {
@@ -38,7 +38,7 @@ const joints: Joints = [
 export function ballFigure(radius: number): Figure & { readonly trunk: DistanceGrid } {
   return {
     trunk: sampleGrid((x, y, z) => Math.hypot(x, y, z) - radius, [-8, -8, -8], [41, 41, 41], 0.4),
-    hoodStuffing: [],
+    hoodForms: noHoodForms,
     top: radius,
     poseAt: () => ({ joints: { left: joints, right: joints }, bones: { left: [], right: [] }, stuffed: 1 }),
   }

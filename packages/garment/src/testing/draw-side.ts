@@ -97,8 +97,17 @@ const plans: readonly Plan[] = [
   { name: 'badge', kind: 'overlay', when: { 'badge/badge': ['round'] }, z: 30 },
   { name: 'base', kind: 'base', when: {}, z: 0 },
   { name: 'pocket', kind: 'overlay', when: { 'pocket/pocket': ['patch'] }, z: 20 },
+  { name: 'flag', kind: 'patch', when: { 'body/flag': ['up'] }, z: 6 },
   { name: 'short', kind: 'patch', when: { 'body/hem': ['short'] }, z: 5 },
 ]
+
+/** What a camera shows that has stepped back from the small garment; 20 pixels wider and 16 higher. */
+export const farBox = { x: -10, y: -16, width: 220, height: 176 }
+
+/** Stands up above the picture, where only a camera that has stepped back sees it. */
+function drawFlag(): Layer {
+  return drawLayer({ x: 90, y: -12, width: 20, height: 22 }, [2], () => ({ chart: 1 }))
+}
 
 /** A small garment; `light` is the body's and sleeve's light by pixel, 1 when it is not told. */
 export function drawSide(light: (x: number, y: number) => number = () => 1): DecodedSide {
@@ -107,14 +116,16 @@ export function drawSide(light: (x: number, y: number) => number = () => 1): Dec
     pocket: drawPocket(),
     badge: drawBadge(),
     short: drawShort(),
+    flag: drawFlag(),
   }
-  return sideOf(layers, plans, regions)
+  return sideOf(layers, plans, regions, { when: { 'body/flag': ['up'] }, box: farBox })
 }
 
 export function sideOf(
   layers: Readonly<Record<string, Layer>>,
   plans: readonly Plan[],
   regions: readonly Region[],
+  stepsBack?: Manifest['stepsBack'],
 ): DecodedSide {
   const entries = plans.map(
     (plan): LayerEntry => ({
@@ -128,6 +139,7 @@ export function sideOf(
   const manifest: Manifest = {
     product: 'drawn',
     camera: { pixelsPerInch: perInch, ...frameSize },
+    ...(stepsBack ? { stepsBack } : {}),
     regions,
     sides: { front: entries, back: [], left: [], right: [] },
   }

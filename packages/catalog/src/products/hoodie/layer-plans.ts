@@ -1,6 +1,5 @@
 import {
   crossoverLayers,
-  crownStripeLayer,
   hoodedTopLayers,
   hoodedTopStyles,
   meetingAtThroat,
@@ -14,6 +13,5 @@ const styles = { ...hoodedTopStyles, 'pocket/pocket': 'kangaroo' }
 export const hoodieLayers: readonly LayerPlan[] = [
   ...hoodedTopLayers(styles).map(meetingAtThroat),
   ...crossoverLayers(styles),
-  crownStripeLayer(),
   ...stitchedLayers('pocket', { 'pocket/pocket': ['kangaroo'] }, 20, ['pocket'], 'pocketThread'),
 ]

@@ -1,6 +1,7 @@
 import type { Styles } from '@teamloom/layers/manifest.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { cutHoodedTop, hoodedTopFaces } from '../../blocks/hooded-top.ts'
+import { hoodIsUp, readHood } from '../../blocks/hooded-top-layers.ts'
 import { cutKangarooPocket, sewKangarooPocket } from '../../blocks/kangaroo-pocket.ts'
 import { measureTop } from '../../blocks/measure-top.ts'
 import type { Cut, Pattern } from '../../blocks/pattern.ts'
@@ -22,7 +23,7 @@ function cut(size: string, styles: Styles): Cut {
     )
     return [kangaroo, topstitch('pocketThread', edgesOfTrim(kangaroo), hoodedTopFaces.thread)]
   }
-  return cutHoodedTop(spec, trimsOn, { isCrossed: styles['hood/hood'] === 'crossover' })
+  return cutHoodedTop(spec, trimsOn, readHood(styles))
 }
 
 export const hoodiePattern: Pattern = {
@@ -31,6 +32,7 @@ export const hoodiePattern: Pattern = {
   sides: ['front', 'back', 'left', 'right'],
   sizes: hoodieSizes,
   baseSize: 'M',
+  stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
   layers: hoodieLayers,
   locations: hoodieLocations,

@@ -1,9 +1,4 @@
-import {
-  crownStripeLayer,
-  hoodedTopLayers,
-  hoodedTopStyles,
-  stitchedLayers,
-} from '../../blocks/hooded-top-layers.ts'
+import { hoodedTopLayers, hoodedTopStyles, stitchedLayers } from '../../blocks/hooded-top-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
 
 /** Studs of the half placket, and of the full one above the hem's rib. */
@@ -30,7 +25,6 @@ function snapsOf(placket: 'half' | 'full', shape: 'ring' | 'cap'): string[] {
 /** The hoodie's base and what it shares with it, both plackets, the pocket whole and parted. */
 export const hoodieSnapLayers: readonly LayerPlan[] = [
   ...hoodedTopLayers(styles, 'hoodie'),
-  crownStripeLayer('hoodie'),
   ...(['half', 'full'] as const).flatMap((placket): LayerPlan[] => [
     ...stitchedLayers(
       `${placket}Placket`,

@@ -1,5 +1,7 @@
-import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
+import type { Styles } from '@teamloom/layers/manifest.ts'
+import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { cutHoodedTop, frontOfHemBand, hoodedTopFaces } from '../../blocks/hooded-top.ts'
+import { hoodIsUp, readHood } from '../../blocks/hooded-top-layers.ts'
 import {
   cutKangarooPocket,
   cutSplitPocket,
@@ -10,7 +12,7 @@ import { measureTop } from '../../blocks/measure-top.ts'
 import type { Cut, Pattern } from '../../blocks/pattern.ts'
 import { sewSnapPlacket, spreadSnaps } from '../../blocks/snap-placket.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
-import type { Face, Seat } from '../../blocks/trim.ts'
+import type { Face, Seat, Trim } from '../../blocks/trim.ts'
 import { hoodieSizes, hoodieSpec } from '../hoodie/spec.ts'
 import { halfSnaps, hoodieSnapLayers, snapsOnFront } from './layer-plans.ts'
 import { hoodieSnapLocations } from './locations.ts'
@@ -23,10 +25,10 @@ const top = 0.02
 const halfLength = 7.4
 
 /** Cut and draped as the hoodie is; a placket parts its front, to the chest or to the hem. */
-function cut(size: string): Cut {
+function cut(size: string, styles: Styles): Cut {
   const spec = hoodieSpec(size)
   const { pocket, thread } = hoodedTopFaces
-  return cutHoodedTop(spec, (front, hemBand) => {
+  const trimsOn = (front: Panel, hemBand: Panel): Trim[] => {
     const hemAt = boundsOf(outlineOf(front)).bottom
     const faces = { placket, snap, thread }
     const half = sewSnapPlacket(
@@ -80,7 +82,8 @@ function cut(size: string): Cut {
       topstitch('pocketThread', edgesOfTrim(whole), thread),
       topstitch('splitPocketThread', halves.flatMap(edgesOfTrim), thread),
     ]
-  })
+  }
+  return cutHoodedTop(spec, trimsOn, readHood(styles))
 }
 
 export const hoodieSnapPattern: Pattern = {
@@ -89,6 +92,7 @@ export const hoodieSnapPattern: Pattern = {
   sides: ['front', 'back', 'left', 'right'],
   sizes: hoodieSizes,
   baseSize: 'M',
+  stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
   layers: hoodieSnapLayers,
   locations: hoodieSnapLocations,

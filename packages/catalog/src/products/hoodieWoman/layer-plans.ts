@@ -1,8 +1,8 @@
 import {
   contrastThread,
-  crownStripeLayer,
   hoodedTopLayers,
   hoodedTopStyles,
+  onBothHoods,
 } from '../../blocks/hooded-top-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
 import { ringLayers } from '../../blocks/sleeve-rings.ts'
@@ -21,7 +21,7 @@ const hems = { rib: 'base', raw: 'rawHem' } as const
 /** The base, the body with a raw hem, and what lies on both. */
 export const hoodieWomanLayers: readonly LayerPlan[] = [
   // Its stitches are painted by the seam: a raw hem has none.
-  ...hoodedTopLayers(styles).filter(({ name }) => name !== 'thread'),
+  ...hoodedTopLayers(styles).filter(({ name }) => name !== 'thread' && name !== 'up-thread'),
   {
     name: 'rawHem',
     kind: 'patch',
@@ -33,7 +33,9 @@ export const hoodieWomanLayers: readonly LayerPlan[] = [
     freeBelow: 10,
   },
   ...ringLayers,
-  { name: 'seamThread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['seamThread'] },
+  ...onBothHoods([
+    { name: 'seamThread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['seamThread'] },
+  ]),
   {
     name: 'hemThread',
     kind: 'overlay',
@@ -42,7 +44,6 @@ export const hoodieWomanLayers: readonly LayerPlan[] = [
     on: 'base',
     trims: ['hemThread'],
   },
-  crownStripeLayer(),
   ...Object.entries(hems).flatMap(([hem, on]): LayerPlan[] => [
     {
       name: `${hem}Pocket`,

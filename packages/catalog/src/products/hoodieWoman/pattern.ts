@@ -3,6 +3,7 @@ import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import type { EdgeName } from '@teamloom/shape/seam.ts'
 import { armholes, bodyHems, sleeveHems } from '../../blocks/collared-top.ts'
 import { cutHoodedTop, hoodedTopFaces } from '../../blocks/hooded-top.ts'
+import { hoodIsUp, readHood } from '../../blocks/hooded-top-layers.ts'
 import { cutKangarooPocket, sewKangarooPocket } from '../../blocks/kangaroo-pocket.ts'
 import { measureTop } from '../../blocks/measure-top.ts'
 import { neckEdges } from '../../blocks/neck-rib.ts'
@@ -59,7 +60,7 @@ function cut(size: string, styles: Styles): Cut {
         topstitch('pocketThread', edgesOfTrim(kangaroo), thread),
       ]
     },
-    { hem },
+    { hem, ...readHood(styles) },
   )
 }
 
@@ -69,6 +70,7 @@ export const hoodieWomanPattern: Pattern = {
   sides: ['front', 'back', 'left', 'right'],
   sizes: hoodieWomanSizes,
   baseSize: 'M',
+  stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 5, width: 8, height: 7 },
   layers: hoodieWomanLayers,
   locations: hoodieWomanLocations,

@@ -1,9 +1,4 @@
-import {
-  crownStripeLayer,
-  hoodedTopLayers,
-  hoodedTopStyles,
-  stitchedLayers,
-} from '../../blocks/hooded-top-layers.ts'
+import { hoodedTopLayers, hoodedTopStyles, stitchedLayers } from '../../blocks/hooded-top-layers.ts'
 import type { LayerPlan } from '../../blocks/pattern.ts'
 import { zipLayers } from '../../blocks/zip-layers.ts'
 
@@ -20,7 +15,6 @@ export const hoodieZipLayers: readonly LayerPlan[] = [
     },
     'hoodie',
   ),
-  crownStripeLayer('hoodie'),
   ...zipLayers(edges),
   ...stitchedLayers(
     'pocket',

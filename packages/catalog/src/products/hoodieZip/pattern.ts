@@ -1,19 +1,22 @@
-import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
+import type { Styles } from '@teamloom/layers/manifest.ts'
+import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { cutHoodedTop, frontOfHemBand, hoodedTopFaces } from '../../blocks/hooded-top.ts'
+import { hoodIsUp, readHood } from '../../blocks/hooded-top-layers.ts'
 import { cutSplitPocket, sewSplitPocket } from '../../blocks/kangaroo-pocket.ts'
 import { measureTop } from '../../blocks/measure-top.ts'
 import type { Cut, Pattern } from '../../blocks/pattern.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
+import type { Trim } from '../../blocks/trim.ts'
 import { sewZip, zipFaces } from '../../blocks/zip.ts'
 import { hoodieSizes, hoodieSpec } from '../hoodie/spec.ts'
 import { hoodieZipLayers } from './layer-plans.ts'
 import { hoodieZipLocations } from './locations.ts'
 
 /** Cut and draped as the hoodie is; a zip parts its front and its pocket. */
-function cut(size: string): Cut {
+function cut(size: string, styles: Styles): Cut {
   const spec = hoodieSpec(size)
   const { body, hem, pocket, thread } = hoodedTopFaces
-  return cutHoodedTop(spec, (front, hemBand) => {
+  const trimsOn = (front: Panel, hemBand: Panel): Trim[] => {
     const hemAt = boundsOf(outlineOf(front)).bottom
     const zip = sewZip(
       [
@@ -38,7 +41,8 @@ function cut(size: string): Cut {
       ),
     )
     return [...zip.trims, ...pockets, topstitch('pocketThread', pockets.flatMap(edgesOfTrim), thread)]
-  })
+  }
+  return cutHoodedTop(spec, trimsOn, readHood(styles))
 }
 
 export const hoodieZipPattern: Pattern = {
@@ -47,6 +51,7 @@ export const hoodieZipPattern: Pattern = {
   sides: ['front', 'back', 'left', 'right'],
   sizes: hoodieSizes,
   baseSize: 'M',
+  stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
   layers: hoodieZipLayers,
   locations: hoodieZipLocations,

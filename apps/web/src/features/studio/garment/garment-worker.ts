@@ -17,6 +17,12 @@ import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
 import { framePrint, isInside, type PrintFrame } from '#web/features/studio/garment/frame-print.ts'
+import {
+  frameFor,
+  framesOf,
+  type GarmentFrames,
+  upperPart,
+} from '#web/features/studio/garment/garment-frame.ts'
 import { keep } from '#web/features/studio/garment/keep.ts'
 
 /** Draws garments off the main thread, from layers that it fetches once. */
@@ -107,11 +113,8 @@ export type ComposeRequest = {
 }
 
 const garmentWorker = {
-  /** The size of the pictures, and on each side the box that the garment stays in. */
-  async frameOf(product: string) {
-    const manifest = await openManifest(product)
-    const boxes = sides.map(side => [side, union(manifest.sides[side].map(entry => entry.box))] as const)
-    return { camera: manifest.camera, boxes: Object.fromEntries(boxes) as Record<Side, Box> }
+  async framesOf(product: string): Promise<GarmentFrames> {
+    return framesOf(await openManifest(product))
   },
 
   async compose({ drawn, side, scale, viewport }: ComposeRequest) {
@@ -148,7 +151,10 @@ const garmentWorker = {
     return framePrint(print, (u, v) => screenOf(decoded, look, print.location.panel, u, v))
   },
 
-  /** The same spot of the garment in several styles of an element, on the side that shows it best. */
+  /**
+   * The same spot of the garment in several styles of an element, on the side that shows it best; its upper part
+   * when no pixel is the element's.
+   */
   async tiles(
     drawns: readonly DrawnDesign[],
     partName: string,
@@ -157,14 +163,12 @@ const garmentWorker = {
     height: number,
   ) {
     const place = await findPlace(drawns, partName, elementName, width / height)
-    if (!place) return []
     const bitmaps = []
     for (const drawn of drawns) {
-      const decoded = await openSide(drawn, place.side)
-      const picture = composeSide(decoded, lookOf(drawn), {
-        viewport: place.box,
-        scale: width / place.box.width,
-      })
+      const decoded = await openSide(drawn, place?.side ?? 'front')
+      const viewport =
+        place?.box ?? upperPart(frameFor(framesOf(decoded.manifest), drawn.styles), width / height)
+      const picture = composeSide(decoded, lookOf(drawn), { viewport, scale: width / viewport.width })
       bitmaps.push(await toBitmap(picture))
     }
     return transfer(bitmaps, bitmaps)
@@ -192,17 +196,6 @@ async function findPlace(
     }
   }
   return undefined
-}
-
-function union(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map(box => box.x))
-  const y = Math.min(...boxes.map(box => box.y))
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
-    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
-  }
 }
 
 expose(garmentWorker)

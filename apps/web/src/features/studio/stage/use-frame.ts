@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Side } from '@teamloom/catalog/definition.ts'
-import type { Box, Camera } from '@teamloom/layers/manifest.ts'
+import {
+  frameFor,
+  type GarmentFrame,
+  type GarmentFrames,
+} from '#web/features/studio/garment/garment-frame.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { useDrawn } from '#web/features/studio/studio-context.tsx'
 
-export type GarmentFrame = { readonly camera: Camera; readonly boxes: Readonly<Record<Side, Box>> }
-
-/** How large the product's pictures are, and where in them the garment is. */
+/** How large the design's pictures are, and where in them the garment is. */
 export function useGarmentFrame(product: string): GarmentFrame | undefined {
-  return useQuery({
-    queryKey: ['garment-frame', product],
-    queryFn: (): Promise<GarmentFrame> => garmentWorkers().stage.frameOf(product),
+  const { styles } = useDrawn()
+  const frames = useQuery({
+    queryKey: ['garment-frames', product],
+    queryFn: (): Promise<GarmentFrames> => garmentWorkers().stage.framesOf(product),
     staleTime: Number.POSITIVE_INFINITY,
   }).data
+  return frames && frameFor(frames, styles)
 }

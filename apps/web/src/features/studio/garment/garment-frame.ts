@@ -1,0 +1,63 @@
+import { type Box, type Camera, isDrawn, type Manifest, type Styles } from '@teamloom/layers/manifest.ts'
+import { type Side, sides } from '@teamloom/layers/side.ts'
+
+/** How large a product's pictures are, and where in them the garment stays on each side. */
+export type GarmentFrame = { readonly camera: Camera; readonly boxes: Readonly<Record<Side, Box>> }
+
+/** A product's frame, and that of the styles for which the camera steps back. */
+export type GarmentFrames = {
+  readonly near: GarmentFrame
+  readonly far: (GarmentFrame & { readonly when: NonNullable<Manifest['stepsBack']>['when'] }) | null
+}
+
+export function framesOf(manifest: Manifest): GarmentFrames {
+  const { camera, stepsBack } = manifest
+  return {
+    near: frameIn(manifest, { x: 0, y: 0, width: camera.width, height: camera.height }),
+    far: stepsBack ? { ...frameIn(manifest, stepsBack.box), when: stepsBack.when } : null,
+  }
+}
+
+export function frameFor({ near, far }: GarmentFrames, styles: Styles): GarmentFrame {
+  return far && isDrawn(far.when, styles) ? far : near
+}
+
+/** Of the front: as wide as the garment, from its top down. */
+export function upperPart({ boxes, camera }: GarmentFrame, aspect: number): Box {
+  const { x, y, width } = boxes.front
+  return { x, y, width, height: Math.min(camera.height - y, Math.round(width / aspect)) }
+}
+
+/** A picture that shows `shown`, and in it the garment as far as its layers lie within. */
+function frameIn({ camera, sides: layers }: Manifest, shown: Box): GarmentFrame {
+  const boxes = sides.map(side => {
+    const { x, y, width, height } = union(
+      layers[side].map(({ box }) => box).filter(box => isWithin(box, shown)),
+    )
+    return [side, { x: x - shown.x, y: y - shown.y, width, height }] as const
+  })
+  return {
+    camera: { ...camera, width: shown.width, height: shown.height },
+    boxes: Object.fromEntries(boxes) as Record<Side, Box>,
+  }
+}
+
+function isWithin(box: Box, outer: Box): boolean {
+  return (
+    box.x >= outer.x &&
+    box.y >= outer.y &&
+    box.x + box.width <= outer.x + outer.width &&
+    box.y + box.height <= outer.y + outer.height
+  )
+}
+
+function union(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map(box => box.x))
+  const y = Math.min(...boxes.map(box => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
+  }
+}

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { type Server, startServer } from './server.ts'
+import { colorAt, drawn, openElement, openStudio, saved } from './studio-page.ts'
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Over the shoulders of a hoodie whose hood is down; the crown of one that is up. */
+const overhead = { x: 600, y: 142 } as const
+
+const hoodie = { product: { family: 'hoodie', product: 'hoodie' } }
+
+describe('a hood', () => {
+  it('is shown up and down again, and stays so', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url, hoodie)
+    const position = async () =>
+      (await state()).design.parts
+        .find(({ name }) => name === 'hood')
+        ?.elements.find(({ name }) => name === 'position')?.style.name
+    const lightOverhead = async () => (await colorAt(page, overhead.x, overhead.y)).green
+    await openElement(page, 'Hood', 'Hood position')
+    expect(await lightOverhead()).toBeGreaterThan(200)
+
+    await page.getByRole('radio', { name: /^Up/ }).click()
+    await expect.poll(lightOverhead).toBeLessThan(110)
+    await saved(page)
+    expect(await position()).toBe('up')
+
+    await page.keyboard.press('Control+z')
+    await expect.poll(lightOverhead).toBeGreaterThan(200)
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await saved(page)
+    await page.reload()
+    await drawn(page)
+    expect(await lightOverhead()).toBeLessThan(110)
+    expect(problems).toEqual([])
+  })
+
+  it('is chosen in a narrow window too, where the parts make way for it', async () => {
+    const { page } = await openStudio(browser, server.url, { ...hoodie, locale: 'fr', width: 1024 })
+    await page.getByRole('button', { name: /^Pièces/ }).click()
+    await openElement(page, 'Capuchon', 'Position du capuchon')
+    await page.getByRole('radio', { name: /^Relevé/ }).click()
+    await saved(page, 'Enregistré')
+    await page.getByRole('complementary').getByRole('heading', { name: 'Position du capuchon' }).waitFor()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('that is up is found under the pointer where it shows', async () => {
+    const { page } = await openStudio(browser, server.url, hoodie)
+    await openElement(page, 'Hood', 'Hood position')
+    await page.getByRole('radio', { name: /^Up/ }).click()
+    await expect.poll(async () => (await colorAt(page, overhead.x, overhead.y)).green).toBeLessThan(110)
+    const box = await page.locator('canvas[data-status]').first().boundingBox()
+    if (!box) throw new Error('no picture')
+    await page.mouse.click(box.x + (box.width * overhead.x) / 1200, box.y + (box.height * overhead.y) / 1400)
+    await page.getByRole('complementary').getByRole('heading', { name: 'Hood', exact: true }).waitFor()
+    expect(await page.getByRole('radio', { name: 'Two-panel' }).getAttribute('aria-checked')).toBe('true')
+  })
+})
