@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** On two cores one of them would idle, and files of the API start worker threads: more are no faster. */
+const together = { maxWorkers: 2 }
+
 const api = {
   include: ['apps/api/src/**/*.test.ts'],
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
-  // Each file starts the app with its worker threads: two at once are as fast as more.
-  maxWorkers: 2,
+  ...together,
 }
 
 export default defineConfig({
@@ -14,7 +16,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          ...together,
+        },
       },
       {
         extends: true,
@@ -27,7 +33,7 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...together } },
       { extends: true, test: { name: 'api', ...api } },
       ...(process.env.TEST_DATABASE_URL
         ? [{ extends: true as const, test: { name: 'api-on-server', ...api } }]

@@ -8,7 +8,7 @@ import { frameOf } from '@teamloom/garment/prepared-side.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Styles } from '@teamloom/layers/manifest.ts'
 import { slotOf } from '@teamloom/layers/region.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readManifest, readSide } from '../layer-files.ts'
 import { baked, elementsOf, lookIn, productOf } from './looks.ts'
 import { meanColour, meteredPixels } from './metered.ts'
@@ -19,6 +19,9 @@ const small = 150
 
 /** Pixels of the base that a patch may leave where it ends, unseen. */
 const strays = 2
+
+/** Milliseconds: a product of many styles has some eighty pictures. */
+const patience = 180_000
 
 /** Alpha up to which the end of a shadow is not seen. */
 const unseen = 8
@@ -47,6 +50,10 @@ describe.each(baked)('small pictures of the $name', pattern => {
       await Promise.all(pattern.sides.map(async side => [side, await readSide(manifest, side)] as const)),
     )
   })
+  // All products' sides together would fill the memory.
+  afterAll(() => {
+    sides = new Map()
+  })
 
   const rows = rowsOfPairs({
     side: pattern.sides,
@@ -74,29 +81,34 @@ describe.each(baked)('small pictures of the $name', pattern => {
     return { ...look, cloths: Object.fromEntries(cloths) }
   }
 
-  test('show every style on every side and every two styles together, in every colour of the cloth', () => {
-    const faults: string[] = []
-    const main = product.parts.find(({ name }) => name === product.mainPart)?.elements[0]?.styles[0].layers[0]
-    const { colors } = must(findFabric(main?.fabricNames[0] ?? ''), 'main cloth').palette
-    for (let i = 0; i < rows.length || colors.some(color => !used.has(color.name)); i++) {
-      const { side: name = '', ...styles } = must(rows[i % rows.length], 'row')
-      const side = must(sides.get(name), name)
-      const look = colourful(styles)
-      const picture = composeSide(side, look, { scale: small / side.manifest.camera.width })
-      const wearing = `${name} ${Object.entries(styles).join(' ')}`
-      const { chart, chartRegions } = frameOf(side, look)
-      const pixels = new Uint32Array(chartRegions.length)
-      for (const number of chart) if (number < pixels.length) pixels[number]!++
-      const bare = chartRegions.flatMap((region, number) => {
-        const slot = region && pixels[number]! > strays ? slotOf(region) : null
-        return slot === null || slot in look.cloths || region?.knitWith !== undefined ? [] : [slot]
-      })
-      if (bare.length > 0) faults.push(`${wearing}: ${[...new Set(bare)]} is bare`)
-      if (coverOf(picture) < 0.04) faults.push(`${wearing}: hardly there`)
-      if (borderOf(picture) > unseen) faults.push(`${wearing}: leaves the frame by ${borderOf(picture)}`)
-    }
-    expect(faults).toEqual([])
-  })
+  test(
+    'show every style on every side and every two styles together, in every colour of the cloth',
+    () => {
+      const faults: string[] = []
+      const main = product.parts.find(({ name }) => name === product.mainPart)?.elements[0]?.styles[0]
+        .layers[0]
+      const { colors } = must(findFabric(main?.fabricNames[0] ?? ''), 'main cloth').palette
+      for (let i = 0; i < rows.length || colors.some(color => !used.has(color.name)); i++) {
+        const { side: name = '', ...styles } = must(rows[i % rows.length], 'row')
+        const side = must(sides.get(name), name)
+        const look = colourful(styles)
+        const picture = composeSide(side, look, { scale: small / side.manifest.camera.width })
+        const wearing = `${name} ${Object.entries(styles).join(' ')}`
+        const { chart, chartRegions } = frameOf(side, look)
+        const pixels = new Uint32Array(chartRegions.length)
+        for (const number of chart) if (number < pixels.length) pixels[number]!++
+        const bare = chartRegions.flatMap((region, number) => {
+          const slot = region && pixels[number]! > strays ? slotOf(region) : null
+          return slot === null || slot in look.cloths || region?.knitWith !== undefined ? [] : [slot]
+        })
+        if (bare.length > 0) faults.push(`${wearing}: ${[...new Set(bare)]} is bare`)
+        if (coverOf(picture) < 0.04) faults.push(`${wearing}: hardly there`)
+        if (borderOf(picture) > unseen) faults.push(`${wearing}: leaves the frame by ${borderOf(picture)}`)
+      }
+      expect(faults).toEqual([])
+    },
+    patience,
+  )
 
   test('show the colour of their cloth where their light is metered (RD1)', () => {
     const front = must(sides.get('front'), 'front')

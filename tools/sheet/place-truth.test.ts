@@ -8,7 +8,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { clothSteps } from '@teamloom/layers/layer.ts'
 import type { Styles } from '@teamloom/layers/manifest.ts'
 import { slotOf } from '@teamloom/layers/region.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readManifest, readSide } from '../layer-files.ts'
 import { baked, elementsOf, lookIn, productOf } from './looks.ts'
 
@@ -32,6 +32,11 @@ describe.each(baked)('on the pictures of the $name', pattern => {
     frames.set(key, frame)
     return frame
   }
+  // All products' frames together would fill the memory.
+  afterAll(() => {
+    sides = new Map()
+    frames.clear()
+  })
 
   function inchesShown(location: LocationDefinition): number {
     const { needs, panel, face, centerU, centerV, maxWidthInches, maxHeightInches } = location

@@ -2,7 +2,7 @@ import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Picture } from '@teamloom/garment/look.ts'
 import { slotOf } from '@teamloom/layers/region.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readManifest, readSide } from '../layer-files.ts'
 import { baked, elementsOf, lookIn, productOf } from './looks.ts'
 
@@ -21,7 +21,7 @@ describe.each(baked)('the pictures of the $name', pattern => {
   const product = productOf(pattern)
   const manifest = readManifest(pattern.name)
   const plain = lookIn(product, {})
-  const plainPictures = new Map<DecodedSide, Picture>()
+  const plainPictures = new WeakMap<DecodedSide, Picture>()
   const drawPlain = (side: DecodedSide): Picture => {
     const picture = plainPictures.get(side) ?? composeSide(side, plain)
     plainPictures.set(side, picture)
@@ -30,6 +30,10 @@ describe.each(baked)('the pictures of the $name', pattern => {
   let sides: readonly DecodedSide[] = []
   beforeAll(async () => {
     sides = await Promise.all(pattern.sides.map(side => readSide(manifest, side)))
+  })
+  // All products' sides together would fill the memory.
+  afterAll(() => {
+    sides = []
   })
 
   const others = elementsOf(product).flatMap(({ element, styles }) =>
