@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 /** On two cores one of them would idle, and files of the API start worker threads: more are no faster. */
 const together = { maxWorkers: 2 }
 
+/** What Node runs as it is: sooner begun, and as fast as the product itself. */
+const native = { experimental: { viteModuleRunner: false } }
+
 const api = {
+  ...native,
   include: ['apps/api/src/**/*.test.ts'],
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
   ...together,
@@ -19,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          ...native,
           ...together,
         },
       },
@@ -26,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          ...native,
           include: ['e2e/src/**/*.e2e.ts'],
           globalSetup: ['e2e/src/global-setup.ts'],
           testTimeout: 120_000,

@@ -37,18 +37,19 @@ function meanOf(picture: Picture, column: Span, row: Span, rgba: Uint8ClampedArr
   let blue = 0
   let alpha = 0
   let area = 0
-  row.weights.forEach((down, dy) => {
-    column.weights.forEach((across, dx) => {
-      const at = ((row.from + dy) * picture.width + column.from + dx) * 4
-      const weight = down * across
+  for (let dy = 0; dy < row.weights.length; dy++) {
+    const down = row.weights[dy]!
+    let at = ((row.from + dy) * picture.width + column.from) * 4
+    for (let dx = 0; dx < column.weights.length; dx++, at += 4) {
+      const weight = down * column.weights[dx]!
       const cover = weight * picture.rgba[at + 3]!
       red += cover * picture.rgba[at]! ** 2
       green += cover * picture.rgba[at + 1]! ** 2
       blue += cover * picture.rgba[at + 2]! ** 2
       alpha += cover
       area += weight
-    })
-  })
+    }
+  }
   if (alpha === 0) return
   rgba[to] = Math.sqrt(red / alpha)
   rgba[to + 1] = Math.sqrt(green / alpha)

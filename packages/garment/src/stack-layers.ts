@@ -11,7 +11,7 @@ import { type Region, slotOf } from '@teamloom/layers/region.ts'
 import { shadowFactors } from '@teamloom/layers/shade-code.ts'
 import type { DecodedSide, LoadedLayer } from './decoded-side.ts'
 import { emptyPixel, type Frame, type FrameMixed, mixedPixel } from './frame.ts'
-import { grayAt } from './gray-map.ts'
+import { eachGray } from './gray-map.ts'
 import type { Look } from './look.ts'
 
 type Sample = { chart: number; weight: number; shade: number; u: number; v: number }
@@ -75,17 +75,14 @@ function addLayer(stack: Stack, { entry, layer }: LoadedLayer, regions: readonly
 }
 
 function darken(stack: Stack, shadow: GrayMap): void {
-  const { box } = shadow
-  for (let y = box.y; y < box.y + box.height; y++)
-    for (let x = box.x; x < box.x + box.width; x++) {
-      const code = grayAt(shadow, x, y)
-      if (code > 253) continue
-      const factor = shadowFactors[code]!
-      const at = pixelAt(stack, x, y)
-      if (stack.chart[at] === mixedPixel)
-        for (const sample of stack.samples.get(at)!) sample.shade = Math.round(sample.shade * factor)
-      else stack.shade[at] = Math.round(stack.shade[at]! * factor)
-    }
+  eachGray(shadow, (x, y, code) => {
+    if (code > 253) return
+    const factor = shadowFactors[code]!
+    const at = pixelAt(stack, x, y)
+    if (stack.chart[at] === mixedPixel)
+      for (const sample of stack.samples.get(at)!) sample.shade = Math.round(sample.shade * factor)
+    else stack.shade[at] = Math.round(stack.shade[at]! * factor)
+  })
 }
 
 function replace(stack: Stack, layer: Layer, offset: number): void {
@@ -206,9 +203,9 @@ function fadeAtBorder(ground: Uint8Array, width: number): Uint8Array {
 
 function spreadGround(map: GrayMap, stack: Stack): Uint8Array {
   const ground = new Uint8Array(stack.chart.length)
-  const { box } = map
-  for (let y = box.y; y < box.y + box.height; y++)
-    for (let x = box.x; x < box.x + box.width; x++) ground[pixelAt(stack, x, y)] = grayAt(map, x, y)
+  eachGray(map, (x, y, dark) => {
+    ground[pixelAt(stack, x, y)] = dark
+  })
   return ground
 }
 
