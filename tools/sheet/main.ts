@@ -1,6 +1,7 @@
 /**
  * `node tools/sheet/main.ts <product> [--side front --scheme navy --out file.png]`: a product's sides in the
- * colours that show its faults, and one row per style; or one picture at full size.
+ * colours that show its faults, and one row per style; or one picture at full size; or, with `--approve`, the
+ * small pictures that later ones are compared with.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,6 +13,7 @@ import type { Look } from '@teamloom/garment/look.ts'
 import type { Side } from '@teamloom/layers/side.ts'
 import sharp from 'sharp'
 import { readManifest, readSide, repository } from '../layer-files.ts'
+import { approvedFile, drawSides } from './approved.ts'
 import { dress, type Scheme, schemes } from './schemes.ts'
 import { onStage } from './stage.ts'
 
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
     side: { type: 'string' },
     scheme: { type: 'string' },
     out: { type: 'string' },
+    approve: { type: 'boolean', default: false },
     style: { type: 'string', multiple: true, default: [] },
   },
 })
@@ -31,7 +34,8 @@ const manifest = readManifest(product)
 const base = pattern.layers.find(layer => layer.kind === 'base')!
 const cellHeight = 700
 
-if (values.side) await writeOne(values.side as Side, (values.scheme ?? 'white') as Scheme)
+if (values.approve) await writeApproved()
+else if (values.side) await writeOne(values.side as Side, (values.scheme ?? 'white') as Scheme)
 else await writeSheet()
 
 function stylesWith(changes: readonly string[]): Record<string, string> {
@@ -43,6 +47,13 @@ function stylesWith(changes: readonly string[]): Record<string, string> {
 
 async function draw(side: Side, look: Look): Promise<Buffer> {
   return onStage(composeSide(await readSide(manifest, side), look))
+}
+
+async function writeApproved(): Promise<void> {
+  const out = approvedFile(pattern.name)
+  mkdirSync(dirname(out), { recursive: true })
+  await (await drawSides(pattern)).webp({ quality: 85 }).toFile(out)
+  console.log(out)
 }
 
 async function writeOne(side: Side, scheme: Scheme): Promise<void> {

@@ -1,6 +1,7 @@
+import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
 import type { Frame } from '@teamloom/garment/frame.ts'
-import { byteOfLinear, type LinearColour, linearOfByte } from '@teamloom/garment/linear-light.ts'
+import { byteOfLinear, linearOfByte } from '@teamloom/garment/linear-light.ts'
 import type { Picture } from '@teamloom/garment/look.ts'
 import { clothSteps } from '@teamloom/layers/layer.ts'
 
@@ -20,9 +21,6 @@ export function meteredPixels(pattern: Pattern, { chart, chartRegions, u, v }: F
 export function meanColour({ rgba }: Picture, pixels: readonly number[]): string {
   const sum: [number, number, number] = [0, 0, 0]
   for (const at of pixels) for (let c = 0; c < 3; c++) sum[c]! += linearOfByte[rgba[at * 4 + c]!]!
-  return hexOf(sum.map(channel => channel / pixels.length) as unknown as LinearColour)
-}
-
-function hexOf(colour: LinearColour): string {
-  return `#${colour.map(channel => byteOfLinear(channel).toString(16).padStart(2, '0')).join('')}`
+  const [red, green, blue] = sum.map(channel => byteOfLinear(channel / pixels.length))
+  return hexOfRgb([red!, green!, blue!])
 }

@@ -102,14 +102,14 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
   // Two layers.
   mask: {
     weight: 1.4,
-    bending: 40,
+    bending: 10,
     giveAcross: 2e-6,
     giveDown: 2e-6,
     thickness: 0.11,
     lift: 0,
     friction: 0.5,
-    unevenness: 0.07,
-    pucker: 0.015,
+    unevenness: 0.16,
+    pucker: 0.025,
   },
   sock: {
     weight: 1,
