@@ -1,6 +1,6 @@
 import { colorDifference } from '@teamloom/artwork/match-color.ts'
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { approvedFile, drawSides } from './approved.ts'
 import { baked } from './looks.ts'
@@ -12,7 +12,7 @@ const square = 10
 const seen = 4
 
 /** The colours of a picture's squares. */
-async function squaresOf(picture: sharp.Sharp) {
+async function squaresOf(picture: Sharp) {
   const whole = sharp(await picture.png().toBuffer())
   const { width, height } = await whole.metadata()
   const size = { width: Math.round(width / square), height: Math.round(height / square) }

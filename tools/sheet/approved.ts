@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { readManifest, readSide, repository } from '../layer-files.ts'
 import { dress } from './schemes.ts'
 import { onStage } from './stage.ts'
@@ -16,7 +16,7 @@ export function approvedFile(product: string): string {
 }
 
 /** A pattern's sides next to each other, small, in contrast colours above and heather below. */
-export async function drawSides(pattern: Pattern): Promise<sharp.Sharp> {
+export async function drawSides(pattern: Pattern): Promise<Sharp> {
   const manifest = readManifest(pattern.name)
   const { styles } = must(
     pattern.layers.find(layer => layer.kind === 'base'),
