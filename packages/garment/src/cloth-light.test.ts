@@ -6,6 +6,7 @@ import {
   castOf,
   clothLuminance,
   glossOf,
+  lightWithin,
   litChannel,
   sheenOf,
   shineAt,
@@ -21,6 +22,32 @@ import { yarnShare } from './yarn-tile.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const channels = [0, 1, 2] as const
+
+describe('light within a garment', () => {
+  test('is as outside where it is lit as the chest, three times as much in its hollows', () => {
+    expect(lightWithin(1)).toBe(1)
+    expect(lightWithin(1.4)).toBe(1.4)
+    expect(lightWithin(0.01)).toBeCloseTo(0.03, 3)
+  })
+
+  test('keeps what is darker darker', () => {
+    fc.assert(
+      fc.property(share, share, (a, b) => {
+        fc.pre(a < b)
+        expect(lightWithin(a)).toBeLessThan(lightWithin(b))
+      }),
+    )
+  })
+
+  test('makes an inside paler than an outside in the same shade', () => {
+    const cloth: Cloth = { hex: '#456080', fabric: 'fleece' }
+    const dim = 60
+    const [inside, outside] = (['inside', 'outside'] as const).map(
+      face => tabulateCloth(cloth, null, face)[dim]! & 255,
+    )
+    expect(inside! - outside!).toBeGreaterThan(5)
+  })
+})
 
 describe('linear light', () => {
   test('gives every byte again', () => {
@@ -130,12 +157,12 @@ describe('a heather', () => {
       fabric: 'jersey',
       heather: { hex: '#404040', amount: 0.4 },
     }
-    const table = tabulateCloth(heather, secondColourOf(heather))
+    const table = tabulateCloth(heather, secondColourOf(heather), 'outside')
     expect(table).toHaveLength(256 * mixSteps)
     const reds = Array.from({ length: mixSteps }, (_, step) => table[step * 256 + 200]! & 255)
     expect(reds).toEqual(reds.toSorted((a, b) => b - a))
     expect(reds[0]).toBeGreaterThan(reds.at(-1)!)
     const plain: Cloth = { hex: '#c0c0c0', fabric: 'jersey' }
-    expect(tabulateCloth(plain, secondColourOf(plain))).toHaveLength(256)
+    expect(tabulateCloth(plain, secondColourOf(plain), 'outside')).toHaveLength(256)
   })
 })

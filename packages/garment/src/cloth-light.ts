@@ -44,6 +44,15 @@ export function bouncedLight(light: number, luminance: number): number {
   return light + share * (1 - light) * (light < 1 ? 0.75 : 0.5)
 }
 
+/** How often more light leaves the darkest hollow of a garment than falls into it. */
+const thrown = 3
+
+/** The light on an inside: what falls into a garment is thrown from wall to wall before it comes out again. */
+export function lightWithin(light: number): number {
+  const dark = Math.max(0, 1 - light)
+  return light * (1 + (thrown - 1) * dark * dark)
+}
+
 /** Shadows of a daylight studio lean to blue, lights to yellow; at light 1 there is no cast. */
 const cast: LinearColour = [0.012, 0, -0.02]
 export function castOf(light: number, channel: 0 | 1 | 2): number {

@@ -43,7 +43,7 @@ export function mixPaints(frame: Frame, look: Look): Painter {
     if (!region) return null
     const cloth = clothOf(region, look)
     const shown = region.face === 'outside' ? prints.get(region.panel) : undefined
-    const key = `${slotOf(region)} ${cloth.hex} ${cloth.fabric} ${shown ? region.panel : ''}`
+    const key = `${slotOf(region)} ${region.face} ${cloth.hex} ${cloth.fabric} ${shown ? region.panel : ''}`
     const known = bySlot.get(key)
     if (known) return known
     const second = secondColourOf(cloth)
@@ -53,7 +53,7 @@ export function mixPaints(frame: Frame, look: Look): Painter {
       second: second && { ...second, colour: clothColour(linearOfHex(second.hex)) },
       sheen: sheenOf(cloth.fabric),
       gloss: glossOf(cloth.fabric),
-      table: tabulateCloth(cloth, second),
+      table: tabulateCloth(cloth, second, region.face),
       prints: shown ?? null,
     }
     bySlot.set(key, paint)
