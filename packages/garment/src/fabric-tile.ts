@@ -72,7 +72,7 @@ const knits: Partial<Record<FabricName, Knit>> = {
     fuzz: 0.06,
     rib: { knit: 2, purl: 1, depth: 12 },
   },
-  sockKnit: { wales: 56, courses: 76, stitchDepth: 2.6, grooves: 0.22, uneven: 0.07, fuzz: 0.055 },
+  sockKnit: { wales: 56, courses: 76, stitchDepth: 3.4, grooves: 0.34, uneven: 0.05, fuzz: 0.03 },
   sockRib: {
     wales: 80,
     courses: 88,

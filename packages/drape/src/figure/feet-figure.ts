@@ -73,7 +73,7 @@ function leg(x: number, y: number, z: number): number {
 function foot(x: number, y: number, z: number): number {
   const ankles = cone(x, y, z, [0, 2.9, -0.6], [0, 2.4, -0.6], 1.26, 1.24)
   const heel = cone(x, y, z, [0, 2.6, -0.7], [0, 1.2, -0.86], 1.12, 1.16)
-  const bridge = cone(x, y, z, [0, 3.2, -0.1], [-0.1, 1.32, 3.4], 1.08, 0.98)
+  const bridge = cone(x, y, z, [0, 2.75, -0.32], [-0.1, 1.32, 3.4], 1.04, 0.98)
   const sole = cone(x, y, z, [0, 1.08, -0.4], [0, 1.08, 4.2], 0.98, 1, 1.18)
   const toes = cone(x, y, z, [-0.15, 1.05, 3.7], [-0.15, 0.88, 6.15], 1, 0.72, 1.4)
   const field = melt(melt(Math.min(ankles, heel), bridge, 1.1), Math.min(sole, toes), 0.5)

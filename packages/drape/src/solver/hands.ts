@@ -113,19 +113,19 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
   },
   sock: {
     weight: 1,
-    bending: 14,
+    bending: 7,
     giveAcross: 4e-6,
     giveDown: 4e-6,
     thickness: 0.09,
     lift: 0,
     friction: 0.4,
-    unevenness: 0.03,
+    unevenness: 0.035,
     pucker: 0,
   },
   // A sock's, lined with loops.
   cushion: {
     weight: 1,
-    bending: 26,
+    bending: 20,
     giveAcross: 4e-6,
     giveDown: 4e-6,
     thickness: 0.17,
