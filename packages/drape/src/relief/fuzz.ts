@@ -3,11 +3,11 @@ import type { Relief } from './relief.ts'
 
 /** Inches from one tuft to the next, how steep its sides are, and how dark the gaps between tufts. */
 const tufts = [
-  { pitch: 0.085, slope: 0.18, gap: 0.12 },
-  { pitch: 0.15, slope: 0.16, gap: 0.16 },
+  { pitch: 0.085, slope: 0.14, gap: 0.11 },
+  { pitch: 0.15, slope: 0.1, gap: 0.09 },
 ]
 /** The nap lies this way and that: inches, and how much it leans. */
-const nap = { pitch: 0.7, slope: 0.05 }
+const nap = { pitch: 0.9, slope: 0.025 }
 /** Share of a tuft that a gap takes. */
 const gapWidth = 0.3
 /** Of the light that smooth cloth's fibres catch where it turns away. */
