@@ -12,6 +12,7 @@ import {
 import { beaniePattern } from './pattern.ts'
 import { beaniePrices } from './prices.ts'
 
+const midnight = '1104'
 const navy = '1010'
 const cream = '1002'
 const gold = '1018'
@@ -31,9 +32,9 @@ export const beanie = defineHat(beaniePattern, {
     element(
       'crown',
       { en: 'Knit', fr: 'Tricot' },
-      style('rib', { en: 'Rib', fr: 'Côtes' }, [crownLayer('ribKnit', navy)]),
-      style('flat', { en: 'Flat', fr: 'Jersey' }, [crownLayer('knit', navy)]),
-      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', navy)], { deprecated: true }),
+      style('rib', { en: 'Rib', fr: 'Côtes' }, [crownLayer('ribKnit', midnight)]),
+      style('flat', { en: 'Flat', fr: 'Jersey' }, [crownLayer('knit', midnight)]),
+      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', midnight)], { deprecated: true }),
     ),
     crownPanelsElement(start),
     crownStripesElement(start),
@@ -42,8 +43,8 @@ export const beanie = defineHat(beaniePattern, {
     element(
       'cuff',
       { en: 'Cuff', fr: 'Revers' },
-      style('folded', { en: 'Folded', fr: 'Plié' }, [cuffLayer('ribKnit', navy)]),
-      style('tall', { en: 'Tall fold', fr: 'Haut' }, [cuffLayer('ribKnit', navy)]),
+      style('folded', { en: 'Folded', fr: 'Plié' }, [cuffLayer('ribKnit', midnight)]),
+      style('tall', { en: 'Tall fold', fr: 'Haut' }, [cuffLayer('ribKnit', midnight)]),
       style('none', { en: 'No cuff', fr: 'Sans revers' }, [], {
         disables: [{ partName: 'cuff', elementName: 'cuffStripes' }],
       }),

@@ -3,14 +3,15 @@ import { accent, defineSocks, heelElement, knit, toeElement, zones } from '../..
 import { casualSocksPattern } from './pattern.ts'
 import { casualSocksPrices } from './prices.ts'
 
-const denim = '1029'
+const oatmeal = '1103'
+const midnight = '1010'
 const cream = '1002'
 const rust = '1021'
 
-const stripe = accent('stripe', { fabric: 'sockKnit', color: cream })
+const stripe = accent('stripe', { fabric: 'sockKnit', color: midnight })
 const second = accent('second', { fabric: 'sockKnit', color: rust })
 const cuffStripe = accent('stripe', { fabric: 'sockRib', color: cream })
-const arch = accent('arch', { fabric: 'sockKnit', color: cream })
+const arch = accent('arch', { fabric: 'sockKnit', color: midnight })
 
 export const casualSocks = defineSocks(casualSocksPattern, {
   label: { en: 'Casual socks', fr: 'Bas tout-aller' },
@@ -20,8 +21,8 @@ export const casualSocks = defineSocks(casualSocksPattern, {
     element(
       'leg',
       { en: 'Knit', fr: 'Tricot' },
-      knit('leg', 'flat', { en: 'Flat', fr: 'Uni' }, { fabric: 'sockKnit', color: denim }),
-      knit('leg', 'rib', { en: 'Fine rib', fr: 'Côtes fines' }, { fabric: 'sockRib', color: denim }),
+      knit('leg', 'flat', { en: 'Flat', fr: 'Uni' }, { fabric: 'sockKnit', color: oatmeal }),
+      knit('leg', 'rib', { en: 'Fine rib', fr: 'Côtes fines' }, { fabric: 'sockRib', color: oatmeal }),
     ),
     element(
       'cuff',
@@ -51,8 +52,8 @@ export const casualSocks = defineSocks(casualSocksPattern, {
     element(
       'foot',
       { en: 'Knit', fr: 'Tricot' },
-      knit('foot', 'flat', { en: 'Flat', fr: 'Uni' }, { fabric: 'sockKnit', color: denim }),
-      knit('foot', 'mesh', { en: 'Mesh', fr: 'Aéré' }, { fabric: 'sockMesh', color: denim }),
+      knit('foot', 'flat', { en: 'Flat', fr: 'Uni' }, { fabric: 'sockKnit', color: oatmeal }),
+      knit('foot', 'mesh', { en: 'Mesh', fr: 'Aéré' }, { fabric: 'sockMesh', color: oatmeal }),
     ),
     heelElement({ fabric: 'sockKnit', color: rust }),
     toeElement({ fabric: 'sockKnit', color: rust }),

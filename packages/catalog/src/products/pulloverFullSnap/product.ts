@@ -30,7 +30,7 @@ export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
     polarBodyPart(polar, '1003', '2003'),
     polarSleevesPart(polar, rust),
     polarCollarPart(polar, rust, rust),
-    polarPlacketPart(rust, polar, '6004'),
+    polarPlacketPart(midnight, polar, '6004'),
     bindingPart(rust),
     part('pocket', { en: 'Pockets', fr: 'Poches' }, [
       element(
@@ -40,7 +40,7 @@ export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
           'welt',
           { en: 'Welt', fr: 'Passepoilées' },
           hand,
-          { fabric: 'polyester', color: rust },
+          { fabric: 'polyester', color: midnight },
           {
             note: { en: 'Slanted, woven', fr: 'En biais, tissées' },
           },

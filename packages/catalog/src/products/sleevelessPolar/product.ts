@@ -7,9 +7,9 @@ import { zipPart } from '../../elements/zip.ts'
 import { sleevelessPolarPattern } from './pattern.ts'
 import { sleevelessPolarPrices } from './prices.ts'
 
-const forest = '1014'
+const graphite = '1102'
 const sand = '1003'
-const polar: ClothStart = { fabric: 'polar', color: forest }
+const polar: ClothStart = { fabric: 'polar', color: graphite }
 
 export const sleevelessPolar = defineGarment(sleevelessPolarPattern, {
   family: families.sleevelessPolar,
@@ -28,7 +28,7 @@ export const sleevelessPolar = defineGarment(sleevelessPolarPattern, {
       boundOrCordHemElement({ binding: '3005', cord: '3005', eyelets: '4005' }),
       topstitchElement('2003'),
     ]),
-    standCollarPart(polar, { fabric: 'polar', color: forest }),
+    standCollarPart(polar, { fabric: 'polar', color: graphite }),
     armholesPart({ elastic: '3005', self: polar }),
     zipPart({ tape: '5005', teeth: '5005', metal: '4005', cord: '3005' }),
     vestPocketsPart(polar),

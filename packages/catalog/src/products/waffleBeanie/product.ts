@@ -12,12 +12,13 @@ import {
 import { waffleBeaniePattern } from './pattern.ts'
 import { waffleBeaniePrices } from './prices.ts'
 
+const oatmeal = '1103'
 const rust = '1021'
 const cream = '1002'
 const charcoal = '1007'
 const start: HatStart = {
   fabric: 'waffle',
-  stripe: cream,
+  stripe: rust,
   second: charcoal,
   label: charcoal,
   border: cream,
@@ -31,7 +32,7 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     element(
       'crown',
       { en: 'Knit', fr: 'Tricot' },
-      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', rust)]),
+      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', oatmeal)]),
     ),
     crownPanelsElement(start),
     crownStripesElement(start, { en: 'Wide', fr: 'Large' }),
@@ -51,9 +52,9 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     element(
       'cuff',
       { en: 'Cuff', fr: 'Revers' },
-      style('folded', { en: 'Waffle', fr: 'Gaufré' }, [cuffLayer('waffle', rust)]),
-      style('rib', { en: 'Rib', fr: 'Côtes' }, [cuffLayer('ribKnit', rust)]),
-      style('tall', { en: 'Deep waffle', fr: 'Gaufré haut' }, [cuffLayer('waffle', rust)]),
+      style('folded', { en: 'Waffle', fr: 'Gaufré' }, [cuffLayer('waffle', oatmeal)]),
+      style('rib', { en: 'Rib', fr: 'Côtes' }, [cuffLayer('ribKnit', oatmeal)]),
+      style('tall', { en: 'Deep waffle', fr: 'Gaufré haut' }, [cuffLayer('waffle', oatmeal)]),
     ),
     cuffStripesElement(start),
   ],
