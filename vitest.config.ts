@@ -10,6 +10,8 @@ const api = {
   ...native,
   include: ['apps/api/src/**/*.test.ts'],
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
+  // Each file has a database of its own; what they share is the app's modules, loaded once.
+  isolate: false,
   ...together,
 }
 
