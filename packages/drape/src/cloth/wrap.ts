@@ -160,6 +160,10 @@ const footLine = [
   [7.1, 0.95, 7.4, 1],
 ] as const
 
+/** Inches by which a sock's leg is pushed down into creases, and its cuff lies lower on the shin than on the sides. */
+const slouch = 0.4
+const cuffTilt = 0.12
+
 function wrapFoot(piece: Piece, wrap: FootWrap): Placement {
   const outline = outlineOf(piece)
   const { right, top, bottom } = boundsOf(outline)
@@ -169,7 +173,8 @@ function wrapFoot(piece: Piece, wrap: FootWrap): Placement {
       const half = spanAt(outline, Math.max(top + 0.01, Math.min(v, bottom - 0.01))).right
       const angle = (Math.PI * u) / half
       const radius = (half / Math.PI) * 1.03
-      return place([radius * Math.sin(angle), ankle + wrap.start - v, radius * Math.cos(angle) - 0.6])
+      const height = ankle + wrap.start - v - slouch - cuffTilt * Math.cos(angle)
+      return place([radius * Math.sin(angle), height, radius * Math.cos(angle) - 0.6])
     }
   }
   const place = placeFoot(wrap.foot)
