@@ -7,9 +7,11 @@ import { zipPart } from '../../elements/zip.ts'
 import { sleevelessPolarPattern } from './pattern.ts'
 import { sleevelessPolarPrices } from './prices.ts'
 
-const graphite = '1102'
-const sand = '1003'
-const polar: ClothStart = { fabric: 'polar', color: graphite }
+const oatmeal = '1103'
+const midnight = '1010'
+const navy = '3006'
+const navyZip = '5006'
+const polar: ClothStart = { fabric: 'polar', color: oatmeal }
 
 export const sleevelessPolar = defineGarment(sleevelessPolarPattern, {
   family: families.sleevelessPolar,
@@ -23,14 +25,14 @@ export const sleevelessPolar = defineGarment(sleevelessPolarPattern, {
   parts: [
     part('body', { en: 'Body', fr: 'Corps' }, [
       bodyElement(polar),
-      piecedElement('yoke', { fabric: 'polar', color: sand }),
-      piecedElement('sides', { fabric: 'polar', color: sand }),
-      boundOrCordHemElement({ binding: '3005', cord: '3005', eyelets: '4005' }),
+      piecedElement('yoke', { fabric: 'polar', color: midnight }),
+      piecedElement('sides', { fabric: 'polar', color: midnight }),
+      boundOrCordHemElement({ binding: navy, cord: navy, eyelets: '4005' }),
       topstitchElement('2003'),
     ]),
-    standCollarPart(polar, { fabric: 'polar', color: graphite }),
-    armholesPart({ elastic: '3005', self: polar }),
-    zipPart({ tape: '5005', teeth: '5005', metal: '4005', cord: '3005' }),
+    standCollarPart(polar, { fabric: 'polar', color: oatmeal }),
+    armholesPart({ elastic: navy, self: polar }),
+    zipPart({ tape: navyZip, teeth: navyZip, metal: '4005', cord: navy }),
     vestPocketsPart(polar),
   ],
   pricing: sleevelessPolarPrices,
