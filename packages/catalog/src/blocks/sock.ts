@@ -24,7 +24,7 @@ export type SockPart = 'Cuff' | 'Leg' | 'Heel' | 'Instep' | 'Sole' | 'ToeTop' | 
 /** Widths at the ball of the foot, and where heel and toe turn, as shares of the full width. */
 const ballWidth = 0.92
 const heelTurn = 0.3
-const toeEnd = 0.55
+const toeEnd = 0.45
 /** Above 1 a heel is round where it turns, instead of pointed. */
 const heelRoundness = 1.6
 

@@ -161,7 +161,7 @@ const footLine = [
 ] as const
 
 /** Inches by which a sock's leg is pushed down into creases, and its cuff lies lower on the shin than on the sides. */
-const slouch = 0.4
+const slouch = 0.55
 const cuffTilt = 0.12
 
 function wrapFoot(piece: Piece, wrap: FootWrap): Placement {

@@ -64,18 +64,18 @@ function cone(x: number, y: number, z: number, from: Vec, to: Vec, thick: number
 
 /** A leg up to below its knee, slimmest above the ankle; x outwards. */
 function leg(x: number, y: number, z: number): number {
-  const shin = cone(x, y, z, [0, 8.5, -0.72], [0, 3.4, -0.6], 1.5, 1.3)
-  const calf = cone(x, y, z, [0, 16, -0.72], [0, 8.5, -0.72], 1.6, 1.5)
+  const shin = cone(x, y, z, [0, 9, -0.8], [0, 3.6, -0.6], 1.66, 1.16)
+  const calf = cone(x, y, z, [0, 16, -0.86], [0, 9, -0.8], 1.74, 1.66)
   return Math.min(shin, calf)
 }
 
 /** A level foot without toes; x outwards. */
 function foot(x: number, y: number, z: number): number {
-  const ankles = cone(x, y, z, [0, 2.9, -0.6], [0, 2.4, -0.6], 1.26, 1.24)
+  const ankles = cone(x, y, z, [0, 2.9, -0.6], [0, 2.4, -0.6], 1.14, 1.14)
   const heel = cone(x, y, z, [0, 2.6, -0.7], [0, 1.2, -0.86], 1.12, 1.16)
-  const bridge = cone(x, y, z, [0, 2.75, -0.32], [-0.1, 1.32, 3.4], 1.04, 0.98)
-  const sole = cone(x, y, z, [0, 1.08, -0.4], [0, 1.08, 4.2], 0.98, 1, 1.18)
-  const toes = cone(x, y, z, [-0.15, 1.05, 3.7], [-0.15, 0.88, 6.15], 1, 0.72, 1.4)
+  const bridge = cone(x, y, z, [0, 2.75, -0.32], [-0.1, 1.26, 3.4], 0.98, 0.9)
+  const sole = cone(x, y, z, [0, 1.08, -0.4], [0, 1.04, 4.2], 0.94, 0.94, 1.16)
+  const toes = cone(x, y, z, [-0.1, 1, 3.7], [-0.25, 0.86, 6.42], 0.94, 0.74, 1.24)
   const field = melt(melt(Math.min(ankles, heel), bridge, 1.1), Math.min(sole, toes), 0.5)
   // The sole is flat.
   return -melt(-field, y, 0.5)

@@ -14,10 +14,10 @@ const flat = { fabric: 'sockKnit', hand: 'sock' } as const
 /** Crew height, fine gauge. */
 export const casualSocksKit: SockKit = {
   specs: {
-    S: { girth: 8.2, calf: 8.8, cuff: 1.25, leg: 4.5, foot: 4.2, toe: 1.9, heel: 1.7 },
-    M: { girth: 9.5, calf: 9.95, cuff: 1.4, leg: 5.3, foot: 4.95, toe: 2.15, heel: 1.95 },
-    L: { girth: 9.75, calf: 10.4, cuff: 1.4, leg: 5.7, foot: 5.6, toe: 2.3, heel: 2.1 },
-    XL: { girth: 10.25, calf: 11, cuff: 1.5, leg: 6.1, foot: 6.2, toe: 2.45, heel: 2.2 },
+    S: { girth: 7.6, calf: 9.6, cuff: 1.25, leg: 4.5, foot: 4.2, toe: 1.9, heel: 1.7 },
+    M: { girth: 8.8, calf: 10.8, cuff: 1.4, leg: 5.3, foot: 4.95, toe: 2.15, heel: 1.95 },
+    L: { girth: 9.1, calf: 11.3, cuff: 1.4, leg: 5.7, foot: 5.6, toe: 2.3, heel: 2.1 },
+    XL: { girth: 9.5, calf: 11.9, cuff: 1.5, leg: 6.1, foot: 6.2, toe: 2.45, heel: 2.2 },
   },
   knits: {
     Cuff: { face: cuff, fabric: 'sockRib', hand: 'sock' },

@@ -14,10 +14,10 @@ const cushioned = { fabric: 'terry', hand: 'cushion' } as const
 /** To below the knee: a ribbed tube on a foot of terry loops. */
 export const sportSocksKit: SockKit = {
   specs: {
-    S: { girth: 8.35, calf: 9.2, cuff: 1.1, leg: 6.9, foot: 4.2, toe: 1.9, heel: 1.7 },
-    M: { girth: 9.55, calf: 10.3, cuff: 1.2, leg: 8, foot: 5, toe: 2.2, heel: 1.95 },
-    L: { girth: 9.9, calf: 10.85, cuff: 1.2, leg: 8.7, foot: 5.65, toe: 2.35, heel: 2.1 },
-    XL: { girth: 10.4, calf: 11.45, cuff: 1.3, leg: 9.3, foot: 6.25, toe: 2.5, heel: 2.2 },
+    S: { girth: 7.8, calf: 10, cuff: 1.1, leg: 6.9, foot: 4.2, toe: 1.9, heel: 1.7 },
+    M: { girth: 8.9, calf: 11.2, cuff: 1.2, leg: 8, foot: 5, toe: 2.2, heel: 1.95 },
+    L: { girth: 9.3, calf: 11.8, cuff: 1.2, leg: 8.7, foot: 5.65, toe: 2.35, heel: 2.1 },
+    XL: { girth: 9.7, calf: 12.4, cuff: 1.3, leg: 9.3, foot: 6.25, toe: 2.5, heel: 2.2 },
   },
   knits: {
     Cuff: { face: cuff, ...ribbed },
