@@ -82,6 +82,8 @@ export type Piece = Panel & {
   readonly fabric: FabricName
   readonly hand: Hand
   readonly wrap: Wrap
+  /** Of a knitted tube: the shares of their widths to which its stitches draw in its upper and lower end. */
+  readonly drawnIn?: readonly [upper: number, lower: number]
   /** Parts of it that another piece's colour shows, as if they were sewn on. */
   readonly fields?: readonly Field[]
 }

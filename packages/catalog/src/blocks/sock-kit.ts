@@ -50,7 +50,15 @@ export function cutSocks(kit: SockKit, size: string): Cut {
       cutSock(spec, foot).map((panel): Piece => {
         const part = panel.name.slice(foot.length) as SockPart
         const { face, fabric, hand } = kit.knits[part]
-        return { ...panel, outside: face, inside: face, fabric, hand, wrap: wrapOf(part, foot, spec) }
+        return {
+          ...panel,
+          ...(part === 'Leg' ? { drawnIn: [1, spec.girth / spec.calf] } : {}),
+          outside: face,
+          inside: face,
+          fabric,
+          hand,
+          wrap: wrapOf(part, foot, spec),
+        }
       }),
     ),
     seams: feet.flatMap(sockSeams),
@@ -150,11 +158,10 @@ export function locateOnSocks(
   { legAt, legHeight }: SockPlaces,
 ): LocationDefinition[] {
   const spec = specOf(kit, size)
-  const girthThere = spec.calf + ((spec.girth - spec.calf) * legAt) / spec.leg
   const worn = specOf(kit, baseSockSize)
   const around = [Math.ceil(2 * Math.max(worn.calf, worn.girth)) / 2, Math.ceil(2 * worn.leg) / 2] as const
   return feet.flatMap((foot): LocationDefinition[] => {
-    const outside = [((foot === 'left' ? 1 : -1) * girthThere) / 4, legAt] as const
+    const outside = [((foot === 'left' ? 1 : -1) * spec.calf) / 4, legAt] as const
     return [
       placeOf(`${foot}Leg`, outside, [2.5, legHeight], { ...legs[foot], side: foot, panel: `${foot}Leg` }),
       placeOf(`${foot}Instep`, [0, spec.foot * 0.5], [2, 1.75]),

@@ -28,7 +28,7 @@ const heelFullness = 0.22
 
 export function profileOfSock(cut: Cut, foot: BodySide): SockProfile {
   const bounds = (part: string) => boundsOf(outlineOf(getPiece(cut, `${foot}${part}`)))
-  const ankle = (spanOf(cut, `${foot}Leg`, 'bottom') / 2) * restOfSock
+  const ankle = (spanOf(cut, `${foot}Instep`, 'top') / 2) * restOfSock
   const calf = (spanOf(cut, `${foot}Leg`, 'topFront') / 2) * restOfSock
   const deep = bounds('Heel').bottom * 0.7
   const thick = ankle * 0.8

@@ -40,30 +40,28 @@ function hollow(half: number, v: number, depth: number): Curve {
 }
 
 /**
- * The parts of one sock: cuff and leg go all the way round and meet at the back, the others are halves.
+ * The parts of one sock: cuff and leg go all the way round and meet at the back, the others are halves. A leg is
+ * knitted as wide as its cuff: stitches draw it in towards the ankle.
  * Origins: middle of the upper edge, or of the edge towards the heel.
  */
 export function cutSock(spec: SockSpec, side: BodySide): Panel[] {
-  const round = spec.girth / 2
   const half = spec.girth / 4
   const ball = half * ballWidth
   const tube = (part: 'Cuff' | 'Leg'): Panel => {
     const height = part === 'Leg' ? spec.leg : spec.cuff
-    const [top, bottom] = [spec.calf / 2, part === 'Leg' ? round : spec.calf / 2]
+    const width = spec.calf / 2
+    const lower = hollow(width / 2, height, part === 'Leg' ? -instepHollow : 0).toReversed()
     return {
       name: `${side}${part}`,
       edges: [
-        { name: 'topRight', curve: line([-top, 0], [-top / 2, 0]) },
-        { name: 'topFront', curve: line([-top / 2, 0], [top / 2, 0]) },
-        { name: 'topLeft', curve: line([top / 2, 0], [top, 0]) },
-        { name: 'end', curve: line([top, 0], [bottom, height]) },
-        { name: 'bottomLeft', curve: line([bottom, height], [bottom / 2, height]) },
-        {
-          name: 'bottom',
-          curve: hollow(bottom / 2, height, part === 'Leg' ? -instepHollow : 0).toReversed(),
-        },
-        { name: 'bottomRight', curve: line([-bottom / 2, height], [-bottom, height]) },
-        { name: 'start', curve: line([-bottom, height], [-top, 0]) },
+        { name: 'topRight', curve: line([-width, 0], [-width / 2, 0]) },
+        { name: 'topFront', curve: line([-width / 2, 0], [width / 2, 0]) },
+        { name: 'topLeft', curve: line([width / 2, 0], [width, 0]) },
+        { name: 'end', curve: line([width, 0], [width, height]) },
+        { name: 'bottomLeft', curve: line([width, height], [width / 2, height]) },
+        { name: 'bottom', curve: lower },
+        { name: 'bottomRight', curve: line([-width / 2, height], [-width, height]) },
+        { name: 'start', curve: line([-width, height], [-width, 0]) },
       ],
     }
   }

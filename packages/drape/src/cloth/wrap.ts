@@ -6,6 +6,7 @@ import { faceForward } from '../figure/face-figure.ts'
 import { ankle, placeFoot, placeLeg } from '../figure/feet-figure.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
 import { add, cross, lengthOf, mix, scale, subtract, unit, type Vec } from '../vector.ts'
+import { shareDrawnIn } from './drawn-in.ts'
 
 /** Where a point of a panel is held before the draping starts; roughly is enough. */
 export type Placement = (point: Point) => Vec
@@ -169,10 +170,11 @@ function wrapFoot(piece: Piece, wrap: FootWrap): Placement {
   const { right, top, bottom } = boundsOf(outline)
   if (wrap.part === 'leg') {
     const place = placeLeg(wrap.foot)
+    const shareAt = shareDrawnIn(piece)
     return ([u, v]) => {
       const half = spanAt(outline, Math.max(top + 0.01, Math.min(v, bottom - 0.01))).right
       const angle = (Math.PI * u) / half
-      const radius = (half / Math.PI) * 1.03
+      const radius = (half / Math.PI) * 1.03 * shareAt(v)
       const height = ankle + wrap.start - v - slouch - cuffTilt * Math.cos(angle)
       return place([radius * Math.sin(angle), height, radius * Math.cos(angle) - 0.6])
     }

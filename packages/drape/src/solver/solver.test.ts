@@ -49,6 +49,23 @@ describe('cloth without weight', () => {
     expect(measureStrain(cloth.stretch, cloth.position).mean).toBeLessThan(0.02)
   })
 
+  test('is as narrow at its hem as its stitches draw it in there', () => {
+    const piece = { ...cutRectangle('front', width, height, 'sock'), drawnIn: [1, 0.8] as const }
+    const cut = cutOf([piece])
+    const cloth = makeSolver(sew(cut, 0.6), cut, { gap: 0.12, selfGap: 0 })
+    lay(cloth.mesh, upright)
+    run(cloth, 600, nothing, { gravity: 0 })
+    const { mesh, position } = cloth
+    const spanAt = (v: number) => {
+      const xs = Array.from(mesh.particle).flatMap((particle, i) =>
+        mesh.v[i] === v ? [position[particle * 3]!] : [],
+      )
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    expect(spanAt(height) / spanAt(0)).toBeCloseTo(0.8, 1)
+    expect(measureStrain(cloth.stretch, position).mean).toBeLessThan(0.02)
+  })
+
   test('stays where it is, as a whole', () => {
     const cloth = makeCloth()
     lay(cloth.mesh, upright)

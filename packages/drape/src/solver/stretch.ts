@@ -1,4 +1,5 @@
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
+import { shareDrawnIn } from '../cloth/drawn-in.ts'
 import type { Link } from '../cloth/topology.ts'
 import { noise } from '../noise.ts'
 import { hands } from './hands.ts'
@@ -19,14 +20,16 @@ export function makeStretch(mesh: ClothMesh, links: readonly Link[], seamless: U
     rest: new Float64Array(links.length),
     give: new Float64Array(links.length),
   }
+  const shares = mesh.pieces.map(shareDrawnIn)
   links.forEach((link, i) => {
     let rest = 0
     let give = 0
     for (const { at } of link.wings) {
       const [a, b] = at
-      const du = mesh.u[b]! - mesh.u[a]!
+      const piece = mesh.piece[a]!
+      const du = (mesh.u[b]! - mesh.u[a]!) * shares[piece]!((mesh.v[a]! + mesh.v[b]!) / 2)
       const dv = mesh.v[b]! - mesh.v[a]!
-      const hand = hands[mesh.pieces[mesh.piece[a]!]!.hand]
+      const hand = hands[mesh.pieces[piece]!.hand]
       const square = du * du + dv * dv
       const across = (du * du) / square
       rest += Math.sqrt(square) * (1 + hand.unevenness * unevenAt(mesh, a))
