@@ -3,6 +3,8 @@ import { add, scale, type Vec } from '../vector.ts'
 import { type Host, readHost } from './host.ts'
 
 const points = 60
+/** Inches by which loops hang down, as nothing pulls them; no two alike. */
+const sags = { left: 0.12, right: 0.24 }
 
 /** The middle line of an ear loop: from seat to seat, behind an ear that is not there. */
 export function hangLoop(trim: LoopTrim, host: Host): Vec[] {
@@ -14,12 +16,13 @@ export function hangLoop(trim: LoopTrim, host: Host): Vec[] {
   const outward = Math.sign(from[0])
   // Spread, so that it is seen from the front as well.
   const back: Vec = [outward * 0.72 * trim.reach, 0, -0.8 * trim.reach]
+  const sag = sags[outward > 0 ? 'left' : 'right']
   const pulls: readonly Vec[] = [
     from,
-    add(from, add(scale(back, 0.75), [0, 0.55, 0])),
-    add(from, add(scale(back, 1.3), [0, 0.25, 0])),
-    add(to, add(scale(back, 1.15), [0, -0.35, 0])),
-    add(to, add(scale(back, 0.55), [0, -0.1, 0])),
+    add(from, add(scale(back, 0.75), [0, 0.5 - sag, 0])),
+    add(from, add(scale(back, 1.3 - sag), [0, 0.2 - sag, 0])),
+    add(to, add(scale(back, 1.15), [0, -0.35 - sag, 0])),
+    add(to, add(scale(back, 0.55), [0, -0.1 - sag, 0])),
     to,
   ]
   return Array.from({ length: points }, (_, i) => bezier(pulls, i / (points - 1)))

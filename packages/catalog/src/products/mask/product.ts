@@ -5,6 +5,7 @@ import { maskPattern } from './pattern.ts'
 import { maskPrices } from './prices.ts'
 
 const navy = '1010'
+const navyHeather = '1104'
 const white = '1001'
 const blackCord = '3005'
 
@@ -23,10 +24,10 @@ export const mask = defineGarment(maskPattern, {
         'face',
         { en: 'Outside', fr: 'Extérieur' },
         style('shaped', { en: 'Polyester', fr: 'Polyester' }, [
-          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'polyester', navy),
+          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'polyester', navyHeather),
         ]),
         style('jersey', { en: 'Cotton jersey', fr: 'Jersey de coton' }, [
-          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'jersey', navy),
+          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'jersey', navyHeather),
         ]),
       ),
       element(
