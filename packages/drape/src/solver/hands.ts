@@ -56,13 +56,13 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
   },
   polar: {
     weight: 1.05,
-    bending: 26,
+    bending: 18,
     giveAcross: 2e-6,
     giveDown: 2e-6,
     thickness: 0.2,
     lift: 0.03,
     friction: 0.5,
-    unevenness: 0.09,
+    unevenness: 0.14,
     pucker: 0.035,
   },
   // A shell and its lining with wadding between.

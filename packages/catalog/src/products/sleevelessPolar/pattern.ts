@@ -28,7 +28,7 @@ function cut(size: string, styles: Styles): Cut {
   const vest = sewVest(spec, {
     cloth: polar,
     inside: faces.body,
-    collar: { ...polar, ratio: 0.98 },
+    collar: { fabric: 'polar', hand: 'linedFleece', ratio: 0.98 },
     armholes: { fabric: 'elastic', hand: 'linedFleece', height: 0.5, ratio: 0.97 },
     hem: isBound ? { fabric: 'elastic', hand: 'linedFleece', height: hemHeight, ratio: 0.97 } : null,
     fields,
