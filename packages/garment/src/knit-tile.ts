@@ -69,7 +69,7 @@ function heightAt(knit: Knit, u: number, v: number): number {
     // 0 in the middle of the purl wales, 1 on the knit ones.
     const fromPurl = Math.abs(place - (ups + purl / 2))
     const away = Math.min(fromPurl, ups + purl - fromPurl) / ((ups + purl) / 2)
-    const round = Math.sqrt(Math.max(0, 1 - (1 - away) ** 2))
+    const round = Math.sin((Math.PI / 2) * away)
     height += depth * round
     stitches = Math.min(1, 0.3 + 1.1 * round)
   }
