@@ -3,7 +3,7 @@ import { planSockLayers } from '../../blocks/sock-kit.ts'
 import { casualSocksKit } from './spec.ts'
 
 export const casualSocksLayers: readonly LayerPlan[] = planSockLayers(casualSocksKit, {
-  'leg/leg': 'flat',
+  'leg/leg': 'rib',
   'leg/cuff': 'contrast',
   'leg/stripes': 'double',
   'leg/cuffStripes': 'none',

@@ -3,7 +3,6 @@ import { accent, defineSocks, heelElement, knit, toeElement, zones } from '../..
 import { casualSocksPattern } from './pattern.ts'
 import { casualSocksPrices } from './prices.ts'
 
-const oatmeal = '1103'
 const midnight = '1010'
 const cream = '1002'
 const rust = '1021'
@@ -21,8 +20,8 @@ export const casualSocks = defineSocks(casualSocksPattern, {
     element(
       'leg',
       { en: 'Knit', fr: 'Tricot' },
-      knit('leg', 'flat', { en: 'Flat', fr: 'Uni' }, { fabric: 'sockKnit', color: oatmeal }),
-      knit('leg', 'rib', { en: 'Fine rib', fr: 'Côtes fines' }, { fabric: 'sockRib', color: oatmeal }),
+      knit('leg', 'rib', { en: 'Fine rib', fr: 'Côtes fines' }, { fabric: 'sockRib', color: cream }),
+      knit('leg', 'flat', { en: 'Flat', fr: 'Uni' }, { fabric: 'sockKnit', color: cream }),
     ),
     element(
       'cuff',
@@ -52,8 +51,8 @@ export const casualSocks = defineSocks(casualSocksPattern, {
     element(
       'foot',
       { en: 'Knit', fr: 'Tricot' },
-      knit('foot', 'flat', { en: 'Flat', fr: 'Uni' }, { fabric: 'sockKnit', color: oatmeal }),
-      knit('foot', 'mesh', { en: 'Mesh', fr: 'Aéré' }, { fabric: 'sockMesh', color: oatmeal }),
+      knit('foot', 'flat', { en: 'Flat', fr: 'Uni' }, { fabric: 'sockKnit', color: cream }),
+      knit('foot', 'mesh', { en: 'Mesh', fr: 'Aéré' }, { fabric: 'sockMesh', color: cream }),
     ),
     heelElement({ fabric: 'sockKnit', color: rust }),
     toeElement({ fabric: 'sockKnit', color: rust }),

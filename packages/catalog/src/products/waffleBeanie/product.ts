@@ -12,7 +12,6 @@ import {
 import { waffleBeaniePattern } from './pattern.ts'
 import { waffleBeaniePrices } from './prices.ts'
 
-const oatmeal = '1103'
 const rust = '1021'
 const cream = '1002'
 const charcoal = '1007'
@@ -32,7 +31,7 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     element(
       'crown',
       { en: 'Knit', fr: 'Tricot' },
-      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', oatmeal)]),
+      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', cream)]),
     ),
     crownPanelsElement(start),
     crownStripesElement(start, { en: 'Wide', fr: 'Large' }),
@@ -52,9 +51,9 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     element(
       'cuff',
       { en: 'Cuff', fr: 'Revers' },
-      style('folded', { en: 'Waffle', fr: 'Gaufré' }, [cuffLayer('waffle', oatmeal)]),
-      style('rib', { en: 'Rib', fr: 'Côtes' }, [cuffLayer('ribKnit', oatmeal)]),
-      style('tall', { en: 'Deep waffle', fr: 'Gaufré haut' }, [cuffLayer('waffle', oatmeal)]),
+      style('folded', { en: 'Waffle', fr: 'Gaufré' }, [cuffLayer('waffle', cream)]),
+      style('rib', { en: 'Rib', fr: 'Côtes' }, [cuffLayer('ribKnit', cream)]),
+      style('tall', { en: 'Deep waffle', fr: 'Gaufré haut' }, [cuffLayer('waffle', cream)]),
     ),
     cuffStripesElement(start),
   ],
