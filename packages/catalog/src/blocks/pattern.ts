@@ -84,9 +84,14 @@ export type Piece = Panel & {
   readonly wrap: Wrap
   /** Of a knitted tube: the shares of their widths to which its stitches draw in its upper and lower end. */
   readonly drawnIn?: readonly [upper: number, lower: number]
+  /** Elastic in the hem of an edge that runs straight down it. */
+  readonly gathered?: Gathers
   /** Parts of it that another piece's colour shows, as if they were sewn on. */
   readonly fields?: readonly Field[]
 }
+
+/** The share of the edge's length that elastic leaves, `within` inches of it. */
+export type Gathers = { readonly edge: string; readonly to: number; readonly within: number }
 
 /** A part of a piece in another colour, with a seam along its inner border. */
 export type Field = {

@@ -7,6 +7,7 @@ import { ankle, placeFoot, placeLeg } from '../figure/feet-figure.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
 import { add, cross, lengthOf, mix, scale, subtract, unit, type Vec } from '../vector.ts'
 import { shareDrawnIn } from './drawn-in.ts'
+import { shareGathered } from './gathers.ts'
 
 /** Where a point of a panel is held before the draping starts; roughly is enough. */
 export type Placement = (point: Point) => Vec
@@ -210,8 +211,12 @@ function footAt(along: number): [height: number, forward: number, radius: number
 /** Round the cheeks, a little off them. */
 function wrapFace(piece: Piece): Placement {
   const { top } = boundsOf(outlineOf(piece))
+  const side = boundsOf(getEdge(piece, 'side'))
+  const middle = (side.top + side.bottom) / 2
+  const shareAt = shareGathered(piece, 1.2)
   return ([u, v]) => {
     const angle = u / 3.15
-    return [3.05 * Math.sin(angle), 1.45 - (v - top), 4.1 * Math.cos(angle) - 0.2 - faceForward]
+    const down = middle + (v - middle) * shareAt(u) - top
+    return [3.05 * Math.sin(angle), 1.45 - down, 4.1 * Math.cos(angle) - 0.2 - faceForward]
   }
 }

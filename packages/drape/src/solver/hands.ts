@@ -102,7 +102,7 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
   // Two layers.
   mask: {
     weight: 1.4,
-    bending: 10,
+    bending: 6,
     giveAcross: 2e-6,
     giveDown: 2e-6,
     thickness: 0.11,

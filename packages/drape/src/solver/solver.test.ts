@@ -66,6 +66,31 @@ describe('cloth without weight', () => {
     expect(measureStrain(cloth.stretch, position).mean).toBeLessThan(0.02)
   })
 
+  test('is as long down its side as elastic gathers it there, and keeps its length elsewhere', () => {
+    const gathered = { edge: 'right', to: 0.75, within: 0.6 }
+    const piece = { ...cutRectangle('front', width, height, 'mask'), gathered }
+    const cut = cutOf([piece])
+    const cloth = makeSolver(sew(cut, 0.6), cut, { gap: 0.12, selfGap: 0 })
+    lay(cloth.mesh, upright)
+    run(cloth, 600, nothing, { gravity: 0 })
+    const { mesh, position } = cloth
+    const lengthDown = (u: number) => {
+      const down = Array.from(mesh.particle.keys())
+        .filter(i => mesh.u[i] === u)
+        .toSorted((a, b) => mesh.v[a]! - mesh.v[b]!)
+        .map(i => position.subarray(mesh.particle[i]! * 3, mesh.particle[i]! * 3 + 3))
+      return down
+        .slice(1)
+        .reduce(
+          (sum, [x, y, z], i) => sum + Math.hypot(x! - down[i]![0]!, y! - down[i]![1]!, z! - down[i]![2]!),
+          0,
+        )
+    }
+    const edge = Math.max(...mesh.u)
+    expect(lengthDown(edge) / height).toBeCloseTo(0.75, 1)
+    expect(lengthDown(-edge) / height).toBeCloseTo(1, 1)
+  })
+
   test('stays where it is, as a whole', () => {
     const cloth = makeCloth()
     lay(cloth.mesh, upright)

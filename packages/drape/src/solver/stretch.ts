@@ -1,5 +1,6 @@
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { shareDrawnIn } from '../cloth/drawn-in.ts'
+import { shareGathered } from '../cloth/gathers.ts'
 import type { Link } from '../cloth/topology.ts'
 import { noise } from '../noise.ts'
 import { hands } from './hands.ts'
@@ -13,6 +14,9 @@ export type Stretch = {
   readonly give: Float64Array
 }
 
+/** Inches beside a gathered hem in which the elastic's pull ends. */
+const gatherEdge = 0.12
+
 /** Sides between two `seamless` particles are not drawn in. */
 export function makeStretch(mesh: ClothMesh, links: readonly Link[], seamless: Uint8Array): Stretch {
   const stretch = {
@@ -20,20 +24,21 @@ export function makeStretch(mesh: ClothMesh, links: readonly Link[], seamless: U
     rest: new Float64Array(links.length),
     give: new Float64Array(links.length),
   }
-  const shares = mesh.pieces.map(shareDrawnIn)
+  const across = mesh.pieces.map(shareDrawnIn)
+  const down = mesh.pieces.map(piece => shareGathered(piece, gatherEdge))
   links.forEach((link, i) => {
     let rest = 0
     let give = 0
     for (const { at } of link.wings) {
       const [a, b] = at
       const piece = mesh.piece[a]!
-      const du = (mesh.u[b]! - mesh.u[a]!) * shares[piece]!((mesh.v[a]! + mesh.v[b]!) / 2)
-      const dv = mesh.v[b]! - mesh.v[a]!
+      const du = (mesh.u[b]! - mesh.u[a]!) * across[piece]!((mesh.v[a]! + mesh.v[b]!) / 2)
+      const dv = (mesh.v[b]! - mesh.v[a]!) * down[piece]!((mesh.u[a]! + mesh.u[b]!) / 2)
       const hand = hands[mesh.pieces[piece]!.hand]
       const square = du * du + dv * dv
-      const across = (du * du) / square
+      const level = (du * du) / square
       rest += Math.sqrt(square) * (1 + hand.unevenness * unevenAt(mesh, a))
-      give += hand.giveDown + (hand.giveAcross - hand.giveDown) * across * across
+      give += hand.giveDown + (hand.giveAcross - hand.giveDown) * level * level
     }
     stretch.rest[i] = (rest / link.wings.length) * (1 - puckerOf(mesh, link, seamless))
     stretch.give[i] = give / link.wings.length

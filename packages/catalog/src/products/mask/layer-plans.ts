@@ -6,7 +6,7 @@ const baseStyles: Styles = {
   'face/lining': 'polyester',
   'edge/binding': 'bound',
   'edge/topstitch': 'tonal',
-  'loops/loops': 'round',
+  'loops/loops': 'flat',
 }
 
 const overlay = (

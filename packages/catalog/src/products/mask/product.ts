@@ -5,12 +5,12 @@ import { maskPattern } from './pattern.ts'
 import { maskPrices } from './prices.ts'
 
 const navy = '1010'
-const navyHeather = '1104'
+const denim = '1029'
 const white = '1001'
-const blackCord = '3005'
+const charcoalCord = '3004'
 
 const own = { excludeFromInheritance: true }
-const loop = layer('loop', { en: 'Elastic', fr: 'Élastique' }, 'elastic', blackCord, own)
+const loop = layer('loop', { en: 'Elastic', fr: 'Élastique' }, 'elastic', charcoalCord, own)
 
 export const mask = defineGarment(maskPattern, {
   family: families.mask,
@@ -24,10 +24,10 @@ export const mask = defineGarment(maskPattern, {
         'face',
         { en: 'Outside', fr: 'Extérieur' },
         style('shaped', { en: 'Polyester', fr: 'Polyester' }, [
-          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'polyester', navyHeather),
+          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'polyester', denim),
         ]),
         style('jersey', { en: 'Cotton jersey', fr: 'Jersey de coton' }, [
-          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'jersey', navyHeather),
+          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'jersey', denim),
         ]),
       ),
       element(
@@ -56,8 +56,8 @@ export const mask = defineGarment(maskPattern, {
       element(
         'loops',
         { en: 'Ear loops', fr: 'Boucles d’oreille' },
-        style('round', { en: 'Round elastic', fr: 'Élastique rond' }, [loop]),
         style('flat', { en: 'Flat elastic', fr: 'Élastique plat' }, [loop]),
+        style('round', { en: 'Round elastic', fr: 'Élastique rond' }, [loop]),
       ),
     ]),
   ],
