@@ -13,7 +13,8 @@ function fade(t: number): number {
   return t * t * (3 - 2 * t)
 }
 
-function lattice(i: number, j: number): number {
+/** The noise at a whole place, -1 to 1. */
+export function lattice(i: number, j: number): number {
   let bits = (Math.imul(i, 374761393) + Math.imul(j, 668265263)) | 0
   bits = Math.imul(bits ^ (bits >>> 13), 1274126177)
   return ((bits ^ (bits >>> 16)) >>> 0) / 2147483648 - 1

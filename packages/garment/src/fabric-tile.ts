@@ -110,13 +110,13 @@ const knits: Partial<Record<FabricName, Knit>> = {
     loops: { across: 88, down: 72, depth: 2.6 },
   },
   waffle: {
-    wales: 56,
-    courses: 64,
-    stitchDepth: 3.2,
-    grooves: 0.12,
-    uneven: 0.11,
+    wales: 80,
+    courses: 88,
+    stitchDepth: 1.6,
+    grooves: 0.1,
+    uneven: 0.1,
     fuzz: 0.07,
-    waffle: { across: 14, down: 16, depth: 7.5 },
+    waffle: { across: 20, down: 22, depth: 4.2 },
   },
 }
 

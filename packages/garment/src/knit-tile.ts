@@ -77,9 +77,9 @@ function heightAt(knit: Knit, u: number, v: number): number {
     const { across, down, depth } = knit.waffle
     const ridge = (place: number) => (0.5 + 0.5 * Math.cos(2 * Math.PI * place)) ** 1.1
     // Ridges waver, and no two hollows are as deep.
-    const upright = ridge(u * across + 0.3 * tileNoise(u, v, 7, 8, 31))
-    const level = ridge(v * down + 0.3 * tileNoise(u, v, 8, 7, 32))
-    const own = depth * (1 + 0.5 * tileNoise(u, v, 14, 16, 33))
+    const upright = ridge(u * across + 0.42 * tileNoise(u, v, 9, 11, 31))
+    const level = ridge(v * down + 0.42 * tileNoise(u, v, 11, 9, 32))
+    const own = depth * (1 + 0.7 * tileNoise(u, v, 20, 22, 33))
     height += own * (Math.max(upright, level) + 0.25 * Math.min(upright, level))
   }
   if (knit.loops) height += loopHeight(knit.loops, u, v)

@@ -14,6 +14,7 @@ import type { Face, Trim } from './trim.ts'
 export type Hand =
   | 'jersey'
   | 'fleece'
+  | 'softFleece'
   | 'linedFleece'
   | 'polar'
   | 'wadded'

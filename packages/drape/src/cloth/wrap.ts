@@ -162,9 +162,14 @@ const footLine = [
   [7.1, 0.95, 7.4, 1],
 ] as const
 
-/** Inches by which a sock's leg is pushed down into creases, and its cuff lies lower on the shin than on the sides. */
-const slouch = 0.55
-const cuffTilt = 0.12
+/**
+ * Inches by which a sock's leg is pushed down into creases, and its cuff lies lower on the shin, and on the wearer's
+ * left, than all round. No two are pulled up alike.
+ */
+const pulledUp = {
+  left: { slouch: 0.56, onShin: 0.14, onLeft: 0.03 },
+  right: { slouch: 0.42, onShin: 0.1, onLeft: -0.03 },
+} as const
 
 function wrapFoot(piece: Piece, wrap: FootWrap): Placement {
   const outline = outlineOf(piece)
@@ -172,11 +177,12 @@ function wrapFoot(piece: Piece, wrap: FootWrap): Placement {
   if (wrap.part === 'leg') {
     const place = placeLeg(wrap.foot)
     const shareAt = shareDrawnIn(piece)
+    const { slouch, onShin, onLeft } = pulledUp[wrap.foot]
     return ([u, v]) => {
       const half = spanAt(outline, Math.max(top + 0.01, Math.min(v, bottom - 0.01))).right
       const angle = (Math.PI * u) / half
       const radius = (half / Math.PI) * 1.03 * shareAt(v)
-      const height = ankle + wrap.start - v - slouch - cuffTilt * Math.cos(angle)
+      const height = ankle + wrap.start - v - slouch - onShin * Math.cos(angle) - onLeft * Math.sin(angle)
       return place([radius * Math.sin(angle), height, radius * Math.cos(angle) - 0.6])
     }
   }

@@ -60,8 +60,8 @@ export function puffOf(
 }
 
 /** Share of the way to the next line at which the little folds that start at one are gone, by e. */
-const foldReach = 0.24
-const foldSlope = 1
+const foldReach = 0.36
+const foldSlope = 1.2
 /** How steep the shell's own creases are, anywhere. */
 const creaseSlope = 0.13
 
@@ -87,8 +87,8 @@ export function reliefOfQuilt({ rows, parted }: Quilt): Relief {
       const away = isBelow ? 1 : -1
       const seen = Math.max(0, Math.min(1, 1.5 - inches * 6))
       const folds =
-        noise(along * 1.9, nearest * 7.3 + away * 2.1 + distance * 0.5) +
-        0.7 * noise(along * 4.3 + 40, nearest * 5.9 + away * 3.7)
+        noise(along * 2.2, nearest * 7.3 + away * 2.1 + distance * 0.5) +
+        0.9 * noise(along * 4.3 + 40, nearest * 5.9 + away * 3.7)
       // Folds from both lines are gone half way.
       const reaching =
         Math.exp((-distance * run) / (foldReach * spacing)) * (1 - (2 * Math.min(share, 1 - share)) ** 2)

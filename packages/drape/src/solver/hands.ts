@@ -43,6 +43,18 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
     unevenness: 0.07,
     pucker: 0.025,
   },
+  // Worn in: it creases where it is pushed together.
+  softFleece: {
+    weight: 0.8,
+    bending: 6,
+    giveAcross: 2e-6,
+    giveDown: 2e-6,
+    thickness: 0.1,
+    lift: 0,
+    friction: 0.8,
+    unevenness: 0.14,
+    pucker: 0.025,
+  },
   linedFleece: {
     weight: 1.3,
     bending: 380,

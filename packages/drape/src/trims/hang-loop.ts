@@ -3,8 +3,8 @@ import { add, scale, type Vec } from '../vector.ts'
 import { type Host, readHost } from './host.ts'
 
 const points = 60
-/** Inches by which loops hang down, as nothing pulls them; no two alike. */
-const sags = { left: 0.12, right: 0.24 }
+/** Inches by which loops hang down, as nothing pulls them, and the share of their reach to the side; no two alike. */
+const hangs = { left: { sag: 0.1, aside: 0.78 }, right: { sag: 0.5, aside: 0.6 } }
 
 /** The middle line of an ear loop: from seat to seat, behind an ear that is not there. */
 export function hangLoop(trim: LoopTrim, host: Host): Vec[] {
@@ -15,8 +15,8 @@ export function hangLoop(trim: LoopTrim, host: Host): Vec[] {
   }) as [Vec, Vec]
   const outward = Math.sign(from[0])
   // Spread, so that it is seen from the front as well.
-  const back: Vec = [outward * 0.72 * trim.reach, 0, -0.8 * trim.reach]
-  const sag = sags[outward > 0 ? 'left' : 'right']
+  const { sag, aside } = hangs[outward > 0 ? 'left' : 'right']
+  const back: Vec = [outward * aside * trim.reach, 0, -0.8 * trim.reach]
   const pulls: readonly Vec[] = [
     from,
     add(from, add(scale(back, 0.75), [0, 0.5 - sag, 0])),

@@ -217,7 +217,7 @@ function stagePom(trim: PomTrim, host: Host, random: Random): Scene {
 
 /** Thin strands let light through, which rays do not know. */
 const glow: Relief = (_u, _v, _inches, bump) => {
-  bump.light *= 2.5
+  bump.light *= 3.8
 }
 
 function blockerOf({ position, point }: Surface): Scene['blockers'][number] {

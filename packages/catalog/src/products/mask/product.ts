@@ -5,7 +5,7 @@ import { maskPattern } from './pattern.ts'
 import { maskPrices } from './prices.ts'
 
 const navy = '1010'
-const denim = '1029'
+const heatherGrey = '1101'
 const white = '1001'
 const charcoalCord = '3004'
 
@@ -24,10 +24,10 @@ export const mask = defineGarment(maskPattern, {
         'face',
         { en: 'Outside', fr: 'Extérieur' },
         style('shaped', { en: 'Polyester', fr: 'Polyester' }, [
-          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'polyester', denim),
+          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'polyester', heatherGrey),
         ]),
         style('jersey', { en: 'Cotton jersey', fr: 'Jersey de coton' }, [
-          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'jersey', denim),
+          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'jersey', heatherGrey),
         ]),
       ),
       element(

@@ -13,18 +13,19 @@ import {
 import { pompomBeaniePattern } from './pattern.ts'
 import { pompomBeaniePrices } from './prices.ts'
 
+const oatmeal = '1103'
 const maroon = '1023'
 const cream = '1002'
 const gold = '1018'
 const start: HatStart = {
   fabric: 'chunkyKnit',
-  stripe: cream,
+  stripe: maroon,
   second: gold,
   label: cream,
   border: maroon,
 }
 const pomLabel = { en: 'Pom-pom', fr: 'Pompon' }
-const pom = layer('pom', pomLabel, 'pom', cream, { excludeFromInheritance: true })
+const pom = layer('pom', pomLabel, 'pom', maroon, { excludeFromInheritance: true })
 
 export const pompomBeanie = defineHat(pompomBeaniePattern, {
   label: { en: 'Pom-pom beanie', fr: 'Tuque à pompon' },
@@ -34,7 +35,7 @@ export const pompomBeanie = defineHat(pompomBeaniePattern, {
     element(
       'crown',
       { en: 'Knit', fr: 'Tricot' },
-      style('chunky', { en: 'Chunky rib', fr: 'Grosses côtes' }, [crownLayer('chunkyKnit', maroon)]),
+      style('chunky', { en: 'Chunky rib', fr: 'Grosses côtes' }, [crownLayer('chunkyKnit', oatmeal)]),
     ),
     crownPanelsElement(start),
     crownStripesElement(start, undefined, varsity),
@@ -43,8 +44,8 @@ export const pompomBeanie = defineHat(pompomBeaniePattern, {
     element(
       'cuff',
       { en: 'Cuff', fr: 'Revers' },
-      style('folded', { en: 'Folded', fr: 'Plié' }, [cuffLayer('chunkyKnit', maroon)]),
-      style('tall', { en: 'Tall fold', fr: 'Haut' }, [cuffLayer('chunkyKnit', maroon)]),
+      style('folded', { en: 'Folded', fr: 'Plié' }, [cuffLayer('chunkyKnit', oatmeal)]),
+      style('tall', { en: 'Tall fold', fr: 'Haut' }, [cuffLayer('chunkyKnit', oatmeal)]),
     ),
     cuffStripesElement(start),
   ],

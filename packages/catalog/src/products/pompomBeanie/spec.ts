@@ -28,7 +28,7 @@ export const pompomBeanieKit: HatKit = {
   labels: { patch: { width: 2.4, height: 1.4, u: 0 }, tab: { width: 0.62, height: 1.1, u: 4.7 } },
   stitched: [],
   poms: {
-    yarn: { radius: 1.45, strands: 2400, thickness: 0.075, flare: 0.25, wander: 0.22, droop: 0.1 },
+    yarn: { radius: 1.45, strands: 4200, thickness: 0.052, flare: -0.1, wander: 0.48, droop: 0.12 },
     fur: { radius: 1.8, strands: 3300, thickness: 0.058, flare: -0.7, wander: 0.42, droop: 0.35 },
   },
 }

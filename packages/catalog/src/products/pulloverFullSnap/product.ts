@@ -12,9 +12,9 @@ import {
 import { pulloverFullSnapPattern } from './pattern.ts'
 import { pulloverFullSnapPrices } from './prices.ts'
 
-const heatherGrey = '1101'
-const midnight = '1010'
-const polar: ClothStart = { fabric: 'polar', color: heatherGrey }
+const sand = '1003'
+const chocolate = '1028'
+const polar: ClothStart = { fabric: 'polar', color: sand }
 const hand = { name: 'hand', label: { en: 'Hand pockets', fr: 'Poches pour les mains' } }
 
 export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
@@ -27,11 +27,11 @@ export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
   cloth: { en: 'Polar fleece 300 g', fr: 'Molleton polaire 300 g' },
   mainPart: 'body',
   parts: [
-    polarBodyPart(polar, midnight, '2003'),
-    polarSleevesPart(polar, midnight),
-    polarCollarPart(polar, midnight, midnight),
-    polarPlacketPart(midnight, polar, '6004'),
-    bindingPart(midnight),
+    polarBodyPart(polar, chocolate, '2003'),
+    polarSleevesPart(polar, chocolate),
+    polarCollarPart(polar, chocolate, chocolate),
+    polarPlacketPart(chocolate, polar, '6004'),
+    bindingPart(chocolate),
     part('pocket', { en: 'Pockets', fr: 'Poches' }, [
       element(
         'hand',
@@ -40,7 +40,7 @@ export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
           'welt',
           { en: 'Welt', fr: 'Passepoilées' },
           hand,
-          { fabric: 'polyester', color: heatherGrey },
+          { fabric: 'polyester', color: sand },
           {
             note: { en: 'Slanted, woven', fr: 'En biais, tissées' },
           },
@@ -52,7 +52,7 @@ export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
         'pocket',
         { en: 'Chest pocket', fr: 'Poche poitrine' },
         style('none', { en: 'No chest pocket', fr: 'Sans poche poitrine' }, []),
-        flapPocketStyle(midnight, 2),
+        flapPocketStyle(chocolate, 2),
       ),
     ]),
   ],

@@ -7,11 +7,11 @@ import { zipPart } from '../../elements/zip.ts'
 import { sleevelessPolarPattern } from './pattern.ts'
 import { sleevelessPolarPrices } from './prices.ts'
 
-const cream = '1002'
+const stone = '1004'
 const midnight = '1010'
 const navy = '3006'
 const navyZip = '5006'
-const polar: ClothStart = { fabric: 'polar', color: cream }
+const polar: ClothStart = { fabric: 'polar', color: stone }
 
 export const sleevelessPolar = defineGarment(sleevelessPolarPattern, {
   family: families.sleevelessPolar,
@@ -30,7 +30,7 @@ export const sleevelessPolar = defineGarment(sleevelessPolarPattern, {
       boundOrCordHemElement({ binding: navy, cord: navy, eyelets: '4005' }),
       topstitchElement('2003'),
     ]),
-    standCollarPart(polar, { fabric: 'polar', color: cream }),
+    standCollarPart(polar, { fabric: 'polar', color: stone }),
     armholesPart({ elastic: navy, self: polar }),
     zipPart({ tape: navyZip, teeth: navyZip, metal: '4005', cord: navy }),
     vestPocketsPart(polar),

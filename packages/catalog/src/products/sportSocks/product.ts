@@ -4,11 +4,11 @@ import { sportSocksPattern } from './pattern.ts'
 import { sportSocksPrices } from './prices.ts'
 
 const white = '1001'
-const royal = '1011'
+const navy = '1010'
 const silver = '1006'
 
-const stripe = accent('stripe', { fabric: 'sportRib', color: royal })
-const second = accent('second', { fabric: 'sportRib', color: royal })
+const stripe = accent('stripe', { fabric: 'sportRib', color: navy })
+const second = accent('second', { fabric: 'sportRib', color: navy })
 const arch = accent('arch', { fabric: 'sportRib', color: silver })
 const terry = { fabric: 'terry', color: white } as const
 
@@ -28,7 +28,7 @@ export const sportSocks = defineSocks(sportSocksPattern, {
       zones.cuff,
       style('matching', { en: 'Matching', fr: 'Assorti' }, []),
       style('contrast', { en: 'Contrast', fr: 'Contrasté' }, [
-        accent('cuff', { fabric: 'sportRib', color: royal }),
+        accent('cuff', { fabric: 'sportRib', color: navy }),
       ]),
     ),
     element(

@@ -16,7 +16,7 @@ import { sweatpantsLocations } from './locations.ts'
 import { ankleHeight, sweatpantsSizes, sweatpantsSpec, waistHeight, waistRatio } from './spec.ts'
 
 /** How far the ankle ribs are pushed up when the trousers are photographed. */
-const ankleRaised = 1.7
+const ankleRaised = 3.4
 
 const legs: Face = { part: 'legs', element: 'legs', layer: 'legs' }
 const waistband: Face = { part: 'waist', element: 'waistband', layer: 'waistband' }
@@ -61,7 +61,7 @@ function cut(size: string, styles: Styles): Cut {
         outside: legs,
         inside: legs,
         fabric: 'fleece',
-        hand: 'fleece',
+        hand: 'softFleece',
         wrap: {
           kind: 'leg',
           leg: panel.name.startsWith('left') ? 'left' : 'right',

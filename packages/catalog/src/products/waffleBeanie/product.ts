@@ -13,14 +13,14 @@ import { waffleBeaniePattern } from './pattern.ts'
 import { waffleBeaniePrices } from './prices.ts'
 
 const rust = '1021'
-const cream = '1002'
+const stone = '1004'
 const charcoal = '1007'
 const start: HatStart = {
   fabric: 'waffle',
   stripe: rust,
   second: charcoal,
   label: charcoal,
-  border: cream,
+  border: stone,
 }
 
 export const waffleBeanie = defineHat(waffleBeaniePattern, {
@@ -31,7 +31,7 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     element(
       'crown',
       { en: 'Knit', fr: 'Tricot' },
-      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', cream)]),
+      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', stone)]),
     ),
     crownPanelsElement(start),
     crownStripesElement(start, { en: 'Wide', fr: 'Large' }),
@@ -51,9 +51,9 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     element(
       'cuff',
       { en: 'Cuff', fr: 'Revers' },
-      style('folded', { en: 'Waffle', fr: 'Gaufré' }, [cuffLayer('waffle', cream)]),
-      style('rib', { en: 'Rib', fr: 'Côtes' }, [cuffLayer('ribKnit', cream)]),
-      style('tall', { en: 'Deep waffle', fr: 'Gaufré haut' }, [cuffLayer('waffle', cream)]),
+      style('folded', { en: 'Waffle', fr: 'Gaufré' }, [cuffLayer('waffle', stone)]),
+      style('rib', { en: 'Rib', fr: 'Côtes' }, [cuffLayer('ribKnit', stone)]),
+      style('tall', { en: 'Deep waffle', fr: 'Gaufré haut' }, [cuffLayer('waffle', stone)]),
     ),
     cuffStripesElement(start),
   ],
