@@ -23,7 +23,7 @@ export function sheenOf(fabric: FabricName): number {
 }
 
 /** Light that a smooth shell mirrors besides where it is turned to a lamp, above light 1. */
-const glosses: Partial<Record<FabricName, number>> = { bubble: 0.5, taslan: 0.05 }
+const glosses: Partial<Record<FabricName, number>> = { bubble: 0.25, taslan: 0.05 }
 
 export function glossOf(fabric: FabricName): number {
   return glosses[fabric] ?? 0

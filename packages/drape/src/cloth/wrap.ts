@@ -124,6 +124,8 @@ function wrapLeg({ piece, figure, pose }: OnFigure, wrap: Extract<Wrap, { kind: 
 /** Of the head's depth to its width, and of the girth at which cloth is put on to its own. */
 const headDepth = 1.16
 const looseness = 1.03
+/** Inches by which a brim lies lower on the brow and the neck than over the ears. */
+const onBrow = 0.25
 
 /** Rings as wide as the panels are, one above the other. */
 function wrapHead(piece: Piece, wrap: HeadWrap): Placement {
@@ -146,9 +148,10 @@ function wrapHead(piece: Piece, wrap: HeadWrap): Placement {
     const half = halfAt(v)
     const radius = (half * 360 * looseness) / wrap.width / Math.PI / (1 + headDepth)
     const angle = ((wrap.turn + (Math.max(-1, Math.min(1, u / half)) * wrap.width) / 2) * Math.PI) / 180
+    const height = wrap.height - bottom + rise
     return [
       2 * radius * Math.sin(angle),
-      wrap.height - bottom + rise,
+      height - onBrow * Math.cos(angle) ** 2 * (1 - ease(0, 6, height)),
       2 * radius * headDepth * Math.cos(angle),
     ]
   }

@@ -26,7 +26,7 @@ type Blocker = { readonly position: ArrayLike<number>; readonly points: Int32Arr
 /** The draped cloth with rounder triangles, two faces and its small shape. */
 export function stageCloth(cut: Cut, mesh: ClothMesh): Scene {
   const flat = refine(mesh)
-  roughen(flat, piece => cut.pieces[piece]!.fabric === 'polar')
+  roughen(flat, piece => cut.pieces[piece]!.fabric)
   const fine = inflate(cut, flat)
   const thickened = (cloth: ClothMesh) =>
     thicken(

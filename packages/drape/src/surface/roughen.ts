@@ -1,25 +1,39 @@
+import type { FabricName } from '@teamloom/layers/fabric.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { noise } from '../noise.ts'
 import { normalsOf } from './normals.ts'
 
-/** Inches: of the pile's clumps, and how far they stand out or lie back. */
-const clump = 0.24
-const height = 0.014
+/** Inches: of a surface's swells, and how far they stand out or lie back. */
+type Roughness = { readonly swell: number; readonly height: number }
 
-/** Pieces with a pile get an uneven surface, so that their outlines are not cut with a knife. */
-export function roughen(mesh: ClothMesh, hasPile: (piece: number) => boolean): void {
+const yarn: Roughness = { swell: 0.7, height: 0.03 }
+/** A pile's clumps; thick yarn is never knitted evenly. */
+const rough: Partial<Record<FabricName, Roughness>> = {
+  polar: { swell: 0.24, height: 0.014 },
+  knit: yarn,
+  ribKnit: yarn,
+  chunkyKnit: yarn,
+  waffle: yarn,
+}
+
+/** Gives some fabrics an uneven surface, so that their outlines are not cut with a knife. */
+export function roughen(mesh: ClothMesh, fabricOf: (piece: number) => FabricName): void {
   const points = Int32Array.from(mesh.corner, vertex => mesh.particle[vertex]!)
   const normal = normalsOf(points, mesh.position, mesh.particles)
-  const isRough = new Uint8Array(mesh.particles).fill(1)
+  const roughness: (Roughness | undefined)[] = Array.from({ length: mesh.particles })
+  const smooth = new Uint8Array(mesh.particles)
   mesh.particle.forEach((particle, vertex) => {
-    if (!hasPile(mesh.piece[vertex]!)) isRough[particle] = 0
+    roughness[particle] = rough[fabricOf(mesh.piece[vertex]!)]
+    if (!roughness[particle]) smooth[particle] = 1
   })
   for (let i = 0; i < mesh.particles; i++) {
-    if (!isRough[i]) continue
+    const own = roughness[i]
+    if (!own || smooth[i]) continue
+    const { swell, height } = own
     const at = i * 3
     const [x, y, z] = [mesh.position[at]!, mesh.position[at + 1]!, mesh.position[at + 2]!]
     const out =
-      height * (noise((x + 0.6 * z) / clump, (y + 0.3 * x) / clump) + noise(z / clump + 40, y / clump))
+      height * (noise((x + 0.6 * z) / swell, (y + 0.3 * x) / swell) + noise(z / swell + 40, y / swell))
     for (let axis = 0; axis < 3; axis++) mesh.position[at + axis]! += out * normal[at + axis]!
   }
 }

@@ -40,7 +40,7 @@ export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
           'welt',
           { en: 'Welt', fr: 'Passepoilées' },
           hand,
-          { fabric: 'polyester', color: sand },
+          { fabric: 'polyester', color: chocolate },
           {
             note: { en: 'Slanted, woven', fr: 'En biais, tissées' },
           },
