@@ -70,7 +70,7 @@ const knits: Partial<Record<FabricName, Knit>> = {
     grooves: 0.14,
     uneven: 0.14,
     fuzz: 0.09,
-    rib: { knit: 2, purl: 1, depth: 12 },
+    rib: { knit: 2, purl: 1, depth: 9 },
   },
   sockKnit: { wales: 56, courses: 76, stitchDepth: 3.4, grooves: 0.34, uneven: 0.05, fuzz: 0.03 },
   sockRib: {

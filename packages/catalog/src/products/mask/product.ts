@@ -5,12 +5,11 @@ import { maskPattern } from './pattern.ts'
 import { maskPrices } from './prices.ts'
 
 const navy = '1010'
-const heatherGrey = '1101'
 const white = '1001'
-const charcoalCord = '3004'
+const navyCord = '3006'
 
 const own = { excludeFromInheritance: true }
-const loop = layer('loop', { en: 'Elastic', fr: 'Élastique' }, 'elastic', charcoalCord, own)
+const loop = layer('loop', { en: 'Elastic', fr: 'Élastique' }, 'elastic', navyCord, own)
 
 export const mask = defineGarment(maskPattern, {
   family: families.mask,
@@ -24,10 +23,10 @@ export const mask = defineGarment(maskPattern, {
         'face',
         { en: 'Outside', fr: 'Extérieur' },
         style('shaped', { en: 'Polyester', fr: 'Polyester' }, [
-          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'polyester', heatherGrey),
+          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'polyester', navy),
         ]),
         style('jersey', { en: 'Cotton jersey', fr: 'Jersey de coton' }, [
-          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'jersey', heatherGrey),
+          layer('face', { en: 'Outside', fr: 'Extérieur' }, 'jersey', navy),
         ]),
       ),
       element(

@@ -13,13 +13,12 @@ import {
 import { pompomBeaniePattern } from './pattern.ts'
 import { pompomBeaniePrices } from './prices.ts'
 
-const oatmeal = '1103'
 const maroon = '1023'
 const cream = '1002'
 const gold = '1018'
 const start: HatStart = {
   fabric: 'chunkyKnit',
-  stripe: maroon,
+  stripe: cream,
   second: gold,
   label: cream,
   border: maroon,
@@ -35,7 +34,7 @@ export const pompomBeanie = defineHat(pompomBeaniePattern, {
     element(
       'crown',
       { en: 'Knit', fr: 'Tricot' },
-      style('chunky', { en: 'Chunky rib', fr: 'Grosses côtes' }, [crownLayer('chunkyKnit', oatmeal)]),
+      style('chunky', { en: 'Chunky rib', fr: 'Grosses côtes' }, [crownLayer('chunkyKnit', maroon)]),
     ),
     crownPanelsElement(start),
     crownStripesElement(start, undefined, varsity),
@@ -44,8 +43,8 @@ export const pompomBeanie = defineHat(pompomBeaniePattern, {
     element(
       'cuff',
       { en: 'Cuff', fr: 'Revers' },
-      style('folded', { en: 'Folded', fr: 'Plié' }, [cuffLayer('chunkyKnit', oatmeal)]),
-      style('tall', { en: 'Tall fold', fr: 'Haut' }, [cuffLayer('chunkyKnit', oatmeal)]),
+      style('folded', { en: 'Folded', fr: 'Plié' }, [cuffLayer('chunkyKnit', maroon)]),
+      style('tall', { en: 'Tall fold', fr: 'Haut' }, [cuffLayer('chunkyKnit', maroon)]),
     ),
     cuffStripesElement(start),
   ],

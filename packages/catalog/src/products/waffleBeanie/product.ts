@@ -13,14 +13,14 @@ import { waffleBeaniePattern } from './pattern.ts'
 import { waffleBeaniePrices } from './prices.ts'
 
 const rust = '1021'
-const stone = '1004'
-const charcoal = '1007'
+const graphite = '1102'
+const cream = '1002'
 const start: HatStart = {
   fabric: 'waffle',
   stripe: rust,
-  second: charcoal,
-  label: charcoal,
-  border: stone,
+  second: cream,
+  label: cream,
+  border: graphite,
 }
 
 export const waffleBeanie = defineHat(waffleBeaniePattern, {
@@ -31,7 +31,7 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     element(
       'crown',
       { en: 'Knit', fr: 'Tricot' },
-      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', stone)]),
+      style('waffle', { en: 'Waffle', fr: 'Gaufré' }, [crownLayer('waffle', graphite)]),
     ),
     crownPanelsElement(start),
     crownStripesElement(start, { en: 'Wide', fr: 'Large' }),
@@ -51,9 +51,9 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     element(
       'cuff',
       { en: 'Cuff', fr: 'Revers' },
-      style('folded', { en: 'Waffle', fr: 'Gaufré' }, [cuffLayer('waffle', stone)]),
-      style('rib', { en: 'Rib', fr: 'Côtes' }, [cuffLayer('ribKnit', stone)]),
-      style('tall', { en: 'Deep waffle', fr: 'Gaufré haut' }, [cuffLayer('waffle', stone)]),
+      style('folded', { en: 'Waffle', fr: 'Gaufré' }, [cuffLayer('waffle', graphite)]),
+      style('rib', { en: 'Rib', fr: 'Côtes' }, [cuffLayer('ribKnit', graphite)]),
+      style('tall', { en: 'Deep waffle', fr: 'Gaufré haut' }, [cuffLayer('waffle', graphite)]),
     ),
     cuffStripesElement(start),
   ],
