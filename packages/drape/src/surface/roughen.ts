@@ -20,17 +20,16 @@ const rough: Partial<Record<FabricName, Roughness>> = {
 export function roughen(mesh: ClothMesh, fabricOf: (piece: number) => FabricName): void {
   const points = Int32Array.from(mesh.corner, vertex => mesh.particle[vertex]!)
   const normal = normalsOf(points, mesh.position, mesh.particles)
-  const roughness: (Roughness | undefined)[] = Array.from({ length: mesh.particles })
-  const smooth = new Uint8Array(mesh.particles)
+  /** Null where one of the pieces that meet is smooth. */
+  const roughness = new Map<number, Roughness | null>()
   mesh.particle.forEach((particle, vertex) => {
-    roughness[particle] = rough[fabricOf(mesh.piece[vertex]!)]
-    if (!roughness[particle]) smooth[particle] = 1
+    if (roughness.get(particle) === null) return
+    roughness.set(particle, rough[fabricOf(mesh.piece[vertex]!)] ?? null)
   })
-  for (let i = 0; i < mesh.particles; i++) {
-    const own = roughness[i]
-    if (!own || smooth[i]) continue
+  for (const [particle, own] of roughness) {
+    if (!own) continue
     const { swell, height } = own
-    const at = i * 3
+    const at = particle * 3
     const [x, y, z] = [mesh.position[at]!, mesh.position[at + 1]!, mesh.position[at + 2]!]
     const out =
       height * (noise((x + 0.6 * z) / swell, (y + 0.3 * x) / swell) + noise(z / swell + 40, y / swell))
