@@ -18,9 +18,12 @@ export async function readMail({ dataDir }: Server, to: string): Promise<string>
 }
 
 function textPart(mail: string): string {
-  const part = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(mail)?.[1] ?? ''
-  const bytes = part
-    .replace(/=\r?\n/g, '')
+  const lines = mail.replaceAll('\r\n', '\n')
+  const head = lines.indexOf('Content-Type: text/plain')
+  const start = lines.indexOf('\n\n', head)
+  const bytes = lines
+    .slice(start + 2, lines.indexOf('\n--', start))
+    .replaceAll('=\n', '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -41,7 +41,7 @@ describe('both languages', () => {
 
   test('keep French spacing and quotation marks', () => {
     const wrong = [...fr].filter(([, text]) =>
-      /["']| [?!;]|«[^\u00a0 ]|\.\.\./.test(text.replace(/<[^>]+>|\{\{\w+\}\}/g, 'x')),
+      /["']| [?!;]|«[^\u00a0 ]|\.\.\./.test(text.replace(/<[^<>]+>|\{\{\w+\}\}/g, 'x')),
     )
     expect(wrong).toEqual([])
   })

@@ -21,6 +21,15 @@ test.each([
   expect(detectFormat(head)).toBe(format)
 })
 
+test('bytes that only begin like a drawing are told at once', () => {
+  for (const head of [
+    '<!DOCTYPE['.repeat(40) + ']'.repeat(32_000),
+    '<!DOCTYPE'.repeat(20_000),
+    '<!--'.repeat(50_000),
+  ])
+    expect(detectFormat(bytes(head))).toBeUndefined()
+})
+
 test.each([
   ['Crest.JPEG', 'jpg'],
   ['wolves.crest.SVG', 'svg'],

@@ -43,5 +43,5 @@ export async function pretendToCheck(password: string): Promise<false> {
 
 /** PHC strings carry base64 without padding. */
 function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+  return Buffer.from(bytes).toString('base64').replaceAll('=', '')
 }

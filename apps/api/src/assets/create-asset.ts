@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { detectFormat, extensionOf } from '@teamloom/artwork/file-format.ts'
+import { extensionOf } from '@teamloom/artwork/file-format.ts'
 import { decorationTypes, findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -25,23 +25,18 @@ export const createAsset = inSteps(
       isUploader || (asset.teamId && (await isTeamMember(database.read, actor.id, asset.teamId)))
     if (!isTheirs) return refuse('teamDoesntHaveAccess')
     if (!body.asset_type) return refuse('assetTypeMissing')
-    const extensions = extensionsOf(body.asset_type)
+    const formats = formatsOf(body.asset_type)
     // Without a team it can be a picture of oneself only.
-    if (!extensions || (!asset.teamId && body.asset_type !== avatarType))
-      return refuse('assetTypeNotSupported')
+    if (!formats || (!asset.teamId && body.asset_type !== avatarType)) return refuse('assetTypeNotSupported')
     const bytes = asset.etag ? await files.read(uploadKey(asset.id)) : undefined
     if (!bytes || bytes.length === 0) return refuse('noFileGiven')
     if (body.etag && body.etag.replaceAll('"', '') !== asset.etag) return refuse('noFileGiven')
 
-    const format = detectFormat(bytes)
-    if (!format) return refuse('unspecifiedFormat')
-    // A file that lies about what it is was made by mistake or with intent.
-    if (!extensions.includes(format) || extensionOf(asset.filename) !== format)
-      return refuse('unsupportedFile')
-    const outcome = await artwork.read(bytes, format, mostColors)
+    const accepted = { extension: extensionOf(asset.filename), formats }
+    const outcome = await artwork.read(bytes, accepted, mostColors)
     if (!outcome.ok) return refuse(outcome.code)
 
-    const { width, height, isVector, colors, cleanSvg, pixels, plates } = outcome.artwork
+    const { format, width, height, isVector, colors, cleanSvg, pixels, plates } = outcome.artwork
     const id = randomUUID()
     await Promise.all([
       files.copy(uploadKey(asset.id), originalKey(id)),
@@ -71,7 +66,7 @@ export const createAsset = inSteps(
   },
 )
 
-function extensionsOf(assetType: string): readonly string[] | undefined {
+function formatsOf(assetType: string): readonly string[] | undefined {
   if (assetType === avatarType) return avatarExtensions
   return findDecorationType(assetType)?.fileTypes.flatMap(fileType => fileType.extensions)
 }

@@ -87,7 +87,7 @@ describe('the operator', () => {
     const { said, code } = await user(...args)
     expect(code).toBe(1)
     expect(said).toMatch(message)
-    expect(said).not.toMatch(/\n\s+at /)
+    expect(said).not.toMatch(/\n {4}at /)
   })
 
   test('cannot give a role that there is not', async () => {

@@ -11,12 +11,12 @@ afterAll(() => reader.close())
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 async function readSvg(source: string, by: ArtworkReader = reader) {
-  const outcome = await by.read(bytes(source), 'svg', 8)
+  const outcome = await by.read(bytes(source), { extension: 'svg', formats: ['svg'] }, 8)
   return outcome.ok ? outcome.artwork : outcome.code
 }
 
 async function readPng(file: Uint8Array, format: 'png' | 'jpg' = 'png') {
-  const outcome = await reader.read(file, format, 8)
+  const outcome = await reader.read(file, { extension: format, formats: [format] }, 8)
   return outcome.ok ? outcome.artwork : outcome.code
 }
 
@@ -66,7 +66,6 @@ describe('a vector', () => {
       'with a bitmap that is none',
       svg('<image width="9" height="9" href="data:image/png;base64,AAAA"/><rect width="9" height="9"/>'),
     ],
-    ['that is no drawing', 'words'],
   ])('%s is not', async (_, source) => {
     expect(await readSvg(source)).toBe('processingError')
   })
@@ -157,10 +156,18 @@ describe('a raster', () => {
     ['that is nothing but a head', async () => (await png()).subarray(0, 33)],
     // Refused before a pixel is decoded: a hundred thousand by a hundred thousand would take forty gigabytes.
     ['of absurd size', async () => pngOfSize(100_000, 100_000)],
-    ['of random bytes', async () => Buffer.alloc(5000, 7)],
   ])('%s is not', async (_, make) => {
     expect(await readPng(await make())).toBe('processingError')
   })
+})
+
+test.each([
+  ['words', 'svg', 'words', 'unspecifiedFormat'],
+  ['random bytes', 'png', '\u0007'.repeat(5000), 'unspecifiedFormat'],
+  ['a drawing that is called a picture', 'png', crestSvg, 'unsupportedFile'],
+])('%s is no %s', async (_, extension, source, code) => {
+  const formats = ['png', 'svg']
+  expect(await reader.read(bytes(source), { extension, formats }, 8)).toEqual({ ok: false, code })
 })
 
 describe('a preview', () => {

@@ -8,7 +8,7 @@ export type ArtworkJob =
   | {
       readonly do: 'read'
       readonly bytes: Uint8Array
-      readonly format: ArtworkFormat
+      readonly accepted: AcceptedFile
       readonly mostColors: number
     }
   | {
@@ -18,8 +18,17 @@ export type ArtworkJob =
       readonly size: number
     }
 
+/** What a file may be. */
+export type AcceptedFile = {
+  /** What its name says that it is. */
+  readonly extension: string
+  /** The formats of its purpose. */
+  readonly formats: readonly string[]
+}
+
 /** What reading a file gives: its facts, and the forms in which it is drawn and shown. */
 export type ReadArtwork = {
+  readonly format: ArtworkFormat
   readonly width: number
   readonly height: number
   readonly isVector: boolean
@@ -31,13 +40,13 @@ export type ReadArtwork = {
   readonly plates: Uint8Array
 }
 
-export type ArtworkRefusal = 'imageTooSmall' | 'processingError'
+export type ArtworkRefusal = 'unspecifiedFormat' | 'unsupportedFile' | 'imageTooSmall' | 'processingError'
 export type ArtworkOutcome =
   | { readonly ok: true; readonly artwork: ReadArtwork }
   | { readonly ok: false; readonly code: ArtworkRefusal }
 
 export type ArtworkReader = {
-  readonly read: (bytes: Uint8Array, format: ArtworkFormat, mostColors: number) => Promise<ArtworkOutcome>
+  readonly read: (bytes: Uint8Array, accepted: AcceptedFile, mostColors: number) => Promise<ArtworkOutcome>
   /** A WebP of at most `size` pixels on its longest side. `bytes`: a raster, or a clean SVG. */
   readonly preview: (bytes: Uint8Array, format: ArtworkFormat, size: number) => Promise<Uint8Array>
   readonly close: () => Promise<void>
@@ -105,8 +114,8 @@ export function startArtworkReader(limits: Partial<Limits> = {}): ArtworkReader 
   }
 
   return {
-    read: (bytes, format, mostColors) =>
-      run<ArtworkOutcome>({ do: 'read', bytes, format, mostColors }).catch(() => ({
+    read: (bytes, accepted, mostColors) =>
+      run<ArtworkOutcome>({ do: 'read', bytes, accepted, mostColors }).catch(() => ({
         ok: false,
         code: 'processingError',
       })),

@@ -2,10 +2,16 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
+import { detectFormat } from '@teamloom/artwork/file-format.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import sharp from 'sharp'
-import type { ArtworkJob, ArtworkOutcome, JobAnswer } from '#api/platform/artwork/artwork-reader.ts'
+import type {
+  ArtworkJob,
+  ArtworkOutcome,
+  JobAnswer,
+  ReadArtwork,
+} from '#api/platform/artwork/artwork-reader.ts'
 import { decodeRaster, hasModestBitmaps, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { sanitizeSvg } from '#api/platform/artwork/sanitize-svg.ts'
 
@@ -18,8 +24,21 @@ const drawnPixels = 1024
 const leastSides = { longer: 300, shorter: 40 }
 
 async function run(job: ArtworkJob): Promise<ArtworkOutcome | Uint8Array> {
-  if (job.do === 'preview') return preview(job)
-  return job.format === 'svg' ? readVector(job.bytes, job.mostColors) : readRaster(job.bytes, job.mostColors)
+  return job.do === 'preview' ? preview(job) : read(job)
+}
+
+/** What the file is, is found here: whatever looks at foreign bytes may take its time. */
+async function read({
+  bytes,
+  accepted,
+  mostColors,
+}: Extract<ArtworkJob, { do: 'read' }>): Promise<ArtworkOutcome> {
+  const format = detectFormat(bytes)
+  if (!format) return { ok: false, code: 'unspecifiedFormat' }
+  // A file that lies about what it is was made by mistake or with intent.
+  if (!accepted.formats.includes(format) || accepted.extension !== format)
+    return { ok: false, code: 'unsupportedFile' }
+  return format === 'svg' ? readVector(bytes, mostColors) : readRaster(bytes, format, mostColors)
 }
 
 process.on('message', (job: ArtworkJob) => {
@@ -40,6 +59,7 @@ async function readVector(bytes: Uint8Array, mostColors: number): Promise<Artwor
   const { size, ...pixels } = rasterizeSvg(clean, drawnPixels)
   return finish(pixels, mostColors, {
     ...sizeOfVector(size, pixels),
+    format: 'svg',
     isVector: true,
     cleanSvg: Buffer.from(clean),
   })
@@ -55,7 +75,11 @@ function sizeOfVector(own: Size, drawn: Size): Size {
   return isInReason && bend <= tolerance ? own : { width: drawn.width, height: drawn.height }
 }
 
-async function readRaster(bytes: Uint8Array, mostColors: number): Promise<ArtworkOutcome> {
+async function readRaster(
+  bytes: Uint8Array,
+  format: 'png' | 'jpg',
+  mostColors: number,
+): Promise<ArtworkOutcome> {
   const { width = 0, height = 0, orientation = 1 } = await openRaster(bytes).metadata()
   if (Math.max(width, height) <= leastSides.longer || Math.min(width, height) <= leastSides.shorter) {
     return { ok: false, code: 'imageTooSmall' }
@@ -63,13 +87,13 @@ async function readRaster(bytes: Uint8Array, mostColors: number): Promise<Artwor
   const isTurned = orientation >= 5
   const size = isTurned ? { width: height, height: width } : { width, height }
   const pixels = await decodeRaster(bytes, drawnPixels)
-  return finish(pixels, mostColors, { ...size, isVector: false, cleanSvg: null })
+  return finish(pixels, mostColors, { ...size, format, isVector: false, cleanSvg: null })
 }
 
 async function finish(
   pixels: Pixels,
   mostColors: number,
-  facts: Size & { readonly isVector: boolean; readonly cleanSvg: Uint8Array | null },
+  facts: Size & Pick<ReadArtwork, 'format' | 'isVector' | 'cleanSvg'>,
 ): Promise<ArtworkOutcome> {
   const colors = extractColors(pixels, mostColors)
   // Nothing in it can be seen: an empty drawing is a mistake, not artwork.

@@ -1,3 +1,5 @@
+import { readStyleSheet } from '#api/platform/artwork/style-sheet.ts'
+
 /**
  * Whether a drawing can be drawn in reason. What is used, masked, clipped, filled or marked with something else is
  * drawn together with it, so that ten in ten in ten … is many, and each level takes a picture's memory.
@@ -116,9 +118,10 @@ function findReferences(root: Element): Map<Element, Reference[]> {
     }
     add(element, referencesIn(element.getAttribute('style') ?? ''))
   }
-  for (const [, selector, declarations] of sheetOf(root).matchAll(/([^{}]+)\{([^}]*)\}/g)) {
-    const references = referencesIn(declarations ?? '')
-    if (references.length > 0) for (const element of select(root, selector ?? '')) add(element, references)
+  const sheets = [...root.querySelectorAll('style')].map(style => style.textContent ?? '')
+  for (const { selector, declarations } of readStyleSheet(sheets.join('\n'))) {
+    const references = referencesIn(declarations)
+    if (references.length > 0) for (const element of select(root, selector)) add(element, references)
   }
   return found
 }
@@ -132,11 +135,6 @@ function referencesIn(declarations: string): Reference[] {
       ? [...declaration.matchAll(/url\(\s*['"]?#([^'")]+)/g)].map(([, id]) => ({ by, id: id!.trim() }))
       : []
   })
-}
-
-function sheetOf(root: Element): string {
-  const sheets = [...root.querySelectorAll('style')].map(style => style.textContent ?? '')
-  return sheets.join('\n').replace(/\/\*[\s\S]*?\*\//g, '')
 }
 
 /** Everything, for a selector that cannot be read: rather too much than too little. */

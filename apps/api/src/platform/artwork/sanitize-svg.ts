@@ -1,6 +1,8 @@
+import { readXmlProlog } from '@teamloom/artwork/xml-prolog.ts'
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { isModest, isShallow } from '#api/platform/artwork/effort.ts'
+import { readStyleSheet } from '#api/platform/artwork/style-sheet.ts'
 import { allowedAttributes, allowedTags } from '#api/platform/artwork/svg-vocabulary.ts'
 
 /** Above these a drawing is no artwork but an attack, or will not be printed. */
@@ -29,22 +31,16 @@ purify.addHook('uponSanitizeAttribute', (element, attribute) => {
 
 purify.addHook('uponSanitizeElement', node => {
   if (node.nodeName !== 'style') return
-  const rules = withoutFetching(node.textContent ?? '')
-  node.textContent = reachesOutside(rules) ? '' : rules
+  node.textContent = readStyleSheet(node.textContent ?? '')
+    .map(({ selector, declarations }) => `${selector}{${declarations}}`)
+    .filter(rule => !reachesOutside(rule))
+    .join('')
 })
 
-/** Fonts and sheets from elsewhere go, which are never fetched; the colours beside them stay. */
-function withoutFetching(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/@font-face\s*\{[^}]*\}/gi, '')
-    .replace(/@(?:import|charset|namespace)\b(?:"[^"]*"|'[^']*'|[^;"'])*;?/gi, '')
-}
-
-/** Names anything but a part of the same drawing; a backslash can spell any of it. */
+/** Names anything but a part of the same drawing; a backslash or a comment can spell any of it. */
 function reachesOutside(css: string): boolean {
   return (
-    /\\|@import|expression\s*\(|javascript:/i.test(css) ||
+    /\\|\/\*|@import|expression\s*\(|javascript:/i.test(css) ||
     [...css.matchAll(/url\s*\(\s*(['"]?)\s*/gi)].some(match => css[match.index + match[0].length] !== '#')
   )
 }
@@ -77,21 +73,18 @@ export function sanitizeSvg(source: string): string | undefined {
   return root.localName === 'svg' && isModest(root) ? clean : undefined
 }
 
-const documentType = /<!DOCTYPE[^[>]*(?:\[([\s\S]*?)\])?\s*>/i
-
 /**
  * Drawing programs name their namespaces by entities: plain ones are put in, then the document type goes, so that
  * none is left to expand or to fetch. Undefined when they make the drawing grow beyond reason.
  */
 function expandEntities(source: string): string | undefined {
-  const match = documentType.exec(source)
-  if (!match) return /<!(?:DOCTYPE|ENTITY)/i.test(source) ? undefined : source
-  const body = source.slice(0, match.index) + source.slice(match.index + match[0].length)
+  const prolog = readXmlProlog(source)
+  if (!prolog) return undefined
+  const { start, end, subset } = prolog.documentType ?? { start: 0, end: 0, subset: '' }
+  const body = source.slice(0, start) + source.slice(end)
   if (/<!(?:DOCTYPE|ENTITY)/i.test(body)) return undefined
   const plain = new Map<string, string>()
-  for (const [, name, , value] of (match[1] ?? '').matchAll(
-    /<!ENTITY\s+([\w.-]+)\s+(["'])([^"'&%<]{0,300})\2\s*>/g,
-  )) {
+  for (const [, name, , value] of subset.matchAll(/<!ENTITY\s+([\w.-]+)\s+(["'])([^"'&%<]{0,300})\2\s*>/g)) {
     if (name && value !== undefined && plain.size < 100) plain.set(name, value)
   }
   const text = body.replace(/&([\w.-]+);/g, (reference, name: string) => plain.get(name) ?? reference)

@@ -7,12 +7,14 @@ export function readEmails(text: string): {
 } {
   const emails = new Set<string>()
   const wrong: string[] = []
+  let isNamed = false
   for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
     // `Maya Tremblay <maya@example.com>`: the names around it say nothing.
-    const read = emailSchema.safeParse(word.replace(/^<(.*)>$/, '$1'))
+    const isInBrackets = word.startsWith('<') && word.endsWith('>')
+    const read = emailSchema.safeParse(isInBrackets ? word.slice(1, -1) : word)
     if (read.success) emails.add(read.data)
     else wrong.push(word)
+    if (isInBrackets && word.includes('@')) isNamed = true
   }
-  const isNamed = /<[^<>\s]+@[^<>\s]+>/.test(text)
   return { emails: [...emails], wrong: isNamed ? wrong.filter(word => word.includes('@')) : wrong }
 }
