@@ -1,5 +1,8 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Pattern } from '../blocks/pattern.ts'
+import { detailedprint } from '../decorations/detailedprint.ts'
+import { screenprint } from '../decorations/screenprint.ts'
+import { undefinedprint } from '../decorations/undefinedprint.ts'
 import type { DeliveryTime, PartDefinition, Pricing, Product, SizeDefinition } from '../definition.ts'
 import { type ApparelSizeName, sizesOf } from '../sizes.ts'
 
@@ -48,7 +51,7 @@ export function defineGarment(pattern: Pattern, garment: GarmentDefinition): Pro
     sides: pattern.sides,
     inherit: true,
     sizes: garment.sizes ?? sizesOf(pattern.sizes as readonly ApparelSizeName[], pattern),
-    decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
+    decorationTypes: [screenprint, detailedprint, undefinedprint],
     locations: pattern.locations,
     deliveryTime: garment.deliveryTime ?? { minWeeks: 3, maxWeeks: 10 },
   }
