@@ -76,7 +76,7 @@ export const generatorCalls = {
     summary: 'A design’s state',
     params: z.object({ id: idSchema }),
     data: designStateSchema,
-    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild'],
+    refusals: ['designIdDoesntExist', 'userNotAdmin', 'InvalidPartsToBuild'],
   }),
   update: defineCall({
     name: 'generator.update',
@@ -96,7 +96,7 @@ export const generatorCalls = {
     summary: 'A design as it is stored, for whoever edits it and presents it themselves',
     params: z.object({ id: idSchema }),
     data: designRecordSchema,
-    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild'],
+    refusals: ['designIdDoesntExist', 'userNotAdmin', 'InvalidPartsToBuild'],
   }),
   change: defineCall({
     name: 'generator.change',

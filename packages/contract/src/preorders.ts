@@ -36,7 +36,12 @@ export const keptAddressSchema = z.object({
 
 export const purchasedItemSchema = z.object({
   id: idSchema,
+  /** The copy that is ordered: a design of its own. */
   design_id: idSchema,
+  /** The customer's design that it was made of, as it was then. */
+  original_design_id: idSchema,
+  original_design_name: z.string().nullable(),
+  original_team_id: idSchema,
   designName: z.string().nullable(),
   projectName: z.string(),
   sizes: z.array(sizeQuantitySchema),

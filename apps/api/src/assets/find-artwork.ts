@@ -1,8 +1,8 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { and, eq, or, sql } from 'drizzle-orm'
+import { isOpenTeam } from '#api/access/open-teams.ts'
 import { assetShares, assets, assetVersions } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { teamIdsOf } from '#api/teams/membership.ts'
 
 /**
  * Artwork that a design may use: of its team or shared with it; for a design that is in no project yet, of its
@@ -18,7 +18,7 @@ export async function findArtwork(
     teamId === null
       ? makerId === null
         ? undefined
-        : sql`${assets.teamId} in ${teamIdsOf(makerId)}`
+        : isOpenTeam(assets.teamId, makerId)
       : or(
           eq(assets.teamId, teamId),
           sql`exists (select 1 from ${assetShares}

@@ -193,6 +193,8 @@ export const designs = pgTable(
     /** Null until it is registered in a project: then it is its maker's alone, and goes after a day. */
     projectId: uuid('project_id').references(() => projects.id),
     makerId: uuid('maker_id').references(() => users.id),
+    /** The order request that this is the copy of: then it is staff's to change, and in no project. */
+    preorderId: uuid('preorder_id').references(() => preorders.id),
     name: text('name'),
     description: text('description'),
     family: text('family').notNull(),
@@ -207,7 +209,8 @@ export const designs = pgTable(
   },
   table => [
     index('designs_project').on(table.projectId, table.updatedAt),
-    index('designs_unregistered').on(table.createdAt).where(sql`project_id is null`),
+    index('designs_unregistered').on(table.createdAt).where(sql`project_id is null and preorder_id is null`),
+    index('designs_preorder').on(table.preorderId).where(sql`preorder_id is not null`),
   ],
 )
 
@@ -222,20 +225,27 @@ export const looks = pgTable(
   table => [index('looks_last_used').on(table.lastUsedAt)],
 )
 
-/** Design updates already done, by the key that their sender gave them. */
-export const designUpdates = pgTable(
-  'design_updates',
+/** Every change of a design: who made it, when, what it was, what takes it back. */
+export const designChanges = pgTable(
+  'design_changes',
   {
     designId: uuid('design_id')
       .notNull()
       .references(() => designs.id),
-    key: text('key').notNull(),
-    bodyHash: text('body_hash').notNull(),
+    /** The one that it made. */
+    revision: integer('revision').notNull(),
+    /** Null: another server. No reference: each would be looked up with each change. */
+    userId: uuid('user_id'),
+    change: jsonb('change').notNull(),
+    inverse: jsonb('inverse').notNull(),
+    /** By which its sender knows it again, and the hash of what it asked for. */
+    key: text('key'),
+    bodyHash: text('body_hash'),
     createdAt: createdAt(),
   },
   table => [
-    primaryKey({ columns: [table.designId, table.key] }),
-    index('design_updates_created').on(table.createdAt),
+    primaryKey({ columns: [table.designId, table.revision] }),
+    uniqueIndex('design_changes_key').on(table.designId, table.key).where(sql`key is not null`),
   ],
 )
 
@@ -338,7 +348,7 @@ export const preorders = pgTable(
   ],
 )
 
-/** A design as it was ordered: its own copy of everything, which later edits and deletions do not touch. */
+/** What is ordered of a design: a copy of its own, which later edits and deletions of the original do not touch. */
 export const preorderItems = pgTable(
   'preorder_items',
   {
@@ -347,20 +357,25 @@ export const preorderItems = pgTable(
       .notNull()
       .references(() => preorders.id),
     position: integer('position').notNull(),
-    designId: uuid('design_id').notNull(),
+    /** The copy. */
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    /** What it was made of, as it was then. */
+    originalDesignId: uuid('original_design_id').notNull(),
     projectName: text('project_name').notNull(),
     designName: text('design_name'),
     teamId: uuid('team_id').notNull(),
-    family: text('family').notNull(),
-    product: text('product').notNull(),
-    document: jsonb('document').notNull(),
-    revision: integer('revision').notNull(),
-    lookKey: text('look_key').notNull(),
     sizes: jsonb('sizes').notNull().$type<SizeQuantities>(),
-    /** The price table and credits that held when it was ordered. */
+    /** The price tables that held when it was ordered. */
     terms: jsonb('terms').notNull(),
+    /** The lines of the credits that the copy uses, as they are worded and counted when it changes. */
+    credits: jsonb('credits').notNull(),
   },
-  table => [uniqueIndex('preorder_items_design').on(table.preorderId, table.designId)],
+  table => [
+    uniqueIndex('preorder_items_design').on(table.designId),
+    index('preorder_items_preorder').on(table.preorderId, table.position),
+  ],
 )
 
 export const preorderEvents = pgTable(

@@ -2,14 +2,13 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Service } from '#api/access/caller.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { type Actor, mayActAsStaff, type Service } from '#api/access/caller.ts'
+import { existingDesign, isDesignOpen, type Opener } from '#api/access/open-designs.ts'
+import { isOpenTeam } from '#api/access/open-teams.ts'
 import { designs, projects } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { teamIdsOf } from '#api/teams/membership.ts'
-
-/** Who asks for designs. */
-export type Opener = { readonly kind: 'person'; readonly id: string } | Service
 
 export type DesignRow = typeof designs.$inferSelect & {
   readonly teamId: string | null
@@ -20,6 +19,7 @@ const columns = {
   id: designs.id,
   projectId: designs.projectId,
   makerId: designs.makerId,
+  preorderId: designs.preorderId,
   name: designs.name,
   description: designs.description,
   family: designs.family,
@@ -35,25 +35,12 @@ const columns = {
   projectName: projects.name,
 }
 
-/** AC2, AC3: designs of one's teams, and those that one made and that are in no project yet; to a server all (AC8). */
-function openTo(opener: Opener): SQL | undefined {
-  const exists = and(isNull(designs.deletedAt), isNull(projects.deletedAt))
-  if (opener.kind === 'service') return exists
-  return and(
-    exists,
-    or(
-      sql`${projects.teamId} in ${teamIdsOf(opener.id)}`,
-      and(isNull(designs.projectId), eq(designs.makerId, opener.id)),
-    ),
-  )
-}
-
 export function selectOpenDesigns(tx: Tx, opener: Opener, where: SQL | undefined) {
   return tx
     .select(columns)
     .from(designs)
     .leftJoin(projects, eq(projects.id, designs.projectId))
-    .where(and(where, openTo(opener)))
+    .where(and(where, existingDesign, isDesignOpen(opener)))
 }
 
 /** The designs in the projects of one's teams, newest first: from the teams down, so that others' are not looked at. */
@@ -62,15 +49,30 @@ export function selectTeamDesigns(tx: Tx, userId: string) {
     .select(columns)
     .from(projects)
     .innerJoin(designs, eq(designs.projectId, projects.id))
-    .where(
-      and(inArray(projects.teamId, teamIdsOf(userId)), isNull(projects.deletedAt), isNull(designs.deletedAt)),
-    )
+    .where(and(isOpenTeam(projects.teamId, userId), existingDesign))
     .orderBy(desc(designs.updatedAt), desc(designs.id))
 }
 
 export async function findDesign(tx: Tx, designId: string, opener: Opener): Promise<DesignRow | undefined> {
   const [row] = await selectOpenDesigns(tx, opener, eq(designs.id, designId))
   return row
+}
+
+/** The same, and an order's copy, which is for staff and their servers alone. */
+export async function findDesignOrCopy(
+  tx: Tx,
+  designId: string,
+  caller: Actor | Service,
+): Promise<Result<DesignRow, Refusal<'designIdDoesntExist' | 'userNotAdmin'>>> {
+  const own = await findDesign(tx, designId, caller)
+  if (own) return ok(own)
+  const [copy] = await tx
+    .select(columns)
+    .from(designs)
+    .leftJoin(projects, eq(projects.id, designs.projectId))
+    .where(and(eq(designs.id, designId), isNotNull(designs.preorderId)))
+  if (!copy) return refuse('designIdDoesntExist')
+  return mayActAsStaff(caller) ? ok(copy) : refuse('userNotAdmin')
 }
 
 /** Held until the transaction ends: changes of one design queue up here. */

@@ -2,20 +2,22 @@ import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { inArray } from 'drizzle-orm'
 import { designs } from '#api/db/tables.ts'
-import { findDesign, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { findDesignOrCopy, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { presentRecord, presentState } from '#api/designs/present-state.ts'
 import { reads } from '#api/http/handler.ts'
 
 export const readDesign = reads(generatorCalls.read, async ({ caller, params, origin }, tx) => {
-  const row = await findDesign(tx, params.id, caller)
-  if (!row) return refuse('designIdDoesntExist')
+  const found = await findDesignOrCopy(tx, params.id, caller)
+  if (!found.ok) return found
+  const row = found.value
   const opened = openDesign(row)
   return opened ? ok(presentState(row, opened, origin)) : refuse('InvalidPartsToBuild')
 })
 
 export const readRecord = reads(generatorCalls.readRecord, async ({ caller, params, origin }, tx) => {
-  const row = await findDesign(tx, params.id, caller)
-  if (!row) return refuse('designIdDoesntExist')
+  const found = await findDesignOrCopy(tx, params.id, caller)
+  if (!found.ok) return found
+  const row = found.value
   const opened = openDesign(row)
   return opened ? ok(presentRecord(row, opened, origin)) : refuse('InvalidPartsToBuild')
 })

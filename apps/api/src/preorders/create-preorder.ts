@@ -5,11 +5,12 @@ import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { countCredits } from '@teamloom/design/credits.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { priceTermsOf } from '#api/cart/price-terms.ts'
+import { orderTermsOf, priceTermsOf } from '#api/cart/price-terms.ts'
 import { cartItems, designs, preorderEvents, preorderItems, preorders, users } from '#api/db/tables.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
 import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
@@ -42,9 +43,8 @@ export const createPreorder = writes(preorderCalls.create, async ({ actor, body,
     if (!opened) return refuse('InvalidPartsToBuild')
     const sizes = completeSizes(opened.product, item.sizes)
     if (!sizes.ok) return sizes
-    const terms = priceTermsOf(opened)
-    const pricing = priceItem(terms, sizes.value, body.currency)
-    items.push({ row, teamId: row.teamId, opened, sizes: sizes.value, terms, pricing })
+    const pricing = priceItem(priceTermsOf(opened), sizes.value, body.currency)
+    items.push({ row, teamId: row.teamId, opened, sizes: sizes.value, pricing })
   }
   const checked = checkPreorder(
     items.map(({ row, opened, pricing }) => ({
@@ -72,26 +72,40 @@ export const createPreorder = writes(preorderCalls.create, async ({ actor, body,
     discounts: await loadDiscounts(tx, actor.id),
     createdAt: now,
   })
-  await tx.insert(preorderItems).values(
-    await Promise.all(
-      items.map(async ({ row, teamId, opened, sizes, terms }, position) => ({
-        id: randomUUID(),
+  const copies = await Promise.all(
+    items.map(async ({ row, teamId, opened, sizes }, position) => {
+      const copyId = randomUUID()
+      const design = {
+        id: copyId,
         preorderId: id,
-        position,
-        designId: row.id,
-        projectName: must(row.projectName, 'project name'),
-        designName: row.name,
-        teamId,
+        name: row.name,
+        description: row.description,
         family: row.family,
         product: row.product,
         document: opened.document,
         revision: row.revision,
         lookKey: await keepLook(tx, opened.document, opened.product, now, services.config.sessionSecret),
+        createdAt: now,
+        updatedAt: now,
+      }
+      const item = {
+        id: randomUUID(),
+        preorderId: id,
+        position,
+        designId: copyId,
+        originalDesignId: row.id,
+        projectName: must(row.projectName, 'project name'),
+        designName: row.name,
+        teamId,
         sizes,
-        terms,
-      })),
-    ),
+        terms: orderTermsOf(opened),
+        credits: countCredits(opened.document, opened.product).credits,
+      }
+      return { design, item }
+    }),
   )
+  await tx.insert(designs).values(copies.map(({ design }) => design))
+  await tx.insert(preorderItems).values(copies.map(({ item }) => item))
   await tx.insert(preorderEvents).values({
     id: randomUUID(),
     preorderId: id,

@@ -57,7 +57,7 @@ export async function mailPreorder(
   await services.jobs.add(tx, 'mail', customerMail(placed, actor, services))
   await services.jobs.add(tx, 'mail', salesMail(placed, actor, services))
   for (const item of placed.purchasedItems) {
-    await services.jobs.add(tx, 'keepPictures', { purchasedItemId: item.id })
+    await services.jobs.add(tx, 'keepPictures', { designId: item.design_id })
   }
 }
 

@@ -57,12 +57,12 @@ describe('an order request', () => {
     })
     expect(placed?.purchasedItems).toMatchObject([
       {
-        design_id: crew,
+        original_design_id: crew,
         designName: 'Crew',
         projectName: 'project (1)',
         pricing: { qty: 22, total: 22 * 2470 },
       },
-      { design_id: tee, designName: null },
+      { original_design_id: tee, designName: null },
     ])
     expect(placed?.purchasedItems[0]?.designState.images).toHaveLength(4)
   })

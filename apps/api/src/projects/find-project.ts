@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { isOpenTeam } from '#api/access/open-teams.ts'
 import { projects } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { teamIdsOf } from '#api/teams/membership.ts'
 
 type Project = { readonly id: string; readonly name: string; readonly teamId: string }
 
@@ -9,13 +9,7 @@ function selectProject(tx: Tx, projectId: string, userId: string) {
   return tx
     .select({ id: projects.id, name: projects.name, teamId: projects.teamId })
     .from(projects)
-    .where(
-      and(
-        eq(projects.id, projectId),
-        isNull(projects.deletedAt),
-        inArray(projects.teamId, teamIdsOf(userId)),
-      ),
-    )
+    .where(and(eq(projects.id, projectId), isNull(projects.deletedAt), isOpenTeam(projects.teamId, userId)))
 }
 
 /** A project of one of the person's teams, which stays where it is until the transaction ends. */

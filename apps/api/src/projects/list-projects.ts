@@ -1,10 +1,10 @@
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { ok } from '@teamloom/kit/result.ts'
-import { and, desc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, isNull, sql } from 'drizzle-orm'
+import { isOpenTeam } from '#api/access/open-teams.ts'
 import { designs, projects } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import { pictureUrl } from '#api/pictures/picture-urls.ts'
-import { teamIdsOf } from '#api/teams/membership.ts'
 
 export const listProjects = reads(projectCalls.list, async ({ actor, origin }, tx) => {
   const rows = await tx
@@ -20,7 +20,7 @@ export const listProjects = reads(projectCalls.list, async ({ actor, origin }, t
         order by latest.updated_at desc limit 1)`,
     })
     .from(projects)
-    .where(and(isNull(projects.deletedAt), inArray(projects.teamId, teamIdsOf(actor.id))))
+    .where(and(isNull(projects.deletedAt), isOpenTeam(projects.teamId, actor.id)))
     .orderBy(desc(projects.createdAt), desc(projects.id))
   return ok(
     rows.map(row => ({

@@ -87,13 +87,13 @@ describe('every night', () => {
     expect(await count('designs', 'id', kept)).toBe(1)
   })
 
-  test('sessions that are over, old attempts and old keys go (AC7, AC14, DS38)', async () => {
+  test('sessions that are over and old attempts go; what was changed of a design stays (AC7, AC14, DS43)', async () => {
     maya = await signUp(app)
     const designId = await makeDesign(maya)
     await update(maya, designId, paint(red), { key: 'old' })
     await sweepIn(2)
     expect(await count('sessions', 'user_id', maya.id)).toBe(1)
-    expect(await count('design_updates', 'key', 'old')).toBe(0)
+    expect(await count('design_changes', 'key', 'old')).toBe(1)
     expect(await count('attempts', 'key', 'signup 127.0.0.1')).toBe(0)
     await sweepIn(8)
     expect(await count('sessions', 'user_id', maya.id)).toBe(0)

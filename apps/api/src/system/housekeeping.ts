@@ -4,12 +4,11 @@ import {
   assets,
   attempts,
   cartItems,
+  designChanges,
   designs,
-  designUpdates,
   idempotencyKeys,
   looks,
   passwordResets,
-  preorderItems,
   projects,
   sessions,
   teamLinks,
@@ -46,19 +45,21 @@ export async function keepHouse({
         ),
       )
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
-    await tx.delete(designUpdates).where(lt(designUpdates.createdAt, aDayAgo))
 
     const gone = await tx
       .select({ id: designs.id })
       .from(designs)
       .where(
-        or(lt(designs.deletedAt, aMonthAgo), and(isNull(designs.projectId), lt(designs.createdAt, aDayAgo))),
+        or(
+          lt(designs.deletedAt, aMonthAgo),
+          and(isNull(designs.projectId), isNull(designs.preorderId), lt(designs.createdAt, aDayAgo)),
+        ),
       )
       .limit(10_000)
     const ids = gone.map(design => design.id)
     if (ids.length > 0) {
       await tx.delete(cartItems).where(inArray(cartItems.designId, ids))
-      await tx.delete(designUpdates).where(inArray(designUpdates.designId, ids))
+      await tx.delete(designChanges).where(inArray(designChanges.designId, ids))
       await tx.delete(designs).where(inArray(designs.id, ids))
     }
 
@@ -70,12 +71,6 @@ export async function keepHouse({
         and(
           lt(looks.lastUsedAt, unusedSince),
           notExists(tx.select({ one: sql`1` }).from(designs).where(sql`${designs.lookKey} = ${looks.key}`)),
-          notExists(
-            tx
-              .select({ one: sql`1` })
-              .from(preorderItems)
-              .where(sql`${preorderItems.lookKey} = ${looks.key}`),
-          ),
         ),
       )
       .returning({ key: looks.key })

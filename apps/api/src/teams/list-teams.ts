@@ -1,15 +1,15 @@
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok } from '@teamloom/kit/result.ts'
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { isOpenTeam } from '#api/access/open-teams.ts'
 import { teamMembers, teams, userRoles, users } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
-import { teamIdsOf } from '#api/teams/membership.ts'
 
 export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
   const mine = await tx
     .select({ id: teams.id, name: teams.name, createdAt: teams.createdAt })
     .from(teams)
-    .where(inArray(teams.id, teamIdsOf(actor.id)))
+    .where(isOpenTeam(teams.id, actor.id))
     .orderBy(desc(teams.createdAt), desc(teams.id))
   const people = await tx
     .select({
@@ -22,7 +22,7 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
     })
     .from(teamMembers)
     .innerJoin(users, eq(users.id, teamMembers.userId))
-    .where(inArray(teamMembers.teamId, teamIdsOf(actor.id)))
+    .where(isOpenTeam(teamMembers.teamId, actor.id))
     .orderBy(asc(teamMembers.joinedAt), asc(users.id))
   const byTeam = Map.groupBy(people, person => person.teamId)
   return ok(

@@ -1,12 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { teamMembers, teams } from '#api/db/tables.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { isOpenTeam } from '#api/access/open-teams.ts'
+import { teams } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-
-/** For a condition: the teams that a person is in and that exist. */
-export function teamIdsOf(userId: string): SQL {
-  return sql`(select ${teamMembers.teamId} from ${teamMembers} join ${teams} on ${teams.id} = ${teamMembers.teamId}
-    where ${teamMembers.userId} = ${userId} and ${teams.deletedAt} is null)`
-}
 
 /** Whether there is such a team, whoever is in it. */
 export async function isTeam(tx: Tx, teamId: string): Promise<boolean> {
@@ -18,11 +13,13 @@ export async function isTeam(tx: Tx, teamId: string): Promise<boolean> {
 }
 
 function selectTeam(tx: Tx, teamId: string, userId: string) {
-  return tx
-    .select({ id: teams.id, name: teams.name })
-    .from(teams)
-    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
-    .where(and(eq(teams.id, teamId), eq(teamMembers.userId, userId), isNull(teams.deletedAt)))
+  return (
+    tx
+      .select({ id: teams.id, name: teams.name })
+      .from(teams)
+      // Of the row itself: after waiting for its lock, only that is looked at again.
+      .where(and(eq(teams.id, teamId), isNull(teams.deletedAt), isOpenTeam(teams.id, userId)))
+  )
 }
 
 export async function isTeamMember(tx: Tx, userId: string, teamId: string): Promise<boolean> {

@@ -1,15 +1,15 @@
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isOpenTeam } from '#api/access/open-teams.ts'
 import { teams } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import { teamIdsOf } from '#api/teams/membership.ts'
 
 export const renameTeam = writes(teamCalls.rename, async ({ actor, body }, tx) => {
   const renamed = await tx
     .update(teams)
     .set({ name: body.name })
-    .where(and(eq(teams.id, body.id), inArray(teams.id, teamIdsOf(actor.id))))
+    .where(and(eq(teams.id, body.id), isOpenTeam(teams.id, actor.id)))
     .returning({ id: teams.id })
   return renamed.length > 0 ? ok({}) : refuse('team_not_found')
 })

@@ -9,13 +9,15 @@ import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { sumCents } from '@teamloom/kit/money.ts'
 import { type SizeQuantity, totalQuantity } from './size-quantities.ts'
 
-/** What a design's price depends on; an order request keeps its own copy. */
-export type PriceTerms = {
+/** The price tables that hold; an order request keeps its own copy. */
+export type OrderTerms = {
   readonly pricing: Pricing
   /** In their order, smallest first. */
   readonly sizeNames: readonly string[]
-  readonly creditsUsed: number
 }
+
+/** What a design's price depends on. */
+export type PriceTerms = OrderTerms & { readonly creditsUsed: number }
 
 export type ItemPricing = {
   readonly currency: Currency

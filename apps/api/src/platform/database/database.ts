@@ -2,6 +2,7 @@ import path from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import type { Statement } from '#api/platform/database/statement.ts'
 
 type Drizzle = NodePgDatabase<Record<string, never>>
 
@@ -17,12 +18,13 @@ export type Database = {
   /** One statement sees one moment; no transaction is opened. */
   readonly read: Tx
   /** A statement that stands alone, parsed and planned once per connection: for the busiest calls. */
-  readonly statement: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>
+  readonly statement: <Row>(
+    statement: Statement<Row>,
+    values: Readonly<Record<string, unknown>>,
+  ) => Promise<Row[]>
   readonly isReachable: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
-
-export type Statement = { readonly name: string; readonly text: string }
 
 /**
  * A query whose words never change, built and planned once for each place that it runs on:
@@ -55,8 +57,12 @@ export async function openDatabase(
     pool,
     read: database,
     write: work => database.transaction(tx => work(tx as unknown as Tx)),
-    statement: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
-      (await pool.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows,
+    statement: async <Row>(
+      { name, text, names }: Statement<Row>,
+      values: Readonly<Record<string, unknown>>,
+    ) =>
+      (await pool.query<Row & pg.QueryResultRow>({ name, text, values: names.map(each => values[each]) }))
+        .rows,
     isReachable: () =>
       pool.query('select 1').then(
         () => true,

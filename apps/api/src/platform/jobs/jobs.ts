@@ -9,7 +9,7 @@ import type { Mail } from '#api/platform/mail/mailer.ts'
 export type JobData = {
   readonly mail: Mail
   /** Draws an ordered design's pictures, so that later bakes do not change them. */
-  readonly keepPictures: { readonly purchasedItemId: string }
+  readonly keepPictures: { readonly designId: string }
   readonly analytics: AnalyticsEvent
   readonly housekeeping: Record<string, never>
 }

@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { administer, connectionTo } from '#api/testing/global-setup.ts'
+
+const folder = path.join(import.meta.dirname, 'migrations')
+const files = fs
+  .readdirSync(folder)
+  .filter(file => file.endsWith('.sql'))
+  .toSorted()
+const server = inject('server')
+const name = `teamloom_migrations_${Math.random().toString(36).slice(2, 10)}`
+let client: pg.Client | undefined
+
+/** A database as it was just before a migration. */
+beforeEach(async () => {
+  await client?.end()
+  await administer(server, `drop database if exists ${name}`)
+  await administer(server, `create database ${name}`)
+  client = new pg.Client(connectionTo(server, name))
+  await client.connect()
+})
+afterAll(async () => {
+  await client?.end()
+  await administer(server, `drop database if exists ${name}`)
+})
+
+async function query(text: string, ...values: unknown[]): Promise<unknown[]> {
+  return (await client!.query(text, values)).rows
+}
+
+async function migrateTo(last: string, after?: string): Promise<void> {
+  const start = after === undefined ? 0 : files.indexOf(after) + 1
+  for (const file of files.slice(start, files.indexOf(last) + 1)) {
+    const statements = fs.readFileSync(path.join(folder, file), 'utf8').split('--> statement-breakpoint')
+    for (const statement of statements) await client!.query(statement)
+  }
+}
+
+test('what was ordered becomes a design of its own, at the price that it had (OR6)', async () => {
+  await migrateTo('0002_print_surfaces.sql')
+  const [user, team, project, design, preorder] = ['1', '2', '3', '4', '5'].map(
+    digit => `00000000-0000-4000-8000-00000000000${digit}`,
+  )
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'maya@example.com', 'Maya', 'Tremblay', '', 'en', false)`)
+  await query(`insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address)
+    values ('${preorder}', '${user}', 'intent', 'cad', 'en', '{}', '{}')`)
+  for (const [position, credits] of [12, 0].entries())
+    await query(
+      `insert into preorder_items (id, preorder_id, position, design_id, project_name, design_name, team_id, family, product,
+        document, revision, look_key, sizes, terms)
+       values (gen_random_uuid(), '${preorder}', $1, $2, 'project (1)', 'Crew', '${team}', 'shirt', 'tshirt', '{"schema": 1}', 3, 'look',
+        '[]', $3)`,
+      position,
+      position === 0 ? design : project,
+      JSON.stringify({ pricing: { freeCredits: 5 }, sizeNames: ['M'], creditsUsed: credits }),
+    )
+  await migrateTo('0003_ordered_designs.sql', '0002_print_surfaces.sql')
+  const copied =
+    await query(`select item.original_design_id, item.terms, item.credits, copy.preorder_id, copy.project_id,
+      copy.name, copy.family, copy.product, copy.document, copy.revision, copy.look_key
+    from preorder_items item join designs copy on copy.id = item.design_id order by position`)
+  const common = {
+    terms: { pricing: { freeCredits: 5 }, sizeNames: ['M'] },
+    preorder_id: preorder,
+    project_id: null,
+    name: 'Crew',
+    family: 'shirt',
+    product: 'tshirt',
+    document: { schema: 1 },
+    revision: 3,
+    look_key: 'look',
+  }
+  expect(copied).toEqual([
+    {
+      ...common,
+      original_design_id: design,
+      credits: [expect.objectContaining({ type: 'ARTWORK', credits: 12 })],
+    },
+    { ...common, original_design_id: project, credits: [] },
+  ])
+})

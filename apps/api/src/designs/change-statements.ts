@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm'
+import { existingDesign, isDesignOpenToPerson, isDesignOpenToService } from '#api/access/open-designs.ts'
+import { designChanges, designs, preorderItems, projects } from '#api/db/tables.ts'
+import { compileStatement } from '#api/platform/database/statement.ts'
+
+/** The statements of a design's change; between reading and writing runs the action. */
+
+export type DesignToChange = {
+  readonly id: string
+  readonly family: string
+  readonly product: string
+  readonly document: unknown
+  readonly revision: number
+  readonly look_key: string
+  readonly updated_at: Date
+  readonly maker_id: string | null
+  readonly team_id: string | null
+  /** The order request that it is a copy for. */
+  readonly preorder_id: string | null
+  /** The hash of the change that this key was used for before. */
+  readonly used_for: string | null
+}
+
+const usedFor = sql`(select ${designChanges.bodyHash} from ${designChanges}
+  where ${designChanges.designId} = ${designs.id} and ${designChanges.key} = ${sql.placeholder('key')}::text)`
+
+const columns = sql`${designs.id}, ${designs.family}, ${designs.product}, ${designs.document}, ${designs.revision},
+  ${designs.lookKey}, ${designs.updatedAt}, ${designs.makerId}, ${designs.preorderId}, ${usedFor} as used_for`
+
+const own = sql`select ${columns}, ${projects.teamId}
+  from ${designs} left join ${projects} on ${eq(projects.id, designs.projectId)}
+  where ${designs.id} = ${sql.placeholder('designId')}::uuid and ${existingDesign}`
+
+/** A customer's design, as a person may change it, or another server; and an order's copy, for staff and servers. */
+export const loadDesign = {
+  asPerson: compileStatement<DesignToChange>(
+    'load_design_as_person',
+    sql`${own} and ${isDesignOpenToPerson(sql.placeholder('userId'))}`,
+  ),
+  asService: compileStatement<DesignToChange>(
+    'load_design_as_service',
+    sql`${own} and ${isDesignOpenToService}`,
+  ),
+  ordered: compileStatement<DesignToChange>(
+    'load_ordered_design',
+    sql`select ${columns}, ${preorderItems.teamId}
+      from ${designs} join ${preorderItems} on ${eq(preorderItems.designId, designs.id)}
+      where ${designs.id} = ${sql.placeholder('designId')}::uuid`,
+  ),
+}
+
+const value = (name: keyof DesignToSave) => sql.placeholder(name)
+const [id, now, lookKey, lookKeyRead] = [
+  sql`${value('designId')}::uuid`,
+  sql`${value('now')}::timestamptz`,
+  sql`${value('lookKey')}::text`,
+  sql`${value('lookKeyRead')}::text`,
+]
+
+/**
+ * Writes the next revision, if the design is still at the one that was read; answers a row if it was. In the same
+ * statement the change is remembered with what takes it back, its new look is kept, and the days of its old look's
+ * addresses begin.
+ */
+const written = sql`
+  with changed as (
+    update designs set document = ${value('document')}, revision = revision + 1, updated_at = ${now}, look_key = ${lookKey}
+    where id = ${id} and revision = ${value('revisionRead')}::int and deleted_at is null
+    returning id, revision, preorder_id
+  ), remembered as (
+    insert into design_changes (design_id, revision, user_id, change, inverse, key, body_hash, created_at)
+    select id, revision, ${value('userId')}::uuid, ${value('change')}::jsonb, ${value('inverse')}::jsonb,
+      ${value('key')}::text, ${value('bodyHash')}::text, ${now} from changed
+  ), kept as (
+    insert into looks (key, drawn, last_used_at)
+    select ${lookKey}, ${value('drawn')}::jsonb, ${now} from changed where ${lookKey} <> ${lookKeyRead}
+    on conflict (key) do update set last_used_at = excluded.last_used_at
+    where looks.last_used_at < excluded.last_used_at - interval '1 day'
+  ), left_behind as (
+    update looks set last_used_at = ${now} from changed
+    where looks.key = ${lookKeyRead} and ${lookKey} <> ${lookKeyRead} and looks.last_used_at < ${now} - interval '1 day'
+  )`
+
+export type DesignToSave = {
+  readonly designId: string
+  readonly revisionRead: number
+  readonly document: string
+  readonly now: Date
+  readonly lookKey: string
+  readonly drawn: string
+  readonly lookKeyRead: string
+  readonly userId: string | null
+  readonly change: string
+  readonly inverse: string
+  readonly key: string | null
+  readonly bodyHash: string | null
+}
+
+export const saveDesign = compileStatement<{ readonly id: string }>(
+  'save_design',
+  sql`${written} select id from changed`,
+)
+
+/** An order's copy is priced anew, and its order tells what became of it. */
+export const saveOrderedDesign = compileStatement<{ readonly id: string }>(
+  'save_ordered_design',
+  sql`${written}, priced as (
+    update preorder_items set credits = ${sql.placeholder('credits')}::jsonb from changed where design_id = changed.id
+  ), told as (
+    insert into preorder_events (id, preorder_id, user_id, name, data, created_at)
+    select gen_random_uuid(), preorder_id, ${value('userId')}::uuid, 'purchased_design_updated',
+      jsonb_build_object('designId', id, 'revision', revision, 'change', ${value('change')}::jsonb), ${now} from changed
+  ) select id from changed`,
+)

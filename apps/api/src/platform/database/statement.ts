@@ -1,0 +1,30 @@
+import { assert } from '@teamloom/kit/assert.ts'
+import { is, Placeholder, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+
+/** A query whose words never change: parsed and planned once for each connection. */
+export type Statement<Row> = {
+  readonly name: string
+  readonly text: string
+  /** What `$1`, `$2` … are called. */
+  readonly names: readonly string[]
+  /** Only a type: what it answers. */
+  readonly row?: Row
+}
+
+const dialect = new PgDialect()
+
+/** `values` of its own are not allowed in the query: each is a `sql.placeholder(name)`. */
+export function compileStatement<Row>(name: string, query: SQL): Statement<Row> {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  const places = params.map(param => {
+    assert(is(param, Placeholder), `a value in the statement ${name}`)
+    return param.name
+  })
+  const names = [...new Set(places)]
+  return {
+    name,
+    names,
+    text: text.replace(/\$(\d+)/g, (_, place: string) => `$${names.indexOf(places[Number(place) - 1]!) + 1}`),
+  }
+}
