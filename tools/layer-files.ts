@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { assembleSide, type DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Layer } from '@teamloom/layers/layer.ts'
@@ -10,8 +11,11 @@ import { decodeGray } from './webp.ts'
 
 export const repository = join(import.meta.dirname, '..')
 
+/** The catalogue's `package.json` says where they lie. */
+const bakedLayers = fileURLToPath(import.meta.resolve('@teamloom/catalog/layers'))
+
 export function layersFolder(product: string): string {
-  return join(repository, 'packages/catalog/src/products', product, 'layers')
+  return join(bakedLayers, product)
 }
 
 export function readManifest(product: string): Manifest {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
 import { encodePicture } from '@teamloom/api/pictures/encode-picture.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
@@ -16,7 +17,7 @@ import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
 import sharp from 'sharp'
 import { type Figure, median, timeRuns } from './figure.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../packages/catalog/src/products/hoodie/layers')
+const folder = path.join(fileURLToPath(import.meta.resolve('@teamloom/catalog/layers')), 'hoodie')
 /** The largest that a front shows at once without one lying on another. */
 const printed = ['fullFront', 'leftSleeve', 'rightSleeve', 'upperBack']
 const colors = ['#1B3E2F', '#BB1D2B', '#1C2946', '#F5F5F2', '#D6991C']

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
@@ -7,12 +8,12 @@ import { layersToDraw, type Manifest } from '@teamloom/layers/manifest.ts'
 import type { Figure } from './figure.ts'
 
 const megabyte = 1_000_000
-const folder = path.resolve(import.meta.dirname, '../../packages/catalog/src/products')
+const folder = fileURLToPath(import.meta.resolve('@teamloom/catalog/layers'))
 
 /** What the layers weigh: all of a product's, and those that the first picture of a new design needs. */
 export async function benchLayerBytes(): Promise<Figure[]> {
   const weights = products.flatMap(product => {
-    const file = path.join(folder, product.product.name, 'layers/layers.json')
+    const file = path.join(folder, product.product.name, 'layers.json')
     if (!fs.existsSync(file)) return []
     const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest
     const all = Object.values(manifest.sides).flat()

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Cut, LayerPlan, Pattern } from '@teamloom/catalog/blocks/pattern.ts'
 import type { ClothMesh } from '@teamloom/drape/cloth/cloth-mesh.ts'
 import { sew } from '@teamloom/drape/cloth/sew.ts'
 import type { Strain } from '@teamloom/drape/solver/stretch.ts'
@@ -10,6 +9,7 @@ import { drapeGarment } from '@teamloom/drape/stage/drape-garment.ts'
 import { drapePatch } from '@teamloom/drape/stage/drape-patch.ts'
 import { type DrapePlan, planDrape } from '@teamloom/drape/stage/drape-plan.ts'
 import { compareCuts } from '@teamloom/drape/stage/freedom.ts'
+import type { Cut, LayerPlan, Pattern } from '@teamloom/pattern/pattern.ts'
 import { repository } from '../layer-files.ts'
 
 const cache = join(repository, '.cache/drape')

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findPattern, patterns } from '@teamloom/catalog/products/patterns.ts'
+import { findPattern, patterns } from '@teamloom/pattern/products/index.ts'
 import { bakeToFiles } from './bake-to-files.ts'
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import sharp, { type Sharp } from 'sharp'
 import { readManifest, readSide, repository } from '../layer-files.ts'
 import { dress } from './schemes.ts'

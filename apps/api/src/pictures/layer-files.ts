@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { composeVersion } from '@teamloom/garment/compose-version.ts'
 import type { Manifest } from '@teamloom/layers/manifest.ts'
 
-/** The baked layers of the products, beside their definitions. */
-const productsFolder = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@teamloom/catalog/products/index.ts')),
-)
+/** The baked layers of the products: the catalogue's `package.json` says where they lie. */
+const bakedLayers = fileURLToPath(import.meta.resolve('@teamloom/catalog/layers'))
 
 export function layersFolder(product: string): string {
-  return path.join(productsFolder, product, 'layers')
+  return path.join(bakedLayers, product)
 }
 
 type Known = { readonly manifest: Manifest; readonly json: string; readonly drawnBy: string }

@@ -4,7 +4,7 @@ import type { ElementDefinition, PartDefinition } from '../definition.ts'
 import type { FabricName } from '../fabrics/index.ts'
 import { type ClothStart, clothStyle } from './cloth.ts'
 
-/** Parts of tops with a collar that stands; slots are `collaredTopFaces` of `blocks/collared-top.ts`. */
+/** Parts of tops with a collar that stands; slots are `collaredTopFaces` of `pattern/src/blocks/collared-top.ts`. */
 
 const ownColor = { excludeFromInheritance: true }
 

@@ -1,7 +1,13 @@
 import type { Label } from '@teamloom/kit/label.ts'
-import type { Pattern } from '../blocks/pattern.ts'
-import type { DeliveryTime, PartDefinition, Pricing, Product, SizeDefinition } from '../definition.ts'
-import { type ApparelSizeName, sizesOf } from '../sizes.ts'
+import {
+  type DeliveryTime,
+  type LocationDefinition,
+  type PartDefinition,
+  type Pricing,
+  type Product,
+  type SizeDefinition,
+  sides,
+} from '../definition.ts'
 
 /** Families of garments, at the versions that they are offered in. */
 export const families = {
@@ -26,30 +32,28 @@ export const families = {
   mask: { name: 'mask', version: '1.0', label: { en: 'Masks', fr: 'Couvre-visages' } },
 } as const satisfies Record<string, Product['family']>
 
-/** What a product adds to what every garment has: sizes and places come from its pattern. */
+/** What a product adds to what every garment has. */
 export type GarmentDefinition = {
+  readonly name: string
   readonly family: Product['family']
   readonly label: Label
   readonly summary: Label
   readonly cloth: Label
   readonly mainPart: string
   readonly parts: readonly PartDefinition[]
+  readonly sizes: readonly SizeDefinition[]
+  readonly locations: readonly LocationDefinition[]
   readonly pricing: Pricing
-  /** Sizes that are not those of apparel. */
-  readonly sizes?: readonly SizeDefinition[]
   readonly deliveryTime?: DeliveryTime
 }
 
-export function defineGarment(pattern: Pattern, garment: GarmentDefinition): Product {
-  const { label, ...rest } = garment
+export function defineGarment({ name, label, ...garment }: GarmentDefinition): Product {
   return {
-    ...rest,
-    product: { name: pattern.name, version: '1.0', label },
-    sides: pattern.sides,
+    deliveryTime: { minWeeks: 3, maxWeeks: 10 },
+    ...garment,
+    product: { name, version: '1.0', label },
+    sides,
     inherit: true,
-    sizes: garment.sizes ?? sizesOf(pattern.sizes as readonly ApparelSizeName[], pattern),
     decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
-    locations: pattern.locations,
-    deliveryTime: garment.deliveryTime ?? { minWeeks: 3, maxWeeks: 10 },
   }
 }

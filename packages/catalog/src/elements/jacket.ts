@@ -4,7 +4,7 @@ import type { ElementDefinition } from '../definition.ts'
 import type { FabricName } from '../fabrics/index.ts'
 import { type ClothStart, clothStyle } from './cloth.ts'
 
-/** Elements of padded jackets; slots are `vestFaces` of `blocks/vest.ts`. */
+/** Elements of padded jackets; slots are `vestFaces` of `pattern/src/blocks/vest.ts`. */
 
 const ownColor = { excludeFromInheritance: true }
 

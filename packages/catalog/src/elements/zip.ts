@@ -5,7 +5,7 @@ import type { FabricName } from '../fabrics/index.ts'
 
 const ownColor = { excludeFromInheritance: true }
 
-/** A zip: its teeth and tape, its slider and puller. Its slots are `zipFaces` of `blocks/zip.ts`. */
+/** A zip: its teeth and tape, its slider and puller. Its slots are `zipFaces` of `pattern/src/blocks/zip.ts`. */
 export function zipPart(
   colors: {
     readonly tape: string

@@ -1,5 +1,5 @@
-import type { Wrap } from '@teamloom/catalog/blocks/pattern.ts'
-import { patterns } from '@teamloom/catalog/products/patterns.ts'
+import type { Wrap } from '@teamloom/pattern/pattern.ts'
+import { patterns } from '@teamloom/pattern/products/index.ts'
 import { nearestOn } from '@teamloom/shape/curve.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 import { describe, expect, test } from 'vitest'

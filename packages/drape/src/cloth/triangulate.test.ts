@@ -1,4 +1,4 @@
-import { patterns } from '@teamloom/catalog/products/patterns.ts'
+import { patterns } from '@teamloom/pattern/products/index.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { bend, lengthOf, line, nearestOn } from '@teamloom/shape/curve.ts'
 import { contains, distanceTo, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'

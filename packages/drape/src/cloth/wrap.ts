@@ -1,4 +1,4 @@
-import type { FootWrap, HeadWrap, Piece, Wrap } from '@teamloom/catalog/blocks/pattern.ts'
+import type { FootWrap, HeadWrap, Piece, Wrap } from '@teamloom/pattern/pattern.ts'
 import { boundsOf, getEdge, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { ease } from '../ease.ts'

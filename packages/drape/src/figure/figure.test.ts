@@ -1,4 +1,4 @@
-import { findPattern } from '@teamloom/catalog/products/patterns.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { describe, expect, test } from 'vitest'
 import { planDrape } from '../stage/drape-plan.ts'
 import { ballFigure } from '../testing/small-cuts.ts'

@@ -1,4 +1,4 @@
-import type { BandTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { BandTrim } from '@teamloom/pattern/trim.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { type Beside, makeEdgeFinder } from '../relief/edge-finder.ts'
 import { bell } from '../relief/relief.ts'

@@ -1,5 +1,5 @@
-import type { Cut, Piece } from '@teamloom/catalog/blocks/pattern.ts'
 import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { type Curve, chain } from '@teamloom/shape/curve.ts'
 import { fuzz } from './fuzz.ts'
 import { joinReliefs } from './join-reliefs.ts'

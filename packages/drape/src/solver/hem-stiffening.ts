@@ -1,4 +1,4 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import { nearestOn } from '@teamloom/shape/curve.ts'
 import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'

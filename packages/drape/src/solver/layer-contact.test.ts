@@ -1,4 +1,4 @@
-import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { expect, test } from 'vitest'
 import { sew } from '../cloth/sew.ts'
 import { linksOf, neighboursOf } from '../cloth/topology.ts'

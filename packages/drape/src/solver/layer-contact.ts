@@ -1,4 +1,4 @@
-import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Piece } from '@teamloom/pattern/pattern.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { isInLap, lapOf } from '../cloth/lap.ts'

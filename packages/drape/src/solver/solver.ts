@@ -1,4 +1,4 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { linksOf, neighboursOf } from '../cloth/topology.ts'
 import type { Figure, Pose } from '../figure/figure.ts'

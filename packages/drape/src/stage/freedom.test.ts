@@ -1,6 +1,6 @@
-import { baseStylesOf } from '@teamloom/catalog/blocks/pattern.ts'
-import { hoodiePattern } from '@teamloom/catalog/products/hoodie/pattern.ts'
-import { tshirtPattern } from '@teamloom/catalog/products/tshirt/pattern.ts'
+import { baseStylesOf } from '@teamloom/pattern/pattern.ts'
+import { hoodiePattern } from '@teamloom/pattern/products/hoodie/pattern.ts'
+import { tshirtPattern } from '@teamloom/pattern/products/tshirt/pattern.ts'
 import { describe, expect, test } from 'vitest'
 import { compareCuts, isReplaced } from './freedom.ts'
 

@@ -1,6 +1,6 @@
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
 import type { GrayMap, Layer } from '@teamloom/layers/layer.ts'
 import { type Box, isDrawn, type Manifest } from '@teamloom/layers/manifest.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import { type Lens, project, views } from '../picture/view.ts'
 import type { DrapedLayer } from './bake-product.ts'
 

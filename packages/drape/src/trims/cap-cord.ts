@@ -1,4 +1,4 @@
-import type { CordTipTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { CordTipTrim } from '@teamloom/pattern/trim.ts'
 import { ease } from '../ease.ts'
 import type { Sheet, Surface } from '../surface/surface.ts'
 import { add, lengthOf, scale, subtract, unit, type Vec } from '../vector.ts'

@@ -1,0 +1,17 @@
+import { baseSockSize, cutSocks } from '../../blocks/sock-kit.ts'
+import { measureSocks } from '../../measuring/measure-sock.ts'
+import type { Pattern } from '../../pattern.ts'
+import { casualSocksLayers } from './layer-plans.ts'
+import { casualSocksKit, sockSizes } from './spec.ts'
+
+export const casualSocksPattern: Pattern = {
+  name: 'casualSocks',
+  figure: 'feet',
+  sides: ['front', 'back', 'left', 'right'],
+  sizes: sockSizes,
+  baseSize: baseSockSize,
+  meter: { panel: 'leftLeg', centerU: -0.5, centerV: 3.8, width: 2.6, height: 2.2 },
+  layers: casualSocksLayers,
+  cut: size => cutSocks(casualSocksKit, size),
+  measure: measureSocks,
+}
