@@ -2,7 +2,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import type { DecorationCategory } from './decorations/category.ts'
 import type { DecorationTypeName } from './decorations/index.ts'
-import type { FabricName } from './fabrics/index.ts'
+import type { OfferedFabricName } from './fabrics/index.ts'
 
 export const sides = ['front', 'back', 'left', 'right'] as const
 export type Side = (typeof sides)[number]
@@ -11,7 +11,7 @@ export type Side = (typeof sides)[number]
 export type LayerDefinition = {
   readonly name: string
   readonly label: Label
-  readonly fabricNames: readonly [FabricName, ...FabricName[]]
+  readonly fabricNames: readonly [OfferedFabricName, ...OfferedFabricName[]]
   /** The colour of a new design. */
   readonly colorName: string
   /** False: it can be switched off. */
