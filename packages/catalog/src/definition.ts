@@ -1,11 +1,9 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import type { Side } from '@teamloom/layers/side.ts'
 import type { DecorationCategory } from './decorations/category.ts'
 import type { DecorationTypeName } from './decorations/index.ts'
 import type { OfferedFabricName } from './fabrics/index.ts'
-
-export const sides = ['front', 'back', 'left', 'right'] as const
-export type Side = (typeof sides)[number]
 
 /** A place for colour within a style. */
 export type LayerDefinition = {

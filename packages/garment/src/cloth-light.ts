@@ -1,5 +1,5 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
-import { fabrics } from './fabrics.ts'
+import { fabricLooks } from './fabric-looks.ts'
 import { byteOfLinear, type LinearColour, luminanceOf } from './linear-light.ts'
 
 /**
@@ -7,11 +7,11 @@ import { byteOfLinear, type LinearColour, luminanceOf } from './linear-light.ts'
  */
 
 export function sheenOf(fabric: FabricName): number {
-  return fabrics[fabric].sheen
+  return fabricLooks[fabric].sheen
 }
 
 export function glossOf(fabric: FabricName): number {
-  return fabrics[fabric].gloss
+  return fabricLooks[fabric].gloss
 }
 
 /** Uncoloured light that leaves a cloth of some sheen and gloss. */

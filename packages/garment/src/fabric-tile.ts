@@ -1,5 +1,5 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
-import { fabrics } from './fabrics.ts'
+import { fabricLooks } from './fabric-looks.ts'
 import { knitTile } from './knit-tile.ts'
 import { levelTile, type TileLevel } from './levelled-tile.ts'
 import { weaveTile } from './weave-tile.ts'
@@ -22,7 +22,7 @@ const tiles = new Map<FabricName, FabricTile>()
 export function getFabricTile(fabric: FabricName): FabricTile {
   const known = tiles.get(fabric)
   if (known) return known
-  const made = fabrics[fabric]
+  const made = fabricLooks[fabric]
   const light = 'knit' in made ? knitTile(made.knit, finest) : weaveTile(made.weave, finest, tileInches)
   const tile = { levels: levelTile(light, coarsest, grainStep) }
   tiles.set(fabric, tile)

@@ -1,12 +1,12 @@
 import type { Label } from '@teamloom/kit/label.ts'
-import {
-  type DeliveryTime,
-  type LocationDefinition,
-  type PartDefinition,
-  type Pricing,
-  type Product,
-  type SizeDefinition,
-  sides,
+import { sides } from '@teamloom/layers/side.ts'
+import type {
+  DeliveryTime,
+  LocationDefinition,
+  PartDefinition,
+  Pricing,
+  Product,
+  SizeDefinition,
 } from '../definition.ts'
 
 /** Families of garments, at the versions that they are offered in. */

@@ -1,6 +1,6 @@
 import type { BandTrim } from '@teamloom/pattern/trim.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
-import { fabrics } from '../fabrics.ts'
+import { fabricShapes } from '../fabric-shapes.ts'
 import { type Beside, makeEdgeFinder } from '../relief/edge-finder.ts'
 import { bell } from '../relief/relief.ts'
 import type { Paint } from './paint.ts'
@@ -20,7 +20,7 @@ export function paintBand(
   to: number,
   { stitch, fabric }: Pick<BandTrim, 'stitch' | 'fabric'>,
 ): Pick<Paint, 'isNear' | 'lightAt'> {
-  const { isRibbed } = fabrics[fabric]
+  const { isRibbed } = fabricShapes[fabric]
   const finders = curves.map(curve => makeEdgeFinder(curve, to + 0.3))
   const beside: Beside = { distance: 0, along: 0, du: 0, dv: 0 }
   const nearest = (u: number, v: number): { distance: number; along: number } => {

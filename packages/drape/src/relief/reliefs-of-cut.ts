@@ -1,7 +1,7 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { type Curve, chain } from '@teamloom/shape/curve.ts'
-import { fabrics } from '../fabrics.ts'
+import { fabricShapes } from '../fabric-shapes.ts'
 import { joinReliefs } from './join-reliefs.ts'
 import { reliefOfQuilt } from './quilting.ts'
 import type { Relief } from './relief.ts'
@@ -9,7 +9,7 @@ import { reliefOfSeam, type SeamLine } from './seams.ts'
 
 /** The fabric's own small shape, if it has one. */
 export function surfaceOf(fabric: FabricName): Relief[] {
-  const { relief } = fabrics[fabric]
+  const { relief } = fabricShapes[fabric]
   return relief ? [relief] : []
 }
 

@@ -16,7 +16,7 @@ import {
 } from './layer-contact.ts'
 import { particlesOn } from './particles-on.ts'
 import { listPairs, makeSelfContact, type SelfContact, solveSelfContact } from './self-contact.ts'
-import { makeStretch, type Stretch, solveStretch } from './stretch.ts'
+import { makeStretch, type StretchLinks, solveStretch } from './stretch.ts'
 
 /** Extended position-based dynamics: many small steps, each constraint solved once a step. */
 export type Solver = {
@@ -25,7 +25,7 @@ export type Solver = {
   readonly before: Float64Array
   readonly velocity: Float64Array
   readonly inverseMass: Float64Array
-  readonly stretch: Stretch
+  readonly stretch: StretchLinks
   readonly bending: Bending
   readonly figureContact: FigureContact
   readonly selfContact: SelfContact | null

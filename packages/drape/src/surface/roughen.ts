@@ -1,6 +1,6 @@
 import type { FabricName } from '@teamloom/layers/fabric.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
-import { fabrics, type Roughness } from '../fabrics.ts'
+import { fabricShapes, type Roughness } from '../fabric-shapes.ts'
 import { noise } from '../noise.ts'
 import { normalsOf } from './normals.ts'
 
@@ -12,7 +12,7 @@ export function roughen(mesh: ClothMesh, fabricOf: (piece: number) => FabricName
   const roughness = new Map<number, Roughness | null>()
   mesh.particle.forEach((particle, vertex) => {
     if (roughness.get(particle) === null) return
-    roughness.set(particle, fabrics[fabricOf(mesh.piece[vertex]!)].roughness)
+    roughness.set(particle, fabricShapes[fabricOf(mesh.piece[vertex]!)].roughness)
   })
   for (const [particle, own] of roughness) {
     if (!own) continue

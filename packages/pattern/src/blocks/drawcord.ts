@@ -30,9 +30,9 @@ export function hangDrawstring(
   faces: { readonly cord: Face; readonly tip: Face; readonly eyelet: Face },
   length: number,
 ): Trim[] {
-  const knotted = hangCord('round', name, seat, faces.cord, length)
+  const knotted = sewCord('round', name, seat, faces.cord, length)
   const plain: CordTrim = { ...knotted, name: `plainCord-${name}`, isKnotted: false }
-  const flat = hangCord('flat', name, seat, faces.cord, length)
+  const flat = sewCord('flat', name, seat, faces.cord, length)
   const tips = [plain, flat].flatMap(cord =>
     (['metal', 'dipped'] as const).map(
       (tip): CordTipTrim => ({
@@ -48,7 +48,7 @@ export function hangDrawstring(
   return [knotted, plain, flat, ...tips, pressEyelet(name, seat, faces.eyelet)]
 }
 
-export function hangCord(
+export function sewCord(
   profile: CordTrim['profile'],
   name: string,
   seat: Seat,

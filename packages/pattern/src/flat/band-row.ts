@@ -6,7 +6,7 @@ import type { Piece } from '../pattern.ts'
 import type { Layer, Table } from './lay.ts'
 
 /** A stretch of an edge that a band is sewn to, as it lies. */
-export type BandStretch = {
+export type RowStretch = {
   readonly edge: EdgeName
   readonly from: number
   readonly to: number
@@ -19,8 +19,8 @@ export type BandStretch = {
 }
 
 /** What is seen of the edges that a band is sewn to, each stretch starting where the last ends. */
-export function rowOf(band: Piece, layer: Layer, { cut, find }: Table): BandStretch[] {
-  const stretches = cut.seams.flatMap(({ a, b }): BandStretch[] => {
+export function rowOf(band: Piece, layer: Layer, { cut, find }: Table): RowStretch[] {
+  const stretches = cut.seams.flatMap(({ a, b }): RowStretch[] => {
     const [own, edge] = splitEdgeName(a).panel === band.name ? [a, b] : [b, a]
     const { panel } = splitEdgeName(edge)
     if (splitEdgeName(own).panel !== band.name || panel === band.name) return []
@@ -35,24 +35,24 @@ export function rowOf(band: Piece, layer: Layer, { cut, find }: Table): BandStre
   return inOrder(stretches)
 }
 
-function inOrder(stretches: readonly BandStretch[]): BandStretch[] {
-  const follows = (a: BandStretch, b: BandStretch) => distance(a.curve.at(-1)!, b.curve[0]!) < 0.01
-  const row: BandStretch[] = []
+function inOrder(stretches: readonly RowStretch[]): RowStretch[] {
+  const follows = (a: RowStretch, b: RowStretch) => distance(a.curve.at(-1)!, b.curve[0]!) < 0.01
+  const row: RowStretch[] = []
   let next = stretches.find(one => !stretches.some(other => follows(other, one))) ?? stretches[0]
   while (next && !row.includes(next)) {
-    const last: BandStretch = next
+    const last: RowStretch = next
     row.push(last)
     next = stretches.find(one => follows(last, one))
   }
   return row
 }
 
-export function curveOf(row: readonly BandStretch[]): Curve {
+export function curveOf(row: readonly RowStretch[]): Curve {
   return chain(...row.map(({ curve }) => curve))
 }
 
 /** Share of the row's length at which a place along the band (u) lies; beyond its ends, the nearer end. */
-export function shareAt(row: readonly BandStretch[], u: number): number {
+export function shareAt(row: readonly RowStretch[], u: number): number {
   const lengths = row.map(({ curve }) => lengthOf(curve))
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   let before = 0
@@ -68,7 +68,7 @@ export function shareAt(row: readonly BandStretch[], u: number): number {
 }
 
 /** Shares at which the band's own ends meet within the row. */
-export function jointsOf(row: readonly BandStretch[]): number[] {
+export function jointsOf(row: readonly RowStretch[]): number[] {
   return row
     .slice(1)
     .flatMap((next, i) => (Math.abs(next.u[0] - row[i]!.u[1]) > 0.01 ? [shareAt(row, next.u[0])] : []))

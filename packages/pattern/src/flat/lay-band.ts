@@ -2,7 +2,7 @@ import { type Curve, lengthOf, pointAt } from '@teamloom/shape/curve.ts'
 import { leftOf, offsetCurve } from '@teamloom/shape/offset.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import { between, distance, type Point } from '@teamloom/shape/point.ts'
-import { type BandStretch, curveOf, jointsOf, rowOf, shareAt } from './band-row.ts'
+import { curveOf, jointsOf, type RowStretch, rowOf, shareAt } from './band-row.ts'
 import type { Border, Layer, LayPiece } from './lay.ts'
 
 /** Bands shorter than this share of what they are sewn to draw it in; longer ones lie along it. */
@@ -86,7 +86,7 @@ function drawIn({ middle, along, length }: Chord, wanted: number): (point: Point
 }
 
 /** Inches of the relaxed band, straight along its chord. */
-function measureAlong(chord: Chord, row: readonly BandStretch[], out: number, whole: number) {
+function measureAlong(chord: Chord, row: readonly RowStretch[], out: number, whole: number) {
   const { middle, along, left } = chord
   const [first, last] = [row[0]!, row.at(-1)!]
   const facing = Math.sign(first.u[1] - first.u[0])
@@ -101,7 +101,7 @@ function measureAlong(chord: Chord, row: readonly BandStretch[], out: number, wh
 }
 
 /** Where a standing ring is folded, its free edges in front and behind meet: halfway between the two. */
-function turnEnds(free: Curve, seam: Curve, out: number, behind: readonly BandStretch[]): Curve {
+function turnEnds(free: Curve, seam: Curve, out: number, behind: readonly RowStretch[]): Curve {
   if (behind.length === 0) return free
   const back = curveOf(behind)
   const backFree = offsetCurve(back, -out)

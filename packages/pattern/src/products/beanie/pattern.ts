@@ -2,13 +2,13 @@ import { cutHat } from '../../blocks/hat-kit.ts'
 import { measureHat } from '../../measuring/measure-hat.ts'
 import type { Pattern } from '../../pattern.ts'
 import { beanieLayers } from './layer-plans.ts'
-import { beanieKit, beanieSizes } from './spec.ts'
+import { beanieKit, beanieSizeNames } from './spec.ts'
 
 export const beaniePattern: Pattern = {
   name: 'beanie',
   figure: 'head',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: beanieSizes,
+  sizes: beanieSizeNames,
   baseSize: 'one size',
   meter: { panel: 'front', centerU: 0, centerV: -4.4, width: 3, height: 2 },
   layers: beanieLayers,

@@ -1,6 +1,6 @@
 import type { HatKit } from '../../blocks/hat-kit.ts'
 
-export const beanieSizes: readonly string[] = ['one size']
+export const beanieSizeNames: readonly string[] = ['one size']
 
 export const beanieKit: HatKit = {
   spec: { girth: 20, length: 8.6, crown: 5.35, taper: 0.8 },

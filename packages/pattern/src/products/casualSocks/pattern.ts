@@ -2,13 +2,13 @@ import { baseSockSize, cutSocks } from '../../blocks/sock-kit.ts'
 import { measureSocks } from '../../measuring/measure-sock.ts'
 import type { Pattern } from '../../pattern.ts'
 import { casualSocksLayers } from './layer-plans.ts'
-import { casualSocksKit, sockSizes } from './spec.ts'
+import { casualSocksKit, sockSizeNames } from './spec.ts'
 
 export const casualSocksPattern: Pattern = {
   name: 'casualSocks',
   figure: 'feet',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: sockSizes,
+  sizes: sockSizeNames,
   baseSize: baseSockSize,
   meter: { panel: 'leftLeg', centerU: -0.5, centerV: 3.8, width: 2.6, height: 2.2 },
   layers: casualSocksLayers,

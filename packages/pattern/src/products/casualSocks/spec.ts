@@ -1,7 +1,7 @@
 import type { SockKit } from '../../blocks/sock-kit.ts'
 import type { Face } from '../../trim.ts'
 
-export const sockSizes = ['S', 'M', 'L', 'XL'] as const
+export const sockSizeNames = ['S', 'M', 'L', 'XL'] as const
 
 const leg: Face = { part: 'leg', element: 'leg', layer: 'leg' }
 const cuff: Face = { part: 'leg', element: 'cuff', layer: 'cuff' }

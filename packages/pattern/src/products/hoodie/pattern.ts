@@ -8,7 +8,7 @@ import type { Cut, Pattern } from '../../pattern.ts'
 import { hoodIsUp, readHood } from '../../plans/hooded-top-layers.ts'
 import type { Trim } from '../../trim.ts'
 import { hoodieLayers } from './layer-plans.ts'
-import { hoodieSizes, hoodieSpec } from './spec.ts'
+import { hoodieSizeNames, hoodieSpec } from './spec.ts'
 
 function cut(size: string, styles: Styles): Cut {
   const spec = hoodieSpec(size)
@@ -29,7 +29,7 @@ export const hoodiePattern: Pattern = {
   name: 'hoodie',
   figure: 'torso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: hoodieSizes,
+  sizes: hoodieSizeNames,
   baseSize: 'M',
   stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },

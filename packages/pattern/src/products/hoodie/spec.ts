@@ -14,7 +14,7 @@ const chart = {
   '4XL': [32, 33, 39.5],
 } as const satisfies Record<string, readonly [number, number, number]>
 
-export const hoodieSizes: readonly string[] = Object.keys(chart)
+export const hoodieSizeNames: readonly string[] = Object.keys(chart)
 
 const hemHeight = 2.5
 const cuffHeight = 2.6

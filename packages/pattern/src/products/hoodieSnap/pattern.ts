@@ -13,7 +13,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import { hoodIsUp, readHood } from '../../plans/hooded-top-layers.ts'
 import type { Face, Seat, Trim } from '../../trim.ts'
-import { hoodieSizes, hoodieSpec } from '../hoodie/spec.ts'
+import { hoodieSizeNames, hoodieSpec } from '../hoodie/spec.ts'
 import { halfSnaps, hoodieSnapLayers, snapsOnFront } from './layer-plans.ts'
 
 const placket: Face = { part: 'placket', element: 'placket', layer: 'placket' }
@@ -89,7 +89,7 @@ export const hoodieSnapPattern: Pattern = {
   name: 'hoodieSnap',
   figure: 'torso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: hoodieSizes,
+  sizes: hoodieSizeNames,
   baseSize: 'M',
   stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },

@@ -12,7 +12,7 @@ import type { Cut, Pattern } from '../../pattern.ts'
 import { hoodIsUp, readHood } from '../../plans/hooded-top-layers.ts'
 import type { Face } from '../../trim.ts'
 import { hoodieWomanLayers } from './layer-plans.ts'
-import { hoodieWomanSizes, hoodieWomanSpec } from './spec.ts'
+import { hoodieWomanSizeNames, hoodieWomanSpec } from './spec.ts'
 
 const stripes: Face = { part: 'sleeves', element: 'stripes', layer: 'stripes' }
 
@@ -67,7 +67,7 @@ export const hoodieWomanPattern: Pattern = {
   name: 'hoodieWoman',
   figure: 'womanInSleeves',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: hoodieWomanSizes,
+  sizes: hoodieWomanSizeNames,
   baseSize: 'M',
   stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 5, width: 8, height: 7 },

@@ -12,7 +12,7 @@ const chart = {
   '3XL': [27.75, 27.75, 35],
 } as const satisfies Record<string, readonly [number, number, number]>
 
-export const hoodieWomanSizes: readonly string[] = Object.keys(chart)
+export const hoodieWomanSizeNames: readonly string[] = Object.keys(chart)
 
 const hemHeight = 2.8
 const cuffHeight = 3

@@ -8,7 +8,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import { hoodIsUp, readHood } from '../../plans/hooded-top-layers.ts'
 import type { Trim } from '../../trim.ts'
-import { hoodieSizes, hoodieSpec } from '../hoodie/spec.ts'
+import { hoodieSizeNames, hoodieSpec } from '../hoodie/spec.ts'
 import { hoodieZipLayers } from './layer-plans.ts'
 
 /** Cut and draped as the hoodie is; a zip parts its front and its pocket. */
@@ -48,7 +48,7 @@ export const hoodieZipPattern: Pattern = {
   name: 'hoodieZip',
   figure: 'torso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: hoodieSizes,
+  sizes: hoodieSizeNames,
   baseSize: 'M',
   stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },

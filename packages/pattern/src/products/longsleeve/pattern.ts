@@ -7,7 +7,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
 import { longsleeveLayers } from './layer-plans.ts'
-import { longsleeveSizes, longsleeveSpec } from './spec.ts'
+import { longsleeveSizeNames, longsleeveSpec } from './spec.ts'
 
 const make: JerseyShirtMake = {
   necks: { crew: roundNeck, v: pointedNeck(2.5) },
@@ -39,7 +39,7 @@ export const longsleevePattern: Pattern = {
   name: 'longsleeve',
   figure: 'torso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: longsleeveSizes,
+  sizes: longsleeveSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
   layers: longsleeveLayers,

@@ -14,7 +14,7 @@ const chart: TopChart = {
   '4XL': [30, 34, 41],
 }
 
-export const longsleeveSizes: readonly string[] = Object.keys(chart)
+export const longsleeveSizeNames: readonly string[] = Object.keys(chart)
 
 const inM: TopInM = {
   hemIn: 0.2,

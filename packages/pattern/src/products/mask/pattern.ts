@@ -4,7 +4,7 @@ import { measureMask } from '../../measuring/measure-mask.ts'
 import type { Cut, Pattern, Piece, StitchRow } from '../../pattern.ts'
 import type { BandTrim, Face, LoopTrim, Trim } from '../../trim.ts'
 import { maskLayers } from './layer-plans.ts'
-import { maskSizes, maskSpec } from './spec.ts'
+import { maskSizeNames, maskSpec } from './spec.ts'
 
 const face: Face = { part: 'face', element: 'face', layer: 'face' }
 const lining: Face = { part: 'face', element: 'lining', layer: 'lining' }
@@ -84,7 +84,7 @@ export const maskPattern: Pattern = {
   name: 'mask',
   figure: 'face',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: maskSizes,
+  sizes: maskSizeNames,
   baseSize: 'one size',
   meter: { panel: 'rightHalf', centerU: -1.9, centerV: 2.7, width: 3, height: 2.2 },
   layers: maskLayers,

@@ -17,7 +17,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Face, Trim } from '../../trim.ts'
 import { mockneckLayers } from './layer-plans.ts'
-import { mockneckSizes, mockneckSpec } from './spec.ts'
+import { mockneckSizeNames, mockneckSpec } from './spec.ts'
 
 const body: Face = { part: 'body', element: 'body', layer: 'body' }
 const sides: Face = { part: 'body', element: 'sides', layer: 'sides' }
@@ -97,7 +97,7 @@ export const mockneckPattern: Pattern = {
   name: 'mockneck',
   figure: 'collaredTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: mockneckSizes,
+  sizes: mockneckSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
   layers: mockneckLayers,

@@ -14,7 +14,7 @@ const chart: TopChart = {
   '4XL': [32.5, 34, 39.5],
 }
 
-export const mockneckSizes: readonly string[] = Object.keys(chart)
+export const mockneckSizeNames: readonly string[] = Object.keys(chart)
 
 const inM: TopInM = {
   hemIn: 0.6,

@@ -18,7 +18,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Face, Trim } from '../../trim.ts'
 import { mockneckFullZipLayers } from './layer-plans.ts'
-import { mockneckFullZipSizes, mockneckFullZipSpec } from './spec.ts'
+import { mockneckFullZipSizeNames, mockneckFullZipSpec } from './spec.ts'
 
 const faces = { ...collaredTopFaces, collarInside: collaredTopFaces.collar }
 const tipping: Face = { part: 'body', element: 'tipping', layer: 'tipping' }
@@ -124,7 +124,7 @@ export const mockneckFullZipPattern: Pattern = {
   name: 'mockneckFullZip',
   figure: 'collaredTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: mockneckFullZipSizes,
+  sizes: mockneckFullZipSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
   layers: mockneckFullZipLayers,

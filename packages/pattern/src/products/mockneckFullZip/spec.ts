@@ -14,7 +14,7 @@ const chart: TopChart = {
   '4XL': [32, 31.5, 39.5],
 }
 
-export const mockneckFullZipSizes: readonly string[] = Object.keys(chart)
+export const mockneckFullZipSizeNames: readonly string[] = Object.keys(chart)
 
 const inM: TopInM = {
   hemIn: 0.4,

@@ -1,6 +1,6 @@
 import type { HatKit } from '../../blocks/hat-kit.ts'
 
-export const pompomBeanieSizes: readonly string[] = ['one size']
+export const pompomBeanieSizeNames: readonly string[] = ['one size']
 
 export const pompomBeanieKit: HatKit = {
   spec: { girth: 20, length: 8.5, crown: 5.2, taper: 0.72 },

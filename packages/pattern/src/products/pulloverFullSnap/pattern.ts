@@ -16,7 +16,7 @@ import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Face, Trim } from '../../trim.ts'
-import { pulloverSnapSizes, pulloverSnapSpec } from '../pulloverSnap/spec.ts'
+import { pulloverSnapSizeNames, pulloverSnapSpec } from '../pulloverSnap/spec.ts'
 import { pulloverFullSnapLayers, snapsOnFront } from './layer-plans.ts'
 
 const hand: Face = { part: 'pocket', element: 'hand', layer: 'hand' }
@@ -78,7 +78,7 @@ export const pulloverFullSnapPattern: Pattern = {
   name: 'pulloverFullSnap',
   figure: 'collaredTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: pulloverSnapSizes,
+  sizes: pulloverSnapSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: -4, centerV: 6, width: 6, height: 7 },
   layers: pulloverFullSnapLayers,

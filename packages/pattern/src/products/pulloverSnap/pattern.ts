@@ -13,7 +13,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
 import { pulloverSnapLayers, snapsDown } from './layer-plans.ts'
-import { pulloverSnapSizes, pulloverSnapSpec } from './spec.ts'
+import { pulloverSnapSizeNames, pulloverSnapSpec } from './spec.ts'
 
 const faces = polarSnapFaces
 
@@ -47,7 +47,7 @@ export const pulloverSnapPattern: Pattern = {
   name: 'pulloverSnap',
   figure: 'collaredTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: pulloverSnapSizes,
+  sizes: pulloverSnapSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: -4, centerV: 6, width: 6, height: 7 },
   layers: pulloverSnapLayers,

@@ -14,7 +14,7 @@ const chart: TopChart = {
   '4XL': [33, 32.5, 39],
 }
 
-export const pulloverSnapSizes: readonly string[] = Object.keys(chart)
+export const pulloverSnapSizeNames: readonly string[] = Object.keys(chart)
 
 const inM: TopInM = {
   hemIn: 0.8,

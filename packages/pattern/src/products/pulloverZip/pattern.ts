@@ -14,7 +14,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
 import { pulloverZipLayers } from './layer-plans.ts'
-import { pulloverZipSizes, pulloverZipSpec } from './spec.ts'
+import { pulloverZipSizeNames, pulloverZipSpec } from './spec.ts'
 
 const faces = collaredTopFaces
 
@@ -69,7 +69,7 @@ export const pulloverZipPattern: Pattern = {
   name: 'pulloverZip',
   figure: 'collaredTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: pulloverZipSizes,
+  sizes: pulloverZipSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 9, width: 8, height: 8 },
   layers: pulloverZipLayers,

@@ -14,7 +14,7 @@ const chart: TopChart = {
   '4XL': [32, 33.5, 39],
 }
 
-export const pulloverZipSizes: readonly string[] = Object.keys(chart)
+export const pulloverZipSizeNames: readonly string[] = Object.keys(chart)
 
 const inM: TopInM = {
   hemIn: 0.5,

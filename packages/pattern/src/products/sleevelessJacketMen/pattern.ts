@@ -5,7 +5,7 @@ import { vestFaces } from '../../blocks/vest.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Field, Pattern } from '../../pattern.ts'
 import { sleevelessJacketMenLayers } from './layer-plans.ts'
-import { sleevelessJacketMenSizes, sleevelessJacketMenSpec } from './spec.ts'
+import { sleevelessJacketMenSizeNames, sleevelessJacketMenSpec } from './spec.ts'
 
 /** Inches from one quilting line to the next, and below the high shoulder point of the first below the yoke. */
 const pitch = 2.8
@@ -47,7 +47,7 @@ export const sleevelessJacketMenPattern: Pattern = {
   name: 'sleevelessJacketMen',
   figure: 'vestTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: sleevelessJacketMenSizes,
+  sizes: sleevelessJacketMenSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 9, width: 9, height: 8.1 },
   layers: sleevelessJacketMenLayers,

@@ -14,7 +14,7 @@ const chart = {
   '4XL': [32.25, 32],
 } as const satisfies Record<string, readonly [number, number]>
 
-export const sleevelessJacketMenSizes: readonly string[] = Object.keys(chart)
+export const sleevelessJacketMenSizeNames: readonly string[] = Object.keys(chart)
 
 /** The pattern's measures in a size, graded from M. */
 export function sleevelessJacketMenSpec(size: string): VestSpec {

@@ -5,7 +5,7 @@ import { vestFaces } from '../../blocks/vest.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Field, Pattern } from '../../pattern.ts'
 import { sleevelessJacketWomanLayers } from './layer-plans.ts'
-import { sleevelessJacketWomanSizes, sleevelessJacketWomanSpec } from './spec.ts'
+import { sleevelessJacketWomanSizeNames, sleevelessJacketWomanSpec } from './spec.ts'
 
 /** Of the side panels: inches above the underarm where their seam begins, and across them at the hem. */
 const princess = { aboveUnderarm: 3.4, width: 4.6 }
@@ -36,7 +36,7 @@ export const sleevelessJacketWomanPattern: Pattern = {
   name: 'sleevelessJacketWoman',
   figure: 'womanVestTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: sleevelessJacketWomanSizes,
+  sizes: sleevelessJacketWomanSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 8, width: 8, height: 8 },
   layers: sleevelessJacketWomanLayers,

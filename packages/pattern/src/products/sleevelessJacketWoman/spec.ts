@@ -12,7 +12,7 @@ const chart = {
   '3XL': [26.75, 27.25],
 } as const satisfies Record<string, readonly [number, number]>
 
-export const sleevelessJacketWomanSizes: readonly string[] = Object.keys(chart)
+export const sleevelessJacketWomanSizeNames: readonly string[] = Object.keys(chart)
 
 /** The pattern's measures in a size, graded from M. */
 export function sleevelessJacketWomanSpec(size: string): VestSpec {

@@ -1,6 +1,6 @@
 import type { Styles } from '@teamloom/layers/manifest.ts'
 import { boundsOf, getEdge, type Panel } from '@teamloom/shape/panel.ts'
-import { hangCord, pressEyelet } from '../../blocks/drawcord.ts'
+import { pressEyelet, sewCord } from '../../blocks/drawcord.ts'
 import { sewPatchPocket } from '../../blocks/patch-pocket.ts'
 import { pieceSides, pieceYoke, sidesFrom } from '../../blocks/piecing.ts'
 import { bothSides, type Slit, sewWelt, sewZippedSlit } from '../../blocks/slit-pocket.ts'
@@ -11,7 +11,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Field, Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
 import { sleevelessPolarLayers } from './layer-plans.ts'
-import { sleevelessPolarSizes, sleevelessPolarSpec } from './spec.ts'
+import { sleevelessPolarSizeNames, sleevelessPolarSpec } from './spec.ts'
 
 const faces = vestFaces
 const polar = { fabric: 'polar', hand: 'polar' } as const
@@ -113,7 +113,7 @@ function hemCords(front: Panel, hemAt: number): Trim[] {
     const seat = { on: 'front', face: 'outside', at: [towards * out, hemAt - 0.5] } as const
     return [
       pressEyelet(name, seat, faces.eyelets),
-      hangCord('round', name, seat, faces.cord, i === 0 ? 2.6 : 2.4),
+      sewCord('round', name, seat, faces.cord, i === 0 ? 2.6 : 2.4),
     ]
   })
 }
@@ -122,7 +122,7 @@ export const sleevelessPolarPattern: Pattern = {
   name: 'sleevelessPolar',
   figure: 'vestTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: sleevelessPolarSizes,
+  sizes: sleevelessPolarSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 9, width: 8, height: 8 },
   layers: sleevelessPolarLayers,

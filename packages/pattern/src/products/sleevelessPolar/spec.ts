@@ -14,7 +14,7 @@ const chart = {
   '4XL': [31, 31.5],
 } as const satisfies Record<string, readonly [number, number]>
 
-export const sleevelessPolarSizes: readonly string[] = Object.keys(chart)
+export const sleevelessPolarSizeNames: readonly string[] = Object.keys(chart)
 
 /** The pattern's measures in a size, graded from M. */
 export function sleevelessPolarSpec(size: string): VestSpec {

@@ -1,7 +1,7 @@
 import { baseSockSize, cutSocks } from '../../blocks/sock-kit.ts'
 import { measureSocks } from '../../measuring/measure-sock.ts'
 import type { Pattern } from '../../pattern.ts'
-import { sockSizes } from '../casualSocks/spec.ts'
+import { sockSizeNames } from '../casualSocks/spec.ts'
 import { sportSocksLayers } from './layer-plans.ts'
 import { sportSocksKit } from './spec.ts'
 
@@ -9,7 +9,7 @@ export const sportSocksPattern: Pattern = {
   name: 'sportSocks',
   figure: 'feet',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: sockSizes,
+  sizes: sockSizeNames,
   baseSize: baseSockSize,
   meter: { panel: 'leftLeg', centerU: -0.6, centerV: 5.6, width: 2.6, height: 3.4 },
   layers: sportSocksLayers,

@@ -12,7 +12,7 @@ import { measureTrousers } from '../../measuring/measure-trousers.ts'
 import type { Cut, Pattern, Piece, StitchRow } from '../../pattern.ts'
 import type { BandTrim, Face, Seat, Trim } from '../../trim.ts'
 import { sweatpantsLayers } from './layer-plans.ts'
-import { ankleHeight, sweatpantsSizes, sweatpantsSpec, waistHeight, waistRatio } from './spec.ts'
+import { ankleHeight, sweatpantsSizeNames, sweatpantsSpec, waistHeight, waistRatio } from './spec.ts'
 
 /** How far the ankle ribs are pushed up when the trousers are photographed. */
 const ankleRaised = 3.4
@@ -159,7 +159,7 @@ export const sweatpantsPattern: Pattern = {
   name: 'sweatpants',
   figure: 'legs',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: sweatpantsSizes,
+  sizes: sweatpantsSizeNames,
   baseSize: 'M',
   meter: { panel: 'leftFront', centerU: -5, centerV: 14, width: 6, height: 10 },
   layers: sweatpantsLayers,

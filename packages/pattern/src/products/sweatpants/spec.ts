@@ -14,7 +14,7 @@ const chart = {
   '4XL': [22, 44.5, 30.5],
 } as const satisfies Record<string, readonly [number, number, number]>
 
-export const sweatpantsSizes: readonly string[] = Object.keys(chart)
+export const sweatpantsSizeNames: readonly string[] = Object.keys(chart)
 
 /** Heights of the ribs, inches. */
 export const waistHeight = 1.75

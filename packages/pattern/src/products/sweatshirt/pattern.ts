@@ -19,7 +19,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Face, Trim } from '../../trim.ts'
 import { sweatshirtLayers } from './layer-plans.ts'
-import { sweatshirtSizes, sweatshirtSpec } from './spec.ts'
+import { sweatshirtSizeNames, sweatshirtSpec } from './spec.ts'
 
 const body: Face = { part: 'body', element: 'body', layer: 'body' }
 const sides: Face = { part: 'body', element: 'sides', layer: 'sides' }
@@ -91,7 +91,7 @@ export const sweatshirtPattern: Pattern = {
   name: 'sweatshirt',
   figure: 'torso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: sweatshirtSizes,
+  sizes: sweatshirtSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 7, width: 8, height: 8 },
   layers: sweatshirtLayers,

@@ -14,7 +14,7 @@ const chart = {
   '4XL': [32, 33, 39.5],
 } as const satisfies Record<string, readonly [number, number, number]>
 
-export const sweatshirtSizes: readonly string[] = Object.keys(chart)
+export const sweatshirtSizeNames: readonly string[] = Object.keys(chart)
 
 /** The pattern's measures in a size, graded from M. */
 export function sweatshirtSpec(size: string): CollaredTopSpec {

@@ -3,7 +3,7 @@ import { pointedNeck, roundNeck } from '../../blocks/torso.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Pattern } from '../../pattern.ts'
 import { tshirtLayers } from './layer-plans.ts'
-import { tshirtSizes, tshirtSpec } from './spec.ts'
+import { tshirtSizeNames, tshirtSpec } from './spec.ts'
 
 const make: JerseyShirtMake = {
   necks: { crew: roundNeck, v: pointedNeck(2.5) },
@@ -19,7 +19,7 @@ export const tshirtPattern: Pattern = {
   name: 'tshirt',
   figure: 'torso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: tshirtSizes,
+  sizes: tshirtSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
   layers: tshirtLayers,

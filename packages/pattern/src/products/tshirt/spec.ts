@@ -15,7 +15,7 @@ const chart: TopChart = {
   '5XL': [32, 35, 26.5],
 }
 
-export const tshirtSizes: readonly string[] = Object.keys(chart)
+export const tshirtSizeNames: readonly string[] = Object.keys(chart)
 
 const inM: TopInM = {
   hemIn: 0.2,

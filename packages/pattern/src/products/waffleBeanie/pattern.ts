@@ -2,13 +2,13 @@ import { cutHat } from '../../blocks/hat-kit.ts'
 import { measureHat } from '../../measuring/measure-hat.ts'
 import type { Pattern } from '../../pattern.ts'
 import { waffleBeanieLayers } from './layer-plans.ts'
-import { waffleBeanieKit, waffleBeanieSizes } from './spec.ts'
+import { waffleBeanieKit, waffleBeanieSizeNames } from './spec.ts'
 
 export const waffleBeaniePattern: Pattern = {
   name: 'waffleBeanie',
   figure: 'head',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: waffleBeanieSizes,
+  sizes: waffleBeanieSizeNames,
   baseSize: 'one size',
   meter: { panel: 'front', centerU: 0, centerV: -4.4, width: 3, height: 2 },
   layers: waffleBeanieLayers,

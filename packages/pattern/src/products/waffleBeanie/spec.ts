@@ -1,6 +1,6 @@
 import type { HatKit } from '../../blocks/hat-kit.ts'
 
-export const waffleBeanieSizes: readonly string[] = ['one size']
+export const waffleBeanieSizeNames: readonly string[] = ['one size']
 
 /** Cut long and full, so that its crown sinks in: the slouch of a fisherman's hat. */
 export const waffleBeanieKit: HatKit = {

@@ -4,7 +4,7 @@ import { pointedNeck, roundNeck, scoopedNeck } from '../../blocks/torso.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import { womanTshirtLayers } from './layer-plans.ts'
-import { womanTshirtSizes, womanTshirtSpec } from './spec.ts'
+import { womanTshirtSizeNames, womanTshirtSpec } from './spec.ts'
 
 const make: JerseyShirtMake = {
   necks: { scoop: scoopedNeck(1.9), crew: roundNeck, v: pointedNeck(2.6) },
@@ -33,7 +33,7 @@ export const womanTshirtPattern: Pattern = {
   name: 'womanTshirt',
   figure: 'womanTorso',
   sides: ['front', 'back', 'left', 'right'],
-  sizes: womanTshirtSizes,
+  sizes: womanTshirtSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 7, width: 8, height: 8 },
   layers: womanTshirtLayers,

@@ -13,7 +13,7 @@ const chart = {
   '3XL': [27.25, 29, 17.25],
 } as const satisfies Record<string, readonly [number, number, number]>
 
-export const womanTshirtSizes: readonly string[] = Object.keys(chart)
+export const womanTshirtSizeNames: readonly string[] = Object.keys(chart)
 
 export type WomanTshirtSpec = JerseyShirtSpec & {
   readonly capSleeve: SleeveSpec

@@ -6,7 +6,7 @@ import { cropOf } from '@teamloom/garment/crop.ts'
 import { assembleSide, type DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
-import { outlineOf } from '@teamloom/garment/outline.ts'
+import { outlineOfElement } from '@teamloom/garment/outline.ts'
 import { pickAt } from '@teamloom/garment/pick.ts'
 import { screenOf } from '@teamloom/garment/place.ts'
 import { buildPrintImage, type PrintImage } from '@teamloom/garment/print-image.ts'
@@ -139,7 +139,7 @@ const garmentWorker = {
   },
 
   async outline(drawn: DrawnDesign, side: Side, partName: string, elementName: string) {
-    return outlineOf(await openSide(drawn, side), lookOf(drawn), partName, elementName)
+    return outlineOfElement(await openSide(drawn, side), lookOf(drawn), partName, elementName)
   },
 
   /** Where a print is seen on a side; undefined when it is on another. */

@@ -1,7 +1,7 @@
-import type { Side } from '@teamloom/catalog/definition.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Side } from '@teamloom/layers/side.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { LatestOnly } from '#web/features/studio/garment/latest-only.ts'

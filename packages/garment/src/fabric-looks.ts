@@ -3,7 +3,7 @@ import type { Knit } from './knit-tile.ts'
 import type { Weave } from './weave-tile.ts'
 
 /** How a fabric is drawn: what its surface is built of, and how it answers light. */
-type Fabric = ({ readonly weave: Weave } | { readonly knit: Knit }) & {
+type FabricLook = ({ readonly weave: Weave } | { readonly knit: Knit }) & {
   /** Light that a dark cloth's fibres throw back without taking its colour, at light 1. */
   readonly sheen: number
   /** Light that a smooth shell mirrors besides where it is turned to a lamp, above light 1. */
@@ -15,7 +15,7 @@ const smooth: Weave = { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 }
 /** The light of yarn that is neither raised nor smoothed. */
 const yarn = { sheen: 0.0032, gloss: 0 }
 
-export const fabrics: Readonly<Record<FabricName, Fabric>> = {
+export const fabricLooks: Readonly<Record<FabricName, FabricLook>> = {
   jersey: { weave: jersey, ...yarn },
   printedJersey: { weave: jersey, ...yarn },
   fleece: {

@@ -7,7 +7,7 @@ import { ribs } from './relief/ribs.ts'
 export type Roughness = { readonly swell: number; readonly height: number }
 
 /** What of a fabric is not flat; how it falls is its hand's business. */
-type Fabric = {
+type FabricShape = {
   /** Its own small shape. */
   readonly relief: Relief | null
   /** An uneven surface, so that outlines are not cut with a knife. */
@@ -21,11 +21,11 @@ const matte: Relief = (_u, _v, _inches, bump) => {
   bump.light *= 0.88
 }
 
-const flat: Fabric = { relief: null, roughness: null, isRibbed: false }
+const flat: FabricShape = { relief: null, roughness: null, isRibbed: false }
 /** Thick yarn is never knitted evenly. */
-const thick: Fabric = { ...flat, roughness: { swell: 0.7, height: 0.03 } }
+const thick: FabricShape = { ...flat, roughness: { swell: 0.7, height: 0.03 } }
 
-export const fabrics: Readonly<Record<FabricName, Fabric>> = {
+export const fabricShapes: Readonly<Record<FabricName, FabricShape>> = {
   jersey: flat,
   printedJersey: flat,
   fleece: flat,
