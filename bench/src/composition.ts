@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
 import { encodePicture } from '@teamloom/api/pictures/encode-picture.ts'
+import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
@@ -87,7 +88,7 @@ async function openHoodie(): Promise<{ side: DecodedSide; look: Look }> {
       widthInches: width,
       heightInches: width,
       image,
-      finish: 'flat' as const,
+      surface: flatInk,
     }
   })
   return {

@@ -34,7 +34,7 @@ export type State = {
     readonly type: string
     readonly name: string
     readonly location: { readonly selectedLocation: { readonly positionName: string } }
-    readonly assetSize: { readonly selectedSize: { readonly widthInches: number } | null }
+    readonly assetSize: { readonly selectedSize: { readonly widthInInches: number } | null }
     readonly imageData: {
       readonly selectedColors: readonly {
         readonly transparent: boolean

@@ -148,10 +148,10 @@ describe('a decoration', () => {
     )
 
     const slider = panel.getByRole('slider', { name: 'Width' })
-    const before = first?.assetSize.selectedSize?.widthInches ?? 0
+    const before = first?.assetSize.selectedSize?.widthInInches ?? 0
     await slider.press('PageUp')
     await saved(page)
-    const wider = (await state()).decorations[0]?.assetSize.selectedSize?.widthInches ?? 0
+    const wider = (await state()).decorations[0]?.assetSize.selectedSize?.widthInInches ?? 0
     expect(wider).toBeGreaterThan(before)
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/in, [\d.]+.cm$/)
 

@@ -11,6 +11,7 @@ const ladder = [
   'design',
   'garment',
   'commerce',
+  'sync',
   'contract',
   'pattern',
   'drape',

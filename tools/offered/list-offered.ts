@@ -21,7 +21,7 @@ function namesOf(product: Product): string[] {
     ),
     ...sizes.map(({ name }) => `${root}: size ${name}`),
     ...locations.map(({ positionName, category }) => `${root}: place ${positionName} for ${category}`),
-    ...decorationTypes.map(name => `${root}: decoration ${name}`),
+    ...decorationTypes.map(({ type }) => `${root}: decoration ${type}`),
   ]
 }
 

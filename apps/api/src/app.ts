@@ -60,7 +60,7 @@ export async function buildApp(
   // Answers are built to the contract's types and checked against its schemas by the tests.
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerError)
-  app.decorateRequest('actor', undefined)
+  app.decorateRequest('caller')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -75,7 +75,7 @@ export async function buildApp(
       !request.url.startsWith('/api/v1/') ||
       /^\/api\/v1\/(pictures|layers|artwork|avatars)\//.test(request.url),
     // Runs when the caller is known: a header that proves nothing would give each call a limit of its own.
-    keyGenerator: request => request.actor?.sessionId ?? request.ip,
+    keyGenerator: ({ caller, ip }) => (caller?.kind === 'person' ? caller.sessionId : ip),
   })
   await app.register(
     async api => {

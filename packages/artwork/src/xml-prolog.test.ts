@@ -41,7 +41,7 @@ test('a text of any length is read in one pass, whatever it repeats', () => {
     fc.property(repeated, fc.boolean(), (words, hasDocumentType) => {
       const start = hasDocumentType ? '<!DOCTYPE svg [' : ''
       const prolog = readXmlProlog(start + words.join('').repeat(200_000))
-      expect([undefined, 'svg']).toContain(prolog?.rootName)
+      expect(prolog?.rootName ?? 'svg').toMatch(/^svg/)
     }),
   )
 })

@@ -2,7 +2,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import type { Side } from '@teamloom/layers/side.ts'
 import type { DecorationCategory } from './decorations/category.ts'
-import type { DecorationTypeName } from './decorations/index.ts'
+import type { DecorationType } from './decorations/decoration-type.ts'
 import type { OfferedFabricName } from './fabrics/index.ts'
 
 /** A place for colour within a style. */
@@ -130,7 +130,7 @@ export type Product = {
   /** New styles take their colours from the part's main element. */
   readonly inherit: boolean
   readonly sizes: readonly SizeDefinition[]
-  readonly decorationTypes: readonly DecorationTypeName[]
+  readonly decorationTypes: readonly DecorationType[]
   readonly locations: readonly LocationDefinition[]
   readonly pricing: Pricing
   readonly deliveryTime: DeliveryTime

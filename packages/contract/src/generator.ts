@@ -1,8 +1,10 @@
 import { changeSchema } from '@teamloom/design/actions/index.ts'
+import { designRecordSchema } from '@teamloom/design/design-record.ts'
 import { designStateSchema } from '@teamloom/design/design-state.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { decorationTypeSchema, productDefinitionSchema } from './product-definition.ts'
+import { decorationOptionsSchema, productDefinitionSchema } from './product-definition.ts'
+import type { RefusalCode } from './refusals.ts'
 import { idSchema, labelSchema, lineSchema } from './words.ts'
 
 const productRef = { family: z.string().max(100), product: z.string().max(100) }
@@ -16,6 +18,32 @@ export const updateBodySchema = z
     key: lineSchema(1, 200).optional(),
   })
   .and(changeSchema)
+
+const changeRefusals = [
+  'designIdDoesntExist',
+  'InvalidPartsToBuild',
+  'conflict',
+  'unknownPart',
+  'unknownElement',
+  'unknownStyle',
+  'unknownLayer',
+  'unknownColor',
+  'unknownDecoration',
+  'unknownDecorationType',
+  'unknownLocation',
+  'unknownSize',
+  'unknownOption',
+  'elementUnavailable',
+  'layerRequired',
+  'locationTaken',
+  'imageTooSmall',
+  'noSizeAvailable',
+  'decorationTypeNotAllowed',
+  'actionNotAllowed',
+  'unsupportedFile',
+  'userNotAdmin',
+  'assetDoesntExist',
+] as const satisfies readonly RefusalCode[]
 
 export const generatorCalls = {
   create: defineCall({
@@ -58,30 +86,27 @@ export const generatorCalls = {
     summary: 'Change a design; also as multipart with the parts `payload` and `key`',
     body: updateBodySchema,
     data: designStateSchema,
-    refusals: [
-      'designIdDoesntExist',
-      'InvalidPartsToBuild',
-      'conflict',
-      'unknownPart',
-      'unknownElement',
-      'unknownStyle',
-      'unknownLayer',
-      'unknownColor',
-      'unknownDecoration',
-      'unknownDecorationType',
-      'unknownLocation',
-      'unknownSize',
-      'elementUnavailable',
-      'layerRequired',
-      'locationTaken',
-      'imageTooSmall',
-      'noSizeAvailable',
-      'decorationTypeNotAllowed',
-      'actionNotAllowed',
-      'unsupportedFile',
-      'userNotAdmin',
-      'assetDoesntExist',
-    ],
+    refusals: changeRefusals,
+  }),
+  readRecord: defineCall({
+    name: 'generator.readRecord',
+    method: 'GET',
+    path: '/generator/record/:id',
+    access: 'session-or-service',
+    summary: 'A design as it is stored, for whoever edits it and presents it themselves',
+    params: z.object({ id: idSchema }),
+    data: designRecordSchema,
+    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild'],
+  }),
+  change: defineCall({
+    name: 'generator.change',
+    method: 'POST',
+    path: '/generator/record',
+    access: 'session-or-service',
+    summary: 'Change a design, as `POST /generator/design` does, and have it as it is stored',
+    body: updateBodySchema,
+    data: designRecordSchema,
+    refusals: changeRefusals,
   }),
   readMany: defineCall({
     name: 'generator.readMany',
@@ -113,19 +138,7 @@ export const generatorCalls = {
     path: '/generator/decorationoptionsdefinition',
     access: 'session-or-service',
     summary: 'Decoration types, their categories, patterns, textures and shapes',
-    data: z.object({
-      decorationTypes: z.array(decorationTypeSchema),
-      categories: z.array(z.string()),
-      patterns: z.array(
-        z.object({
-          name: z.string(),
-          label: labelSchema,
-          fields: z.record(z.string(), z.object({ min: z.number(), max: z.number(), increment: z.number() })),
-        }),
-      ),
-      tagTextures: z.array(z.string()),
-      patchShapes: z.array(z.string()),
-    }),
+    data: decorationOptionsSchema,
     refusals: [],
   }),
   /** Beyond the specification: what the product picker shows. */

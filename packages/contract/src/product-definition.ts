@@ -1,3 +1,4 @@
+import { decorationCategories } from '@teamloom/catalog/decorations/category.ts'
 import { printPatternNames } from '@teamloom/layers/print-pattern.ts'
 import { z } from 'zod'
 import { centsSchema, labelSchema } from './words.ts'
@@ -85,12 +86,25 @@ export const sizeDefinitionSchema = z.object({
   measurements: z.array(z.object({ name: z.string(), label: labelSchema, inches: z.number() })),
 })
 
+const optionSchema = z.object({
+  name: z.string(),
+  label: labelSchema,
+  kind: z.enum(['choice', 'color', 'inches']),
+  choices: z.array(z.object({ name: z.string(), label: labelSchema })).optional(),
+  paletteId: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  increment: z.number().optional(),
+})
+
 export const decorationTypeSchema = z.object({
   type: z.string(),
   name: z.string(),
   label: labelSchema,
   note: labelSchema,
-  category: z.string(),
+  /** The first of `categories`. */
+  category: z.enum(decorationCategories),
+  categories: z.array(z.enum(decorationCategories)),
   parent_type: z.enum(['print', 'tag']),
   fileTypes: z.array(z.object({ name: z.string(), extensions: z.array(z.string()) })),
   adminOnly: z.boolean(),
@@ -100,7 +114,25 @@ export const decorationTypeSchema = z.object({
   /** The specification's spelling. */
   maxColorsToExtact: z.int(),
   paletteId: z.string().nullable(),
+  /** What can be chosen besides, as for a new decoration. */
+  options: z.array(optionSchema),
 })
+
+export const decorationOptionsSchema = z.object({
+  decorationTypes: z.array(decorationTypeSchema),
+  categories: z.array(z.string()),
+  patterns: z.array(
+    z.object({
+      name: z.string(),
+      label: labelSchema,
+      fields: z.record(z.string(), z.object({ min: z.number(), max: z.number(), increment: z.number() })),
+    }),
+  ),
+  tagTextures: z.array(z.string()),
+  patchShapes: z.array(z.string()),
+})
+
+export type DecorationOptions = z.output<typeof decorationOptionsSchema>
 
 export const productDefinitionSchema = z.object({
   family: nameAndVersion,

@@ -39,6 +39,7 @@ export const refusals = {
   unknownDecorationType: 422,
   unknownLocation: 422,
   unknownSize: 422,
+  unknownOption: 422,
   unknownProduct: 422,
   elementUnavailable: 422,
   layerRequired: 422,

@@ -32,7 +32,7 @@ function anyChange(product: Product): fc.Arbitrary<DesignChange> {
       styles: element.styles,
     })),
   )
-  const anyType = fc.constantFrom(...product.decorationTypes, 'engraving')
+  const anyType = fc.constantFrom(...product.decorationTypes.map(({ type }) => type), 'engraving')
   const anyPlace = fc.constantFrom(...product.locations.map(location => location.positionName), 'moon')
   const anyAsset = fc.constantFrom(
     ...arts.map(({ assetId, assetVersionId }) => ({ assetId, assetVersionId })),
@@ -155,7 +155,9 @@ describe.each([sample, ...products])('whatever is done to a $product.name', prod
           const definition = findDecorationType(type)
           expect(sizeId === null).toBe(artwork === null)
           expect(artwork !== null && definition?.selectable === false).toBe(false)
-          expect(colors).toHaveLength(artwork && definition?.useColorExtraction ? artwork.colors.length : 0)
+          expect(colors).toHaveLength(
+            artwork && definition?.inks.from === 'palette' ? artwork.colors.length : 0,
+          )
         }
       }),
       { numRuns: 60 },

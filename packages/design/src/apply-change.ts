@@ -9,6 +9,13 @@ export function invertChange(before: DesignDocument, change: DesignChange): Desi
   return must(byName.get(change.action), change.action).invert(before, change) as unknown as DesignChange[]
 }
 
+/** Whether the later of two changes in a row sets the same thing anew, so that the earlier need not be sent. */
+export function replacesChange(later: DesignChange, earlier: DesignChange): boolean {
+  const { setsAnew } = must(byName.get(later.action), later.action)
+  const target = later.action === earlier.action ? setsAnew?.(later) : undefined
+  return target !== undefined && target === setsAnew?.(earlier)
+}
+
 const byName: ReadonlyMap<string, Action> = new Map(
   actions.map(action => [action.action, action as unknown as Action]),
 )

@@ -1,12 +1,12 @@
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { isElementAvailable } from './availability.ts'
 import type { DesignDocument } from './document.ts'
-import { findElement, findPart, findStyle } from './lookup.ts'
+import { findElement, findPart, findStyle, findType } from './lookup.ts'
 
 export type CreditLine = {
-  readonly type: 'ARTWORK' | 'First color' | 'Extra color' | 'STYLE'
+  /** `STYLE`, or that of its rule: `ARTWORK`, `First color`, `Extra color` … */
+  readonly type: string
   readonly displayLabels: Label
   readonly credits: number
   readonly decorationId?: string
@@ -20,32 +20,33 @@ export type CustomizationPricing = {
 
 /** What the design's decorations and styles use of its credits, line by line. */
 export function countCredits(document: DesignDocument, product: Product): CustomizationPricing {
-  const credits = [...decorationLines(document), ...styleLines(document, product)]
+  const credits = [...decorationLines(document, product), ...styleLines(document, product)]
   return { creditsUsedInDesign: credits.reduce((sum, line) => sum + line.credits, 0), credits }
 }
 
-function decorationLines(document: DesignDocument): CreditLine[] {
+function decorationLines(document: DesignDocument, product: Product): CreditLine[] {
   return document.decorations.flatMap(decoration => {
-    const type = findDecorationType(decoration.type)
+    const type = findType(product, decoration.type)
     if (!type || !decoration.active || !decoration.artwork) return []
     const printed = decoration.colors.filter(color => !color.transparent).length
     const extra = Math.max(0, printed - 1)
-    const label = { en: `${decoration.name}, ${type.label.en}`, fr: `${decoration.name}, ${type.label.fr}` }
-    const line = (kind: CreditLine['type'], amount: number, displayLabels: Label): CreditLine => ({
-      type: kind,
-      displayLabels,
-      credits: amount,
-      decorationId: decoration.id,
-    })
-    return [
-      line('ARTWORK', type.credits.artwork, label),
-      line('First color', type.credits.firstColor, label),
-      line('Extra color', type.credits.extraColor * extra, {
-        en: extra > 1 ? `${label.en} × ${extra}` : label.en,
-        fr: extra > 1 ? `${label.fr} × ${extra}` : label.fr,
-      }),
-    ].filter(({ credits }) => credits > 0)
+    return type.credits
+      .map(rule => {
+        const times = rule.per === 'extraColor' ? extra : 1
+        return {
+          type: rule.type,
+          displayLabels: labelOfLine(decoration.name, type.label, times),
+          credits: rule.credits * times,
+          decorationId: decoration.id,
+        }
+      })
+      .filter(({ credits }) => credits > 0)
   })
+}
+
+function labelOfLine(name: string, type: Label, times: number): Label {
+  const behind = times > 1 ? ` × ${times}` : ''
+  return { en: `${name}, ${type.en}${behind}`, fr: `${name}, ${type.fr}${behind}` }
 }
 
 function styleLines(document: DesignDocument, product: Product): CreditLine[] {
@@ -60,7 +61,7 @@ function styleLines(document: DesignDocument, product: Product): CreditLine[] {
       const fabric = style.layers[0]?.fabricNames[0]
       return [
         {
-          type: 'STYLE' as const,
+          type: 'STYLE',
           displayLabels: {
             en: `${definition.label.en}, ${lowerFirst(style.label.en)}`,
             fr: `${definition.label.fr}, ${lowerFirst(style.label.fr)}`,

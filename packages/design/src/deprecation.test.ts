@@ -109,8 +109,8 @@ describe('a design stored before its product grew', () => {
   })
 
   test('is left alone when nothing came (DS3)', () => {
-    expect(completeDocument(painted, sample)).toBe(painted)
-    expect(completeDocument(stored, earlier)).toBe(stored)
+    expect(completeDocument(painted, sample)).toEqual(painted)
+    expect(completeDocument(stored, earlier)).toEqual(stored)
   })
 
   test('keeps what its product has lost, and so cannot be built (DS1, DS3)', () => {
@@ -129,7 +129,7 @@ test.each(products)('a new $product.name is whole, can be built and is not depre
   const document = createDocument(product)
   expect(isBuildable(product, document)).toBe(true)
   expect(isDesignDeprecated(product, document)).toBe(false)
-  expect(completeDocument(document, product)).toBe(document)
+  expect(completeDocument(document, product)).toEqual(document)
   for (const part of product.parts) {
     for (const { name, styles } of part.elements) {
       const state = findElementState(document, part.name, name)

@@ -1,7 +1,7 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument, LayerState, StyleState } from './document.ts'
 import { findLayerColor } from './layer-colors.ts'
-import { findElement, findLayer, findPart, findStyle } from './lookup.ts'
+import { findElement, findLayer, findPart, findStyle, findType } from './lookup.ts'
 
 type Names = { readonly partName: string; readonly elementName: string }
 
@@ -35,8 +35,12 @@ export function isDesignDeprecated(product: Product, document: DesignDocument): 
   )
 }
 
-/** The catalogue still knows every part, element, style, layer and colour of the design. */
+/** The catalogue still knows every part, element, style, layer, colour and decoration of the design. */
 export function isBuildable(product: Product, document: DesignDocument): boolean {
+  return hasKnownParts(product, document) && document.decorations.every(({ type }) => findType(product, type))
+}
+
+function hasKnownParts(product: Product, document: DesignDocument): boolean {
   return document.parts.every(part => {
     const partDefinition = findPart(product, part.name)
     return part.elements.every(element => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decorationFields, fileFields, optionsSchema } from './document.ts'
 import { labelSchema } from './label-schema.ts'
 
 /** What the server answers of a design: the document with all that follows from it and the catalogue. Inches. */
@@ -22,23 +23,19 @@ const elementStateSchema = z.object({
 
 const decorationSizeSchema = z.object({
   id: z.string(),
-  drivingSide: z.literal('width'),
-  widthInches: z.number(),
-  heightInches: z.number(),
+  drivingSide: z.enum(['width', 'height']),
+  widthInInches: z.number(),
+  heightInInches: z.number(),
 })
 
 export const decorationViewSchema = z.object({
-  id: z.string(),
-  type: z.string(),
+  ...decorationFields,
   assetId: z.string().nullable(),
   assetVersionId: z.string().nullable(),
-  name: z.string(),
-  latestUpdate: z.iso.datetime(),
   inError: z.boolean(),
   message: z.string().nullable(),
   inWarning: z.boolean(),
   warningMessages: z.array(z.string()),
-  active: z.boolean(),
   location: z.object({
     selectedLocation: z.object({ positionName: z.string(), planeAngle: z.number() }),
     availableLocations: z.array(
@@ -59,12 +56,7 @@ export const decorationViewSchema = z.object({
   }),
   imageData: z
     .object({
-      assetType: z.string(),
-      filename: z.string(),
-      format: z.string(),
-      isVector: z.boolean(),
-      width: z.number(),
-      height: z.number(),
+      ...fileFields,
       useColorExtractionAndMatching: z.boolean(),
       extractedColors: z.array(z.string()),
       selectedColors: z.array(
@@ -72,10 +64,13 @@ export const decorationViewSchema = z.object({
       ),
     })
     .nullable(),
+  /** What its type lets one choose besides, by the options' names. */
+  options: optionsSchema,
 })
 
 export const creditLineSchema = z.object({
-  type: z.enum(['ARTWORK', 'First color', 'Extra color', 'STYLE']),
+  /** `ARTWORK`, `First color`, `Extra color`, `STYLE`, or one that is a decoration type's own. */
+  type: z.string(),
   displayLabels: labelSchema,
   credits: z.int(),
   decorationId: z.string().optional(),

@@ -1,40 +1,58 @@
+import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { z } from 'zod'
 
 const nameAndVersion = z.object({ name: z.string(), version: z.string() })
 
 const layerSchema = z.object({ name: z.string(), colorName: z.string(), active: z.boolean() })
 
-const artworkSchema = z.object({
-  assetId: z.guid(),
-  assetVersionId: z.guid(),
+/** What is said of a decoration alike by the document and by the state that is answered. */
+export const decorationFields = {
+  id: z.guid(),
+  type: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  latestUpdate: z.iso.datetime(),
+} as const
+
+/** What is said alike of its artwork's file. */
+export const fileFields = {
   assetType: z.string(),
   filename: z.string(),
   format: z.string(),
   isVector: z.boolean(),
   width: z.number(),
   height: z.number(),
+} as const
+
+const artworkSchema = z.object({
+  assetId: z.guid(),
+  assetVersionId: z.guid(),
+  ...fileFields,
   colors: z.array(z.string()),
-})
+}) satisfies z.ZodType<Artwork>
 
 const printColorSchema = z.object({ colorName: z.string(), transparent: z.boolean() })
 
+/** What its type lets one choose besides, by the options' names. */
+export const optionsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
+
 const decorationSchema = z.object({
-  id: z.guid(),
-  type: z.string(),
-  name: z.string(),
-  active: z.boolean(),
+  ...decorationFields,
   positionName: z.string(),
   artwork: artworkSchema.nullable(),
   /** An id of the sizes that fit the place; null while there is no artwork. */
   sizeId: z.string().nullable(),
-  /** One for each of the artwork's colours, when its type prints in a palette. */
+  /** One for each of the artwork's colours that is printed, when its type prints in a palette. */
   colors: z.array(printColorSchema),
-  latestUpdate: z.iso.datetime(),
+  options: optionsSchema,
 })
+
+/** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
+export const documentVersion = 2
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({
-  schema: z.literal(1),
+  schema: z.literal(documentVersion),
   family: nameAndVersion,
   product: nameAndVersion,
   parts: z.array(

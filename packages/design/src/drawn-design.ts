@@ -1,20 +1,22 @@
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import { type ShownColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from './availability.ts'
 import { type DesignDocument, elementKey, layerKey } from './document.ts'
-import { locationsFor } from './locations.ts'
+import { locationsOf } from './locations.ts'
+import { findType } from './lookup.ts'
+import { inksOf } from './print-colors.ts'
 import { chosenSize, sizesFor } from './sizes.ts'
 
 /** A layer's colour and cloth, as they are drawn. */
 export type DrawnCloth = ShownColor & { readonly colorName: string; readonly fabric: string }
 
-/** A decoration as it is drawn: which artwork, where, how large, in which inks (null: left out). */
+/** A decoration as it is drawn: which artwork, where, how large, in which inks (null: left out), how it is lit. */
 export type DrawnPrint = {
   readonly decorationId: string
   readonly assetVersionId: string
-  readonly finish: string
+  readonly surface: Surface
   readonly location: Pick<LocationDefinition, 'side' | 'panel' | 'centerU' | 'centerV' | 'planeAngle'>
   readonly widthInches: number
   readonly heightInches: number
@@ -74,26 +76,22 @@ function drawnCloths(document: DesignDocument, product: Product): DrawnDesign['c
 
 function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
   return document.decorations.flatMap(decoration => {
-    const type = findDecorationType(decoration.type)
+    const type = findType(product, decoration.type)
     const { artwork } = decoration
-    if (!type || !artwork || !decoration.active) return []
-    const place = locationsFor(document, product, type, artwork, decoration.id).find(state => state.inUse)
-    const size = place && chosenSize(decoration, sizesFor(type, place.location, artwork))
+    if (!type?.surface || !artwork || !decoration.active) return []
+    const place = locationsOf(document, product, decoration).find(state => state.inUse)
+    const size = place && chosenSize(decoration, sizesFor(type, place.location, decoration))
     if (!place || !size) return []
     const { side, panel, centerU, centerV, planeAngle } = place.location
     return [
       {
         decorationId: decoration.id,
         assetVersionId: artwork.assetVersionId,
-        finish: type.finish,
+        surface: type.surface,
         location: { side, panel, centerU, centerV, planeAngle },
         widthInches: size.widthInches,
         heightInches: size.heightInches,
-        inks: type.useColorExtraction
-          ? decoration.colors.map(color =>
-              color.transparent ? null : (findColor(color.colorName)?.hex ?? null),
-            )
-          : null,
+        inks: inksOf(type.inks, decoration),
       },
     ]
   })

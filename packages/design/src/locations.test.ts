@@ -1,15 +1,13 @@
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from './document.ts'
 import { isFree, locationsFor, locationsOf } from './locations.ts'
 import { after, crest, decorated, fresh, id, sample, stamp } from './testing/sample.ts'
 
-const screenprint = must(findDecorationType('screenprint'), 'screenprint')
-
 /** What each place says of itself, by name: nothing when it is free. */
 function places(document: DesignDocument, decorationId?: string, artwork: typeof crest | null = crest) {
-  const states = locationsFor(document, sample, screenprint, artwork, decorationId)
+  const states = locationsFor(document, sample, screenprint, { artwork, options: {} }, decorationId)
   return Object.fromEntries(
     states.map(state => [
       state.location.positionName,
@@ -48,8 +46,8 @@ describe('a place', () => {
   })
 
   test('is free when nothing speaks against it (DS18)', () => {
-    const [chest] = locationsFor(decorated(fresh, 1, 'chest'), sample, screenprint, crest)
-    const [, , back] = locationsFor(decorated(fresh, 1, 'chest'), sample, screenprint, crest)
+    const placed = { artwork: crest, options: {} }
+    const [chest, , back] = locationsFor(decorated(fresh, 1, 'chest'), sample, screenprint, placed)
     expect([chest, back].map(state => isFree(must(state, 'place')))).toEqual([false, true])
   })
 

@@ -1,11 +1,11 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
-import { findElementState, findLocation } from './lookup.ts'
+import { findElementState, findLocation, findType } from './lookup.ts'
 import { sizesFor } from './sizes.ts'
 
-type Artwork = DecorationState['artwork']
+/** What is to be placed. */
+type Placed = Pick<DecorationState, 'artwork' | 'options'>
 
 /** How a place stands for a decoration: free when all three are false. */
 export type LocationState = {
@@ -34,12 +34,12 @@ function exists(document: DesignDocument, location: LocationDefinition): boolean
   })
 }
 
-/** Every place of this category, in the catalogue's order. Pass the decoration that is to be placed, if it exists. */
+/** Every place of the type's kinds, in the catalogue's order. Pass the decoration that is to be placed, if it exists. */
 export function locationsFor(
   document: DesignDocument,
   product: Product,
   type: DecorationType,
-  artwork: Artwork,
+  placed: Placed,
   decorationId?: string,
   { withLost = false }: { readonly withLost?: boolean } = {},
 ): readonly LocationState[] {
@@ -49,12 +49,14 @@ export function locationsFor(
     .map(decoration => findLocation(product, decoration.positionName))
     .filter(location => location !== undefined)
   return product.locations
-    .filter(location => location.category === type.category && (withLost || exists(document, location)))
+    .filter(
+      location => type.categories.includes(location.category) && (withLost || exists(document, location)),
+    )
     .map(location => ({
       location,
       inUse: own?.positionName === location.positionName,
       spotTaken: others.some(other => overlaps(other, location)),
-      imageTooSmall: artwork !== null && sizesFor(type, location, artwork).length === 0,
+      imageTooSmall: placed.artwork !== null && sizesFor(type, location, placed).length === 0,
     }))
 }
 
@@ -68,6 +70,6 @@ export function locationsOf(
   product: Product,
   decoration: DecorationState,
 ): readonly LocationState[] {
-  const type = findDecorationType(decoration.type)
-  return type ? locationsFor(document, product, type, decoration.artwork, decoration.id) : []
+  const type = findType(product, decoration.type)
+  return type ? locationsFor(document, product, type, decoration, decoration.id) : []
 }

@@ -1,3 +1,4 @@
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import type {
   ElementDefinition,
   LayerDefinition,
@@ -28,6 +29,11 @@ export function findLayer(style: StyleDefinition, layerName: string): LayerDefin
 
 export function findLocation(product: Product, positionName: string): LocationDefinition | undefined {
   return product.locations.find(location => location.positionName === positionName)
+}
+
+/** Of the types that the product takes, those included that nobody can choose. */
+export function findType(product: Product, type: string): DecorationType | undefined {
+  return product.decorationTypes.find(candidate => candidate.type === type)
 }
 
 export function findElementState(

@@ -1,10 +1,10 @@
 import type { Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
-import type { DesignDocument, StyleState } from './document.ts'
+import { type DesignDocument, documentVersion, type StyleState } from './document.ts'
 
 /** A design of this product in its first styles and colours. */
 export function createDocument(product: Product): DesignDocument {
   return {
-    schema: 1,
+    schema: documentVersion,
     family: { name: product.family.name, version: product.family.version },
     product: { name: product.product.name, version: product.product.version },
     parts: product.parts.map(part => ({

@@ -1,40 +1,37 @@
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { DecorationSize } from '@teamloom/catalog/decorations/sizing.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { checksOf } from './checks.ts'
 import type { DecorationView } from './design-state.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
-import { locationsFor } from './locations.ts'
-import { findLocation } from './lookup.ts'
-import { chosenSize, maxWidthAt, sizesFor } from './sizes.ts'
-import { warningsOf } from './warnings.ts'
+import { locationsOf } from './locations.ts'
+import { findLocation, findType } from './lookup.ts'
+import { chosenSize, sizesFor } from './sizes.ts'
 
 export function presentDecoration(
   document: DesignDocument,
   product: Product,
   decoration: DecorationState,
 ): DecorationView {
-  const type = must(findDecorationType(decoration.type), `decoration type ${decoration.type}`)
-  const location = findLocation(product, decoration.positionName)
-  const places = locationsFor(document, product, type, decoration.artwork, decoration.id)
+  const { positionName, artwork, sizeId: _, colors, options, ...own } = decoration
+  const type = must(findType(product, own.type), `decoration type ${own.type}`)
+  const location = findLocation(product, positionName)
+  const places = locationsOf(document, product, decoration)
   const place = places.find(candidate => candidate.inUse)
-  const { artwork } = decoration
-  const sizes = artwork && location ? sizesFor(type, location, artwork) : []
+  const sizes = location ? sizesFor(type, location, decoration) : []
+  const selected = chosenSize(decoration, sizes)
   const problem = !place ? 'locationUnavailable' : place.imageTooSmall ? 'imageTooSmall' : null
-  const warningMessages = location ? warningsOf(decoration, type, location, product) : []
+  const warningMessages = checksOf(decoration, product).map(({ key }) => key)
   return {
-    id: decoration.id,
-    type: decoration.type,
+    ...own,
     assetId: artwork?.assetId ?? null,
     assetVersionId: artwork?.assetVersionId ?? null,
-    name: decoration.name,
-    latestUpdate: decoration.latestUpdate,
     inError: problem !== null,
     message: problem,
     inWarning: warningMessages.length > 0,
     warningMessages,
-    active: decoration.active,
     location: {
-      selectedLocation: { positionName: decoration.positionName, planeAngle: location?.planeAngle ?? 0 },
+      selectedLocation: { positionName, planeAngle: location?.planeAngle ?? 0 },
       availableLocations: places.map(state => ({
         positionName: state.location.positionName,
         dropdownLabel: { ...state.location.label },
@@ -44,23 +41,31 @@ export function presentDecoration(
       })),
     },
     assetSize: {
-      availableSizes: [...sizes],
-      selectedSize: chosenSize(decoration, sizes) ?? null,
-      maxWidthInches: artwork && location ? maxWidthAt(location, artwork) : null,
+      availableSizes: sizes.map(presentSize),
+      selectedSize: selected ? presentSize(selected) : null,
+      maxWidthInches: artwork && location ? type.sizing.widestAt(location, artwork) : null,
     },
-    imageData: artwork && {
-      assetType: artwork.assetType,
-      filename: artwork.filename,
-      format: artwork.format,
-      isVector: artwork.isVector,
-      width: artwork.width,
-      height: artwork.height,
-      useColorExtractionAndMatching: type.useColorExtraction,
-      extractedColors: [...artwork.colors],
-      selectedColors: decoration.colors.map(color => ({
-        transparent: color.transparent,
-        chartColor: { name: color.colorName },
-      })),
-    },
+    imageData: artwork && presentImage(artwork, colors, type.inks.from === 'palette'),
+    options: { ...options },
+  }
+}
+
+function presentSize({ id, drivingSide, widthInches, heightInches }: DecorationSize) {
+  return { id, drivingSide, widthInInches: widthInches, heightInInches: heightInches }
+}
+
+function presentImage(
+  { assetId: _, assetVersionId: __, colors: extracted, ...file }: NonNullable<DecorationState['artwork']>,
+  colors: DecorationState['colors'],
+  isInked: boolean,
+): DecorationView['imageData'] {
+  return {
+    ...file,
+    useColorExtractionAndMatching: isInked,
+    extractedColors: [...extracted],
+    selectedColors: colors.map(({ transparent, colorName }) => ({
+      transparent,
+      chartColor: { name: colorName },
+    })),
   }
 }

@@ -1,3 +1,4 @@
+import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { describe, expect, test } from 'vitest'
 import { designStateSchema } from './design-state.ts'
 import type { DesignDocument } from './document.ts'
@@ -178,7 +179,7 @@ describe('what is drawn of a design', () => {
       {
         decorationId: id(1),
         assetVersionId: crest.assetVersionId,
-        finish: 'flat',
+        surface: flatInk,
         location: { side: 'front', panel: 'front', centerU: 0, centerV: 6, planeAngle: 0 },
         widthInches: 4.5,
         heightInches: 3.75,

@@ -1,29 +1,78 @@
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
-import { must } from '@teamloom/kit/assert.ts'
-import { expect, test } from 'vitest'
-import { matchPrintColors } from './print-colors.ts'
+import { rgbOfHex } from '@teamloom/artwork/pixels.ts'
+import { cutPlates, inkPlates } from '@teamloom/artwork/plates.ts'
+import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
+import type { Inks } from '@teamloom/catalog/decorations/inks.ts'
+import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
+import { describe, expect, test } from 'vitest'
+import { inksOf, matchPrintColors } from './print-colors.ts'
 import { crest } from './testing/sample.ts'
 
-const screenprint = must(findDecorationType('screenprint'), 'screenprint')
-const palette = must(screenprint.palette, 'palette')
+const { palette, most } = screenprint.inks
 
-function inks(colors: readonly string[], type = screenprint): string[] {
-  return matchPrintColors(type, { ...crest, colors }).map(color => color.colorName)
+function matched(colors: readonly string[], inks: Inks = screenprint.inks): string[] {
+  return matchPrintColors(inks, { ...crest, colors }).map(color => color.colorName)
 }
 
 test('each of the artwork’s colours is printed in the palette’s nearest (DS26)', () => {
-  expect(inks(['#C21A2B', '#C31B2C', '#FFFFFF', '#000000'])).toEqual(['PT032', 'PT032', 'PT001', 'PT012'])
-  expect(inks(palette.colors.slice(0, 8).map(color => color.hex))).toEqual(
+  expect(matched(['#C21A2B', '#C31B2C', '#FFFFFF', '#000000'])).toEqual(['PT032', 'PT032', 'PT001', 'PT012'])
+  expect(matched(palette.colors.slice(0, 8).map(color => color.hex))).toEqual(
     palette.colors.slice(0, 8).map(color => color.name),
   )
 })
 
 test('no more than the type prints, nothing for a type that prints the file as it is (DS26)', () => {
-  expect(inks(Array.from({ length: 12 }, () => '#C21A2B'))).toHaveLength(screenprint.maxColorsToExtract)
-  expect(inks(['#C21A2B'], must(findDecorationType('detailedprint'), 'detailedprint'))).toEqual([])
+  expect(matched(Array.from({ length: 12 }, () => '#C21A2B'))).toHaveLength(most)
+  expect(matched(['#C21A2B'], { from: 'artwork' })).toEqual([])
+  expect(inksOf({ from: 'artwork' }, { artwork: crest, colors: [] })).toBeNull()
 })
 
 test('only in inks that are offered (DS15, DS26)', () => {
   const colors = palette.colors.map(color => ({ ...color, deprecated: color.name === 'PT032' }))
-  expect(inks(['#C21A2B'], { ...screenprint, palette: { ...palette, colors } })).not.toEqual(['PT032'])
+  expect(matched(['#C21A2B'], { ...screenprint.inks, palette: { ...palette, colors } })).not.toEqual([
+    'PT032',
+  ])
+})
+
+const hexes = [
+  '#000000',
+  '#FFFFFF',
+  '#C21A2B',
+  '#1E49A6',
+  '#E5A21B',
+  '#163E2D',
+  '#8A2BE2',
+  '#FF7F50',
+  '#00CED1',
+  '#8B4513',
+  '#708090',
+  '#FFC0CB',
+]
+const everyNumber = hexes.map((_, index) => hexes.slice(0, index + 1))
+const fewInks: Extract<Inks, { from: 'palette' }> = { from: 'palette', palette, most: 3 }
+const everyInks = [...decorationTypes.map(({ inks }) => inks), fewInks, { ...fewInks, most: 1 }].filter(
+  inks => inks.from === 'palette',
+)
+
+describe('artwork of more colours than are printed (DS26)', () => {
+  test('goes with the printed one that is nearest', () => {
+    const colors = ['#000000', '#FFFFFF', '#C21A2B', '#0A0A0A', '#FAFAFA', '#D03040']
+    const artwork = { ...crest, colors }
+    const printed = matchPrintColors(fewInks, artwork)
+    const [black, white, red] = inksOf(fewInks, { artwork, colors: printed }) ?? []
+    expect(inksOf(fewInks, { artwork, colors: printed })).toEqual([black, white, red, black, white, red])
+    const without = printed.map((color, index) => ({ ...color, transparent: index === 0 }))
+    expect(inksOf(fewInks, { artwork, colors: without })).toEqual([null, white, red, null, white, red])
+  })
+
+  test.each(everyInks)('has an ink for each plate, in 1 to 12 colours, of $most at most', inks => {
+    for (const colors of everyNumber) {
+      const artwork = { ...crest, colors }
+      const found = inksOf(inks, { artwork, colors: matchPrintColors(inks, artwork) })
+      const rgba = Uint8Array.from(colors.flatMap(hex => [...rgbOfHex(hex), 255]))
+      const plates = cutPlates({ width: colors.length, height: 1, rgba }, colors)
+      expect(found).toHaveLength(plates.count)
+      expect(new Set(found).size).toBeLessThanOrEqual(inks.most)
+      expect(inkPlates(plates, found ?? []).rgba.every((byte, at) => at % 4 !== 3 || byte === 255)).toBe(true)
+    }
+  })
 })

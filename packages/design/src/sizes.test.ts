@@ -1,116 +1,13 @@
-import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
-import { decorationTypes, findDecorationType } from '@teamloom/catalog/decorations/index.ts'
-import { products } from '@teamloom/catalog/products/index.ts'
-import { must } from '@teamloom/kit/assert.ts'
-import fc from 'fast-check'
+import { widthSteps } from '@teamloom/catalog/decorations/sizing.ts'
 import { describe, expect, test } from 'vitest'
-import { chosenSize, firstSize, maxWidthAt, sizesFor } from './sizes.ts'
-
-const screenprint = must(findDecorationType('screenprint'), 'screenprint')
-const place = { maxWidthInches: 10, maxHeightInches: 6 }
-const vector = (width: number, height: number) => ({ isVector: true, width, height })
-const raster = (width: number, height: number) => ({ isVector: false, width, height })
-
-function widths(...given: Parameters<typeof sizesFor>): number[] {
-  return sizesFor(...given).map(size => size.widthInches)
-}
-
-describe('the sizes of artwork at a place', () => {
-  test('go from an inch by quarters, then by halves, to what fits (DS22)', () => {
-    expect(widths(screenprint, { ...place, maxWidthInches: 5.25 }, vector(2, 1))).toEqual([
-      1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.5, 5, 5.25,
-    ])
-  })
-
-  test('are as wide as the height allows, in eighths (DS22)', () => {
-    expect(maxWidthAt(place, vector(1, 1))).toBe(6)
-    expect(maxWidthAt(place, vector(3, 7))).toBe(2.5)
-    expect(widths(screenprint, place, vector(1, 1)).at(-1)).toBe(6)
-  })
-
-  test('may begin below an inch, for what is tall and narrow (DS22)', () => {
-    expect(widths(screenprint, place, vector(1, 10))).toEqual([0.5])
-    expect(widths(screenprint, place, vector(1, 100))).toEqual([])
-  })
-
-  test.each([
-    [149, undefined],
-    [150, 1],
-    [600, 4],
-    [610, 4],
-    [1500, 10],
-    [9000, 10],
-  ])('of a raster of %i pixels end at %s inches: 150 of them make one (DS23)', (pixels, widest) => {
-    expect(
-      widths(screenprint, { maxWidthInches: 10, maxHeightInches: 99 }, raster(pixels, pixels)).at(-1),
-    ).toBe(widest)
-  })
-
-  test('of a vector have no such end (DS23)', () => {
-    expect(widths(screenprint, place, vector(8, 4)).at(-1)).toBe(10)
-  })
-
-  const anyType = fc.constantFrom<DecorationType>(...decorationTypes)
-  const anyPlace = fc.constantFrom(...products.flatMap(product => product.locations))
-  const anyArtwork = fc.record({
-    isVector: fc.boolean(),
-    width: fc.integer({ min: 1, max: 12_000 }),
-    height: fc.integer({ min: 1, max: 12_000 }),
-  })
-
-  test('fit the place, keep its shape and have the pixels (DS22, DS23)', () => {
-    fc.assert(
-      fc.property(anyType, anyPlace, anyArtwork, (type, location, artwork) => {
-        for (const size of sizesFor(type, location, artwork)) {
-          expect(size.widthInches).toBeLessThanOrEqual(location.maxWidthInches)
-          expect(size.heightInches).toBeLessThanOrEqual(location.maxHeightInches + 1e-6)
-          expect(size.widthInches).toBeGreaterThan(0)
-          expect((size.widthInches * 8) % 1).toBe(0)
-          expect(size.heightInches / size.widthInches).toBeCloseTo(artwork.height / artwork.width, 6)
-          const pixelsPerInch = artwork.isVector ? Infinity : artwork.width / size.widthInches
-          expect(pixelsPerInch).toBeGreaterThanOrEqual(type.minDpi)
-        }
-      }),
-    )
-  })
-
-  test('grow, and each has an id of its own (DS22)', () => {
-    fc.assert(
-      fc.property(anyType, anyPlace, anyArtwork, (type, location, artwork) => {
-        const sizes = sizesFor(type, location, artwork)
-        expect(new Set(sizes.map(size => size.id)).size).toBe(sizes.length)
-        sizes.slice(1).forEach((size, at) => {
-          expect(size.widthInches).toBeGreaterThan(sizes[at]!.widthInches)
-        })
-      }),
-    )
-  })
-
-  test('are more, not fewer, at a larger place and of a larger file (DS22, DS23)', () => {
-    fc.assert(
-      fc.property(
-        anyType,
-        anyPlace,
-        anyArtwork,
-        fc.integer({ min: 1, max: 4 }),
-        (type, location, artwork, by) => {
-          const widest = (...given: Parameters<typeof sizesFor>) => widths(...given).at(-1) ?? 0
-          const larger = {
-            maxWidthInches: location.maxWidthInches * by,
-            maxHeightInches: location.maxHeightInches * by,
-          }
-          const finer = { ...artwork, width: artwork.width * by, height: artwork.height * by }
-          const before = widest(type, location, artwork)
-          expect(widest(type, larger, artwork)).toBeGreaterThanOrEqual(artwork.isVector ? before : 0)
-          expect(widest(type, location, finer)).toBeGreaterThanOrEqual(before)
-        },
-      ),
-    )
-  })
-})
+import { chosenSize, firstSize } from './sizes.ts'
 
 describe('the size that is chosen', () => {
-  const sizes = sizesFor(screenprint, place, vector(1, 1))
+  const sizes = widthSteps({ leastInches: 1, leastDpi: 150 }).sizesAt(
+    { maxWidthInches: 10, maxHeightInches: 6 },
+    { isVector: true, width: 1, height: 1 },
+    {},
+  )
 
   test.each([
     ['w3.25', 3.25],

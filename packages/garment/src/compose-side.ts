@@ -7,7 +7,8 @@ import type { InkMap } from './ink-map.ts'
 import type { Look, Picture } from './look.ts'
 import type { MixMap } from './mix-map.ts'
 import { mixSteps } from './mix-steps.ts'
-import { inked, mixPaints, type Painter, painted, paintInked, paintPlace } from './painter.ts'
+import { mixPaints, type Painter, painted, paintInked, paintPlace } from './painter.ts'
+import { inked, inkedSurface } from './placed-print.ts'
 import { frameOf, grainedShadeOf, inkMapOf, mixMapOf } from './prepared-side.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -71,15 +72,19 @@ function paintInk(
   painter: Painter,
   shade: GrainedShade,
   mixes: MixMap | null,
-  { pixels: printed, ink }: InkMap,
+  { pixels: printed, ink, surface }: InkMap,
   pixels: Uint32Array,
 ): void {
   const { chart } = frame
   const codes = shade.plain
   const steps = mixes?.steps
+  inkedSurface.fill(0)
   for (let i = 0; i < printed.length; i++) {
     const at = printed[i]!
-    for (let c = 0; c < 4; c++) inked[c] = ink[4 * i + c]! / 65535
+    for (let c = 0; c < 4; c++) {
+      inked[c] = ink[4 * i + c]! / 65535
+      if (surface) inkedSurface[c] = surface[4 * i + c]!
+    }
     paintInked(painter.charts[chart[at]!]!, codes[at]!, steps ? steps[at]! : 0)
     pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
   }

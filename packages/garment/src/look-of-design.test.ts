@@ -1,3 +1,4 @@
+import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { expect, test } from 'vitest'
 import { lookOfDesign } from './look-of-design.ts'
@@ -9,7 +10,7 @@ const place = { side: 'front', panel: 'front', centerU: 4.4, centerV: 4.2, plane
 const print = (decorationId: string, assetVersionId: string) => ({
   decorationId,
   assetVersionId,
-  finish: 'flat',
+  surface: flatInk,
   location: place,
   widthInches: 3.5,
   heightInches: 2,
@@ -58,7 +59,7 @@ test('a look has the design’s styles and cloths, and its prints in their order
     widthInches: 3.5,
     heightInches: 2,
     image,
-    finish: 'flat',
+    surface: flatInk,
   }
   expect(look.prints).toEqual([shown, shown])
 })

@@ -2,7 +2,7 @@ import { shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { fabricNames } from '@teamloom/layers/fabric.ts'
-import type { Cloth, Look, Print, PrintFinish } from './look.ts'
+import type { Cloth, Look, Print } from './look.ts'
 import type { PrintImage } from './print-image.ts'
 
 /** The look of a design; a print whose artwork is not at hand is left out. */
@@ -40,6 +40,6 @@ function printOf(print: DrawnPrint, image: PrintImage | undefined): Print | unde
     widthInches: print.widthInches,
     heightInches: print.heightInches,
     image,
-    finish: print.finish as PrintFinish,
+    surface: print.surface,
   }
 }

@@ -1,13 +1,11 @@
 import type { ShownColor } from '@teamloom/catalog/colors/palette.ts'
+import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { FabricName } from '@teamloom/layers/fabric.ts'
 import type { Styles } from '@teamloom/layers/manifest.ts'
 import type { PrintImage } from './print-image.ts'
 
 /** What a slot is made of. */
 export type Cloth = ShownColor & { readonly fabric: FabricName }
-
-/** How a decoration meets the light. */
-export type PrintFinish = 'flat'
 
 /** An artwork on a panel, in inches of its cloth: u right, v down. */
 export type Print = {
@@ -19,7 +17,8 @@ export type Print = {
   /** Degrees, clockwise. */
   readonly rotation?: number
   readonly image: PrintImage
-  readonly finish: PrintFinish
+  /** How it meets the light. */
+  readonly surface: Surface
 }
 
 /** All that a picture of a garment depends on, apart from its layers. */

@@ -1,3 +1,4 @@
+import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { clothSteps } from '@teamloom/layers/layer.ts'
 import { drawLayer } from '@teamloom/layers/testing/draw-layer.ts'
 import { describe, expect, test } from 'vitest'
@@ -35,7 +36,7 @@ const print = (change: Partial<Print> = {}): Print => ({
   widthInches: 2,
   heightInches: 2,
   image: artwork(64, () => green),
-  finish: 'flat',
+  surface: flatInk,
   ...change,
 })
 

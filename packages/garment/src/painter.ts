@@ -6,17 +6,19 @@ import { bouncedLight, castOf, clothColour, glossOf, sheenOf, shineAt, toneByte 
 import { tabulateCloth } from './cloth-table.ts'
 import type { Frame } from './frame.ts'
 import { type LinearColour, linearOfHex } from './linear-light.ts'
-import type { Cloth, Look, Print } from './look.ts'
-import { printSample, samplePrint } from './print-image.ts'
+import type { Cloth, Look } from './look.ts'
+import {
+  glossAt,
+  hiddenAt,
+  inked,
+  inkedSurface,
+  type PlacedPrint,
+  placePrint,
+  readInk,
+  reliefAt,
+  sheenAt,
+} from './placed-print.ts'
 import { groundOf, type SecondColour, secondColourOf } from './second-colour.ts'
-
-/** A print with the way from its panel's inches into its artwork. */
-type PlacedPrint = {
-  readonly print: Print
-  readonly cos: number
-  readonly sin: number
-  readonly texelsPerInch: number
-}
 
 type ChartPaint = {
   readonly fabric: FabricName
@@ -70,51 +72,22 @@ function clothOf(region: Region, look: Look): Cloth {
   return own && ground ? { ...own, fabric: ground.fabric } : (own ?? ground ?? bareCloth)
 }
 
-function placePrint(print: Print): PlacedPrint {
-  const turn = ((print.rotation ?? 0) * Math.PI) / 180
-  return {
-    print,
-    cos: Math.cos(turn),
-    sin: Math.sin(turn),
-    texelsPerInch: Math.max(print.image.width / print.widthInches, print.image.height / print.heightInches),
-  }
-}
-
 /** Red, green, blue bytes of the last painted place. */
 export const painted = new Float32Array(3)
-/** Premultiplied linear red, green, blue and alpha of the last ink that was read. */
-export const inked = new Float32Array(4)
 
-/** Lays the prints at (u, v) over each other into `inked`; false where there is none. */
-export function readInk(prints: readonly PlacedPrint[], u: number, v: number, inches: number): boolean {
-  let any = false
-  for (const { print, cos, sin, texelsPerInch } of prints) {
-    const du = u - print.centerU
-    const dv = v - print.centerV
-    const x = (du * cos + dv * sin) / print.widthInches + 0.5
-    const y = (dv * cos - du * sin) / print.heightInches + 0.5
-    if (x < -0.01 || y < -0.01 || x > 1.01 || y > 1.01) continue
-    samplePrint(print.image, x, y, inches * texelsPerInch)
-    const alpha = printSample[3]!
-    if (alpha < 0.002) continue
-    if (!any) inked.fill(0)
-    any = true
-    for (let c = 0; c < 4; c++) inked[c] = inked[c]! * (1 - alpha) + printSample[c]!
-  }
-  return any
-}
-
-/** Paints a place with `inked` on it, into `painted`; `code` is its shade, `step` the mix of the cloth's colours. */
+/** Paints a place with `inked` and its surface on it, into `painted`; `code` is its shade, `step` the mix of the cloth's colours. */
 export function paintInked(paint: ChartPaint, code: number, step: number): void {
   const bare = 1 - inked[3]!
   const share = paint.second ? paint.second.shares[step]! : 0
-  const light = brightestLight * (code / 255) ** 2
-  const sheen = paint.sheen
+  const light = brightestLight * (code / 255) ** 2 * (1 + inkedSurface[reliefAt]!)
+  const seen = 1 - inkedSurface[hiddenAt]!
+  const sheen = paint.sheen * seen + inkedSurface[sheenAt]!
+  const gloss = paint.gloss * seen + inkedSurface[glossAt]!
   const red = inked[0]! + bare * clothChannel(paint, 0, share)
   const green = inked[1]! + bare * clothChannel(paint, 1, share)
   const blue = inked[2]! + bare * clothChannel(paint, 2, share)
   const bounced = bouncedLight(light, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
-  const extra = shineAt(light, sheen, paint.gloss)
+  const extra = shineAt(light, sheen, gloss)
   painted[0] = toneByte(Math.max(0.0022, red - sheen) * bounced * castOf(bounced, 0) + extra)
   painted[1] = toneByte(Math.max(0.0022, green - sheen) * bounced * castOf(bounced, 1) + extra)
   painted[2] = toneByte(Math.max(0.0022, blue - sheen) * bounced * castOf(bounced, 2) + extra)

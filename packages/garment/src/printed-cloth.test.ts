@@ -1,3 +1,4 @@
+import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
 import type { Cloth, Look, Picture } from './look.ts'
@@ -93,7 +94,7 @@ describe('printed cloth', () => {
             widthInches: 2,
             heightInches: 2,
             image: artwork(alpha),
-            finish: 'flat',
+            surface: flatInk,
           },
         ],
       })

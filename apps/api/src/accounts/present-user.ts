@@ -1,6 +1,6 @@
 import { abilities } from '@teamloom/commerce/access/access.ts'
 import type { User } from '@teamloom/contract/user.ts'
-import type { Actor } from '#api/accounts/actor.ts'
+import type { Actor } from '#api/access/caller.ts'
 import { avatarUrl } from '#api/accounts/avatar.ts'
 
 export function presentUser(actor: Actor, origin: string, secret: string): User {

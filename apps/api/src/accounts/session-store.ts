@@ -3,7 +3,7 @@ import { isStaff, type Role, roles } from '@teamloom/commerce/access/access.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Actor } from '#api/accounts/actor.ts'
+import type { Actor } from '#api/access/caller.ts'
 import { sessionSeconds, signSessionToken } from '#api/accounts/session-token.ts'
 import { sessions, userRoles, users } from '#api/db/tables.ts'
 import { prepared, type Tx } from '#api/platform/database/database.ts'
@@ -37,6 +37,7 @@ export async function findActor(tx: Tx, sessionId: string, now: Date): Promise<A
   const granted = row.roles.filter((role): role is Role => roles.some(known => known === role))
   const actorRoles: Role[] = ['user', ...granted]
   return {
+    kind: 'person',
     ...row,
     sessionId,
     language: row.language as Locale,

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { Actor } from '#api/accounts/actor.ts'
+import type { Actor } from '#api/access/caller.ts'
 
 export const sessionSeconds = 7 * 24 * 3600
 

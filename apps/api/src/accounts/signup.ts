@@ -70,7 +70,7 @@ async function makeFirstProject(
     now,
   )
   const projectId = await createProject(tx, { name: firstProject[body.language], teamId }, now)
-  const person = { id: userId, campaign: body.campaign ?? null }
+  const person = { kind: 'person' as const, id: userId, campaign: body.campaign ?? null }
   await analytics.tell(tx, 'Team Created', person, now, { teamId })
   await analytics.tell(tx, 'Project Created', person, now, { projectId, teamId })
   return projectId

@@ -26,7 +26,12 @@ afterAll(() => app.close())
 async function eventsOf(person: Person): Promise<AnalyticsEvent[]> {
   const last = randomUUID()
   await app.dependencies.database.write(tx =>
-    app.dependencies.analytics.tell(tx, 'Cart Viewed', { id: last, campaign: null }, new Date()),
+    app.dependencies.analytics.tell(
+      tx,
+      'Cart Viewed',
+      { kind: 'person', id: last, campaign: null },
+      new Date(),
+    ),
   )
   await expect.poll(() => app.events.some(event => event.userId === last), patient).toBe(true)
   return app.events.filter(event => event.userId === person.id)

@@ -11,7 +11,7 @@ import { inSteps } from '#api/http/handler.ts'
 import { isTeamMember } from '#api/teams/membership.ts'
 
 /** As many as any type prints: changing a decoration's type later needs no new upload. */
-const mostColors = Math.max(...decorationTypes.map(type => type.maxColorsToExtract))
+const mostColors = Math.max(...decorationTypes.map(({ inks }) => (inks.from === 'palette' ? inks.most : 1)))
 
 /** Reads an uploaded file for what it is, and keeps it in the forms in which it is drawn. */
 export const createAsset = inSteps(

@@ -1,3 +1,4 @@
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -43,7 +44,7 @@ export const readAssetWithAdmin = reads(
 
 function addressesOf(
   version: { readonly filename: string },
-  type: { readonly useColorExtraction: boolean },
+  { inks }: Pick<DecorationType, 'inks'>,
   size: number,
   { link, isStaff }: { readonly link: (form: string) => string; readonly isStaff: boolean },
 ) {
@@ -51,7 +52,7 @@ function addressesOf(
     fullSizeUrl: link(`preview-${size}.webp`),
     assetName: version.filename,
     originalUrl: isStaff ? link('original') : null,
-    platesUrl: link(type.useColorExtraction ? 'plates' : 'pixels'),
+    platesUrl: link(inks.from === 'palette' ? 'plates' : 'pixels'),
   }
 }
 

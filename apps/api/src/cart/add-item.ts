@@ -6,14 +6,14 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
 import { loadCart } from '#api/cart/load-cart.ts'
 import { cartItems } from '#api/db/tables.ts'
-import { findDesign, openDocument } from '#api/designs/load-design.ts'
+import { findDesign, openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
 
 /** Each design once: one that is there already is answered as it is. */
 export const addCartItem = writes(cartCalls.add, async ({ actor, body, now, origin }, tx, { analytics }) => {
   const row = await findDesign(tx, body.designId, actor)
   if (!row?.projectId) return refuse('designIdDoesntExist')
-  const opened = openDocument(row)
+  const opened = openDesign(row)
   if (!opened) return refuse('InvalidPartsToBuild')
   const sizes = completeSizes(opened.product, body.sizes)
   if (!sizes.ok) return sizes

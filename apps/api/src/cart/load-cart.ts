@@ -5,7 +5,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { priceTermsOf } from '#api/cart/price-terms.ts'
 import { cartItems, designs } from '#api/db/tables.ts'
-import { type DesignRow, openDocument, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { type DesignRow, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -26,7 +26,7 @@ export async function loadCart(
     .orderBy(desc(cartItems.createdAt), desc(cartItems.id))
   if (rows.length === 0) return []
   const ids = rows.map(row => row.designId)
-  const opened = await selectOpenDesigns(tx, { id: userId }, inArray(designs.id, ids))
+  const opened = await selectOpenDesigns(tx, { kind: 'person', id: userId }, inArray(designs.id, ids))
   const byId = new Map(opened.map(design => [design.id, design]))
   return rows.flatMap(row => presentItem(row, byId.get(row.designId), currency, origin) ?? [])
 }
@@ -37,7 +37,7 @@ function presentItem(
   currency: Currency,
   origin: string,
 ): CartItem | undefined {
-  const opened = design && openDocument(design)
+  const opened = design && openDesign(design)
   if (!design?.projectId || !opened) return undefined
   const known = row.sizes.filter(size => opened.product.sizes.some(offered => offered.name === size.name))
   const sizes = completeSizes(opened.product, known)

@@ -5,14 +5,14 @@ import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { loadCart, toAnswer } from '#api/cart/load-cart.ts'
 import { priceTermsOf } from '#api/cart/price-terms.ts'
-import { findDesign, openDocument } from '#api/designs/load-design.ts'
+import { findDesign, openDesign } from '#api/designs/load-design.ts'
 import { reads } from '#api/http/handler.ts'
 import { loadDiscounts } from '#api/preorders/load-discounts.ts'
 
 export const priceDesign = reads(pricingCalls.design, async ({ actor, body }, tx) => {
   const row = await findDesign(tx, body.id, actor)
   if (!row) return refuse('designIdDoesntExist')
-  const opened = openDocument(row)
+  const opened = openDesign(row)
   if (!opened) return refuse('InvalidPartsToBuild')
   const sizes = completeSizes(opened.product, body.sizes)
   if (!sizes.ok) return sizes

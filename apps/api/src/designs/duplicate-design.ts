@@ -3,22 +3,22 @@ import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { designs } from '#api/db/tables.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
-import { findDesign, openDocument } from '#api/designs/load-design.ts'
+import { findDesign, openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
 
 /** A copy at revision 1 with the same artwork versions, its maker's alone until it is registered. */
 export const duplicateDesign = writes(
   generatorCalls.duplicate,
-  async ({ actor, body, now }, tx, { config }) => {
-    const row = await findDesign(tx, body.designId, actor)
+  async ({ caller, body, now }, tx, { config }) => {
+    const row = await findDesign(tx, body.designId, caller)
     if (!row) return refuse('designIdDoesntExist')
-    const opened = openDocument(row)
+    const opened = openDesign(row)
     if (!opened) return refuse('InvalidPartsToBuild')
     const document = { ...opened.document, touched: {} }
     const designId = randomUUID()
     await tx.insert(designs).values({
       id: designId,
-      makerId: actor?.id ?? null,
+      makerId: caller.kind === 'person' ? caller.id : null,
       description: row.description,
       family: row.family,
       product: row.product,

@@ -5,11 +5,11 @@ import { describeDesign } from '#api/designs/describe-design.ts'
 import { duplicateDesign } from '#api/designs/duplicate-design.ts'
 import { listDesigns } from '#api/designs/list-designs.ts'
 import { moveDesign } from '#api/designs/move-design.ts'
-import { readDesign, readDesigns } from '#api/designs/read-design.ts'
+import { readDesign, readDesigns, readRecord } from '#api/designs/read-design.ts'
 import { registerDesign } from '#api/designs/register-design.ts'
 import { renameDesign } from '#api/designs/rename-design.ts'
 import { setCollectable } from '#api/designs/set-collectable.ts'
-import { updateDesign } from '#api/designs/update-design.ts'
+import { changeRecord, updateDesign } from '#api/designs/update-design.ts'
 
 export const designHandlers = [
   listDesigns,
@@ -22,8 +22,10 @@ export const designHandlers = [
   createDesign,
   duplicateDesign,
   readDesign,
+  readRecord,
   readDesigns,
   updateDesign,
+  changeRecord,
   productDefinition,
   decorationOptions,
   listProducts,

@@ -1,7 +1,7 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { ok } from '@teamloom/kit/result.ts'
-import { openDocument, selectTeamDesigns } from '#api/designs/load-design.ts'
+import { openDesign, selectTeamDesigns } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { reads } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
@@ -11,7 +11,7 @@ export const listDesigns = reads(designCalls.list, async ({ actor, query, origin
   return ok(
     rows.flatMap(row => {
       if (!row.projectId) return []
-      const opened = openDocument(row)
+      const opened = openDesign(row)
       return [
         {
           id: row.id,

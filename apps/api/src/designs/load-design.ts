@@ -1,15 +1,15 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
-import { completeDocument } from '@teamloom/design/complete-document.ts'
-import { isBuildable } from '@teamloom/design/deprecation.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
+import { openDocument } from '@teamloom/design/open-document.ts'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Service } from '#api/access/caller.ts'
 import { designs, projects } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { teamIdsOf } from '#api/teams/membership.ts'
 
-/** Who asks: a person, or another server that may open every design. */
-export type Opener = { readonly id: string } | undefined
+/** Who asks for designs. */
+export type Opener = { readonly kind: 'person'; readonly id: string } | Service
 
 export type DesignRow = typeof designs.$inferSelect & {
   readonly teamId: string | null
@@ -35,10 +35,10 @@ const columns = {
   projectName: projects.name,
 }
 
-/** AC2, AC3: designs of one's teams, and those that one made and that are in no project yet. */
+/** AC2, AC3: designs of one's teams, and those that one made and that are in no project yet; to a server all (AC8). */
 function openTo(opener: Opener): SQL | undefined {
   const exists = and(isNull(designs.deletedAt), isNull(projects.deletedAt))
-  if (!opener) return exists
+  if (opener.kind === 'service') return exists
   return and(
     exists,
     or(
@@ -83,11 +83,10 @@ export async function lockDesign(tx: Tx, designId: string, opener: Opener): Prom
 export type OpenedDesign = { readonly document: DesignDocument; readonly product: Product }
 
 /** The design with its product, as long as the catalogue still knows all its parts. */
-export function openDocument(
+export function openDesign(
   row: Pick<DesignRow, 'document' | 'family' | 'product'>,
 ): OpenedDesign | undefined {
   const product = findProduct(row.family, row.product)
-  if (!product) return undefined
-  const document = completeDocument(row.document as DesignDocument, product)
-  return isBuildable(product, document) ? { document, product } : undefined
+  const document = product && openDocument(row.document, product)
+  return document && { document, product }
 }

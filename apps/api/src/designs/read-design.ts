@@ -2,25 +2,32 @@ import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { inArray } from 'drizzle-orm'
 import { designs } from '#api/db/tables.ts'
-import { findDesign, openDocument, selectOpenDesigns } from '#api/designs/load-design.ts'
-import { presentState } from '#api/designs/present-state.ts'
+import { findDesign, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { presentRecord, presentState } from '#api/designs/present-state.ts'
 import { reads } from '#api/http/handler.ts'
 
-export const readDesign = reads(generatorCalls.read, async ({ actor, params, origin }, tx) => {
-  const row = await findDesign(tx, params.id, actor)
+export const readDesign = reads(generatorCalls.read, async ({ caller, params, origin }, tx) => {
+  const row = await findDesign(tx, params.id, caller)
   if (!row) return refuse('designIdDoesntExist')
-  const opened = openDocument(row)
+  const opened = openDesign(row)
   return opened ? ok(presentState(row, opened, origin)) : refuse('InvalidPartsToBuild')
 })
 
-export const readDesigns = reads(generatorCalls.readMany, async ({ actor, body, origin }, tx) => {
+export const readRecord = reads(generatorCalls.readRecord, async ({ caller, params, origin }, tx) => {
+  const row = await findDesign(tx, params.id, caller)
+  if (!row) return refuse('designIdDoesntExist')
+  const opened = openDesign(row)
+  return opened ? ok(presentRecord(row, opened, origin)) : refuse('InvalidPartsToBuild')
+})
+
+export const readDesigns = reads(generatorCalls.readMany, async ({ caller, body, origin }, tx) => {
   if (body.designIds.length === 0) return ok([])
-  const rows = await selectOpenDesigns(tx, actor, inArray(designs.id, body.designIds))
+  const rows = await selectOpenDesigns(tx, caller, inArray(designs.id, body.designIds))
   const byId = new Map(rows.map(row => [row.id, row]))
   return ok(
     body.designIds.flatMap(designId => {
       const row = byId.get(designId)
-      const opened = row && openDocument(row)
+      const opened = row && openDesign(row)
       return row && opened ? [{ designId, state: presentState(row, opened, origin) }] : []
     }),
   )

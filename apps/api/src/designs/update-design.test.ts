@@ -69,6 +69,16 @@ describe('an update', () => {
   })
 })
 
+test('a change answers the design as it is stored, for whoever presents it themselves (DS4)', async () => {
+  const designId = await makeDesign(maya)
+  const changed = await maya.call(generatorCalls.change, { body: { designId, ...paint(red) } })
+  expect(await maya.call(generatorCalls.readRecord, { params: { id: designId } })).toEqual(changed)
+  const { design, decorations, ...facts } = await read(maya, designId)
+  expect(changed).toMatchObject({ designId, revision: 2, timestamp: facts.timestamp, images: facts.images })
+  expect(changed.document.parts.map(({ name }) => name)).toEqual(design.parts.map(({ name }) => name))
+  expect(changed.document.decorations).toEqual(decorations)
+})
+
 describe('a key', () => {
   test('makes the same update once, and another with it a conflict (DS38)', async () => {
     const designId = await makeDesign(maya)
@@ -198,8 +208,10 @@ describe('every action', () => {
       await update(maya, designId, of('reinitializeDecoration')),
       await update(maya, designId, of('removeDecoration')),
     ]
-    expect(states).toHaveLength(actions.length)
-    expect(states.at(-1)).toMatchObject({ revision: actions.length + 1, decorations: [] })
+    // No type that is offered has options to choose.
+    const sent = actions.filter(({ action }) => action !== 'setDecorationOption')
+    expect(states).toHaveLength(sent.length)
+    expect(states.at(-1)).toMatchObject({ revision: sent.length + 1, decorations: [] })
   })
 
   test('on a thing that is not there is refused by its name', async () => {
@@ -213,6 +225,7 @@ describe('every action', () => {
       await refused(maya, designId, { ...paint(red), elementName: 'wing' }),
       await refused(maya, designId, { ...paint(red), layerName: 'wing' }),
       await refused(maya, designId, { action: 'removeDecoration', decorationId }),
+      await refused(maya, designId, { action: 'setDecorationOption', decorationId, option: 'a', value: 'b' }),
       await refused(maya, designId, { ...add, type: 'engraving' }),
       await refused(maya, designId, { ...add, positionName: 'moon' }),
       // Another team's artwork looks as if it did not exist.
@@ -223,6 +236,7 @@ describe('every action', () => {
       '422 unknownPart',
       '422 unknownElement',
       '422 unknownLayer',
+      '422 unknownDecoration',
       '422 unknownDecoration',
       '422 unknownDecorationType',
       '422 unknownLocation',

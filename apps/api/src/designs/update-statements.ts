@@ -17,8 +17,8 @@ export type DesignToUpdate = {
 }
 
 /**
- * $1 design, $2 the person who asks (null: a server, which may open every design), $3 the change's key or null.
- * AC2, AC3: designs of one's teams, and those that one made and that are in no project yet.
+ * $1 design, $2 the person who asks or null, $3 the change's key or null, $4 whether a server asks.
+ * AC2, AC3: designs of one's teams, and those that one made and that are in no project yet; to a server all (AC8).
  */
 export const loadForUpdate: Statement = {
   name: 'load_design_for_update',
@@ -27,7 +27,7 @@ export const loadForUpdate: Statement = {
       (select u.body_hash from design_updates u where u.design_id = d.id and u.key = $3) as used_for
     from designs d left join projects p on p.id = d.project_id
     where d.id = $1 and d.deleted_at is null and p.deleted_at is null
-      and ($2::uuid is null
+      and ($4::boolean
         or (d.project_id is null and d.maker_id = $2)
         or exists (select 1 from team_members m join teams t on t.id = m.team_id
           where m.team_id = p.team_id and m.user_id = $2 and t.deleted_at is null))`,

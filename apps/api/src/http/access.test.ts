@@ -207,6 +207,12 @@ const rows: readonly Row[] = [
     async owner => ({ body: { designId: await makeDesign(owner), ...paint('1022') } }),
     noDesign,
   ),
+  row(generatorCalls.readRecord, async owner => ({ params: { id: await makeDesign(owner) } }), noDesign),
+  row(
+    generatorCalls.change,
+    async owner => ({ body: { designId: await makeDesign(owner), ...paint('1022') } }),
+    noDesign,
+  ),
   row(generatorCalls.readMany, async owner => ({ body: { designIds: [await makeDesign(owner)] } })),
   row(generatorCalls.productDefinition, () => ({ body: tshirt })),
   row(generatorCalls.decorationOptions, () => ({})),

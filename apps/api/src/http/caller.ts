@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Access } from '@teamloom/contract/call.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Actor } from '#api/accounts/actor.ts'
+import { anyone, type Caller, service } from '#api/access/caller.ts'
 import { findActor } from '#api/accounts/session-store.ts'
 import { readSessionToken } from '#api/accounts/session-token.ts'
 import type { Dependencies } from '#api/services.ts'
 
-export type Caller =
-  | { readonly ok: true; readonly actor: Actor | undefined }
+type Recognised =
+  | { readonly ok: true; readonly caller: Caller }
   | { readonly ok: false; readonly code: RefusalCode }
 
 /** Who makes this call, checked against the database; or why they may not. */
@@ -16,12 +16,12 @@ export async function readCaller(
   request: FastifyRequest,
   access: Access,
   { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
-): Promise<Caller> {
-  if (access === 'public') return { ok: true, actor: undefined }
+): Promise<Recognised> {
+  if (access === 'public') return { ok: true, caller: anyone }
   const serviceKey = request.headers['api-key']
   if (access === 'session-or-service' && typeof serviceKey === 'string') {
     return isSame(serviceKey, config.serviceKey)
-      ? { ok: true, actor: undefined }
+      ? { ok: true, caller: service }
       : { ok: false, code: 'unauthorized' }
   }
   const token = request.headers['access-token']
@@ -32,7 +32,7 @@ export async function readCaller(
   const actor = await findActor(database.read, reading.sessionId, now())
   if (!actor) return { ok: false, code: 'token_expired' }
   if (access === 'staff' && !actor.isStaff) return { ok: false, code: 'userNotAdmin' }
-  return { ok: true, actor }
+  return { ok: true, caller: actor }
 }
 
 /** Without telling by its time how much of a guess was right. */

@@ -1,6 +1,6 @@
 import type { Call, DataOf, Received } from '@teamloom/contract/call.ts'
 import type { Refusal, Result } from '@teamloom/kit/result.ts'
-import type { Actor } from '#api/accounts/actor.ts'
+import type { Actor, Service } from '#api/access/caller.ts'
 import type { Database, Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
@@ -8,8 +8,8 @@ import type { Services } from '#api/services.ts'
 type CallerOf<C extends Call> = C['access'] extends 'session' | 'staff'
   ? { readonly actor: Actor }
   : C['access'] extends 'session-or-service'
-    ? { readonly actor: Actor | undefined }
-    : { readonly actor?: undefined }
+    ? { readonly caller: Actor | Service }
+    : unknown
 
 export type Request<C extends Call> = Received<C> &
   CallerOf<C> & {

@@ -10,7 +10,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Actor } from '#api/accounts/actor.ts'
+import type { Caller } from '#api/access/caller.ts'
 import { renewSession } from '#api/accounts/session-store.ts'
 import { readCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/handler.ts'
@@ -21,7 +21,7 @@ import type { Dependencies } from '#api/services.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    actor: Actor | undefined
+    caller: Caller
   }
 }
 
@@ -48,9 +48,9 @@ export function registerCalls(
       url: call.path,
       schema: describe(call),
       onRequest: async (request, reply) => {
-        const caller = await readCaller(request, call.access, dependencies)
-        if (!caller.ok) return sendRefusal(reply, caller.code)
-        request.actor = caller.actor
+        const recognised = await readCaller(request, call.access, dependencies)
+        if (!recognised.ok) return sendRefusal(reply, recognised.code)
+        request.caller = recognised.caller
       },
       handler: (request, reply) => answer(handler, request, reply, dependencies),
     })
@@ -70,7 +70,8 @@ async function answer(
     params: request.params,
     query: request.query,
     body: request.body,
-    actor: request.actor,
+    caller: request.caller,
+    ...(request.caller.kind === 'person' ? { actor: request.caller } : {}),
     now: at,
     origin: config.publicOrigin ?? `${request.protocol}://${request.host}`,
     address: request.ip,
@@ -86,7 +87,8 @@ async function answer(
     const known = must(isRefusalCode(code) ? code : undefined, `refusal ${code}`)
     return sendRefusal(reply, known, issues as readonly Issue[] | undefined)
   }
-  token ??= request.actor && (await renewSession(database.read, request.actor, at, config.sessionSecret))
+  if (request.caller.kind === 'person')
+    token ??= await renewSession(database.read, request.caller, at, config.sessionSecret)
   if (token) reply.header('access-token', token)
   return reply.send({ status: 'success', data: result.value })
 }
@@ -102,7 +104,7 @@ function runIn(
   if (handler.in === 'steps') return run(database)
   const key = handler.call.idempotent ? readIdempotencyKey(request.headers) : ok(undefined)
   if (!key.ok) return Promise.resolve(key)
-  const userId = request.actor?.id ?? serviceId
+  const userId = request.caller.kind === 'person' ? request.caller.id : serviceId
   const work = (tx: Tx) =>
     key.value === undefined
       ? run(tx)

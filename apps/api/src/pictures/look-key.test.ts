@@ -1,3 +1,4 @@
+import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
 import { FrontFirstQueue, inQueue } from '#api/pictures/front-first-queue.ts'
@@ -6,7 +7,7 @@ import { lookKey } from '#api/pictures/look-key.ts'
 const print = {
   decorationId: 'a',
   assetVersionId: 'art',
-  finish: 'flat',
+  surface: flatInk,
   location: { side: 'front', panel: 'front', centerU: 0, centerV: 6, planeAngle: 0 },
   widthInches: 4,
   heightInches: 3,

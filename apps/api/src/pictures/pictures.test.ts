@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
@@ -228,4 +229,33 @@ describe('layers', () => {
   ])('are not at %s', async url => {
     expect((await get(url)).statusCode).toBe(404)
   })
+})
+
+test('what a picture shows is kept in an older form too, and still drawn after it was brought up (DS39)', async () => {
+  const { designId, latestImage: before } = await makeState()
+  const asset = await makeArtwork(app.app, maya)
+  const { latestImage } = await update(maya, designId, {
+    action: 'addDecoration',
+    type: 'screenprint',
+    ...asset,
+  })
+  const key = must(/pictures\/([\w-]+)\//.exec(latestImage)?.[1], 'key')
+  const drawnNow = async () =>
+    must((await app.pool.query('select drawn from looks where key = $1', [key])).rows[0], 'look') as {
+      drawn: object
+    }
+  const now = await drawnNow()
+  await app.pool.query(
+    `update looks set drawn = jsonb_set(drawn, '{prints,0}', (drawn #> '{prints,0}') - 'surface' || '{"finish": "flat"}')
+     where key = $1`,
+    [key],
+  )
+  expect(await drawnNow()).not.toEqual(now)
+  const migration = fs.readFileSync(
+    new URL('../db/migrations/0002_print_surfaces.sql', import.meta.url),
+    'utf8',
+  )
+  await app.pool.query(migration)
+  expect(await drawnNow()).toEqual(now)
+  expect((await get(before)).statusCode).toBe(200)
 })

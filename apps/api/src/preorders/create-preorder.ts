@@ -12,7 +12,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { priceTermsOf } from '#api/cart/price-terms.ts'
 import { cartItems, designs, preorderEvents, preorderItems, preorders, users } from '#api/db/tables.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
-import { openDocument, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
 import { loadDiscounts } from '#api/preorders/load-discounts.ts'
 import { mailPreorder } from '#api/preorders/mail-preorder.ts'
@@ -38,7 +38,7 @@ export const createPreorder = writes(preorderCalls.create, async ({ actor, body,
   for (const item of body.items) {
     const row = byId.get(item.design_id)
     if (!row?.projectId || !row.teamId) return refuse('designIdDoesntExist')
-    const opened = openDocument(row)
+    const opened = openDesign(row)
     if (!opened) return refuse('InvalidPartsToBuild')
     const sizes = completeSizes(opened.product, item.sizes)
     if (!sizes.ok) return sizes

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { palettes } from '../colors/index.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { decorationTypes, findDecorationType } from './index.ts'
+import { completeOptions, firstOptions, takesValue } from './options.ts'
 
 const types: readonly DecorationType[] = decorationTypes
 
@@ -15,11 +16,19 @@ describe.each(types)('$type', type => {
     const placeholder = findDecorationType(type.undefinedType)
     expect(placeholder?.selectable).toBe(false)
     expect(placeholder?.undefinedType).toBe(placeholder?.type)
-    expect([placeholder?.category, placeholder?.parentType]).toEqual([type.category, type.parentType])
+    expect(placeholder?.parentType).toBe(type.parentType)
+    expect(placeholder?.categories).toEqual(expect.arrayContaining([...type.categories]))
   })
 
   test('is worded in both languages', () => {
-    for (const label of [type.label, type.note]) {
+    const words = [
+      type.label,
+      type.note,
+      ...type.checks.flatMap(check => [check.title, check.text]),
+      ...type.credits.map(({ label }) => label),
+      ...type.options.fieldsWith(firstOptions(type.options)).map(({ label }) => label),
+    ]
+    for (const label of words) {
       expect(label.en.trim()).not.toBe('')
       expect(label.fr.trim()).not.toBe('')
     }
@@ -33,16 +42,28 @@ describe.each(types)('$type', type => {
   })
 
   test('reduces colours only to a chart that is kept', () => {
-    expect(type.useColorExtraction).toBe(type.palette !== null && type.maxColorsToExtract > 0)
-    expect(type.palette === null || palettes.some(palette => palette === type.palette)).toBe(true)
+    const { inks } = type
+    if (inks.from === 'artwork') return
+    expect(palettes).toContain(inks.palette)
+    expect(inks.most).toBeGreaterThan(0)
   })
 
-  test('costs credits as soon as it prints, a placeholder none (DS27)', () => {
-    const { artwork, firstColor, extraColor } = type.credits
-    expect(artwork + firstColor > 0).toBe(type.selectable)
-    expect(
-      [artwork, firstColor, extraColor].every(credits => Number.isInteger(credits) && credits >= 0),
-    ).toBe(true)
-    expect(type.finish === 'none').toBe(!type.selectable)
+  test('begins with options that it takes (DS42)', () => {
+    const first = firstOptions(type.options)
+    const fields = type.options.fieldsWith(first)
+    expect(Object.keys(first)).toEqual(fields.map(({ name }) => name))
+    expect(fields.every(field => takesValue(field, first[field.name]!))).toBe(true)
+    expect(completeOptions(type.options, { ...first, unheardOf: 'x' })).toEqual(first)
+  })
+
+  test('is drawn and costs credits when it can be chosen, a placeholder neither (DS27)', () => {
+    expect(type.credits.some(({ credits }) => credits > 0)).toBe(type.selectable)
+    expect(type.credits.every(({ credits }) => Number.isInteger(credits) && credits >= 0)).toBe(true)
+    expect(type.surface !== null).toBe(type.selectable)
+  })
+
+  test('warns of each thing once', () => {
+    const keys = type.checks.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
   })
 })

@@ -1,22 +1,31 @@
-import { type DecorationType, rasterFiles, vectorFiles } from './decoration-type.ts'
+import { fileTypeLimited } from './checks/file-type-limited.ts'
+import { fileWidthLimited } from './checks/file-width-limited.ts'
+import { pngUsed } from './checks/png-used.ts'
+import { printCredits } from './credit-rule.ts'
+import type { DecorationType } from './decoration-type.ts'
+import { rasterFiles, vectorFiles } from './files.ts'
+import { noOptions } from './options.ts'
+import { printProduction } from './production.ts'
+import { widthSteps } from './sizing.ts'
+import { flatInk } from './surface.ts'
 
 /** Full colour from the file as it is: gradients and photographs. */
 export const detailedprint = {
   type: 'detailedprint',
   label: { en: 'Detailed print', fr: 'Impression détaillée' },
   note: { en: 'Photos and gradients, full colour', fr: 'Photos et dégradés, en couleurs' },
-  category: 'print',
+  categories: ['print'],
   parentType: 'print',
   undefinedType: 'undefinedprint',
   selectable: true,
   adminOnly: false,
   fileTypes: [...vectorFiles, ...rasterFiles],
   designTemplates: [],
-  useColorExtraction: false,
-  maxColorsToExtract: 0,
-  palette: null,
-  minDpi: 120,
-  minWidthInches: 1,
-  credits: { artwork: 10, firstColor: 4, extraColor: 0 },
-  finish: 'flat',
+  inks: { from: 'artwork' },
+  options: noOptions,
+  sizing: widthSteps({ leastInches: 1, leastDpi: 120 }),
+  credits: printCredits(10, 4, 0),
+  surface: flatInk,
+  checks: [pngUsed, fileWidthLimited, fileTypeLimited],
+  production: printProduction,
 } as const satisfies DecorationType

@@ -1,22 +1,25 @@
-import { type DecorationType, rasterFiles, vectorFiles } from './decoration-type.ts'
+import type { DecorationType } from './decoration-type.ts'
+import { rasterFiles, vectorFiles } from './files.ts'
+import { noOptions } from './options.ts'
+import { widthSteps } from './sizing.ts'
 
 /** A print whose artwork, and so its kind, is still to come. */
 export const undefinedprint = {
   type: 'undefinedprint',
   label: { en: 'Print', fr: 'Impression' },
   note: { en: 'Artwork to come', fr: 'Visuel à venir' },
-  category: 'print',
+  categories: ['print'],
   parentType: 'print',
   undefinedType: 'undefinedprint',
   selectable: false,
   adminOnly: false,
   fileTypes: [...vectorFiles, ...rasterFiles],
   designTemplates: [],
-  useColorExtraction: false,
-  maxColorsToExtract: 0,
-  palette: null,
-  minDpi: 120,
-  minWidthInches: 1,
-  credits: { artwork: 0, firstColor: 0, extraColor: 0 },
-  finish: 'none',
+  inks: { from: 'artwork' },
+  options: noOptions,
+  sizing: widthSteps({ leastInches: 1, leastDpi: 120 }),
+  credits: [],
+  surface: null,
+  checks: [],
+  production: () => [],
 } as const satisfies DecorationType

@@ -1,5 +1,8 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { sides } from '@teamloom/layers/side.ts'
+import { detailedprint } from '../decorations/detailedprint.ts'
+import { screenprint } from '../decorations/screenprint.ts'
+import { undefinedprint } from '../decorations/undefinedprint.ts'
 import type {
   DeliveryTime,
   LocationDefinition,
@@ -54,6 +57,6 @@ export function defineGarment({ name, label, ...garment }: GarmentDefinition): P
     product: { name, version: '1.0', label },
     sides,
     inherit: true,
-    decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
+    decorationTypes: [screenprint, detailedprint, undefinedprint],
   }
 }

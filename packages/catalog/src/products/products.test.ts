@@ -1,6 +1,5 @@
 import { currencies } from '@teamloom/kit/money.ts'
 import { describe, expect, test } from 'vitest'
-import { findDecorationType } from '../decorations/index.ts'
 import type { Product } from '../definition.ts'
 import { findFabric } from '../fabrics/index.ts'
 import { findProduct, products } from './index.ts'
@@ -112,10 +111,10 @@ describe.each(products)('the $product.name', product => {
 
   test('has places with names of their own, of every kind that it can be decorated in', () => {
     expect(isUnique(product.locations.map(location => location.positionName))).toBe(true)
-    expect(isUnique(product.decorationTypes)).toBe(true)
+    expect(isUnique(product.decorationTypes.map(({ type }) => type))).toBe(true)
     const kinds = product.locations.map(location => location.category)
-    const needed = product.decorationTypes.map(name => findDecorationType(name)?.category)
-    expect(needed.filter(category => !kinds.some(kind => kind === category))).toEqual([])
+    for (const { type, categories } of product.decorationTypes)
+      expect([type, categories.some(category => kinds.includes(category))]).toEqual([type, true])
     for (const location of product.locations) {
       expect(product.sides).toContain(location.side)
       expect(location.maxWidthInches).toBeGreaterThanOrEqual(1)
@@ -136,10 +135,8 @@ describe.each(products)('the $product.name', product => {
   })
 
   test('has a placeholder for each kind of decoration that it takes (DS19)', () => {
-    for (const name of product.decorationTypes) {
-      const type = findDecorationType(name)
-      expect(product.decorationTypes).toContain(type?.undefinedType)
-    }
+    const names = product.decorationTypes.map(({ type }) => type)
+    for (const { undefinedType } of product.decorationTypes) expect(names).toContain(undefinedType)
   })
 
   test('has a front and at least one side more', () => {

@@ -27,6 +27,7 @@ export type ActionRefusalCode =
   | 'unknownDecorationType'
   | 'unknownLocation'
   | 'unknownSize'
+  | 'unknownOption'
   | 'elementUnavailable'
   | 'layerRequired'
   | 'locationTaken'
@@ -40,6 +41,15 @@ export type ActionRefusalCode =
 
 export type ActionRefusal = Refusal<ActionRefusalCode>
 
+/** What someone must be allowed to do it: those of the flags that designs know. */
+export type DesignAbility =
+  | 'canUpdateDesignStyles'
+  | 'canUpdateDesignColors'
+  | 'canAddArtwork'
+  | 'canDeleteArtwork'
+  | 'canUpdateArtworkPosition'
+  | 'canUpdateArtworkColor'
+
 /** A change as it is sent; which fields it has is its action's schema to say. */
 export type UndoingChange = { readonly action: string; readonly [field: string]: unknown }
 
@@ -51,8 +61,11 @@ export type UndoingChange = { readonly action: string; readonly [field: string]:
 export type Action<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   readonly action: Name
   readonly schema: Schema
+  readonly ability: DesignAbility
   readonly touches: (input: z.output<Schema>, context: ActionContext) => string
   readonly dependsOn?: (input: z.output<Schema>) => readonly string[]
+  /** Of two in a row that give the same answer here, the first need not be sent; undefined: both must. */
+  readonly setsAnew?: (input: z.output<Schema>) => string | undefined
   readonly apply: (
     document: DesignDocument,
     input: z.output<Schema>,

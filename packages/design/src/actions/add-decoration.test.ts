@@ -1,4 +1,6 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
+import { undefinedprint } from '@teamloom/catalog/decorations/undefinedprint.ts'
 import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from '../document.ts'
 import { findDecoration } from '../lookup.ts'
@@ -42,6 +44,7 @@ describe('addDecoration', () => {
       artwork: crest,
       sizeId: expect.stringMatching(/^w[\d.]+$/),
       colors: ['PT067', 'PT022', 'PT001'].map(colorName => ({ colorName, transparent: false })),
+      options: {},
       latestUpdate: context.now,
     })
   })
@@ -90,7 +93,7 @@ describe('addDecoration', () => {
   test('needs a type that exists and that the product takes (DS21)', () => {
     expect(refusal(fresh, add({ type: 'engraving' }, crest))).toBe('unknownDecorationType')
     expect(refusal(fresh, add({ type: '__proto__' }, crest))).toBe('unknownDecorationType')
-    const product = { ...sample, decorationTypes: ['screenprint', 'undefinedprint'] as const }
+    const product = { ...sample, decorationTypes: [screenprint, undefinedprint] }
     expect(refusal(fresh, add({ type: 'detailedprint' }, crest), { context: { product } })).toBe(
       'decorationTypeNotAllowed',
     )
@@ -137,9 +140,8 @@ describe('addDecoration', () => {
 
   test('starts at two thirds of what fits (DS22)', () => {
     const decoration = added(fresh, add({ positionName: 'back' }, banner))
-    const type = { minDpi: 150, minWidthInches: 1 } as Parameters<typeof sizesFor>[0]
     const back = sample.locations.find(location => location.positionName === 'back')!
-    const widths = sizesFor(type, back, banner).map(size => size.widthInches)
+    const widths = sizesFor(screenprint, back, { artwork: banner, options: {} }).map(size => size.widthInches)
     expect(widths.at(-1)).toBe(12)
     expect(decoration?.sizeId).toBe('w8')
     expect(findDecoration(after(fresh, add({ decorationId: id(1) }, banner)), id(1))).toBeDefined()

@@ -1,4 +1,5 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
@@ -28,6 +29,7 @@ export const addDecoration = defineAction({
     decorationId: idSchema.optional(),
     restores: z.boolean().optional(),
   }),
+  ability: 'canAddArtwork',
   touches: (input, context) => decorationKey(input.decorationId ?? context.newId),
   apply: (document, input, context) => {
     const chosen = targetDecorationType(input.type, context)
@@ -40,9 +42,10 @@ export const addDecoration = defineAction({
     }
     const type = artwork ? typeForArtwork(chosen.value, artwork, context) : chosen.value
     if (!type) return refuseFormat(artwork?.format ?? '')
-    const location = place(document, input, type, artwork, context)
+    const placed = { artwork, options: firstOptions(type.options) }
+    const location = place(document, input, type, placed, context)
     if (!location.ok) return location
-    const size = artwork && firstSize(sizesFor(type, location.value, artwork))
+    const size = firstSize(sizesFor(type, location.value, placed))
     return ok({
       ...document,
       decorations: [
@@ -55,7 +58,8 @@ export const addDecoration = defineAction({
           positionName: location.value.positionName,
           artwork,
           sizeId: size?.id ?? null,
-          colors: artwork ? matchPrintColors(type, artwork) : [],
+          colors: artwork ? matchPrintColors(type.inks, artwork) : [],
+          options: placed.options,
           latestUpdate: context.now,
         },
       ],
@@ -73,12 +77,12 @@ function place(
     restores,
   }: { readonly positionName?: string | undefined; readonly restores?: boolean | undefined },
   type: DecorationType,
-  artwork: DecorationState['artwork'],
+  placed: Pick<DecorationState, 'artwork' | 'options'>,
   context: ActionContext,
 ): Result<LocationDefinition, ActionRefusal> {
   if (positionName !== undefined)
-    return targetLocation(document, positionName, type, artwork, context, { restores })
-  const free = locationsFor(document, context.product, type, artwork).find(isFree)
+    return targetLocation(document, positionName, type, placed, context, { restores })
+  const free = locationsFor(document, context.product, type, placed).find(isFree)
   return free ? ok(free.location) : refuse('noSizeAvailable')
 }
 

@@ -1,3 +1,5 @@
+import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
+import { undefinedprint } from '@teamloom/catalog/decorations/undefinedprint.ts'
 import { describe, expect, test } from 'vitest'
 import { findDecoration } from '../lookup.ts'
 import {
@@ -59,7 +61,7 @@ describe('changeDecorationType', () => {
   })
 
   test('needs a type that the product takes, that reads the file, and that it is large enough for (DS20, DS21, DS23)', () => {
-    const product = { ...sample, decorationTypes: ['screenprint', 'undefinedprint'] as const }
+    const product = { ...sample, decorationTypes: [screenprint, undefinedprint] }
     expect(refusal(printed, toType('detailedprint'), { context: { product } })).toBe(
       'decorationTypeNotAllowed',
     )

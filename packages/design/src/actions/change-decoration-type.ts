@@ -1,3 +1,5 @@
+import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
+import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { decorationKey } from '../document.ts'
@@ -7,21 +9,16 @@ import { matchPrintColors } from '../print-colors.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
 import { getDecoration, restoreType } from './restore.ts'
-import {
-  acceptsFormat,
-  refuseFormat,
-  targetDecoration,
-  targetDecorationType,
-  targetLocation,
-} from './targets.ts'
+import { refuseFormat, targetDecoration, targetDecorationType, targetLocation } from './targets.ts'
 
 /** Makes a decoration in another way: same artwork and place, the nearest size that the way allows. */
 export const changeDecorationType = defineAction({
   action: 'changeDecorationType',
   schema: z.object({ decorationId: idSchema, type: z.string(), restores: z.boolean().optional() }),
+  ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
-    const target = targetDecoration(document, input)
+    const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration } = target.value
     const chosen = targetDecorationType(input.type, context)
@@ -31,18 +28,20 @@ export const changeDecorationType = defineAction({
     // A placeholder prints nothing and costs nothing: artwork is never hidden in one.
     if (artwork && !type.selectable) return refuse('decorationTypeNotAllowed', { type: type.type })
     if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
-    const location = targetLocation(document, decoration.positionName, type, artwork, context, {
+    const placed = { artwork, options: completeOptions(type.options, decoration.options) }
+    const location = targetLocation(document, decoration.positionName, type, placed, context, {
       decorationId: decoration.id,
       restores: input.restores,
     })
     if (!location.ok) return location
-    const size = artwork && chosenSize(decoration, sizesFor(type, location.value, artwork))
+    const size = chosenSize(decoration, sizesFor(type, location.value, placed))
     return ok(
       withDecoration(document, decoration.id, state => ({
         ...state,
         type: type.type,
         sizeId: size?.id ?? null,
-        colors: artwork ? matchPrintColors(type, artwork) : [],
+        colors: artwork ? matchPrintColors(type.inks, artwork) : [],
+        options: placed.options,
         latestUpdate: context.now,
       })),
     )

@@ -7,6 +7,7 @@ import { setColor } from './set-color.ts'
 import { setDecorationActive } from './set-decoration-active.ts'
 import { setDecorationAsset } from './set-decoration-asset.ts'
 import { setDecorationLocation } from './set-decoration-location.ts'
+import { setDecorationOption } from './set-decoration-option.ts'
 import { setDecorationSize } from './set-decoration-size.ts'
 import { setStyle } from './set-style.ts'
 import { updatePrintColor } from './update-print-color.ts'
@@ -21,6 +22,7 @@ export const actions = [
   setDecorationAsset,
   setDecorationLocation,
   setDecorationSize,
+  setDecorationOption,
   setDecorationActive,
   changeDecorationType,
   updatePrintColor,

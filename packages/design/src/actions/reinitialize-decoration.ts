@@ -11,9 +11,10 @@ import { targetDecoration } from './targets.ts'
 export const reinitializeDecoration = defineAction({
   action: 'reinitializeDecoration',
   schema: z.object({ decorationId: idSchema }),
+  ability: 'canDeleteArtwork',
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
-    const target = targetDecoration(document, input)
+    const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     return ok(
       withDecoration(document, input.decorationId, before => ({
@@ -22,6 +23,7 @@ export const reinitializeDecoration = defineAction({
         artwork: null,
         sizeId: null,
         colors: [],
+        options: {},
         latestUpdate: context.now,
       })),
     )

@@ -9,9 +9,10 @@ import { targetDecoration } from './targets.ts'
 export const removeDecoration = defineAction({
   action: 'removeDecoration',
   schema: z.object({ decorationId: idSchema }),
+  ability: 'canDeleteArtwork',
   touches: ({ decorationId }) => decorationKey(decorationId),
-  apply: (document, { decorationId }) => {
-    const target = targetDecoration(document, { decorationId })
+  apply: (document, { decorationId }, context) => {
+    const target = targetDecoration(document, { decorationId }, context)
     if (!target.ok) return target
     return ok({
       ...document,

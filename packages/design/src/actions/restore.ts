@@ -27,6 +27,7 @@ export function restoreDecoration(decoration: DecorationState): UndoingChange[] 
   const asset = artwork ? { assetId: artwork.assetId, assetVersionId: artwork.assetVersionId } : {}
   return [
     { action: 'addDecoration', decorationId: id, type, name, positionName, restores: true, ...asset },
+    ...restoreOptions(decoration),
     ...restoreSize(decoration),
     ...restoreColors(decoration),
     ...(active ? [] : [restoreActive(decoration)]),
@@ -41,14 +42,20 @@ export function restoreAsset(decoration: DecorationState): UndoingChange[] {
     // First, as another type might find the artwork too small.
     changeType(decoration),
     { action: 'setDecorationAsset', decorationId: id, assetId, assetVersionId },
+    ...restoreOptions(decoration),
     ...restoreSize(decoration),
     ...restoreColors(decoration),
   ]
 }
 
-/** The type, and with it the size and colours that a change of type takes away. */
+/** The type, and with it the options, size and colours that a change of type takes away. */
 export function restoreType(decoration: DecorationState): UndoingChange[] {
-  return [changeType(decoration), ...restoreSize(decoration), ...restoreColors(decoration)]
+  return [
+    changeType(decoration),
+    ...restoreOptions(decoration),
+    ...restoreSize(decoration),
+    ...restoreColors(decoration),
+  ]
 }
 
 function changeType({ id, type }: DecorationState): UndoingChange {
@@ -57,6 +64,16 @@ function changeType({ id, type }: DecorationState): UndoingChange {
 
 export function restoreActive({ id, active }: DecorationState): UndoingChange {
   return { action: 'setDecorationActive', decorationId: id, active }
+}
+
+/** In the order of the fields: one may depend on another before it. */
+export function restoreOptions({ id, options }: DecorationState): UndoingChange[] {
+  return Object.entries(options).map(([option, value]) => ({
+    action: 'setDecorationOption',
+    decorationId: id,
+    option,
+    value,
+  }))
 }
 
 export function restoreSize({ id, sizeId }: DecorationState): UndoingChange[] {

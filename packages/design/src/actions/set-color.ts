@@ -19,8 +19,11 @@ export const setColor = defineAction({
     lastColor: z.string().optional(),
     active: z.boolean().optional(),
   }),
+  ability: 'canUpdateDesignColors',
   touches: ({ partName, elementName, layerName }) => layerKey(partName, elementName, layerName),
   dependsOn: ({ partName, elementName }) => [elementKey(partName, elementName)],
+  setsAnew: ({ partName, elementName, layerName, active, lastColor }) =>
+    (active ?? lastColor) === undefined ? layerKey(partName, elementName, layerName) : undefined,
   apply: (document, input, context) => {
     const target = targetElement(document, input, context)
     if (!target.ok) return target

@@ -11,9 +11,10 @@ import { targetDecoration } from './targets.ts'
 export const setDecorationActive = defineAction({
   action: 'setDecorationActive',
   schema: z.object({ decorationId: idSchema, active: z.boolean() }),
+  ability: 'canUpdateArtworkPosition',
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
-    const target = targetDecoration(document, input)
+    const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     return ok(
       withDecoration(document, input.decorationId, before => ({

@@ -1,3 +1,4 @@
+import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
@@ -15,9 +16,10 @@ import { refuseFormat, targetDecoration, typeForArtwork } from './targets.ts'
 export const setDecorationAsset = defineAction({
   action: 'setDecorationAsset',
   schema: z.object({ decorationId: idSchema, assetId: idSchema, assetVersionId: idSchema }),
+  ability: 'canAddArtwork',
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
-    const target = targetDecoration(document, input)
+    const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration } = target.value
     const artwork = context.findArtwork(input.assetVersionId)
@@ -27,7 +29,8 @@ export const setDecorationAsset = defineAction({
     const type = typeForArtwork(target.value.type, artwork, context)
     if (!type) return refuseFormat(artwork.format)
     const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
-    const sizes = sizesFor(type, location, artwork)
+    const options = completeOptions(type.options, decoration.options)
+    const sizes = sizesFor(type, location, { artwork, options })
     const kept = sizes.find(size => size.id === decoration.sizeId)
     const size = kept ?? firstSize(sizes)
     if (!size) return refuse('imageTooSmall', { positionName: decoration.positionName })
@@ -37,7 +40,8 @@ export const setDecorationAsset = defineAction({
         type: type.type,
         artwork,
         sizeId: size.id,
-        colors: matchPrintColors(type, artwork),
+        colors: matchPrintColors(type.inks, artwork),
+        options,
         latestUpdate: context.now,
       })),
     )

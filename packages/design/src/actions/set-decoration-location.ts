@@ -12,18 +12,18 @@ import { targetDecoration, targetLocation } from './targets.ts'
 export const setDecorationLocation = defineAction({
   action: 'setDecorationLocation',
   schema: z.object({ decorationId: idSchema, positionName: z.string(), restores: z.boolean().optional() }),
+  ability: 'canUpdateArtworkPosition',
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
-    const target = targetDecoration(document, input)
+    const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration, type } = target.value
-    const { artwork } = decoration
-    const location = targetLocation(document, input.positionName, type, artwork, context, {
+    const location = targetLocation(document, input.positionName, type, decoration, context, {
       decorationId: decoration.id,
       restores: input.restores,
     })
     if (!location.ok) return location
-    const size = artwork && chosenSize(decoration, sizesFor(type, location.value, artwork))
+    const size = chosenSize(decoration, sizesFor(type, location.value, decoration))
     return ok(
       withDecoration(document, decoration.id, before => ({
         ...before,

@@ -13,13 +13,15 @@ import { targetDecoration } from './targets.ts'
 export const setDecorationSize = defineAction({
   action: 'setDecorationSize',
   schema: z.object({ decorationId: idSchema, size: z.string() }),
+  ability: 'canUpdateArtworkPosition',
   touches: ({ decorationId }) => decorationKey(decorationId),
+  setsAnew: ({ decorationId }) => decorationId,
   apply: (document, input, context) => {
-    const target = targetDecoration(document, input)
+    const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration, type } = target.value
     const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
-    const sizes = decoration.artwork ? sizesFor(type, location, decoration.artwork) : []
+    const sizes = sizesFor(type, location, decoration)
     if (!sizes.some(size => size.id === input.size)) return refuse('unknownSize', { size: input.size })
     return ok(
       withDecoration(document, decoration.id, before => ({

@@ -21,6 +21,7 @@ export const setStyle = defineAction({
     styleName: z.string(),
     lastStyleName: z.string().optional(),
   }),
+  ability: 'canUpdateDesignStyles',
   touches: ({ partName, elementName }) => elementKey(partName, elementName),
   apply: (document, input, context) => {
     const target = targetElement(document, input, context)

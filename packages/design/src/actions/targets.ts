@@ -1,5 +1,6 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import type { ElementDefinition, LocationDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -7,7 +8,7 @@ import { ok, type Refused, type Result, refuse } from '@teamloom/kit/result.ts'
 import { isElementAvailable } from '../availability.ts'
 import type { DecorationState, DesignDocument, ElementState } from '../document.ts'
 import { locationsFor } from '../locations.ts'
-import { findDecoration, findElement, findElementState, findPart } from '../lookup.ts'
+import { findDecoration, findElement, findElementState, findPart, findType } from '../lookup.ts'
 import type { ActionContext, ActionRefusal } from './action.ts'
 
 /** What an action aims at, or the refusal that says which name is unknown. */
@@ -40,12 +41,13 @@ type DecorationTarget = { readonly decoration: DecorationState; readonly type: D
 export function targetDecoration(
   document: DesignDocument,
   input: { readonly decorationId: string },
+  context: ActionContext,
 ): Result<DecorationTarget, ActionRefusal> {
   const decoration = findDecoration(document, input.decorationId)
   if (!decoration) return refuse('unknownDecoration', { decorationId: input.decorationId })
   return ok({
     decoration,
-    type: must(findDecorationType(decoration.type), `decoration type ${decoration.type}`),
+    type: must(findType(context.product, decoration.type), `decoration type ${decoration.type}`),
   })
 }
 
@@ -54,10 +56,9 @@ export function targetDecorationType(
   type: string,
   context: ActionContext,
 ): Result<DecorationType, ActionRefusal> {
-  const found = findDecorationType(type)
-  if (!found) return refuse('unknownDecorationType', { type })
-  if (!context.product.decorationTypes.some(name => name === type)) {
-    return refuse('decorationTypeNotAllowed', { type })
+  const found = findType(context.product, type)
+  if (!found) {
+    return refuse(findDecorationType(type) ? 'decorationTypeNotAllowed' : 'unknownDecorationType', { type })
   }
   if (found.adminOnly && !context.isStaff) return refuse('userNotAdmin', { type })
   return ok(found)
@@ -71,11 +72,11 @@ export function targetLocation(
   document: DesignDocument,
   positionName: string,
   type: DecorationType,
-  artwork: DecorationState['artwork'],
+  placed: Pick<DecorationState, 'artwork' | 'options'>,
   context: ActionContext,
   { decorationId, restores }: { readonly decorationId?: string; readonly restores?: boolean | undefined },
 ): Result<LocationDefinition, ActionRefusal> {
-  const places = locationsFor(document, context.product, type, artwork, decorationId, {
+  const places = locationsFor(document, context.product, type, placed, decorationId, {
     withLost: restores ?? false,
   })
   const state = places.find(candidate => candidate.location.positionName === positionName)
@@ -83,10 +84,6 @@ export function targetLocation(
   if (state.spotTaken) return refuse('locationTaken', { positionName })
   if (state.imageTooSmall) return refuse('imageTooSmall', { positionName })
   return ok(state.location)
-}
-
-export function acceptsFormat(type: DecorationType, format: string): boolean {
-  return type.fileTypes.some(fileType => fileType.extensions.includes(format))
 }
 
 export function refuseFormat(format: string): Refused<ActionRefusal> {
@@ -100,15 +97,12 @@ export function typeForArtwork(
   context: ActionContext,
 ): DecorationType | undefined {
   if (type.selectable) return acceptsFormat(type, artwork.format) ? type : undefined
-  const names = [artwork.assetType, ...context.product.decorationTypes]
-  return names
-    .filter(name => context.product.decorationTypes.some(offered => offered === name))
-    .map(name => findDecorationType(name))
-    .find(
-      candidate =>
-        candidate?.selectable &&
-        candidate.parentType === type.parentType &&
-        (!candidate.adminOnly || context.isStaff) &&
-        acceptsFormat(candidate, artwork.format),
-    )
+  const uploadedFor = findType(context.product, artwork.assetType)
+  return [...(uploadedFor ? [uploadedFor] : []), ...context.product.decorationTypes].find(
+    candidate =>
+      candidate.selectable &&
+      candidate.parentType === type.parentType &&
+      (!candidate.adminOnly || context.isStaff) &&
+      acceptsFormat(candidate, artwork.format),
+  )
 }

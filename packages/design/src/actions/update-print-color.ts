@@ -18,13 +18,17 @@ export const updatePrintColor = defineAction({
     lastColor: z.string().optional(),
     transparent: z.boolean().default(false),
   }),
+  ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),
+  setsAnew: ({ decorationId, indexOfColor, lastColor }) =>
+    lastColor === undefined ? `${decorationId}/${indexOfColor}` : undefined,
   apply: (document, input, context) => {
-    const target = targetDecoration(document, input)
+    const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration, type } = target.value
     const before = decoration.colors[input.indexOfColor]
-    const color = type.palette?.colors.find(candidate => candidate.name === input.color)
+    const palette = type.inks.from === 'palette' ? type.inks.palette : undefined
+    const color = palette?.colors.find(candidate => candidate.name === input.color)
     const isKept = before?.colorName === input.color
     if (!before || !color || !(isKept || isOffered(color))) {
       return refuse('unknownColor', { color: input.color, indexOfColor: input.indexOfColor })

@@ -1,5 +1,8 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { element, layer, style } from '@teamloom/catalog/build.ts'
+import { detailedprint } from '@teamloom/catalog/decorations/detailedprint.ts'
+import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
+import { undefinedprint } from '@teamloom/catalog/decorations/undefinedprint.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -114,7 +117,7 @@ export const sample: Product = {
       ],
     },
   ],
-  decorationTypes: ['screenprint', 'detailedprint', 'undefinedprint'],
+  decorationTypes: [screenprint, detailedprint, undefinedprint],
   locations: [
     place('chest', { u: 0, v: 6, width: 10, height: 6 }),
     place('leftChest', { u: 4, v: 5, width: 4, height: 4 }),

@@ -26,14 +26,17 @@ export type AnalyticsEvent = {
   readonly properties: Readonly<Record<string, string>>
 }
 
-type Person = { readonly id: string; readonly campaign: string | null }
+/** Whose doing it was; a server's own has nobody. */
+type Teller =
+  | { readonly kind: 'person'; readonly id: string; readonly campaign: string | null }
+  | { readonly kind: 'service' }
 
 export type Analytics = {
   /** Inside the transaction: sent if, and only if, it commits. */
   readonly tell: (
     tx: Tx,
     name: EventName,
-    person: Person | undefined,
+    by: Teller,
     now: Date,
     properties?: AnalyticsEvent['properties'],
   ) => Promise<void>
@@ -45,13 +48,13 @@ export type AnalyticsTarget = 'off' | 'log' | { readonly collectorUrl: string }
 export function openAnalytics(target: AnalyticsTarget, jobs: Jobs): Analytics {
   if (target === 'off') return { tell: async () => {} }
   return {
-    tell: (tx, name, person, now, properties = {}) =>
+    tell: (tx, name, by, now, properties = {}) =>
       jobs.add(tx, 'analytics', {
         id: randomUUID(),
         name,
         at: now.toISOString(),
-        userId: person?.id ?? null,
-        campaign: person?.campaign ?? null,
+        userId: by.kind === 'person' ? by.id : null,
+        campaign: by.kind === 'person' ? by.campaign : null,
         properties,
       }),
   }

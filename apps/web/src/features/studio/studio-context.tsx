@@ -4,9 +4,9 @@ import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Side } from '@teamloom/layers/side.ts'
+import type { DesignSession, DesignSnapshot } from '@teamloom/sync/design-session.ts'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Selection } from '#web/features/studio/selection.ts'
-import type { DesignSession, DesignSnapshot } from '#web/features/studio/session/design-session.ts'
 import {
   useShownDocument,
   useSnapshot,

@@ -1,7 +1,6 @@
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
-import { isFree, locationsFor } from '@teamloom/design/locations.ts'
+import { isFree, locationsOf } from '@teamloom/design/locations.ts'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
@@ -28,10 +27,9 @@ export function useSelectionKeys(): void {
   const moveBy = (step: { readonly u: number; readonly v: number }) => {
     const { document } = session.getSnapshot()
     const state = document.decorations.find(({ id }) => id === decorationId)
-    const type = state && findDecorationType(state.type)
     const from = product.locations.find(({ positionName }) => positionName === state?.positionName)
-    if (!state || !type || !from) return
-    const free = locationsFor(document, product, type, state.artwork, state.id)
+    if (!state || !from) return
+    const free = locationsOf(document, product, state)
       .filter(isFree)
       .map(({ location }) => location)
     const next = nearestTowards(from, free, step)

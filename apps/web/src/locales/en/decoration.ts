@@ -33,21 +33,7 @@ export const decoration = {
     reading: 'Reading {{name}}',
     cancel: 'Cancel the upload',
   },
-  warnings: {
-    pngUsed: {
-      title: 'This image is for preview only',
-      text: 'A vector unlocks production and every size.',
-      action: 'Upload an SVG',
-    },
-    fileWidthLimited: {
-      title: 'The file limits the width',
-      text: 'More pixels, or a vector, allow larger prints.',
-    },
-    fileTypeLimited: {
-      title: 'The file limits the print types',
-      text: 'A vector unlocks all of them.',
-    },
-  },
+  uploadVector: 'Upload an SVG',
   errors: {
     locationUnavailable: {
       title: 'This spot is gone',

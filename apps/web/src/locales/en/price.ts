@@ -19,12 +19,7 @@ export const price = {
   creditsTitle: 'Credits in this design',
   creditsUsed: '<b>{{used}}</b> used, {{free}} included',
   creditsUsedUnlimited: '<b>{{used}}</b> used, unlimited',
-  creditTypes: {
-    ARTWORK: 'Artwork',
-    'First color': 'First colour',
-    'Extra color': 'Extra colours',
-    STYLE: 'Style',
-  },
+  styleCredits: 'Style',
   noCredits: 'Nothing in this design uses credits.',
   extraSizes: 'Extra sizes',
   includedSizes: '{{from}} to {{to}} included',

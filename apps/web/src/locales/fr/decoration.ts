@@ -36,21 +36,7 @@ export const decoration = {
     reading: 'Lecture de {{name}}',
     cancel: 'Annuler l’envoi',
   },
-  warnings: {
-    pngUsed: {
-      title: 'Cette image ne sert qu’à l’aperçu',
-      text: 'Un vectoriel permet la production et toutes les tailles.',
-      action: 'Téléverser un SVG',
-    },
-    fileWidthLimited: {
-      title: 'Le fichier limite la largeur',
-      text: 'Plus de pixels, ou un vectoriel, permettent de plus grandes impressions.',
-    },
-    fileTypeLimited: {
-      title: 'Le fichier limite les types d’impression',
-      text: 'Un vectoriel les permet tous.',
-    },
-  },
+  uploadVector: 'Téléverser un SVG',
   errors: {
     locationUnavailable: {
       title: 'Cet emplacement n’existe plus',

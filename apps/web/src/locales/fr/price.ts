@@ -22,12 +22,7 @@ export const price = {
   creditsTitle: 'Crédits de ce design',
   creditsUsed: '<b>{{used}}</b> utilisés, {{free}} inclus',
   creditsUsedUnlimited: '<b>{{used}}</b> utilisés, illimités',
-  creditTypes: {
-    ARTWORK: 'Visuel',
-    'First color': 'Première couleur',
-    'Extra color': 'Autres couleurs',
-    STYLE: 'Style',
-  },
+  styleCredits: 'Style',
   noCredits: 'Rien dans ce design n’utilise de crédits.',
   extraSizes: 'Grandes tailles',
   includedSizes: '{{from}} à {{to}} incluses',

@@ -6,7 +6,7 @@ import { loadProduct } from '@teamloom/catalog/products/load-product.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
-import type { DesignState } from '@teamloom/design/design-state.ts'
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
@@ -37,7 +37,7 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
   const { data: me } = useMe()
   const designs = useDesigns()
   const projects = useProjects()
-  const state = useQuery({
+  const opened = useQuery({
     queryKey: ['design', designId],
     queryFn: () => openDesign(designId),
     // The session has its own copy from here on; the next visit begins with what the server has then.
@@ -48,11 +48,11 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
   const design = designs.data?.find(({ id }) => id === designId)
   const project = projects.data?.find(({ id }) => id === design?.project_id)
   const isUnknown = designs.isSuccess && projects.isSuccess && (!design || !project)
-  useWayHome(isUnknown, state.error)
-  if (!me || !design || !project || !state.data || !designs.data) return <PageLoading />
+  useWayHome(isUnknown, opened.error)
+  if (!me || !design || !project || !opened.data || !designs.data) return <PageLoading />
   return (
     <OpenStudio
-      {...state.data}
+      {...opened.data}
       design={design}
       designs={designs.data.filter(({ project_id }) => project_id === project.id)}
       projectName={project.name}
@@ -65,14 +65,14 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
 
 /** The design with the definition of what it is a design of. */
 async function openDesign(id: string): Promise<OpenedDesign> {
-  const state = await call(generatorCalls.read, { params: { id } })
-  const { family, product } = state.design
+  const record = await call(generatorCalls.readRecord, { params: { id } })
+  const { family, product } = record.document
   const definition = await loadProduct(family.name, product.name)
   if (!definition) throw new CallError('InvalidPartsToBuild', 422)
-  return { state, product: definition }
+  return { record, product: definition }
 }
 
-type OpenedDesign = { readonly state: DesignState; readonly product: Product }
+type OpenedDesign = { readonly record: DesignRecord; readonly product: Product }
 
 type OpenProps = OpenedDesign & {
   readonly design: DesignItem
@@ -84,7 +84,7 @@ type OpenProps = OpenedDesign & {
 }
 
 function OpenStudio({
-  state,
+  record,
   product,
   design,
   designs,
@@ -95,7 +95,7 @@ function OpenStudio({
 }: OpenProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const session = useDesignSession(state, product, isStaff)
+  const session = useDesignSession(record, product, isStaff)
   const addToCart = useAddToCart()
   const setCollectable = useSetCollectable()
   const [isChartOpen, chart] = useDisclosure(false)
@@ -129,7 +129,7 @@ function OpenStudio({
       <SizeChartDialog
         opened={isChartOpen}
         onClose={chart.close}
-        products={[{ definition: product, imageUrl: state.images[0]?.url }]}
+        products={[{ definition: product, imageUrl: record.images[0]?.url }]}
       />
     </StudioProvider>
   )

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useRef } from 'react'
@@ -11,7 +10,7 @@ import { ArtworkWarnings } from '#web/features/studio/panel/artwork-warnings.tsx
 import panel from '#web/features/studio/panel/panel.module.css'
 import { UploadArea, UploadProgress } from '#web/features/studio/panel/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
-import { useUpload } from '#web/features/studio/panel/use-upload.ts'
+import { typeForUpload, useUpload } from '#web/features/studio/panel/use-upload.ts'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -21,10 +20,7 @@ export function ArtworkBlock({ decoration }: { readonly decoration: DecorationVi
   const { t } = useTranslation()
   const { session, product } = useStudio()
   const input = useRef<HTMLInputElement>(null)
-  const firstType =
-    product.decorationTypes.find(name => findDecorationType(name)?.selectable) ?? decoration.type
-  const assetType = findDecorationType(decoration.type)?.selectable ? decoration.type : firstType
-  const upload = useUpload(assetType, ({ assetId, assetVersionId }) => {
+  const upload = useUpload(typeForUpload(product, decoration.type), ({ assetId, assetVersionId }) => {
     const set = session.change({
       action: 'setDecorationAsset',
       decorationId: decoration.id,
@@ -99,7 +95,7 @@ function Facts({ decoration }: { readonly decoration: DecorationView }) {
   const { imageData, assetSize } = decoration
   if (!imageData) return null
   if (imageData.isVector) return <p className={panel.muted}>{t('decoration.vector')}</p>
-  const width = assetSize.selectedSize?.widthInches
+  const width = assetSize.selectedSize?.widthInInches
   return (
     <p className={panel.muted}>
       {t('decoration.pixels', {

@@ -1,42 +1,38 @@
 import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { findType } from '@teamloom/design/lookup.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/artwork-block.module.css'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useLabel } from '#web/lib/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = { readonly decoration: DecorationView; readonly onReplace: () => void }
 
+/** What its type's checks found, in their words. */
 export function ArtworkWarnings({ decoration, onReplace }: Props) {
   const { t } = useTranslation()
-  const has = (key: string) => decoration.warningMessages.includes(key)
-  if (decoration.warningMessages.length === 0) return null
+  const label = useLabel()
+  const { product } = useStudio()
+  const checks = findType(product, decoration.type)?.checks ?? []
+  const found = checks.filter(({ key }) => decoration.warningMessages.includes(key))
+  if (found.length === 0) return null
   return (
     <div className={classes.warnings}>
-      {has('pngUsed') && (
+      {found.map(check => (
         <Notice
-          kind="warn"
-          title={t('decoration.warnings.pngUsed.title')}
-          text={t('decoration.warnings.pngUsed.text')}
+          key={check.key}
+          kind={check.kind === 'warning' ? 'warn' : 'info'}
+          title={label(check.title)}
+          text={label(check.text)}
           action={
-            <button type="button" onClick={onReplace}>
-              {t('decoration.warnings.pngUsed.action')}
-            </button>
+            check.wantsVector && (
+              <button type="button" onClick={onReplace}>
+                {t('decoration.uploadVector')}
+              </button>
+            )
           }
         />
-      )}
-      {has('fileWidthLimited') && (
-        <Notice
-          kind="info"
-          title={t('decoration.warnings.fileWidthLimited.title')}
-          text={t('decoration.warnings.fileWidthLimited.text')}
-        />
-      )}
-      {has('fileTypeLimited') && (
-        <Notice
-          kind="warn"
-          title={t('decoration.warnings.fileTypeLimited.title')}
-          text={t('decoration.warnings.fileTypeLimited.text')}
-        />
-      )}
+      ))}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { findType } from '@teamloom/design/lookup.ts'
 import { useTranslation } from 'react-i18next'
 import { ArtworkBlock } from '#web/features/studio/panel/artwork-block.tsx'
+import { DecorationOptions } from '#web/features/studio/panel/decoration-options.tsx'
 import { LocationSelect } from '#web/features/studio/panel/location-select.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
@@ -10,7 +11,7 @@ import { PrintColors } from '#web/features/studio/panel/print-colors.tsx'
 import { TypeTiles } from '#web/features/studio/panel/type-tiles.tsx'
 import { WidthSlider } from '#web/features/studio/panel/width-slider.tsx'
 import { errorOf } from '#web/features/studio/parts/decoration-list.tsx'
-import { useDesign } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -18,10 +19,11 @@ import { Notice } from '#web/ui/notice.tsx'
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
   const snapshot = useDesign()
+  const { product } = useStudio()
   const { duplicate, remove } = useDecorationActions()
   const decoration = snapshot.state.decorations.find(({ id }) => id === decorationId)
   if (!decoration) return null
-  const type = findDecorationType(decoration.type)
+  const type = findType(product, decoration.type)
   return (
     <>
       <PanelHead
@@ -68,8 +70,9 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
         {decoration.imageData && <TypeTiles decoration={decoration} />}
         <LocationSelect decoration={decoration} />
         {decoration.imageData && <WidthSlider decoration={decoration} />}
-        {decoration.imageData && type?.useColorExtraction && (
-          <PrintColors decoration={decoration} type={type} />
+        {type && <DecorationOptions decoration={decoration} options={type.options} />}
+        {decoration.imageData && type?.inks.from === 'palette' && (
+          <PrintColors decoration={decoration} inks={type.inks} />
         )}
       </div>
     </>

@@ -1,9 +1,8 @@
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { UploadArea } from '#web/features/studio/panel/upload-area.tsx'
-import { useUpload } from '#web/features/studio/panel/use-upload.ts'
+import { typeForUpload, useUpload } from '#web/features/studio/panel/use-upload.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { newId } from '#web/lib/new-id.ts'
 
@@ -11,8 +10,8 @@ import { newId } from '#web/lib/new-id.ts'
 export function NewDecorationPanel() {
   const { t } = useTranslation()
   const { session, product, select, showSide } = useStudio()
-  const type = product.decorationTypes.find(name => findDecorationType(name)?.selectable) ?? 'undefinedprint'
-  const upload = useUpload(type, ({ assetId, assetVersionId }) => {
+  const { type } = typeForUpload(product)
+  const upload = useUpload(typeForUpload(product), ({ assetId, assetVersionId }) => {
     const decorationId = newId()
     const added = session.change({ action: 'addDecoration', type, assetId, assetVersionId, decorationId })
     if (!added.ok) return added.refusal.code

@@ -1,5 +1,5 @@
 import { IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import type { Inks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,15 +10,18 @@ import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 
-type Props = { readonly decoration: DecorationView; readonly type: DecorationType }
+type Props = {
+  readonly decoration: DecorationView
+  readonly inks: Extract<Inks, { from: 'palette' }>
+}
 
 /** Each of the file's colours and the ink that it is printed in. */
-export function PrintColors({ decoration, type }: Props) {
+export function PrintColors({ decoration, inks }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const { session } = useStudio()
   const [openIndex, setOpenIndex] = useState<number | null>(null)
-  const palette = type.palette?.colors ?? []
+  const palette = inks.palette.colors
   const selected = decoration.imageData?.selectedColors ?? []
   const printed = selected.filter(({ transparent }) => !transparent).length
   const choose = (indexOfColor: number, name: string) => {
@@ -37,7 +40,7 @@ export function PrintColors({ decoration, type }: Props) {
     <section className={panel.section}>
       <div className={panel.sectionHead}>
         <h3>{t('decoration.printColours')}</h3>
-        <span>{t('decoration.colourCount', { count: printed, most: type.maxColorsToExtract })}</span>
+        <span>{t('decoration.colourCount', { count: printed, most: inks.most })}</span>
       </div>
       {selected.map(({ transparent, chartColor }, index) => {
         const color = palette.find(({ name }) => name === chartColor.name)

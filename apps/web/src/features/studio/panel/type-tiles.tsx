@@ -1,6 +1,5 @@
 import { IconBrush, IconPhotoSpark } from '@tabler/icons-react'
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
-import { acceptsFormat } from '@teamloom/design/actions/targets.ts'
+import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
@@ -18,10 +17,7 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
   const { product, session } = useStudio()
   const { data: me } = useMe()
   const isStaff = me?.isAdmin === true || me?.isDesigner === true
-  const types = product.decorationTypes
-    .map(name => findDecorationType(name))
-    .filter(type => type?.selectable)
-    .filter(type => type !== undefined)
+  const types = product.decorationTypes.filter(({ selectable }) => selectable)
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>
@@ -42,7 +38,7 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
           const isAllowed = fits && (isStaff || !type.adminOnly)
           return (
             <Choice key={type.type} value={type.type} className={classes.tile} isUnavailable={!isAllowed}>
-              {type.useColorExtraction ? (
+              {type.inks.from === 'palette' ? (
                 <IconBrush size={18} stroke={1.6} aria-hidden />
               ) : (
                 <IconPhotoSpark size={18} stroke={1.6} aria-hidden />

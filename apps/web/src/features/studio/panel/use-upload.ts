@@ -1,5 +1,7 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { useEffect, useRef, useState } from 'react'
 import { UploadError, type UploadStep, uploadArtwork } from '#web/data/upload.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
@@ -14,15 +16,24 @@ export type Upload = {
   readonly cancel: () => void
 }
 
+/** The type itself when it can be chosen; for a placeholder, or nothing yet, the product's first. */
+export function typeForUpload(product: Product, type?: string): DecorationType {
+  const choices = product.decorationTypes.filter(({ selectable }) => selectable)
+  return must(choices.find(candidate => candidate.type === type) ?? choices[0], 'decoration type')
+}
+
 /** Sends a file as artwork of a type; `onDone` uses it, and answers an error's key or null. */
-export function useUpload(assetType: string, onDone: (artwork: Artwork) => string | null): Upload {
+export function useUpload(
+  { type, fileTypes }: DecorationType,
+  onDone: (artwork: Artwork) => string | null,
+): Upload {
   const { session, teamId } = useStudio()
   const [fileName, setFileName] = useState<string | null>(null)
   const [step, setStep] = useState<UploadStep | null>(null)
   const [errorKey, setErrorKey] = useState<string | null>(null)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
-  const extensions = findDecorationType(assetType)?.fileTypes.flatMap(({ extensions: all }) => all) ?? []
+  const extensions = fileTypes.flatMap(({ extensions: all }) => all)
 
   async function send(file: File | undefined): Promise<void> {
     controller.current?.abort()
@@ -33,7 +44,7 @@ export function useUpload(assetType: string, onDone: (artwork: Artwork) => strin
     try {
       const artwork = await uploadArtwork(file, {
         teamId,
-        assetType,
+        assetType: type,
         extensions,
         onStep: setStep,
         signal: own.signal,

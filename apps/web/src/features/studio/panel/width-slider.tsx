@@ -29,18 +29,18 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
     session.preview(null)
     if (at !== selected) showRefusal(session.change(change(at)))
   }
-  const full = decoration.assetSize.maxWidthInches ?? largest.widthInches
-  const isLimited = full > largest.widthInches + 0.01
+  const full = decoration.assetSize.maxWidthInches ?? largest.widthInInches
+  const isLimited = full > largest.widthInInches + 0.01
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>
         <h3>{t('decoration.width')}</h3>
         <span className={classes.value}>
-          <b>{inchesText(size.widthInches, locale)}</b> {cmText(size.widthInches, locale)}
+          <b>{inchesText(size.widthInInches, locale)}</b> {cmText(size.widthInInches, locale)}
         </span>
       </div>
       <div className={classes.row}>
-        <div style={{ flex: isLimited ? Math.max(0.35, largest.widthInches / full) : 1 }}>
+        <div style={{ flex: isLimited ? Math.max(0.35, largest.widthInInches / full) : 1 }}>
           <Slider
             min={0}
             max={Math.max(1, last)}
@@ -49,7 +49,7 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
             disabled={last === 0}
             label={null}
             thumbLabel={t('decoration.width')}
-            thumbValueText={`${inchesText(size.widthInches, locale)}, ${cmText(size.widthInches, locale)}`}
+            thumbValueText={`${inchesText(size.widthInInches, locale)}, ${cmText(size.widthInInches, locale)}`}
             onChange={at => {
               setHeld(at)
               session.preview(change(at))
@@ -63,14 +63,14 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
             }}
           />
         </div>
-        {isLimited && <span className={classes.beyond} style={{ flex: 1 - largest.widthInches / full }} />}
+        {isLimited && <span className={classes.beyond} style={{ flex: 1 - largest.widthInInches / full }} />}
       </div>
       <div className={classes.ends}>
-        <span>{inchesText(smallest.widthInches, locale)}</span>
+        <span>{inchesText(smallest.widthInInches, locale)}</span>
         {isLimited && (
-          <span>{t('decoration.widthMax', { width: inchesText(largest.widthInches, locale) })}</span>
+          <span>{t('decoration.widthMax', { width: inchesText(largest.widthInInches, locale) })}</span>
         )}
-        <span>{inchesText(isLimited ? full : largest.widthInches, locale)}</span>
+        <span>{inchesText(isLimited ? full : largest.widthInInches, locale)}</span>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconPhoto, IconPlus } from '@tabler/icons-react'
-import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { findType } from '@teamloom/design/lookup.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
 import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
@@ -73,6 +73,7 @@ function DecorationRow({ decoration, onChosen }: Chosen & { readonly decoration:
 
 function DecorationNote({ decoration }: { readonly decoration: DecorationView }) {
   const { t } = useTranslation()
+  const { product } = useStudio()
   const label = useLabel()
   const locale = useLocale()
   if (decoration.inError) {
@@ -90,8 +91,8 @@ function DecorationNote({ decoration }: { readonly decoration: DecorationView })
       </span>
     )
   }
-  const type = findDecorationType(decoration.type)
-  const width = decoration.assetSize.selectedSize?.widthInches
+  const type = findType(product, decoration.type)
+  const width = decoration.assetSize.selectedSize?.widthInInches
   return (
     <span className={classes.note}>
       {type && label(type.label)}

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
-import { useDesign } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 
 /** More than this is as good as unlimited. */
@@ -12,11 +12,17 @@ export function CreditLines() {
   const { t } = useTranslation()
   const label = useLabel()
   const snapshot = useDesign()
+  const { product } = useStudio()
   const { terms } = usePrice()
   const { credits, creditsUsedInDesign: used } = snapshot.state.customizationPricing
   const free = terms.pricing.freeCredits
   const isUnlimited = free > unlimitedAbove
   const whole = Math.max(used, free, 1)
+  const rules = product.decorationTypes.flatMap(type => type.credits)
+  const typeLabel = (type: string) => {
+    const rule = rules.find(candidate => candidate.type === type)
+    return rule ? label(rule.label) : t('price.styleCredits')
+  }
   return (
     <section aria-label={t('price.creditsTitle')}>
       <div className={classes.creditsHead}>
@@ -40,7 +46,7 @@ export function CreditLines() {
           {credits.map(line => (
             <div key={`${line.type} ${line.decorationId ?? ''} ${line.displayLabels.en}`}>
               <dt>
-                {t(`price.creditTypes.${line.type}`)} <span>{label(line.displayLabels)}</span>
+                {typeLabel(line.type)} <span>{label(line.displayLabels)}</span>
               </dt>
               <dd>{line.credits}</dd>
             </div>

@@ -1,28 +1,30 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@teamloom/catalog/definition.ts'
+import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
-import type { DesignState } from '@teamloom/design/design-state.ts'
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
+import { DesignSession, type DesignSnapshot } from '@teamloom/sync/design-session.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { DesignSession, type DesignSnapshot } from '#web/features/studio/session/design-session.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { refreshWhatIsGone } from '#web/lib/query-client.ts'
 
 /** Opens an editing session on a loaded design; another design is another session. */
-export function useDesignSession(initial: DesignState, product: Product, isStaff: boolean): DesignSession {
+export function useDesignSession(initial: DesignRecord, product: Product, isStaff: boolean): DesignSession {
   const client = useQueryClient()
   const [session] = useState(
     () =>
       new DesignSession(initial, product, {
         send: async update => {
-          const answer = await call(generatorCalls.update, { body: update })
+          const answer = await call(generatorCalls.change, { body: update })
           showInList(client, answer)
           return answer
         },
-        reload: () => call(generatorCalls.read, { params: { id: initial.designId } }),
+        reload: () => call(generatorCalls.readRecord, { params: { id: initial.designId } }),
+        isLost: error => error instanceof CallError && [0, 429, 503].includes(error.status),
         newId,
         now: () => new Date().toISOString(),
         wait: waitForConnection,
@@ -48,7 +50,7 @@ const restMs = 1500
 let showing: ReturnType<typeof setTimeout> | undefined
 
 /** The rail shows the design as it is saved, once the hand rests: each picture there is drawn by the server. */
-function showInList(client: QueryClient, { designId, images, timestamp }: DesignState): void {
+function showInList(client: QueryClient, { designId, images, timestamp }: DesignRecord): void {
   clearTimeout(showing)
   showing = setTimeout(() => {
     client.setQueryData<DesignItem[]>(['designs'], designs =>

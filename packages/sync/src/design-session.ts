@@ -1,13 +1,12 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
-import { CallError } from '@teamloom/contract/client.ts'
 import type { ActionRefusal } from '@teamloom/design/actions/action.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
-import { applyChange, invertChange } from '@teamloom/design/apply-change.ts'
+import { applyChange, invertChange, replacesChange } from '@teamloom/design/apply-change.ts'
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { presentDesign } from '@teamloom/design/present-design.ts'
-import { documentOfState } from '@teamloom/design/read-state.ts'
 import { ok, type Result } from '@teamloom/kit/result.ts'
 
 export type SaveStatus = 'saved' | 'saving' | 'offline'
@@ -25,8 +24,10 @@ export type DesignSnapshot = {
 export type SessionWorld = {
   readonly send: (
     update: DesignChange & { readonly designId: string; readonly key: string },
-  ) => Promise<DesignState>
-  readonly reload: () => Promise<DesignState>
+  ) => Promise<DesignRecord>
+  readonly reload: () => Promise<DesignRecord>
+  /** No answer came: the same change, with its key, is worth sending again. */
+  readonly isLost: (error: unknown) => boolean
   readonly newId: () => string
   readonly now: () => string
   /** Resolves after so many milliseconds, or sooner when the connection seems to be back. */
@@ -41,13 +42,13 @@ type Step = { readonly undo: readonly DesignChange[]; readonly redo: readonly De
 
 const longestWaitMs = 15_000
 
-/** Shows each change at once, sends them one after another, and undoes one's own. */
+/** Shows each change at once, sends them one after another, takes in what others did, and undoes one's own. */
 export class DesignSession {
   readonly product: Product
   readonly #world: SessionWorld
   readonly #listeners = new Set<() => void>()
   readonly #artworks = new Map<string, Artwork>()
-  #confirmed: DesignState
+  #confirmed: DesignRecord
   #pending: Pending[] = []
   #preview: DesignChange | null = null
   #past: Step[] = []
@@ -57,7 +58,7 @@ export class DesignSession {
   #snapshot: DesignSnapshot
   #shown: DesignDocument
 
-  constructor(initial: DesignState, product: Product, world: SessionWorld) {
+  constructor(initial: DesignRecord, product: Product, world: SessionWorld) {
     this.#confirmed = initial
     this.product = product
     this.#world = world
@@ -78,6 +79,11 @@ export class DesignSession {
   /** Artwork that was just uploaded: the next change may use it. */
   learnArtwork(artwork: Artwork): void {
     this.#artworks.set(artwork.assetVersionId, artwork)
+  }
+
+  /** What the server has now, whoever changed it; one's own changes that it has not yet are shown on it. */
+  receive(record: DesignRecord): void {
+    if (this.#confirm(record)) this.#update()
   }
 
   /** Shows a change and sends it; refused when it cannot be, and then nothing happens. */
@@ -130,7 +136,7 @@ export class DesignSession {
 
   #enqueue(change: DesignChange): void {
     const last = this.#pending.at(-1)
-    if (last && !last.isSent && replaces(change, last.change)) this.#pending.pop()
+    if (last && !last.isSent && replacesChange(change, last.change)) this.#pending.pop()
     this.#pending.push({ key: this.#world.newId(), change, isSent: false })
     this.#update()
     void this.#send()
@@ -143,16 +149,14 @@ export class DesignSession {
     for (let next = this.#pending[0]; next; next = this.#pending[0]) {
       next.isSent = true
       try {
-        this.#confirmed = await this.#world.send({
-          ...next.change,
-          designId: this.#confirmed.designId,
-          key: next.key,
-        })
+        this.#confirm(
+          await this.#world.send({ ...next.change, designId: this.#confirmed.designId, key: next.key }),
+        )
         this.#pending.shift()
         this.#isOffline = false
         failures = 0
       } catch (error) {
-        if (isLost(error)) {
+        if (this.#world.isLost(error)) {
           this.#isOffline = true
           this.#update()
           await this.#world.wait(Math.min(longestWaitMs, 1000 * 2 ** failures))
@@ -161,7 +165,10 @@ export class DesignSession {
         }
         this.#pending.shift()
         this.#world.onRefused(error)
-        this.#confirmed = await this.#world.reload().catch(() => this.#confirmed)
+        await this.#world.reload().then(
+          record => this.#confirm(record),
+          () => {},
+        )
       }
       this.#update()
     }
@@ -169,18 +176,21 @@ export class DesignSession {
     this.#update()
   }
 
+  /** Answers and pushes may overtake each other: the newer of two is the one with the greater revision. */
+  #confirm(record: DesignRecord): boolean {
+    if (record.revision <= this.#confirmed.revision) return false
+    this.#confirmed = record
+    return true
+  }
+
   #documentNow(): DesignDocument {
     return this.#pending.reduce<DesignDocument>((document, { change }) => {
       const result = this.#apply(document, change)
       return result.ok ? result.value : document
-    }, documentOfState(this.#confirmed))
+    }, this.#confirmed.document)
   }
 
   #apply(document: DesignDocument, change: DesignChange): Result<DesignDocument, ActionRefusal> {
-    const known = (id: string) =>
-      this.#artworks.get(id) ??
-      document.decorations.find(decoration => decoration.artwork?.assetVersionId === id)?.artwork ??
-      undefined
     for (const { artwork } of document.decorations)
       if (artwork) this.#artworks.set(artwork.assetVersionId, artwork)
     return applyChange(
@@ -191,7 +201,7 @@ export class DesignSession {
         now: this.#world.now(),
         isStaff: this.#world.isStaff,
         newId: this.#world.newId(),
-        findArtwork: known,
+        findArtwork: id => this.#artworks.get(id),
       },
       { next: this.#confirmed.revision + 1 },
     )
@@ -211,37 +221,13 @@ export class DesignSession {
 
   #compute(): DesignSnapshot {
     const document = this.#documentNow()
-    const { designId, revision, timestamp, images } = this.#confirmed
+    const { document: _, ...facts } = this.#confirmed
     return {
       document,
-      state: presentDesign(document, this.product, { designId, revision, timestamp, images }),
+      state: presentDesign(document, this.product, facts),
       status: this.#isOffline ? 'offline' : this.#isSending || this.#pending.length > 0 ? 'saving' : 'saved',
       canUndo: this.#past.length > 0,
       canRedo: this.#future.length > 0,
     }
   }
-}
-
-/** No answer came: the same change, with its key, is worth sending again. */
-function isLost(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 0 || error.status === 503 || error.status === 429)
-}
-
-/** Of two settings of the same thing in a row only the later one matters. */
-function replaces(later: DesignChange, earlier: DesignChange): boolean {
-  const target = (change: DesignChange): string | undefined => {
-    switch (change.action) {
-      case 'setColor':
-        return change.active === undefined
-          ? `${change.partName}/${change.elementName}/${change.layerName}`
-          : undefined
-      case 'setDecorationSize':
-        return change.decorationId
-      case 'updatePrintColor':
-        return `${change.decorationId}/${change.indexOfColor}`
-      default:
-        return undefined
-    }
-  }
-  return later.action === earlier.action && target(later) !== undefined && target(later) === target(earlier)
 }

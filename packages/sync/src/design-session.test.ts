@@ -1,18 +1,20 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
-import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { applyChange } from '@teamloom/design/apply-change.ts'
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
-import { presentDesign } from '@teamloom/design/present-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { DesignSession, type SessionWorld } from '#web/features/studio/session/design-session.ts'
+import { DesignSession, type SessionWorld } from './design-session.ts'
 
 const product = must(findProduct('shirt', 'tshirt'), 'tshirt')
 const now = '2026-11-21T12:00:00.000Z'
 const designId = '00000000-0000-4000-8000-000000000001'
+
+class Lost extends Error {}
+class Refused extends Error {}
 
 /** The rules of a server, with answers that the test lets through one by one. */
 class Server {
@@ -23,29 +25,29 @@ class Server {
   isAway = false
   refuseNext = false
 
-  state(): DesignState {
-    return presentDesign(this.document, product, {
-      designId,
-      revision: this.revision,
-      timestamp: now,
-      images: [],
-    })
+  record(): DesignRecord {
+    return { designId, revision: this.revision, timestamp: now, images: [], document: this.document }
   }
 
-  async send(change: DesignChange): Promise<DesignState> {
-    this.received.push(change)
-    await new Promise<void>(resolve => this.#waiting.push(resolve))
-    if (this.isAway) throw new CallError('connection_refused', 0)
-    if (this.refuseNext) {
-      this.refuseNext = false
-      throw new CallError('unknownColor', 422)
-    }
+  /** Makes a change for real, of whomever. */
+  take(change: DesignChange): void {
     const context = { product, now, isStaff: false, newId: 'unused', findArtwork: () => undefined }
     const result = applyChange(this.document, change, context, { next: this.revision + 1 })
-    if (!result.ok) throw new CallError('conflict', 409)
+    if (!result.ok) throw new Refused()
     this.document = result.value
     this.revision += 1
-    return this.state()
+  }
+
+  async send(change: DesignChange): Promise<DesignRecord> {
+    this.received.push(change)
+    await new Promise<void>(resolve => this.#waiting.push(resolve))
+    if (this.isAway) throw new Lost()
+    if (this.refuseNext) {
+      this.refuseNext = false
+      throw new Refused()
+    }
+    this.take(change)
+    return this.record()
   }
 
   async answer(): Promise<void> {
@@ -66,14 +68,15 @@ beforeEach(() => {
   ids = 0
   const world: SessionWorld = {
     send: update => server.send(update),
-    reload: async () => server.state(),
+    reload: async () => server.record(),
+    isLost: error => error instanceof Lost,
     newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     now: () => now,
     wait: async () => {},
     onRefused: error => refusals.push(error),
     isStaff: false,
   }
-  session = new DesignSession(server.state(), product, world)
+  session = new DesignSession(server.record(), product, world)
 })
 
 const paint = (color: string): DesignChange => ({
@@ -84,16 +87,16 @@ const paint = (color: string): DesignChange => ({
   color,
 })
 
-const bodyColor = (state: DesignState) =>
-  state.design.parts.find(part => part.name === 'body')?.elements[0]?.style.layers[0]?.colorName
+const bodyColor = ({ parts }: DesignState['design'] | DesignDocument) =>
+  parts.find(part => part.name === 'body')?.elements[0]?.style.layers[0]?.colorName
 
-const shown = () => bodyColor(session.getSnapshot().state)
+const shown = () => bodyColor(session.getSnapshot().state.design)
 
 test('a change is shown before it is saved, and stays when it is', async () => {
   expect(session.change(paint('1022')).ok).toBe(true)
   expect([shown(), session.getSnapshot().status]).toEqual(['1022', 'saving'])
   await server.answer()
-  expect([shown(), session.getSnapshot().status, bodyColor(server.state())]).toEqual([
+  expect([shown(), session.getSnapshot().status, bodyColor(server.document)]).toEqual([
     '1022',
     'saved',
     '1022',
@@ -161,4 +164,41 @@ test('a preview is shown and never sent', () => {
   session.preview(null)
   expect(session.getShown()).toBe(before.document)
   expect([shown(), server.received.length]).toEqual(['1001', 0])
+})
+
+const collar = (): string | undefined =>
+  session
+    .getSnapshot()
+    .document.parts.find(part => part.name === 'collar')
+    ?.elements.find(({ name }) => name === 'collar')?.style.name
+
+const toCollar = (styleName: string): DesignChange => ({
+  action: 'setStyle',
+  partName: 'collar',
+  elementName: 'collar',
+  styleName,
+})
+
+test('what others did is shown with what is mine and still on its way', async () => {
+  session.change(paint('1022'))
+  server.take(toCollar('v'))
+  session.receive(server.record())
+  expect([shown(), collar(), session.getSnapshot().status]).toEqual(['1022', 'v', 'saving'])
+  await server.answer()
+  expect([shown(), collar(), session.getSnapshot().status]).toEqual(['1022', 'v', 'saved'])
+})
+
+test('news older than what is known are none, nor is an answer that was overtaken', async () => {
+  const old = server.record()
+  session.change(paint('1022'))
+  await server.answer()
+  const confirmed = session.getSnapshot()
+  session.receive(old)
+  expect(session.getSnapshot()).toBe(confirmed)
+  session.change(paint('1010'))
+  const answered = server.answer()
+  server.take(paint('1008'))
+  session.receive(server.record())
+  await answered
+  expect(shown()).toBe(bodyColor(server.document))
 })

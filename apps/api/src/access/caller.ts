@@ -1,0 +1,37 @@
+import type { Role } from '@teamloom/commerce/access/access.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+
+/** The person behind a session, as the database has them at this call. */
+export type Actor = {
+  readonly kind: 'person'
+  readonly id: string
+  readonly sessionId: string
+  readonly sessionExpiresAt: Date
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly optNewsletter: boolean
+  readonly language: Locale
+  readonly currency: Currency
+  readonly campaign: string | null
+  readonly avatarAssetVersionId: string | null
+  readonly roles: readonly Role[]
+  readonly isStaff: boolean
+}
+
+/** Another server, which has shown the service key. */
+export type Service = { readonly kind: 'service' }
+export const service: Service = { kind: 'service' }
+
+/** Anyone: nobody has been recognised. */
+export type Anyone = { readonly kind: 'public' }
+export const anyone: Anyone = { kind: 'public' }
+
+/** Who makes a call. What is absent may do nothing: nobody is never the service. */
+export type Caller = Actor | Service | Anyone
+
+/** AC1, AC8: staff, and servers on their behalf, may choose what is theirs alone. */
+export function mayActAsStaff(caller: Caller): boolean {
+  return caller.kind === 'service' || (caller.kind === 'person' && caller.isStaff)
+}

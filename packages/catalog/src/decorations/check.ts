@@ -1,0 +1,31 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { FileType } from './files.ts'
+import type { Inks } from './inks.ts'
+import type { OptionValues } from './options.ts'
+import type { ArtworkShape, DecorationSize, PlaceSize, Sizing } from './sizing.ts'
+
+/** A decoration with artwork, as it would be made. */
+export type MadeDecoration = {
+  readonly artwork: ArtworkShape & { readonly format: string; readonly colors: readonly string[] }
+  readonly place: PlaceSize
+  readonly size: DecorationSize | undefined
+  readonly options: OptionValues
+  /** The inks that are printed, by their names in the palette. */
+  readonly colorNames: readonly string[]
+  /** Those of its type. */
+  readonly inks: Inks
+  readonly sizing: Sizing
+  /** The other ways in which the product takes artwork of its kind. */
+  readonly others: readonly { readonly fileTypes: readonly FileType[] }[]
+}
+
+/** What a customer should know before it is made. It never keeps them from designing. */
+export type Check = {
+  readonly key: string
+  readonly kind: 'info' | 'warning'
+  readonly title: Label
+  readonly text: Label
+  /** A vector file is the way out. */
+  readonly wantsVector: boolean
+  readonly applies: (made: MadeDecoration) => boolean
+}

@@ -1,0 +1,11 @@
+export type FileType = { readonly name: string; readonly extensions: readonly string[] }
+
+export const rasterFiles: readonly FileType[] = [
+  { name: 'PNG', extensions: ['png'] },
+  { name: 'JPG', extensions: ['jpg', 'jpeg'] },
+]
+export const vectorFiles: readonly FileType[] = [{ name: 'SVG', extensions: ['svg'] }]
+
+export function acceptsFormat(type: { readonly fileTypes: readonly FileType[] }, format: string): boolean {
+  return type.fileTypes.some(({ extensions }) => extensions.includes(format))
+}

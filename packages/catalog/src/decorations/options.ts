@@ -1,0 +1,89 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Palette } from '../colors/palette.ts'
+
+/** Something to choose about a decoration beside its artwork, place, size and inks. */
+export type OptionField = { readonly name: string; readonly label: Label } & (
+  | {
+      readonly kind: 'choice'
+      readonly choices: readonly [Choice, ...Choice[]]
+    }
+  | {
+      readonly kind: 'color'
+      readonly palette: Palette
+      /** Of a new decoration. */
+      readonly colorName: string
+    }
+  | {
+      readonly kind: 'inches'
+      readonly min: number
+      readonly max: number
+      readonly increment: number
+      /** Of a new decoration. */
+      readonly inches: number
+    }
+)
+
+type Choice = { readonly name: string; readonly label: Label }
+
+export type OptionValue = string | number
+/** What was chosen, by the fields' names. */
+export type OptionValues = Readonly<Record<string, OptionValue>>
+
+/** The fields that a decoration of a type has; which those are may depend on what is chosen in others. */
+export type Options = { readonly fieldsWith: (chosen: OptionValues) => readonly OptionField[] }
+
+export const noOptions: Options = { fieldsWith: () => [] }
+
+export function plainOptions(...fields: readonly OptionField[]): Options {
+  return { fieldsWith: () => fields }
+}
+
+/** Of a new decoration; a choice begins with its first. */
+export function firstOptions(options: Options): OptionValues {
+  return completeOptions(options, {})
+}
+
+/** What is chosen as far as it can be, and the first of everything else; nothing besides. */
+export function completeOptions(options: Options, chosen: OptionValues): OptionValues {
+  const known: Record<string, OptionValue> = {}
+  // A field may depend on one before it.
+  for (let added = true; added; ) {
+    added = false
+    for (const field of options.fieldsWith(known)) {
+      if (field.name in known) continue
+      const own = chosen[field.name]
+      known[field.name] = own !== undefined && takesValue(field, own) ? own : firstValue(field)
+      added = true
+    }
+  }
+  return known
+}
+
+export function takesValue(field: OptionField, value: OptionValue): boolean {
+  switch (field.kind) {
+    case 'choice':
+      return field.choices.some(({ name }) => name === value)
+    case 'color':
+      return field.palette.colors.some(({ name }) => name === value)
+    case 'inches': {
+      const steps = (Number(value) - field.min) / field.increment
+      return (
+        typeof value === 'number' &&
+        value >= field.min &&
+        value <= field.max &&
+        Math.abs(steps - Math.round(steps)) < 1e-6
+      )
+    }
+  }
+}
+
+function firstValue(field: OptionField): OptionValue {
+  switch (field.kind) {
+    case 'choice':
+      return field.choices[0].name
+    case 'color':
+      return field.colorName
+    case 'inches':
+      return field.inches
+  }
+}

@@ -1,0 +1,76 @@
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { firstOptions, type OptionField } from '@teamloom/catalog/decorations/options.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { fabrics } from '@teamloom/catalog/fabrics/index.ts'
+import type { DecorationOptions, ProductDefinition } from './product-definition.ts'
+
+/** The catalogue's types are read-only all the way down; an answer's are not. */
+type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value
+
+/** What a product can be, for someone who may choose all types or only those that are for everybody. */
+export function describeProduct(product: Product, mayUseAllTypes: boolean): ProductDefinition {
+  const used = new Set<string>(
+    product.parts.flatMap(part =>
+      part.elements.flatMap(element =>
+        element.styles.flatMap(style => style.layers.flatMap(layer => layer.fabricNames)),
+      ),
+    ),
+  )
+  const { locations: _, decorationTypes: types, ...definition } = product
+  return {
+    ...(definition as Mutable<typeof definition>),
+    fabrics: fabrics
+      .filter(fabric => used.has(fabric.name))
+      .map(({ name, label, palette }) => ({
+        name,
+        label,
+        colors: palette.colors.map(color => ({ ...color })),
+      })),
+    decorationTypes: types.map(describeType),
+    availableDecorationTypes: types
+      .filter(type => type.selectable && (mayUseAllTypes || !type.adminOnly))
+      .map(({ type }) => type),
+  }
+}
+
+function describeType(type: DecorationType) {
+  return {
+    type: type.type,
+    name: type.type,
+    label: type.label,
+    note: type.note,
+    category: type.categories[0],
+    categories: [...type.categories],
+    parent_type: type.parentType,
+    fileTypes: type.fileTypes.map(({ name, extensions }) => ({ name, extensions: [...extensions] })),
+    adminOnly: type.adminOnly,
+    selectable: type.selectable,
+    designTemplates: type.designTemplates.map(template => ({ ...template })),
+    useColorExtraction: type.inks.from === 'palette',
+    maxColorsToExtact: type.inks.from === 'palette' ? type.inks.most : 0,
+    paletteId: type.inks.from === 'palette' ? type.inks.palette.id : null,
+    options: type.options.fieldsWith(firstOptions(type.options)).map(describeOption),
+  }
+}
+
+function describeOption({ name, label, ...field }: OptionField) {
+  switch (field.kind) {
+    case 'choice':
+      return { name, label, kind: field.kind, choices: field.choices.map(choice => ({ ...choice })) }
+    case 'color':
+      return { name, label, kind: field.kind, paletteId: field.palette.id }
+    case 'inches':
+      return { name, label, ...field }
+  }
+}
+
+/** Every way to put artwork on cloth, with what belongs to each. */
+export function describeDecorationTypes(types: readonly DecorationType[]): DecorationOptions {
+  return {
+    decorationTypes: types.map(describeType),
+    categories: [...new Set(types.flatMap(type => type.categories))],
+    patterns: [],
+    tagTextures: [],
+    patchShapes: [],
+  }
+}

@@ -1,0 +1,5 @@
+import { decorationOptions } from './decoration-options.ts'
+import type { Migration } from './migration.ts'
+
+/** In their order: each takes what the one before gave. */
+export const migrations: readonly Migration[] = [decorationOptions]

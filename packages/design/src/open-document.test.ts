@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { documentSchema, documentVersion } from './document.ts'
+import { migrations } from './migrations/index.ts'
+import { openDocument } from './open-document.ts'
+import { decorated, fresh, sample } from './testing/sample.ts'
+
+const design = decorated(fresh, 1, 'chest')
+
+test('a design opens as it was stored (DS10)', () => {
+  expect(openDocument(JSON.parse(JSON.stringify(design)), sample)).toEqual(design)
+})
+
+test('what an older version stored is brought up to the present one (DS10)', () => {
+  const { decorations, ...rest } = design
+  const first = { ...rest, schema: 1, decorations: decorations.map(({ options: _, ...own }) => own) }
+  expect(openDocument(first, sample)).toEqual(design)
+})
+
+test('there is a way from each version to the next, in order', () => {
+  expect(migrations.map(({ to }) => to)).toEqual(
+    Array.from({ length: documentVersion - 1 }, (_, index) => index + 2),
+  )
+})
+
+describe('does not open (DS1, DS10)', () => {
+  test.each([
+    ['nothing', null],
+    ['words', 'a hoodie'],
+    ['a list', [design]],
+    ['no version', { ...design, schema: undefined }],
+    ['a version of tomorrow', { ...design, schema: documentVersion + 1 }],
+    ['no parts', { ...design, parts: undefined }],
+    ['an old version of nothing', { schema: 1 }],
+    ['half a decoration', { ...design, decorations: [{ id: design.decorations[0]?.id }] }],
+    [
+      'a type that nobody knows',
+      { ...design, decorations: [{ ...design.decorations[0], type: 'engraving' }] },
+    ],
+    [
+      'a part that nobody knows',
+      {
+        ...design,
+        parts: [
+          ...design.parts,
+          { name: 'cape', elements: [{ name: 'cape', style: { name: 'a', layers: [] } }] },
+        ],
+      },
+    ],
+  ])('%s', (_, stored) => {
+    expect(openDocument(stored, sample)).toBeUndefined()
+  })
+
+  test('anything else', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.integer({ min: 1, max: documentVersion }), (stored, schema) => {
+        const broken = { ...(stored as object), schema }
+        expect([openDocument(stored, sample), openDocument(broken, sample)]).toEqual([undefined, undefined])
+      }),
+    )
+  })
+})
+
+test('what is stored changes with its version only: raise it and write a migration', () => {
+  const shape = JSON.stringify(z.toJSONSchema(documentSchema))
+  expect(createHash('sha256').update(shape).digest('hex').slice(0, 16)).toBe('2f263686f1b4c3e7')
+})

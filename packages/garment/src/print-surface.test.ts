@@ -1,0 +1,89 @@
+import { flatInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
+import { describe, expect, test } from 'vitest'
+import { composeSide } from './compose-side.ts'
+import type { Picture, Print } from './look.ts'
+import { buildPrintImage } from './print-image.ts'
+import { drawSide, perInch, pixelAt, plainLook } from './testing/draw-side.ts'
+
+const side = drawSide()
+const solid = buildPrintImage(
+  Uint8Array.from({ length: 4 * 64 * 64 }, (_, i) => [150, 40, 40, 255][i % 4]!),
+  64,
+  64,
+)
+
+/** A square of two inches in the middle of the front, or beside it. */
+const print = (surface: Surface, centerU = 0): Print => ({
+  panel: 'front',
+  centerU,
+  centerV: 3,
+  widthInches: 2,
+  heightInches: 2,
+  image: solid,
+  surface,
+})
+const picture = (...prints: readonly Print[]): Picture => composeSide(side, { ...plainLook, prints })
+const at = (u: number, v: number) =>
+  [Math.round(u * perInch + 80 - 0.5), Math.round(v * perInch + 10 - 0.5)] as const
+const lightAt = (shown: Picture, u: number, v: number) => {
+  const [x, y] = at(u, v)
+  const { hex } = pixelAt(shown, x, y)
+  return [1, 3, 5].reduce((sum, from) => sum + Number.parseInt(hex.slice(from, from + 2), 16), 0)
+}
+
+const raised: Surface = { ...flatInk, relief: { heightInches: 0.1, edgeInches: 0.1 } }
+const satin = (threadDirection: number): Surface => ({
+  ...flatInk,
+  shine: { sheen: 0.05, gloss: 0.1, threadDirection },
+})
+const flat = picture(print(flatInk))
+
+describe('a print is lit as its surface is (RD12)', () => {
+  test('raised, it is brighter at the edges that face the lamps, and darker at those that do not', () => {
+    const shown = picture(print(raised))
+    expect(lightAt(shown, -0.97, 3)).toBeGreaterThan(lightAt(flat, -0.97, 3))
+    expect(lightAt(shown, 0, 2.03)).toBeGreaterThan(lightAt(flat, 0, 2.03))
+    expect(lightAt(shown, 0.97, 3)).toBeLessThan(lightAt(flat, 0.97, 3))
+    expect(lightAt(shown, 0, 3)).toBe(lightAt(flat, 0, 3))
+  })
+
+  test('raised, it throws its shadow on the cloth behind, away from the lamps', () => {
+    const shown = picture(print(raised))
+    expect(lightAt(shown, 1.05, 3.5)).toBeLessThan(lightAt(flat, 1.05, 3.5))
+    expect(lightAt(shown, 2, 3)).toBe(lightAt(flat, 2, 3))
+  })
+
+  test('turned, it is still lit from the same lamps', () => {
+    const turned = picture({ ...print(raised), rotation: 180 })
+    expect(lightAt(turned, -0.97, 3)).toBe(lightAt(picture(print(raised)), -0.97, 3))
+  })
+
+  test('thin, it lets the cloth through', () => {
+    const cloth = lightAt(picture(), 0, 3)
+    const thin = lightAt(picture(print({ ...flatInk, coverage: 0.5 })), 0, 3)
+    const [least, most] = [cloth, lightAt(flat, 0, 3)].toSorted((a, b) => a - b)
+    expect(thin).toBeGreaterThan(least!)
+    expect(thin).toBeLessThan(most!)
+  })
+
+  test('of threads, it shines more where they lie across the light, also when it is turned', () => {
+    const [across, along] = [315, 45].map(direction => lightAt(picture(print(satin(direction))), 0, 3))
+    expect(across!).toBeGreaterThan(along!)
+    expect(lightAt(picture({ ...print(satin(0)), rotation: 315 }), 0, 3)).toBe(across)
+  })
+
+  test('each on one garment in its own way, near and far', () => {
+    const both = [print(raised, -1.2), print(satin(315), 1.2)] as const
+    const places = [-2.17, -1.2, 0.5, 1.2]
+    const [together, ...alone] = [both, ...both.map(one => [one])].map(prints => picture(...prints))
+    expect(places.map(u => lightAt(together!, u, 3))).toEqual(
+      places.map(u => lightAt(alone[u < 0 ? 0 : 1]!, u, 3)),
+    )
+    const viewport = { x: 36, y: 50, width: 60, height: 40 }
+    const zoom = (prints: readonly Print[]) =>
+      composeSide(side, { ...plainLook, prints }, { viewport, scale: 3 })
+    const [x, y] = at(-2.17, 3)
+    const hexOf = (shown: Picture) => pixelAt(shown, (x - viewport.x) * 3 + 1, (y - viewport.y) * 3 + 1).hex
+    expect(hexOf(zoom(both))).not.toBe(hexOf(zoom([print(flatInk, -1.2), both[1]])))
+  })
+})
