@@ -6,7 +6,7 @@ const ladder = [
   'kit',
   'shape',
   'artwork',
-  'layers',
+  'bakes',
   'catalog',
   'design',
   'garment',

@@ -4,7 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { baseStylesOf } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { expect, test } from 'vitest'
-import { repository } from '../layer-files.ts'
+import { repository } from '../bake-files.ts'
 import { drapingSources, keyOf } from './drape-cached.ts'
 
 test('a draped shape is known by all that drapes it, and not by how it is lit', () => {

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import type { ClothMesh } from '@teamloom/drape/cloth/cloth-mesh.ts'
 import { sew } from '@teamloom/drape/cloth/sew.ts'
 import type { Strain } from '@teamloom/drape/solver/stretch.ts'
-import type { DrapedLayer } from '@teamloom/drape/stage/bake-product.ts'
+import type { DrapedPlan } from '@teamloom/drape/stage/bake-product.ts'
 import { drapeGarment } from '@teamloom/drape/stage/drape-garment.ts'
 import { drapePatch } from '@teamloom/drape/stage/drape-patch.ts'
 import { type DrapePlan, planDrape } from '@teamloom/drape/stage/drape-plan.ts'
 import { compareCuts } from '@teamloom/drape/stage/freedom.ts'
-import type { Cut, LayerPlan, Pattern } from '@teamloom/pattern/pattern.ts'
-import { repository } from '../layer-files.ts'
+import type { BakePlan, Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import { repository } from '../bake-files.ts'
 import { hashOfFiles, importClosure, importsOf } from './import-closure.ts'
 
 const cache = join(repository, '.cache/drape')
@@ -24,8 +24,8 @@ export function drapingSources(): string[] {
 }
 
 /** The base and its patches from the cache, or draped anew when their patterns or the draping have changed. */
-export function drapeCached(pattern: Pattern): DrapedLayer[] {
-  const plans = pattern.layers.filter(layer => layer.kind !== 'overlay')
+export function drapeCached(pattern: Pattern): DrapedPlan[] {
+  const plans = pattern.plans.filter(plan => plan.kind !== 'overlay')
   const [basePlan, ...patchPlans] = plans
   if (basePlan?.kind !== 'base') throw new Error(`${pattern.name} begins with no base`)
   const drape = planDrape(pattern)
@@ -39,7 +39,7 @@ export function drapeCached(pattern: Pattern): DrapedLayer[] {
     )
     return relaxed(`${pattern.name} base`, draped)
   })
-  const layers: DrapedLayer[] = [{ plan: basePlan, cut, mesh, freedom: null }]
+  const drapedPlans: DrapedPlan[] = [{ plan: basePlan, cut, mesh, freedom: null }]
   for (const plan of patchPlans) {
     if (plan.kind !== 'patch' || !isWanted(plan, pattern)) continue
     const patchCut = pattern.cut(pattern.baseSize, plan.styles)
@@ -57,16 +57,16 @@ export function drapeCached(pattern: Pattern): DrapedLayer[] {
           return relaxed(`${pattern.name} ${plan.name}`, draped)
         },
       )
-    layers.push({ plan, cut: patchCut, mesh: patchMesh, freedom })
+    drapedPlans.push({ plan, cut: patchCut, mesh: patchMesh, freedom })
   }
-  return layers
+  return drapedPlans
 }
 
 /** A patch of another product serves as it is, unless trims of this one lie on it. */
-function isWanted({ name, from }: LayerPlan, { layers }: Pattern): boolean {
+function isWanted({ name, from }: BakePlan, { plans }: Pattern): boolean {
   return (
     from === undefined ||
-    layers.some(layer => layer.kind === 'overlay' && layer.from === undefined && layer.on === name)
+    plans.some(plan => plan.kind === 'overlay' && plan.from === undefined && plan.on === name)
   )
 }
 
@@ -78,7 +78,7 @@ function isSewnAlike(one: Cut, other: Cut): boolean {
 }
 
 function restore(
-  plan: LayerPlan,
+  plan: BakePlan,
   key: string,
   mesh: ClothMesh,
   drape: () => { readonly mesh: ClothMesh },

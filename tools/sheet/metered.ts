@@ -1,8 +1,8 @@
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
+import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Frame } from '@teamloom/garment/frame.ts'
 import { byteOfLinear, linearOfByte } from '@teamloom/garment/linear-light.ts'
 import type { Picture } from '@teamloom/garment/look.ts'
-import { clothSteps } from '@teamloom/layers/layer.ts'
 import type { Pattern } from '@teamloom/pattern/pattern.ts'
 
 /** The pixels that show the area on which a pattern's light is metered. */

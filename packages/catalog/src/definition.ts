@@ -1,6 +1,6 @@
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
-import type { Side } from '@teamloom/layers/side.ts'
 import type { DecorationCategory } from './decorations/category.ts'
 import type { DecorationType } from './decorations/decoration-type.ts'
 import type { OfferedFabricName } from './fabrics/index.ts'

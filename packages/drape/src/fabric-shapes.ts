@@ -1,4 +1,4 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { fuzz } from './relief/fuzz.ts'
 import type { Relief } from './relief/relief.ts'
 import { ribs } from './relief/ribs.ts'

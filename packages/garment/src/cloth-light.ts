@@ -1,4 +1,4 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { fabricLooks } from './fabric-looks.ts'
 import { byteOfLinear, type LinearColour, luminanceOf } from './linear-light.ts'
 

@@ -1,4 +1,4 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Knit } from './knit-tile.ts'
 import type { Weave } from './weave-tile.ts'
 

@@ -1,6 +1,6 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import type { StyleCondition, Styles } from '@teamloom/layers/manifest.ts'
-import type { Side } from '@teamloom/layers/side.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { StyleCondition, Styles } from '@teamloom/bakes/manifest.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
@@ -126,11 +126,11 @@ export type Cut = {
 }
 
 /** What is baked, and for which styles it is drawn. */
-export type LayerPlan = {
+export type BakePlan = {
   readonly name: string
   readonly when: StyleCondition
   readonly z: number
-  /** A product that is draped alike: its layer of this name serves here too, and is not baked again. */
+  /** A product that is draped alike: its bakes of this name serve here too, and are not made again. */
   readonly from?: string
 } & (
   | { readonly kind: 'base'; readonly styles: Styles; readonly trims: readonly string[] }
@@ -195,15 +195,15 @@ export type Pattern = {
   readonly headroom?: number
   /** Styles that stand so far out that the camera steps back. */
   readonly stepsBack?: StyleCondition
-  readonly layers: readonly LayerPlan[]
+  readonly plans: readonly BakePlan[]
   cut(size: string, styles: Styles): Cut
   /** Where a cut of it is measured, in the order of its chart. */
   measure(cut: Cut): readonly MeasuringLine[]
 }
 
 /** The styles in which it is draped: those of a new design. */
-export function baseStylesOf({ name, layers }: Pattern): Styles {
-  const base = layers.find(layer => layer.kind === 'base')
-  if (base?.kind !== 'base') throw new Error(`${name} has no base layer`)
+export function baseStylesOf({ name, plans }: Pattern): Styles {
+  const base = plans.find(plan => plan.kind === 'base')
+  if (base?.kind !== 'base') throw new Error(`${name} has no base plan`)
   return base.styles
 }

@@ -1,5 +1,5 @@
+import { sides } from '@teamloom/bakes/side.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import { sides } from '@teamloom/layers/side.ts'
 import { detailedprint } from '../decorations/detailedprint.ts'
 import { screenprint } from '../decorations/screenprint.ts'
 import { undefinedprint } from '../decorations/undefinedprint.ts'

@@ -1,5 +1,5 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import type { FabricName } from '@teamloom/layers/fabric.ts'
 import { clothPalette } from '../colors/cloth.ts'
 import type { Palette } from '../colors/palette.ts'
 import { printedPalette } from '../colors/printed.ts'

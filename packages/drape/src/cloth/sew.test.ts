@@ -13,7 +13,7 @@ import { sew } from './sew.ts'
 import { linksOf } from './topology.ts'
 
 const baseCuts = patterns.map(pattern => {
-  const base = pattern.layers.find(layer => layer.kind === 'base')!
+  const base = pattern.plans.find(plan => plan.kind === 'base')!
   return { name: pattern.name, pattern, cut: pattern.cut(pattern.baseSize, base.styles) }
 })
 

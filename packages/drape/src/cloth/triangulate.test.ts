@@ -21,7 +21,7 @@ const yoke: Panel = {
 }
 
 const basePieces = patterns.flatMap(pattern => {
-  const base = pattern.layers.find(layer => layer.kind === 'base')!
+  const base = pattern.plans.find(plan => plan.kind === 'base')!
   return pattern
     .cut(pattern.baseSize, base.styles)
     .pieces.map(piece => [`${pattern.name} ${piece.name}`, piece] as const)

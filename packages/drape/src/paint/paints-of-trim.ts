@@ -1,6 +1,6 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import type { Region } from '@teamloom/layers/region.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { BandTrim, StitchTrim } from '@teamloom/pattern/trim.ts'
 import { type Curve, chain } from '@teamloom/shape/curve.ts'

@@ -1,4 +1,4 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { type Curve, chain } from '@teamloom/shape/curve.ts'
 import { fabricShapes } from '../fabric-shapes.ts'

@@ -111,7 +111,7 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
     unevenness: 0.05,
     pucker: 0,
   },
-  // Two layers.
+  // Doubled.
   mask: {
     weight: 1.4,
     bending: 6,

@@ -4,7 +4,7 @@ import { tshirtPattern } from '@teamloom/pattern/products/tshirt/pattern.ts'
 import { describe, expect, test } from 'vitest'
 import { compareCuts, isReplaced } from './freedom.ts'
 
-const base = tshirtPattern.layers.find(layer => layer.kind === 'base')!
+const base = tshirtPattern.plans.find(plan => plan.kind === 'base')!
 const cut = (styles: Readonly<Record<string, string>>) =>
   tshirtPattern.cut(tshirtPattern.baseSize, { ...base.styles, ...styles })
 const crew = cut({})

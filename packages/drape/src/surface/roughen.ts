@@ -1,4 +1,4 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { fabricShapes, type Roughness } from '../fabric-shapes.ts'
 import { noise } from '../noise.ts'

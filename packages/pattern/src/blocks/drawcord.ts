@@ -23,7 +23,7 @@ export function casingSeat(hood: Panel): Seat {
   }
 }
 
-/** What hangs out of one eyelet in any of a drawstring's styles; layers of `cord-layers.ts` show what is worn. */
+/** What hangs out of one eyelet in any of a drawstring's styles; plans of `cord-plans.ts` show what is worn. */
 export function hangDrawstring(
   name: string,
   seat: Seat,

@@ -1,4 +1,4 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { BodySide } from '../pattern.ts'
 import type { Face, LaidTrim } from '../trim.ts'

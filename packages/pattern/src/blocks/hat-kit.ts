@@ -1,6 +1,6 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import type { StyleCondition, Styles } from '@teamloom/layers/manifest.ts'
-import type { Cut, LayerPlan, Piece, StitchRow } from '../pattern.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { StyleCondition, Styles } from '@teamloom/bakes/manifest.ts'
+import type { BakePlan, Cut, Piece, StitchRow } from '../pattern.ts'
 import type { BandTrim, Face, LaidTrim, PomTrim, Trim } from '../trim.ts'
 import {
   cutGore,
@@ -179,7 +179,7 @@ function trimsOf(kit: HatKit, length: number, longer: number): Trim[] {
 }
 
 /** The base, its other folds, and the stripes and labels on each of them. */
-export function planHatLayers(kit: HatKit, baseStyles: Styles): LayerPlan[] {
+export function planHatBakes(kit: HatKit, baseStyles: Styles): BakePlan[] {
   const cuffed = Object.keys(kit.cuffHeights)
   // Crown and lower cuff are the same under every turn-up: stripes and labels lie on the base.
   const wears = kit.uncuffed
@@ -195,7 +195,7 @@ export function planHatLayers(kit: HatKit, baseStyles: Styles): LayerPlan[] {
     ...[...cuffed, ...(kit.uncuffed ? ['none'] : [])]
       .filter(fold => kit.cuffHeights[fold] !== kit.cuffHeights[kit.worn])
       .map(
-        (fold): LayerPlan => ({
+        (fold): BakePlan => ({
           name: `${fold}Fold`,
           kind: 'patch',
           when: wornAs([fold]),
@@ -205,8 +205,8 @@ export function planHatLayers(kit: HatKit, baseStyles: Styles): LayerPlan[] {
           reach: fold === 'none' ? 24 : 2,
         }),
       ),
-    ...wears.flatMap(({ on, suffix, folds }): LayerPlan[] => {
-      const overlay = (element: string, style: string, z: number, trims: readonly string[]): LayerPlan => ({
+    ...wears.flatMap(({ on, suffix, folds }): BakePlan[] => {
+      const overlay = (element: string, style: string, z: number, trims: readonly string[]): BakePlan => ({
         name: `${element.split('/')[1]}-${style}${suffix}`,
         kind: 'overlay',
         on,
@@ -239,7 +239,7 @@ export function planHatLayers(kit: HatKit, baseStyles: Styles): LayerPlan[] {
       ]
     }),
     ...Object.keys(kit.poms).map(
-      (style): LayerPlan => ({
+      (style): BakePlan => ({
         name: `pom-${style}`,
         kind: 'overlay',
         on: 'base',

@@ -113,7 +113,7 @@ export const hoodSeams: readonly Seam[] = [
   { a: 'back.neckRight', b: 'rightHood.neckBack' },
 ]
 
-/** Between the ends of the laps two layers of the hood are sewn to the neck. */
+/** Between the ends of the laps both halves of the hood are sewn to the neck. */
 export const lapSeams: readonly Seam[] = [
   { a: 'front.lapLeft', b: 'leftHood.lapUnder' },
   { a: 'front.lapLeft', b: 'rightHood.lapOver' },

@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Cut } from '../pattern.ts'
 import type { Face, Trim } from '../trim.ts'
 import type { CollaredTopSpec } from './collared-top.ts'

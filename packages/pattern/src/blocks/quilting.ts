@@ -15,7 +15,7 @@ export type QuiltRows = {
   readonly wave?: { readonly length: number; readonly swing: number }
 }
 
-/** Wadding between two layers of cloth, held by lines of stitches between which it puffs up. */
+/** Wadding between two cloths, held by lines of stitches between which it puffs up. */
 export type Quilt = {
   /** Its piece. */
   readonly on: string

@@ -56,7 +56,7 @@ export function tipRibs(ribs: readonly TippedRib[], outside: Face): BandTrim[] {
   )
 }
 
-/** Names of the stripes of a style on some ribs, for layer plans. */
+/** Names of the stripes of a style on some ribs, for bake plans. */
 export function namesOfTips(style: Stripes, ribs: number): string[] {
   return Array.from({ length: ribs }, (_, rib) =>
     stripes[style].map((_, stripe) => nameOfTip(style, rib, stripe)),

@@ -1,4 +1,4 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { BandTrim, Face } from '../trim.ts'
 
 /** Panels in a colour of their own along the side seams, and along the shoulder seams a yoke: `width` on either side. */

@@ -1,6 +1,6 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { line } from '@teamloom/shape/curve.ts'
-import type { LayerPlan } from '../pattern.ts'
+import type { BakePlan } from '../pattern.ts'
 import type { BandTrim, Face } from '../trim.ts'
 import type { SleeveSpec } from './set-in-sleeve.ts'
 
@@ -35,8 +35,8 @@ export function ringSleeve(
 }
 
 /** Of stripes in both their styles. */
-export const ringLayers: readonly LayerPlan[] = (['single', 'double'] as const).map(
-  (style, i): LayerPlan => ({
+export const ringPlans: readonly BakePlan[] = (['single', 'double'] as const).map(
+  (style, i): BakePlan => ({
     name: `${style}Stripes`,
     kind: 'overlay',
     when: { 'sleeves/stripes': [style] },

@@ -1,4 +1,4 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { BodySide } from '../pattern.ts'
 import type { Face, LaidTrim, Trim } from '../trim.ts'
@@ -82,7 +82,7 @@ export function sewZippedSlit(slit: Slit, cloth: Cloth, faces: Omit<ZipFaces, 't
   ]
 }
 
-/** Names of a zipped slit's trims, for layer plans. */
+/** Names of a zipped slit's trims, for bake plans. */
 export function namesOfZippedSlit(name: string): string[] {
   return ['lip-left', 'lip-right', 'cap0', 'cap1', 'zip', 'puller'].map(end => `${name}-${end}`)
 }

@@ -1,8 +1,8 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import type { Styles } from '@teamloom/layers/manifest.ts'
 import { type Curve, line } from '@teamloom/shape/curve.ts'
-import type { BodySide, Cut, FootWrap, Hand, LayerPlan, Piece } from '../pattern.ts'
+import type { BakePlan, BodySide, Cut, FootWrap, Hand, Piece } from '../pattern.ts'
 import type { BandTrim, Face } from '../trim.ts'
 import { cutSock, type SockPart, type SockSpec, sockSeamless, sockSeams } from './sock.ts'
 
@@ -120,13 +120,13 @@ function bandName({ element }: SockBands, style: string, number: number, foot: B
   return `${element.split('/')[1]}-${style}${number}-${foot}${on}`
 }
 
-/** The pair, and a layer for each style of stripes. */
-export function planSockLayers(kit: SockKit, baseStyles: Styles): LayerPlan[] {
+/** The pair, and an overlay for each style of stripes. */
+export function planSockBakes(kit: SockKit, baseStyles: Styles): BakePlan[] {
   return [
     { name: 'base', kind: 'base', when: {}, z: 0, styles: baseStyles, trims: [] },
     ...kit.bands.flatMap((bands, order) =>
       Object.entries(bands.styles).map(
-        ([style, places]): LayerPlan => ({
+        ([style, places]): BakePlan => ({
           name: `${bands.element.split('/')[1]}-${style}`,
           kind: 'overlay',
           on: 'base',

@@ -39,7 +39,7 @@ const insets = [0.08, 0.34]
 const boxed = 0.3
 
 const allTeeth: readonly ZipTeeth[] = ['moulded', 'metal', 'coil']
-/** Names of its overlays' trims, for layer plans. */
+/** Names of its overlays' trims, for bake plans. */
 export const zipTrims = {
   chain: (teeth: ZipTeeth) => `zip-${teeth}`,
   slider: (puller: 'tab' | 'cord') => `zip-${puller}`,

@@ -3,7 +3,7 @@ import { getEdge } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { type EdgeName, findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import type { Piece } from '../pattern.ts'
-import type { Layer, Table } from './lay.ts'
+import type { Depth, Table } from './lay.ts'
 
 /** A stretch of an edge that a band is sewn to, as it lies. */
 export type RowStretch = {
@@ -19,7 +19,7 @@ export type RowStretch = {
 }
 
 /** What is seen of the edges that a band is sewn to, each stretch starting where the last ends. */
-export function rowOf(band: Piece, layer: Layer, { cut, find }: Table): RowStretch[] {
+export function rowOf(band: Piece, depth: Depth, { cut, find }: Table): RowStretch[] {
   const stretches = cut.seams.flatMap(({ a, b }): RowStretch[] => {
     const [own, edge] = splitEdgeName(a).panel === band.name ? [a, b] : [b, a]
     const { panel } = splitEdgeName(edge)
@@ -28,7 +28,7 @@ export function rowOf(band: Piece, layer: Layer, { cut, find }: Table): RowStret
     const ratio = lengthOf(ownCurve) / lengthOf(findEdge(cut.pieces, edge))
     // Sewn edges run against each other.
     const uAt = (share: number) => pointAt(ownCurve, 1 - share)[0]
-    return (find(panel, layer)?.borders ?? [])
+    return (find(panel, depth)?.borders ?? [])
       .filter(border => border.edge === edge)
       .map(({ from, to, curve }) => ({ edge, from, to, curve, own, u: [uAt(from), uAt(to)], ratio }))
   })

@@ -1,4 +1,4 @@
-import { isDrawn, type Styles } from '@teamloom/layers/manifest.ts'
+import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import { simplify } from '@teamloom/shape/contour.ts'
 import { type Bounds, boundsOf, contains, distanceTo } from '@teamloom/shape/panel.ts'
 import type { Pattern } from '../pattern.ts'
@@ -17,8 +17,8 @@ export function drawFlat(pattern: Pattern, size: string, styles: Styles, side: F
   const cut = pattern.cut(size, styles)
   const laid = layGarment(cut, side)
   const trims = trimsIn(pattern, styles, cut.trims)
-  const marksOf = (layer: 'near' | 'far'): FlatMark[] => {
-    const here = laid.filter(lay => lay.layer === layer)
+  const marksOf = (depth: 'near' | 'far'): FlatMark[] => {
+    const here = laid.filter(lay => lay.depth === depth)
     // Tapes and stripes are caught in the seams that end them.
     const [tapes, others] = [true, false].map(isTape =>
       trims.filter(trim => (trim.kind === 'band') === isTape).flatMap(trim => drawTrim(trim, here, trims)),
@@ -39,8 +39,8 @@ export function drawFlat(pattern: Pattern, size: string, styles: Styles, side: F
 }
 
 /** The trims of these styles, lowest first. */
-function trimsIn({ layers }: Pattern, styles: Styles, trims: readonly Trim[]): Trim[] {
-  const names = layers
+function trimsIn({ plans }: Pattern, styles: Styles, trims: readonly Trim[]): Trim[] {
+  const names = plans
     .filter(plan => isDrawn(plan.when, styles))
     .toSorted((a, b) => a.z - b.z)
     .flatMap(plan => plan.trims)

@@ -14,7 +14,7 @@ export function drawLoop(trim: LoopTrim, laid: readonly Lay[]): FlatMark[] {
   const [from, to] = [host.at(trim.seat.at), host.at(trim.end.at)]
   const out = Math.sign(from[0] + to[0]) * trim.reach
   const whole = bend(from, [from[0] + out, from[1]], [to[0] + out, to[1]], to)
-  const isOnTop = (trim.seat.face === 'outside') === (host.layer === 'near')
+  const isOnTop = (trim.seat.face === 'outside') === (host.depth === 'near')
   const silhouette = silhouetteOf(host)
   const outside = (point: Point) => distanceTo(silhouette, point) * (contains(silhouette, point) ? -1 : 1)
   return (isOnTop ? [whole] : clipCurve(whole, outside).map(({ curve }) => curve)).flatMap(

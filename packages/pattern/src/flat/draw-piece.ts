@@ -10,8 +10,8 @@ import type { Face, StitchTrim, Trim } from '../trim.ts'
 import type { FlatFill, FlatLine, FlatRole } from './flat.ts'
 import { type Border, type Lay, partnersOf, silhouetteOf } from './lay.ts'
 
-export function drawCloth({ piece, layer, borders, at }: Lay): FlatFill[] {
-  const isInside = layer === 'far'
+export function drawCloth({ piece, depth, borders, at }: Lay): FlatFill[] {
+  const isInside = depth === 'far'
   const filled = (line: Curve, { inside, outside }: { inside: Face; outside: Face }): FlatFill => ({
     kind: 'fill',
     of: piece.name,
@@ -64,13 +64,13 @@ export function drawEdges(lay: Lay, laid: readonly Lay[], cut: Cut): FlatLine[] 
 
 function roleOf({ edge, isHidden }: Border, lay: Lay, laid: readonly Lay[], cut: Cut): FlatRole | null {
   if (isHidden) return null
-  const isNear = lay.layer === 'near'
+  const isNear = lay.depth === 'near'
   if (edge === null) return isNear ? 'outline' : null
   const partners = partnersOf(cut, edge)
   if (partners.length === 0) return 'outline'
   const place = laid.indexOf(lay)
   const beside = laid.findIndex(
-    other => other.layer === lay.layer && other.borders.some(one => one.edge && partners.includes(one.edge)),
+    other => other.depth === lay.depth && other.borders.some(one => one.edge && partners.includes(one.edge)),
   )
   if (beside < 0) return isNear ? 'outline' : null
   return place < beside && !cut.seamless.includes(edge) ? 'seam' : null
@@ -78,7 +78,7 @@ function roleOf({ edge, isHidden }: Border, lay: Lay, laid: readonly Lay[], cut:
 
 /** Quilting, and rows of stitches along a piece's edges, in a thread's colour where a trim gives it one. */
 export function drawStitches(lay: Lay, cut: Cut, drawn: readonly Trim[]): FlatLine[] {
-  if (lay.layer === 'far') return []
+  if (lay.depth === 'far') return []
   const silhouette = simplify(silhouetteOf(lay), 0.005)
   const edged = cut.stitching.flatMap(({ edge, inset }) => {
     const along = lay.borders

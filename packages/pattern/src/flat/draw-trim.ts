@@ -35,8 +35,8 @@ export function drawTrim(trim: Trim, laid: readonly Lay[], drawn: readonly Trim[
   if (trim.kind === 'loop') return drawLoop(trim, laid)
   if (trim.kind === 'pom') return drawPom(trim, laid)
   const { on, face } = 'seat' in trim ? trim.seat : trim
-  const layer = face === 'outside' ? 'near' : 'far'
-  const host = laid.find(lay => lay.piece.name === on && lay.layer === layer)
+  const depth = face === 'outside' ? 'near' : 'far'
+  const host = laid.find(lay => lay.piece.name === on && lay.depth === depth)
   if (!host || ('seat' in trim && host.shows(trim.seat.at) < 0)) return []
   return (drawings[trim.kind] as DrawTrim<SeatedTrim>)(trim, host, drawn)
 }

@@ -64,7 +64,7 @@ function alongLeg(
   { on, from, to }: TrimLeg,
   laid: readonly Lay[],
 ): ((along: number, across: number) => Point) | undefined {
-  const host = laid.find(lay => lay.piece.name === on && lay.layer === 'near')
+  const host = laid.find(lay => lay.piece.name === on && lay.depth === 'near')
   if (!host || host.shows(from) < 0) return undefined
   const length = distance(from, to)
   return (along, across) => {

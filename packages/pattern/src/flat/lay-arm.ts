@@ -14,8 +14,8 @@ const clearance = 1
 const bending = 0.34
 
 /** A sleeve folded along its middle: half of it is seen, sewn to the armhole as that lies. */
-export const layArm: LayPiece = (piece, layer, table) => {
-  if (layer === 'far') return undefined
+export const layArm: LayPiece = (piece, depth, table) => {
+  if (depth === 'far') return undefined
   const sewn = findArmhole(piece, table)
   if (!sewn) return undefined
   const { armhole, cap } = sewn
@@ -52,7 +52,7 @@ export const layArm: LayPiece = (piece, layer, table) => {
   const shows = ([u]: Point) => u * half
   return {
     piece,
-    layer,
+    depth,
     borders: bordersOf(piece, at, shows),
     at,
     measureAt,

@@ -3,7 +3,7 @@ import { leftOf, offsetCurve } from '@teamloom/shape/offset.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import { between, distance, type Point } from '@teamloom/shape/point.ts'
 import { curveOf, jointsOf, type RowStretch, rowOf, shareAt } from './band-row.ts'
-import type { Border, Layer, LayPiece } from './lay.ts'
+import type { Border, Depth, LayPiece } from './lay.ts'
 
 /** Bands shorter than this share of what they are sewn to draw it in; longer ones lie along it. */
 const drawsIn = 0.85
@@ -16,13 +16,13 @@ const wale = 0.3
 const turning = 0.45
 
 /** A strip along the edges that it is sewn to, a neck, hem, waist or cuff; a ring is folded in half. */
-export const layBand: LayPiece = (piece, layer, table) => {
-  const row = rowOf(piece, layer, table)
+export const layBand: LayPiece = (piece, depth, table) => {
+  const row = rowOf(piece, depth, table)
   if (row.length === 0) return undefined
   const { left, right, top, bottom } = boundsOf(outlineOf(piece))
   const [whole, height] = [right - left, bottom - top]
   // Panels run clockwise: what is sewn to them lies to the left, or to the right in a mirror.
-  const out = layer === 'near' ? height : -height
+  const out = depth === 'near' ? height : -height
   const isRing = piece.edges.some(({ name }) => name === 'end')
   const length = isRing ? whole / 2 : row.reduce((sum, { u }) => sum + Math.abs(u[1] - u[0]), 0)
   const isGathered = Math.max(...row.map(({ ratio }) => ratio)) < drawsIn
@@ -33,7 +33,7 @@ export const layBand: LayPiece = (piece, layer, table) => {
     ? seam.map(([x, y]): Point => [x + chord.left[0] * out, y + chord.left[1] * out])
     : isRing && top < -standsFrom
       ? seam.map(([x, y]): Point => [x * standIn, y - height])
-      : turnEnds(offsetCurve(seam, out), seam, out, isRing ? rowOf(piece, otherOf(layer), table) : [])
+      : turnEnds(offsetCurve(seam, out), seam, out, isRing ? rowOf(piece, otherOf(depth), table) : [])
   const across = (share: number): Curve => [pointAt(seam, share), pointAt(free, share)]
   const at = ([u, v]: Point): Point => {
     const [from, to] = across(shareAt(row, u)) as [Point, Point]
@@ -43,7 +43,7 @@ export const layBand: LayPiece = (piece, layer, table) => {
   const drawn = row.map(stretch => ({ ...stretch, curve: stretch.curve.map(draw) }))
   return {
     piece,
-    layer,
+    depth,
     borders: [
       ...drawn.map(({ own, curve, from, to }): Border => ({ edge: own, from: 1 - from, to: 1 - to, curve })),
       { edge: null, from: 0, to: 1, curve: [seam.at(-1)!, free.at(-1)!] },
@@ -59,8 +59,8 @@ export const layBand: LayPiece = (piece, layer, table) => {
   }
 }
 
-function otherOf(layer: Layer): Layer {
-  return layer === 'near' ? 'far' : 'near'
+function otherOf(depth: Depth): Depth {
+  return depth === 'near' ? 'far' : 'near'
 }
 
 type Chord = { middle: Point; along: Point; left: Point; length: number }

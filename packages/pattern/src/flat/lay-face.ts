@@ -4,15 +4,15 @@ import { between, type Point } from '@teamloom/shape/point.ts'
 import { bordersOf, everywhere, type LayPiece } from './lay.ts'
 
 /** A mask lies opened, its middle seam straight: from the front its outside is seen, from behind its lining. */
-export const layFace: LayPiece = (piece, layer, { side }) => {
-  if (piece.wrap.kind !== 'face' || (layer === 'near') !== (side === 'front')) return undefined
+export const layFace: LayPiece = (piece, depth, { side }) => {
+  if (piece.wrap.kind !== 'face' || (depth === 'near') !== (side === 'front')) return undefined
   const facing = side === 'front' ? 1 : -1
   const centre = getEdge(piece, 'centre')
   const furthest = centre.reduce((most, [u]) => (Math.abs(u) > Math.abs(most) ? u : most), 0)
   const at = ([u, v]: Point): Point => [facing * (u - acrossAt(centre, v)), v]
   return {
     piece,
-    layer,
+    depth,
     borders: bordersOf(piece, at, everywhere),
     at,
     measureAt: ([u, v]) => [facing * (u - furthest), v],

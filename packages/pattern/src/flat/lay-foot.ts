@@ -11,8 +11,8 @@ const apart = 1
 const ribPitch = 0.28
 
 /** A pair of socks lies in profile, toes outward: from the front their outer sides are seen. */
-export const layFoot: LayPiece = (piece, layer, { cut, side }) => {
-  if (piece.wrap.kind !== 'foot' || layer === 'far') return undefined
+export const layFoot: LayPiece = (piece, depth, { cut, side }) => {
+  if (piece.wrap.kind !== 'foot' || depth === 'far') return undefined
   const { foot, part } = piece.wrap
   const out = (foot === 'left' ? -1 : 1) * (side === 'front' ? 1 : -1)
   /** Of the panel's two halves, the one that is seen: heel and sole are looked at from below. */
@@ -24,7 +24,7 @@ export const layFoot: LayPiece = (piece, layer, { cut, side }) => {
   const shows = ([u]: Point) => seen * u
   return {
     piece,
-    layer,
+    depth,
     borders: bordersOf(piece, at, shows),
     at,
     measureAt: placed,

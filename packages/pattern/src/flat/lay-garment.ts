@@ -1,7 +1,7 @@
 import type { Cut, Wrap } from '../pattern.ts'
 import type { FlatSide } from './flat.ts'
 import { gather } from './gather.ts'
-import type { Lay, Layer, LayPiece, Table } from './lay.ts'
+import type { Depth, Lay, LayPiece, Table } from './lay.ts'
 import { layArm } from './lay-arm.ts'
 import { layBand } from './lay-band.ts'
 import { layFace } from './lay-face.ts'
@@ -29,16 +29,16 @@ export function layGarment(cut: Cut, side: FlatSide): Lay[] {
   const table: Table = {
     cut,
     side,
-    find: (name, layer) => {
-      const key = `${layer} ${name}`
+    find: (name, depth) => {
+      const key = `${depth} ${name}`
       const piece = cut.pieces.find(candidate => candidate.name === name)
-      if (!known.has(key)) known.set(key, piece && lays[piece.wrap.kind](piece, layer, table))
+      if (!known.has(key)) known.set(key, piece && lays[piece.wrap.kind](piece, depth, table))
       return known.get(key)
     },
   }
   const ordered = Object.keys(lays).flatMap(kind => cut.pieces.filter(({ wrap }) => wrap.kind === kind))
-  return (['far', 'near'] satisfies Layer[]).flatMap(layer => {
-    const laid = ordered.flatMap(({ name }) => table.find(name, layer) ?? [])
+  return (['far', 'near'] satisfies Depth[]).flatMap(depth => {
+    const laid = ordered.flatMap(({ name }) => table.find(name, depth) ?? [])
     return laid.map(lay => gather(lay, laid))
   })
 }

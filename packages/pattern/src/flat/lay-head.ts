@@ -9,12 +9,12 @@ import { type Border, bordersOf, type Lay, type LayPiece, type Table } from './l
 const roundness = 0.7
 
 /** A hat lies folded at its sides, half of it on top; a turn-up covers what is below its upper edge. */
-export const layHead: LayPiece = (piece, layer, table) => {
-  if (piece.wrap.kind !== 'head' || layer === 'far') return undefined
+export const layHead: LayPiece = (piece, depth, table) => {
+  if (piece.wrap.kind !== 'head' || depth === 'far') return undefined
   const lay = isRing(piece.wrap)
     ? layTurnUp(piece, piece.wrap, table)
     : layGore(piece, piece.wrap, coverOf(table), table)
-  return lay && { ...lay, piece, layer, ribs: [], seams: [], takes: [] }
+  return lay && { ...lay, piece, depth, ribs: [], seams: [], takes: [] }
 }
 
 type LaidPart = Pick<Lay, 'borders' | 'at' | 'measureAt' | 'shows'>

@@ -5,16 +5,16 @@ import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { between, distance, type Point } from '@teamloom/shape/point.ts'
 import { type EdgeName, splitEdgeName } from '@teamloom/shape/seam.ts'
 import type { Piece } from '../pattern.ts'
-import { type Border, type Layer, type LayPiece, partnersOf, type Table } from './lay.ts'
+import { type Border, type Depth, type LayPiece, partnersOf, type Table } from './lay.ts'
 
 /**
  * Half of a hood that stands up, seen from the front or the back: folded from the shoulder to its top,
  * its front on one side of the fold and its back on the other.
  */
-export const layHood: LayPiece = (piece, layer, table) => {
+export const layHood: LayPiece = (piece, depth, table) => {
   if (piece.wrap.kind !== 'hood') return undefined
-  const isFront = (table.side === 'front') === (layer === 'near')
-  const neckParts = neckPartsOf(piece, isFront, layer, table)
+  const isFront = (table.side === 'front') === (depth === 'near')
+  const neckParts = neckPartsOf(piece, isFront, depth, table)
   if (!neckParts) return undefined
   const neck = chain(...neckParts.map(part => part.curve))
   const { fold, inner } = drawHalf(piece, neck, isFront)
@@ -43,15 +43,15 @@ export const layHood: LayPiece = (piece, layer, table) => {
   const [root, top] = [cloth.fold[0]!, cloth.fold.at(-1)!]
   const turn = Math.sign(sideOf(root, top, cloth.inner[0]!.curve[0]!))
   const shows = (point: Point) => sideOf(root, top, point) * turn
-  return { piece, layer, borders, at, measureAt: at, shows, ribs: [], seams: [], takes: [] }
+  return { piece, depth, borders, at, measureAt: at, shows, ribs: [], seams: [], takes: [] }
 }
 
 /** The neck edges as they lie, from the shoulder to the middle; where halves cross, on to the end of the lap. */
-function neckPartsOf(piece: Piece, isFront: boolean, layer: Layer, table: Table): Border[] | undefined {
+function neckPartsOf(piece: Piece, isFront: boolean, depth: Depth, table: Table): Border[] | undefined {
   const onward = piece.edges.some(({ name }) => name === 'lapOver') ? ['lapUnder', 'lapOver'] : []
   const parts = (isFront ? ['neckFront', ...onward] : ['neckBack']).flatMap(name => {
     const edge: EdgeName = `${piece.name}.${name}`
-    const curve = neckOf(edge, layer, table)
+    const curve = neckOf(edge, depth, table)
     if (!curve) return []
     // Beyond the middle the neck rises to the other shoulder.
     return [{ edge, from: 0, to: 1, curve: name === 'lapOver' ? curve.toReversed() : curve }]
@@ -60,9 +60,9 @@ function neckPartsOf(piece: Piece, isFront: boolean, layer: Layer, table: Table)
 }
 
 /** The neck edge that it is sewn to, as that lies, from the shoulder to the middle. */
-function neckOf(edge: EdgeName, layer: Layer, { cut, find }: Table): Curve | undefined {
+function neckOf(edge: EdgeName, depth: Depth, { cut, find }: Table): Curve | undefined {
   for (const partner of partnersOf(cut, edge)) {
-    const border = find(splitEdgeName(partner).panel, layer)?.borders.find(one => one.edge === partner)
+    const border = find(splitEdgeName(partner).panel, depth)?.borders.find(one => one.edge === partner)
     if (border) return fromShoulder(border.curve)
   }
   return undefined

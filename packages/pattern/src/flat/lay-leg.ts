@@ -16,8 +16,8 @@ const rounding = 6
  * Above the crotch a leg fills what lies between the middle and a side that swells from the waist to the
  * thigh; below, it narrows down to the foot from both sides. Front and back share one silhouette.
  */
-export const layLeg: LayPiece = (piece, layer, { cut, side }) => {
-  if (piece.wrap.kind !== 'leg' || layer === 'far' || piece.wrap.half !== side) return undefined
+export const layLeg: LayPiece = (piece, depth, { cut, side }) => {
+  if (piece.wrap.kind !== 'leg' || depth === 'far' || piece.wrap.half !== side) return undefined
   const outline = outlineOf(piece)
   const own = sizesOf(piece)
   const other = sizesOf(otherHalf(piece, cut))
@@ -45,7 +45,7 @@ export const layLeg: LayPiece = (piece, layer, { cut, side }) => {
   }
   return {
     piece,
-    layer,
+    depth,
     borders: bordersOf(piece, at, everywhere),
     at,
     measureAt: ([u, v]) => [u + out * own.thigh, v],

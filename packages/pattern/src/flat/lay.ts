@@ -7,7 +7,7 @@ import type { Cut, Piece } from '../pattern.ts'
 import type { FlatSide } from './flat.ts'
 
 /** near: the outside of what lies on top; far: the inside of what lies below, seen through openings. */
-export type Layer = 'near' | 'far'
+export type Depth = 'near' | 'far'
 
 /** A stretch of what is seen of a piece's border, clockwise on its panel, as it lies in the drawing. */
 export type Border = {
@@ -17,14 +17,14 @@ export type Border = {
   readonly from: number
   readonly to: number
   readonly curve: Curve
-  /** Below another piece of the same layer. */
+  /** Below another piece of the same depth. */
   readonly isHidden?: boolean
 }
 
 /** How a piece lies in the drawing. */
 export type Lay = {
   readonly piece: Piece
-  readonly layer: Layer
+  readonly depth: Depth
   readonly borders: readonly Border[]
   /** From the panel's inches to the drawing's, as drawn: cloth gives way where it is gathered or folded. */
   readonly at: (point: Point) => Point
@@ -44,10 +44,10 @@ export type Table = {
   readonly cut: Cut
   readonly side: FlatSide
   /** Before bands draw it in; undefined when it is not seen. */
-  readonly find: (piece: string, layer: Layer) => Lay | undefined
+  readonly find: (piece: string, depth: Depth) => Lay | undefined
 }
 
-export type LayPiece = (piece: Piece, layer: Layer, table: Table) => Lay | undefined
+export type LayPiece = (piece: Piece, depth: Depth, table: Table) => Lay | undefined
 
 const foldSteps = 96
 

@@ -1,7 +1,7 @@
+import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { isDrawn, type Styles } from '@teamloom/layers/manifest.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
@@ -208,7 +208,7 @@ describe.each(patterns)('the pattern of the $name', pattern => {
       flatSides.flatMap(side => drawFlat(pattern, pattern.baseSize, styles, side).marks.map(mark => mark.of)),
     )
     const { trims, pieces } = pattern.cut(pattern.baseSize, styles)
-    const worn = pattern.layers.filter(plan => isDrawn(plan.when, styles)).flatMap(plan => plan.trims)
+    const worn = pattern.plans.filter(plan => isDrawn(plan.when, styles)).flatMap(plan => plan.trims)
     // Stitches are drawn as rows of their piece.
     const laid = trims.filter(trim => trim.kind !== 'stitches' && worn.includes(trim.name))
     expect(drawn).toEqual(new Set([...pieces, ...laid].map(({ name }) => name)))

@@ -1,7 +1,7 @@
 import { cutHat } from '../../blocks/hat-kit.ts'
 import { measureHat } from '../../measuring/measure-hat.ts'
 import type { Pattern } from '../../pattern.ts'
-import { beanieLayers } from './layer-plans.ts'
+import { beaniePlans } from './bake-plans.ts'
 import { beanieKit, beanieSizeNames } from './spec.ts'
 
 export const beaniePattern: Pattern = {
@@ -11,7 +11,7 @@ export const beaniePattern: Pattern = {
   sizes: beanieSizeNames,
   baseSize: 'one size',
   meter: { panel: 'front', centerU: 0, centerV: -4.4, width: 3, height: 2 },
-  layers: beanieLayers,
+  plans: beaniePlans,
   cut: (_size, styles) => cutHat(beanieKit, styles),
   measure: measureHat,
 }

@@ -1,7 +1,7 @@
 import { baseSockSize, cutSocks } from '../../blocks/sock-kit.ts'
 import { measureSocks } from '../../measuring/measure-sock.ts'
 import type { Pattern } from '../../pattern.ts'
-import { casualSocksLayers } from './layer-plans.ts'
+import { casualSocksPlans } from './bake-plans.ts'
 import { casualSocksKit, sockSizeNames } from './spec.ts'
 
 export const casualSocksPattern: Pattern = {
@@ -11,7 +11,7 @@ export const casualSocksPattern: Pattern = {
   sizes: sockSizeNames,
   baseSize: baseSockSize,
   meter: { panel: 'leftLeg', centerU: -0.5, centerV: 3.8, width: 2.6, height: 2.2 },
-  layers: casualSocksLayers,
+  plans: casualSocksPlans,
   cut: size => cutSocks(casualSocksKit, size),
   measure: measureSocks,
 }

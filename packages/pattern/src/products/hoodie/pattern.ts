@@ -1,13 +1,13 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { cutHoodedTop, hoodedTopFaces } from '../../blocks/hooded-top.ts'
 import { cutKangarooPocket, sewKangarooPocket } from '../../blocks/kangaroo-pocket.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { hoodIsUp, readHood } from '../../plans/hooded-top-layers.ts'
+import { hoodIsUp, readHood } from '../../plans/hooded-top-plans.ts'
 import type { Trim } from '../../trim.ts'
-import { hoodieLayers } from './layer-plans.ts'
+import { hoodiePlans } from './bake-plans.ts'
 import { hoodieSizeNames, hoodieSpec } from './spec.ts'
 
 function cut(size: string, styles: Styles): Cut {
@@ -33,7 +33,7 @@ export const hoodiePattern: Pattern = {
   baseSize: 'M',
   stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
-  layers: hoodieLayers,
+  plans: hoodiePlans,
   cut,
   measure: measureTop,
 }

@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { cutHoodedTop, frontOfHemBand, hoodedTopFaces } from '../../blocks/hooded-top.ts'
 import {
@@ -11,10 +11,10 @@ import { sewSnapPlacket, spreadSnaps } from '../../blocks/snap-placket.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { hoodIsUp, readHood } from '../../plans/hooded-top-layers.ts'
+import { hoodIsUp, readHood } from '../../plans/hooded-top-plans.ts'
 import type { Face, Seat, Trim } from '../../trim.ts'
 import { hoodieSizeNames, hoodieSpec } from '../hoodie/spec.ts'
-import { halfSnaps, hoodieSnapLayers, snapsOnFront } from './layer-plans.ts'
+import { halfSnaps, hoodieSnapPlans, snapsOnFront } from './bake-plans.ts'
 
 const placket: Face = { part: 'placket', element: 'placket', layer: 'placket' }
 const snap: Face = { part: 'placket', element: 'snaps', layer: 'snap' }
@@ -93,7 +93,7 @@ export const hoodieSnapPattern: Pattern = {
   baseSize: 'M',
   stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
-  layers: hoodieSnapLayers,
+  plans: hoodieSnapPlans,
   cut,
   measure: measureTop,
 }

@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import type { EdgeName } from '@teamloom/shape/seam.ts'
 import { armholes, bodyHems, sleeveHems } from '../../blocks/collared-top.ts'
@@ -9,9 +9,9 @@ import { ringSleeve } from '../../blocks/sleeve-rings.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { hoodIsUp, readHood } from '../../plans/hooded-top-layers.ts'
+import { hoodIsUp, readHood } from '../../plans/hooded-top-plans.ts'
 import type { Face } from '../../trim.ts'
-import { hoodieWomanLayers } from './layer-plans.ts'
+import { hoodieWomanPlans } from './bake-plans.ts'
 import { hoodieWomanSizeNames, hoodieWomanSpec } from './spec.ts'
 
 const stripes: Face = { part: 'sleeves', element: 'stripes', layer: 'stripes' }
@@ -71,7 +71,7 @@ export const hoodieWomanPattern: Pattern = {
   baseSize: 'M',
   stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 5, width: 8, height: 7 },
-  layers: hoodieWomanLayers,
+  plans: hoodieWomanPlans,
   cut,
   measure: measureTop,
 }

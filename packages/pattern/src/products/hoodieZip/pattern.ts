@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { cutHoodedTop, frontOfHemBand, hoodedTopFaces } from '../../blocks/hooded-top.ts'
 import { cutSplitPocket, sewSplitPocket } from '../../blocks/kangaroo-pocket.ts'
@@ -6,10 +6,10 @@ import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { sewZip, zipFaces } from '../../blocks/zip.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { hoodIsUp, readHood } from '../../plans/hooded-top-layers.ts'
+import { hoodIsUp, readHood } from '../../plans/hooded-top-plans.ts'
 import type { Trim } from '../../trim.ts'
 import { hoodieSizeNames, hoodieSpec } from '../hoodie/spec.ts'
-import { hoodieZipLayers } from './layer-plans.ts'
+import { hoodieZipPlans } from './bake-plans.ts'
 
 /** Cut and draped as the hoodie is; a zip parts its front and its pocket. */
 function cut(size: string, styles: Styles): Cut {
@@ -52,7 +52,7 @@ export const hoodieZipPattern: Pattern = {
   baseSize: 'M',
   stepsBack: hoodIsUp,
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
-  layers: hoodieZipLayers,
+  plans: hoodieZipPlans,
   cut,
   measure: measureTop,
 }

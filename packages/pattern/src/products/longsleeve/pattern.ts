@@ -6,7 +6,7 @@ import { pointedNeck, roundNeck } from '../../blocks/torso.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
-import { longsleeveLayers } from './layer-plans.ts'
+import { longsleevePlans } from './bake-plans.ts'
 import { longsleeveSizeNames, longsleeveSpec } from './spec.ts'
 
 const make: JerseyShirtMake = {
@@ -42,7 +42,7 @@ export const longsleevePattern: Pattern = {
   sizes: longsleeveSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
-  layers: longsleeveLayers,
+  plans: longsleevePlans,
   cut: (size, styles) => cutJerseyShirt(longsleeveSpec(size), styles, make, ringsOn),
   measure: measureTop,
 }

@@ -3,7 +3,7 @@ import { topstitch } from '../../blocks/topstitch.ts'
 import { measureMask } from '../../measuring/measure-mask.ts'
 import type { Cut, Pattern, Piece, StitchRow } from '../../pattern.ts'
 import type { BandTrim, Face, LoopTrim, Trim } from '../../trim.ts'
-import { maskLayers } from './layer-plans.ts'
+import { maskPlans } from './bake-plans.ts'
 import { maskSizeNames, maskSpec } from './spec.ts'
 
 const face: Face = { part: 'face', element: 'face', layer: 'face' }
@@ -87,7 +87,7 @@ export const maskPattern: Pattern = {
   sizes: maskSizeNames,
   baseSize: 'one size',
   meter: { panel: 'rightHalf', centerU: -1.9, centerV: 2.7, width: 3, height: 2.2 },
-  layers: maskLayers,
+  plans: maskPlans,
   cut,
   measure: measureMask,
 }

@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, getEdge } from '@teamloom/shape/panel.ts'
 import {
   armholes,
@@ -16,7 +16,7 @@ import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Face, Trim } from '../../trim.ts'
-import { mockneckLayers } from './layer-plans.ts'
+import { mockneckPlans } from './bake-plans.ts'
 import { mockneckSizeNames, mockneckSpec } from './spec.ts'
 
 const body: Face = { part: 'body', element: 'body', layer: 'body' }
@@ -100,7 +100,7 @@ export const mockneckPattern: Pattern = {
   sizes: mockneckSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
-  layers: mockneckLayers,
+  plans: mockneckPlans,
   cut,
   measure: measureTop,
 }

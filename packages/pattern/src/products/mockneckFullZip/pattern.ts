@@ -1,5 +1,5 @@
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { Styles } from '@teamloom/layers/manifest.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import {
   type CollaredTop,
@@ -17,7 +17,7 @@ import { sewZip, zipFaces } from '../../blocks/zip.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Face, Trim } from '../../trim.ts'
-import { mockneckFullZipLayers } from './layer-plans.ts'
+import { mockneckFullZipPlans } from './bake-plans.ts'
 import { mockneckFullZipSizeNames, mockneckFullZipSpec } from './spec.ts'
 
 const faces = { ...collaredTopFaces, collarInside: collaredTopFaces.collar }
@@ -127,7 +127,7 @@ export const mockneckFullZipPattern: Pattern = {
   sizes: mockneckFullZipSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
-  layers: mockneckFullZipLayers,
+  plans: mockneckFullZipPlans,
   cut,
   measure: measureTop,
 }

@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, getEdge } from '@teamloom/shape/panel.ts'
 import type { CollaredTop } from '../../blocks/collared-top.ts'
 import { sewPatchPocket } from '../../blocks/patch-pocket.ts'
@@ -17,7 +17,7 @@ import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Face, Trim } from '../../trim.ts'
 import { pulloverSnapSizeNames, pulloverSnapSpec } from '../pulloverSnap/spec.ts'
-import { pulloverFullSnapLayers, snapsOnFront } from './layer-plans.ts'
+import { pulloverFullSnapPlans, snapsOnFront } from './bake-plans.ts'
 
 const hand: Face = { part: 'pocket', element: 'hand', layer: 'hand' }
 
@@ -81,7 +81,7 @@ export const pulloverFullSnapPattern: Pattern = {
   sizes: pulloverSnapSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: -4, centerV: 6, width: 6, height: 7 },
-  layers: pulloverFullSnapLayers,
+  plans: pulloverFullSnapPlans,
   cut,
   measure: measureTop,
 }

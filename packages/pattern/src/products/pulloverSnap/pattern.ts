@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { sewPatchPocket } from '../../blocks/patch-pocket.ts'
 import {
   chestPocket,
@@ -12,7 +12,7 @@ import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
-import { pulloverSnapLayers, snapsDown } from './layer-plans.ts'
+import { pulloverSnapPlans, snapsDown } from './bake-plans.ts'
 import { pulloverSnapSizeNames, pulloverSnapSpec } from './spec.ts'
 
 const faces = polarSnapFaces
@@ -50,7 +50,7 @@ export const pulloverSnapPattern: Pattern = {
   sizes: pulloverSnapSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: -4, centerV: 6, width: 6, height: 7 },
-  layers: pulloverSnapLayers,
+  plans: pulloverSnapPlans,
   cut,
   measure: measureTop,
 }

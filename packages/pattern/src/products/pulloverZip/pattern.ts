@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, getEdge } from '@teamloom/shape/panel.ts'
 import {
   type CollaredTop,
@@ -13,7 +13,7 @@ import { sewZip, zipFaces } from '../../blocks/zip.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
-import { pulloverZipLayers } from './layer-plans.ts'
+import { pulloverZipPlans } from './bake-plans.ts'
 import { pulloverZipSizeNames, pulloverZipSpec } from './spec.ts'
 
 const faces = collaredTopFaces
@@ -72,7 +72,7 @@ export const pulloverZipPattern: Pattern = {
   sizes: pulloverZipSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 9, width: 8, height: 8 },
-  layers: pulloverZipLayers,
+  plans: pulloverZipPlans,
   cut,
   measure: measureTop,
 }

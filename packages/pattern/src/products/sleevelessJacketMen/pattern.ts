@@ -4,7 +4,7 @@ import { pieceYoke } from '../../blocks/piecing.ts'
 import { vestFaces } from '../../blocks/vest.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Field, Pattern } from '../../pattern.ts'
-import { sleevelessJacketMenLayers } from './layer-plans.ts'
+import { sleevelessJacketMenPlans } from './bake-plans.ts'
 import { sleevelessJacketMenSizeNames, sleevelessJacketMenSpec } from './spec.ts'
 
 /** Inches from one quilting line to the next, and below the high shoulder point of the first below the yoke. */
@@ -50,7 +50,7 @@ export const sleevelessJacketMenPattern: Pattern = {
   sizes: sleevelessJacketMenSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 9, width: 9, height: 8.1 },
-  layers: sleevelessJacketMenLayers,
+  plans: sleevelessJacketMenPlans,
   cut: (size, styles) => sewJacket(sleevelessJacketMenSpec(size), kitFor(size), styles),
   measure: measureTop,
 }

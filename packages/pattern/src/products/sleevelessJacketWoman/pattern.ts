@@ -4,7 +4,7 @@ import { pieceSides, sidesFrom } from '../../blocks/piecing.ts'
 import { vestFaces } from '../../blocks/vest.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Field, Pattern } from '../../pattern.ts'
-import { sleevelessJacketWomanLayers } from './layer-plans.ts'
+import { sleevelessJacketWomanPlans } from './bake-plans.ts'
 import { sleevelessJacketWomanSizeNames, sleevelessJacketWomanSpec } from './spec.ts'
 
 /** Of the side panels: inches above the underarm where their seam begins, and across them at the hem. */
@@ -39,7 +39,7 @@ export const sleevelessJacketWomanPattern: Pattern = {
   sizes: sleevelessJacketWomanSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 8, width: 8, height: 8 },
-  layers: sleevelessJacketWomanLayers,
+  plans: sleevelessJacketWomanPlans,
   cut: (size, styles) => sewJacket(sleevelessJacketWomanSpec(size), kit, styles),
   measure: measureTop,
 }

@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, getEdge, type Panel } from '@teamloom/shape/panel.ts'
 import { pressEyelet, sewCord } from '../../blocks/drawcord.ts'
 import { sewPatchPocket } from '../../blocks/patch-pocket.ts'
@@ -10,7 +10,7 @@ import { sewZip, zipFaces } from '../../blocks/zip.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Field, Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
-import { sleevelessPolarLayers } from './layer-plans.ts'
+import { sleevelessPolarPlans } from './bake-plans.ts'
 import { sleevelessPolarSizeNames, sleevelessPolarSpec } from './spec.ts'
 
 const faces = vestFaces
@@ -125,7 +125,7 @@ export const sleevelessPolarPattern: Pattern = {
   sizes: sleevelessPolarSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 9, width: 8, height: 8 },
-  layers: sleevelessPolarLayers,
+  plans: sleevelessPolarPlans,
   cut,
   measure: measureTop,
 }

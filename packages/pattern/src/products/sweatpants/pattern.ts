@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
 import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
@@ -11,7 +11,7 @@ import { sewSideWelt } from '../../blocks/welt-pocket.ts'
 import { measureTrousers } from '../../measuring/measure-trousers.ts'
 import type { Cut, Pattern, Piece, StitchRow } from '../../pattern.ts'
 import type { BandTrim, Face, Seat, Trim } from '../../trim.ts'
-import { sweatpantsLayers } from './layer-plans.ts'
+import { sweatpantsPlans } from './bake-plans.ts'
 import { ankleHeight, sweatpantsSizeNames, sweatpantsSpec, waistHeight, waistRatio } from './spec.ts'
 
 /** How far the ankle ribs are pushed up when the trousers are photographed. */
@@ -162,7 +162,7 @@ export const sweatpantsPattern: Pattern = {
   sizes: sweatpantsSizeNames,
   baseSize: 'M',
   meter: { panel: 'leftFront', centerU: -5, centerV: 14, width: 6, height: 10 },
-  layers: sweatpantsLayers,
+  plans: sweatpantsPlans,
   cut,
   measure: measureTrousers,
 }

@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { boundsOf, getEdge } from '@teamloom/shape/panel.ts'
 import {
   armholes,
@@ -18,7 +18,7 @@ import { sewVInsert } from '../../blocks/v-insert.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Face, Trim } from '../../trim.ts'
-import { sweatshirtLayers } from './layer-plans.ts'
+import { sweatshirtPlans } from './bake-plans.ts'
 import { sweatshirtSizeNames, sweatshirtSpec } from './spec.ts'
 
 const body: Face = { part: 'body', element: 'body', layer: 'body' }
@@ -94,7 +94,7 @@ export const sweatshirtPattern: Pattern = {
   sizes: sweatshirtSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 7, width: 8, height: 8 },
-  layers: sweatshirtLayers,
+  plans: sweatshirtPlans,
   cut,
   measure: measureTop,
 }

@@ -2,7 +2,7 @@ import { cutJerseyShirt, type JerseyShirtMake } from '../../blocks/jersey-shirt.
 import { pointedNeck, roundNeck } from '../../blocks/torso.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Pattern } from '../../pattern.ts'
-import { tshirtLayers } from './layer-plans.ts'
+import { tshirtPlans } from './bake-plans.ts'
 import { tshirtSizeNames, tshirtSpec } from './spec.ts'
 
 const make: JerseyShirtMake = {
@@ -22,7 +22,7 @@ export const tshirtPattern: Pattern = {
   sizes: tshirtSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 6, width: 8, height: 8 },
-  layers: tshirtLayers,
+  plans: tshirtPlans,
   cut: (size, styles) => cutJerseyShirt(tshirtSpec(size), styles, make),
   measure: measureTop,
 }

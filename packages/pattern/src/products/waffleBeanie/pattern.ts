@@ -1,7 +1,7 @@
 import { cutHat } from '../../blocks/hat-kit.ts'
 import { measureHat } from '../../measuring/measure-hat.ts'
 import type { Pattern } from '../../pattern.ts'
-import { waffleBeanieLayers } from './layer-plans.ts'
+import { waffleBeaniePlans } from './bake-plans.ts'
 import { waffleBeanieKit, waffleBeanieSizeNames } from './spec.ts'
 
 export const waffleBeaniePattern: Pattern = {
@@ -11,7 +11,7 @@ export const waffleBeaniePattern: Pattern = {
   sizes: waffleBeanieSizeNames,
   baseSize: 'one size',
   meter: { panel: 'front', centerU: 0, centerV: -4.4, width: 3, height: 2 },
-  layers: waffleBeanieLayers,
+  plans: waffleBeaniePlans,
   cut: (_size, styles) => cutHat(waffleBeanieKit, styles),
   measure: measureHat,
 }

@@ -1,9 +1,9 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { cutJerseyShirt, type JerseyShirtMake } from '../../blocks/jersey-shirt.ts'
 import { pointedNeck, roundNeck, scoopedNeck } from '../../blocks/torso.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { womanTshirtLayers } from './layer-plans.ts'
+import { womanTshirtPlans } from './bake-plans.ts'
 import { womanTshirtSizeNames, womanTshirtSpec } from './spec.ts'
 
 const make: JerseyShirtMake = {
@@ -36,7 +36,7 @@ export const womanTshirtPattern: Pattern = {
   sizes: womanTshirtSizeNames,
   baseSize: 'M',
   meter: { panel: 'front', centerU: 0, centerV: 7, width: 8, height: 8 },
-  layers: womanTshirtLayers,
+  plans: womanTshirtPlans,
   cut,
   measure: measureTop,
 }
