@@ -3,6 +3,7 @@ import { type Locale, locales } from '@teamloom/kit/label.ts'
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { en } from '#web/locales/en/index.ts'
+import { loadCode } from '#web/ui/load-code.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,8 +15,8 @@ declare module 'i18next' {
 const storageKey = 'teamloom-language'
 
 const loaders: Record<Locale, () => Promise<object>> = {
-  en: async () => (await import('#web/locales/en/index.ts')).en,
-  fr: async () => (await import('#web/locales/fr/index.ts')).fr,
+  en: async () => (await loadCode(() => import('#web/locales/en/index.ts'))).en,
+  fr: async () => (await loadCode(() => import('#web/locales/fr/index.ts'))).fr,
 }
 
 /** What the address asks for, else what was chosen here before, else what the browser speaks. */

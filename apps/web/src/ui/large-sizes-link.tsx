@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { SizedProduct } from '#web/ui/large-sizes-dialog.tsx'
 import classes from '#web/ui/large-sizes-link.module.css'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
 
 const LargeSizesDialog = lazyDialog(
-  async () => (await import('#web/ui/large-sizes-dialog.tsx')).LargeSizesDialog,
+  async () => (await loadCode(() => import('#web/ui/large-sizes-dialog.tsx'))).LargeSizesDialog,
 )
 
 type Props = { readonly product: SizedProduct; readonly currency: Currency }

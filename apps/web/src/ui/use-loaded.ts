@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { toastError } from '#web/lib/error-toast.ts'
 
 /**
@@ -8,8 +8,10 @@ import { toastError } from '#web/lib/error-toast.ts'
 export function useLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,
+  onFailed?: () => void,
 ): ComponentType<Props> | undefined {
   const [loaded, setLoaded] = useState<ComponentType<Props>>()
+  const failed = useEffectEvent(() => onFailed?.())
   useEffect(() => {
     if (loaded) return
     let isAwaited = true
@@ -18,7 +20,9 @@ export function useLoaded<Props>(
         const component = await load()
         if (isAwaited) setLoaded(() => component)
       } catch (error) {
-        if (isAwaited && isWanted) toastError(error)
+        if (!isAwaited || !isWanted) return
+        toastError(error)
+        failed()
       }
     }
     if (isWanted) void keep()

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { MeasuredProduct } from '#web/features/size-chart/letters-of.ts'
 import classes from '#web/features/size-chart/size-chart-dialog.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
+import { loadCode } from '#web/ui/load-code.ts'
 
 /** With the patterns, which nothing else of the page needs. */
 const SizeChart = lazy(async () => ({
-  default: (await import('#web/features/size-chart/size-chart.tsx')).SizeChart,
+  default: (await loadCode(() => import('#web/features/size-chart/size-chart.tsx'))).SizeChart,
 }))
 
 export type ChartedProduct = {

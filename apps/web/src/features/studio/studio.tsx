@@ -11,13 +11,14 @@ import classes from '#web/features/studio/studio.module.css'
 import { useSelectionKeys } from '#web/features/studio/use-selection-keys.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
 
 // What few sessions open is loaded when it is opened.
 const PartsDrawer = lazy(async () => ({
-  default: (await import('#web/features/studio/parts/parts-drawer.tsx')).PartsDrawer,
+  default: (await loadCode(() => import('#web/features/studio/parts/parts-drawer.tsx'))).PartsDrawer,
 }))
 const ShortcutsDialog = lazyDialog(
-  async () => (await import('#web/features/studio/shortcuts-dialog.tsx')).ShortcutsDialog,
+  async () => (await loadCode(() => import('#web/features/studio/shortcuts-dialog.tsx'))).ShortcutsDialog,
 )
 
 type Props = {

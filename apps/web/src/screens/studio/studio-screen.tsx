@@ -19,12 +19,14 @@ import { StudioProvider } from '#web/features/studio/studio-context.tsx'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
 import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const SizeChartDialog = lazyDialog(
-  async () => (await import('#web/features/size-chart/size-chart-dialog.tsx')).SizeChartDialog,
+  async () =>
+    (await loadCode(() => import('#web/features/size-chart/size-chart-dialog.tsx'))).SizeChartDialog,
 )
 
 /** The studio of one design; a design that is unknown or cannot be opened leads home. */

@@ -5,11 +5,12 @@ import { ElementPanel } from '#web/features/studio/panel/element-panel.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 // A studio opens without a decoration selected.
 const loadPanels = async () =>
-  (await import('#web/features/studio/panel/decoration-panels.tsx')).DecorationPanels
+  (await loadCode(() => import('#web/features/studio/panel/decoration-panels.tsx'))).DecorationPanels
 
 /** Edits what is selected. */
 export function RightPanel() {

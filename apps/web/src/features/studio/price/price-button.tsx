@@ -8,12 +8,14 @@ import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 /** Pieces to begin with, unless the product's minimum is higher. */
 const usualQuantity = 50
 
-const loadPanel = async () => (await import('#web/features/studio/price/price-panel.tsx')).PricePanel
+const loadPanel = async () =>
+  (await loadCode(() => import('#web/features/studio/price/price-panel.tsx'))).PricePanel
 
 /** The price at a glance; opened, how it comes about. */
 export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void }) {
