@@ -1,9 +1,9 @@
 import process from 'node:process'
+import { benchBakeBytes } from './src/bake-bytes.ts'
 import { benchComposition } from './src/composition.ts'
 import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
 import { type Figure, isHeld } from './src/figure.ts'
-import { benchLayerBytes } from './src/layer-bytes.ts'
 import { type Product, startProduct } from './src/product.ts'
 import { benchStudio } from './src/studio-speed.ts'
 import { benchTeamSearch } from './src/team-search.ts'
@@ -11,7 +11,7 @@ import { benchTeamSearch } from './src/team-search.ts'
 /** Every benchmark by its name; those on a running product share one. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   composition: benchComposition,
-  'layer-bytes': benchLayerBytes,
+  'bake-bytes': benchBakeBytes,
 }
 
 const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>>> = {

@@ -1,5 +1,5 @@
-import type { EncodeGray } from '@teamloom/layers/pack-layer.ts'
-import type { DecodeGray } from '@teamloom/layers/unpack-layer.ts'
+import type { EncodeGray } from '@teamloom/bakes/pack-bake.ts'
+import type { DecodeGray } from '@teamloom/bakes/unpack-bake.ts'
 import sharp from 'sharp'
 
 export const encodeGray: EncodeGray = async (values, width, height, quality) =>

@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
 import { encodePicture } from '@teamloom/api/pictures/encode-picture.ts'
+import { bakesToDraw, type Manifest } from '@teamloom/bakes/manifest.ts'
+import { unpackBake } from '@teamloom/bakes/unpack-bake.ts'
 import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
@@ -12,12 +15,10 @@ import type { Look } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { buildPrintImage } from '@teamloom/garment/print-image.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { layersToDraw, type Manifest } from '@teamloom/layers/manifest.ts'
-import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
 import sharp from 'sharp'
 import { type Figure, median, timeRuns } from './figure.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../packages/catalog/src/products/hoodie/layers')
+const folder = path.join(fileURLToPath(import.meta.resolve('@teamloom/catalog/bakes')), 'hoodie')
 /** The largest that a front shows at once without one lying on another. */
 const printed = ['fullFront', 'leftSleeve', 'rightSleeve', 'upperBack']
 const colors = ['#1B3E2F', '#BB1D2B', '#1C2946', '#F5F5F2', '#D6991C']
@@ -64,12 +65,12 @@ async function openHoodie(): Promise<{ side: DecodedSide; look: Look }> {
   )
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'layers.json'), 'utf8')) as Manifest
   const drawn = drawnDesign(createDocument(hoodie), hoodie)
-  const entries = layersToDraw(manifest, 'front', drawn.styles)
-  const layers = await Promise.all(
+  const entries = bakesToDraw(manifest, 'front', drawn.styles)
+  const bakes = await Promise.all(
     entries.map(async entry => {
       const bytes = zlib.brotliDecompressSync(fs.readFileSync(path.join(folder, entry.file)))
-      const layer = await unpackLayer(bytes, webp => sharp(webp).extractChannel(0).raw().toBuffer())
-      return [entry.name, layer] as const
+      const bake = await unpackBake(bytes, webp => sharp(webp).extractChannel(0).raw().toBuffer())
+      return [entry.name, bake] as const
     }),
   )
   const image = buildPrintImage(checks(1024), 1024, 1024)
@@ -91,7 +92,7 @@ async function openHoodie(): Promise<{ side: DecodedSide; look: Look }> {
     }
   })
   return {
-    side: assembleSide(manifest, 'front', Object.fromEntries(layers)),
+    side: assembleSide(manifest, 'front', Object.fromEntries(bakes)),
     look: { ...lookOfDesign(drawn, () => undefined), prints },
   }
 }

@@ -6,20 +6,22 @@ const ladder = [
   'kit',
   'shape',
   'artwork',
-  'layers',
+  'bakes',
   'catalog',
   'design',
   'garment',
   'commerce',
   'sync',
   'contract',
+  'pattern',
   'drape',
 ] as const
 
 const mayUse: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ladder.map((room, index) => [room, ladder.slice(0, index)])),
   web: ladder.filter(room => room !== 'drape'),
-  api: ladder.filter(room => room !== 'drape'),
+  // What is served comes from the catalogue: a start cuts nothing.
+  api: ladder.filter(room => room !== 'drape' && room !== 'pattern'),
   tools: ladder,
   bench: [...ladder, 'api', 'e2e'],
   e2e: [],
@@ -91,6 +93,15 @@ test('features of the web app do not use each other', () => {
       .map(used => `${file} uses ${used}`)
   })
   expect(wrong).toEqual([])
+})
+
+test('of the web app only size charts cut patterns', () => {
+  const cutting = filesBelow('apps/web/src', isSource).filter(
+    file =>
+      !file.startsWith('apps/web/src/features/size-chart/') &&
+      importsOf(file).some(specifier => specifier.startsWith('@teamloom/pattern/')),
+  )
+  expect(cutting).toEqual([])
 })
 
 test('operations cannot reach the database by themselves', () => {

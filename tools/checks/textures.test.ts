@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { palettes } from '@teamloom/catalog/colors/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
-import { repository } from '../layer-files.ts'
+import { repository } from '../bake-files.ts'
 
 const textured = palettes.flatMap(({ colors }) => colors).filter(({ textureUrl }) => textureUrl)
 

@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
-import { type BakedLayer, bakeProduct } from '@teamloom/drape/stage/bake-product.ts'
-import type { LayerEntry, Manifest } from '@teamloom/layers/manifest.ts'
-import { packLayer } from '@teamloom/layers/pack-layer.ts'
-import type { Side } from '@teamloom/layers/side.ts'
-import { layersFolder, readManifest } from '../layer-files.ts'
+import type { BakeEntry, Manifest } from '@teamloom/bakes/manifest.ts'
+import { packBake } from '@teamloom/bakes/pack-bake.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
+import { bakeProduct, type SideBake } from '@teamloom/drape/stage/bake-product.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
+import { bakesFolder, readManifest } from '../bake-files.ts'
 import { encodeGray } from '../webp.ts'
 import { drapeCached } from './drape-cached.ts'
 
-/** Drapes, bakes and packs a product, writes its layers and manifest, and prints what they weigh. */
+/** Drapes, bakes and packs a product, writes its bakes and manifest, and prints what they weigh. */
 export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void> {
   const started = performance.now()
-  const layers = drapeCached(pattern)
+  const bakes = drapeCached(pattern)
   const draped = performance.now()
-  const lenders = [...new Set(pattern.layers.flatMap(plan => plan.from ?? []))].map(readManifest)
-  if (lenders.length > 1) throw new Error(`${pattern.name} takes layers from more than one product`)
+  const lenders = [...new Set(pattern.plans.flatMap(plan => plan.from ?? []))].map(readManifest)
+  if (lenders.length > 1) throw new Error(`${pattern.name} takes bakes from more than one product`)
   const baked = bakeProduct(
     pattern,
-    layers,
+    bakes,
     rays,
     name => console.log(`${pattern.name}: ${name}, ${seconds(performance.now() - started)}`),
     lenders[0]?.regions,
   )
   const lit = performance.now()
-  const folder = layersFolder(pattern.name)
+  const folder = bakesFolder(pattern.name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const written: { side: Side; entry: LayerEntry }[] = []
+  const written: { side: Side; entry: BakeEntry }[] = []
   for (const lender of lenders) written.push(...borrow(pattern, lender))
-  for (const layer of baked.layers) written.push({ side: layer.side, entry: await writeLayer(folder, layer) })
+  for (const bake of baked.bakes) written.push({ side: bake.side, entry: await writeBake(folder, bake) })
   const stepsBack = baked.stepsBack ?? lenders[0]?.stepsBack
   const manifest: Manifest = {
     product: pattern.name,
@@ -53,9 +53,9 @@ export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void>
   )
 }
 
-/** Another product's entries of the layers that are the same there. */
-function borrow(pattern: Pattern, lender: Manifest): { side: Side; entry: LayerEntry }[] {
-  return pattern.layers.flatMap(({ name, from, when, z }) =>
+/** Another product's entries of the bakes that are the same there. */
+function borrow(pattern: Pattern, lender: Manifest): { side: Side; entry: BakeEntry }[] {
+  return pattern.plans.flatMap(({ name, from, when, z }) =>
     from !== lender.product
       ? []
       : pattern.sides.flatMap(side =>
@@ -72,31 +72,28 @@ function textOf(manifest: Manifest): string {
   return `${text.replace(/\[\s+("[^[\]{}]*")\s+\]/g, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`
 }
 
-function entriesOf(written: readonly { side: Side; entry: LayerEntry }[], side: Side): LayerEntry[] {
+function entriesOf(written: readonly { side: Side; entry: BakeEntry }[], side: Side): BakeEntry[] {
   return written.filter(one => one.side === side).map(one => one.entry)
 }
 
-async function writeLayer(
-  folder: string,
-  { side, name, kind, when, z, layer }: BakedLayer,
-): Promise<LayerEntry> {
-  const packed = await packLayer(layer, encodeGray)
+async function writeBake(folder: string, { side, name, kind, when, z, bake }: SideBake): Promise<BakeEntry> {
+  const packed = await packBake(bake, encodeGray)
   const bytes = brotliCompressSync(packed, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
   })
   const file = `${side}-${name}.bake`
   writeFileSync(join(folder, file), bytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { name, kind, when, z, file, bytes: bytes.length, sha256, box: layer.box }
+  return { name, kind, when, z, file, bytes: bytes.length, sha256, box: bake.box }
 }
 
-function printWeights(product: string, written: readonly { side: Side; entry: LayerEntry }[]): void {
+function printWeights(product: string, written: readonly { side: Side; entry: BakeEntry }[]): void {
   const own = written.filter(({ entry }) => entry.of === undefined)
   const total = own.reduce((sum, one) => sum + one.entry.bytes, 0)
   console.table(
     own.map(({ side, entry }) => ({
       side,
-      layer: entry.name,
+      bake: entry.name,
       kind: entry.kind,
       kB: Math.round(entry.bytes / 1000),
     })),

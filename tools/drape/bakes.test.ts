@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import { type Bake, clearedChart, fullCoverage, isPlain, mixedChart } from '@teamloom/bakes/bake.ts'
+import { type Manifest, pictureBoxOf, type StyleCondition, type Styles } from '@teamloom/bakes/manifest.ts'
+import { lightOfCode } from '@teamloom/bakes/shade-code.ts'
+import { type Side, sides } from '@teamloom/bakes/side.ts'
+import { unpackBake } from '@teamloom/bakes/unpack-bake.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
-import { patterns } from '@teamloom/catalog/products/patterns.ts'
-import { clearedChart, fullCoverage, isPlain, type Layer, mixedChart } from '@teamloom/layers/layer.ts'
-import { type Manifest, pictureBoxOf, type StyleCondition, type Styles } from '@teamloom/layers/manifest.ts'
-import { lightOfCode } from '@teamloom/layers/shade-code.ts'
-import { type Side, sides } from '@teamloom/layers/side.ts'
-import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
+import { patterns } from '@teamloom/pattern/products/index.ts'
 import { describe, expect, test } from 'vitest'
-import { fileOf, layersFolder, readManifest } from '../layer-files.ts'
+import { bakesFolder, fileOf, readManifest } from '../bake-files.ts'
 import { decodeGray } from '../webp.ts'
 
 /** The base of a side, unpacked once. */
-const bases = new Map<string, Promise<Layer>>()
-function readBase(manifest: Manifest, side: Side): Promise<Layer> {
-  const entry = manifest.sides[side].find(layer => layer.kind === 'base')!
+const bases = new Map<string, Promise<Bake>>()
+function readBase(manifest: Manifest, side: Side): Promise<Bake> {
+  const entry = manifest.sides[side].find(bake => bake.kind === 'base')!
   const file = fileOf(manifest, entry)
-  const base = bases.get(file) ?? unpackLayer(brotliDecompressSync(readFileSync(file)), decodeGray)
+  const base = bases.get(file) ?? unpackBake(brotliDecompressSync(readFileSync(file)), decodeGray)
   bases.set(file, base)
   return base
 }
 
-/** Calls with the picture pixel, chart and share of every place that a layer shows. */
+/** Calls with the picture pixel, chart and share of every place that a bake shows. */
 function eachPlace(
-  { box, chart, mixed }: Layer,
+  { box, chart, mixed }: Bake,
   visit: (x: number, y: number, chart: number, share: number) => void,
 ) {
   let next = 0
@@ -40,10 +40,10 @@ function eachPlace(
   })
 }
 
-/** How much of each pixel of the picture the layer covers. */
-function silhouetteOf({ camera }: Manifest, layer: Layer): Float32Array {
+/** How much of each pixel of the picture the bake covers. */
+function silhouetteOf({ camera }: Manifest, bake: Bake): Float32Array {
   const cover = new Float32Array(camera.width * camera.height)
-  eachPlace(layer, (x, y, _, share) => {
+  eachPlace(bake, (x, y, _, share) => {
     cover[y * camera.width + x]! += share
   })
   return cover
@@ -61,19 +61,19 @@ function mirrored({ camera: { width } }: Manifest, one: Float32Array, other: Flo
   return both / either
 }
 
-/** Styles for which a layer is drawn. */
+/** Styles for which a bake is drawn. */
 function stylesOf(when: StyleCondition): Styles {
   return Object.fromEntries(Object.entries(when).map(([element, names]) => [element, names[0]!]))
 }
 
 const borderPixels = 20
-const baked = patterns.filter(pattern => existsSync(join(layersFolder(pattern.name), 'layers.json')))
+const baked = patterns.filter(pattern => existsSync(join(bakesFolder(pattern.name), 'layers.json')))
 
 test('every pattern is baked (RD9)', () => {
   expect(baked.map(pattern => pattern.name)).toEqual(patterns.map(pattern => pattern.name))
 })
 
-describe.each(baked)('the layers of the $name', (pattern: Pattern) => {
+describe.each(baked)('the bakes of the $name', (pattern: Pattern) => {
   const manifest = readManifest(pattern.name)
   const entries = sides.flatMap(side => manifest.sides[side].map(entry => ({ side, ...entry })))
 
@@ -88,11 +88,11 @@ describe.each(baked)('the layers of the $name', (pattern: Pattern) => {
 
   test('show one base on each side of the pattern, below all else (RD9)', () => {
     for (const side of pattern.sides) {
-      const layers = manifest.sides[side]
-      const base = layers.filter(layer => layer.kind === 'base')
+      const bakes = manifest.sides[side]
+      const base = bakes.filter(bake => bake.kind === 'base')
       expect(base).toHaveLength(1)
       expect(base[0]!.when).toEqual({})
-      expect(layers.filter(layer => layer.z < base[0]!.z)).toEqual([])
+      expect(bakes.filter(bake => bake.z < base[0]!.z)).toEqual([])
     }
   })
 
@@ -142,10 +142,10 @@ describe.each(baked)('the layers of the $name', (pattern: Pattern) => {
   // A mask's back is its lining.
   const outsides = pattern.sides.filter(side => !(pattern.figure === 'face' && side === 'back'))
   test.each(outsides)('show little of the cloth’s inside on the %s (RD7)', async side => {
-    const layer = await readBase(manifest, side)
+    const bake = await readBase(manifest, side)
     let [inside, ownInside, whole] = [0, 0, 0]
-    eachPlace(layer, (_x, _y, chart, share) => {
-      const region = manifest.regions[layer.chartRegions[chart - 1]!]!
+    eachPlace(bake, (_x, _y, chart, share) => {
+      const region = manifest.regions[bake.chartRegions[chart - 1]!]!
       whole += share
       if (region.face === 'inside') inside += share
       if (region.face === 'inside' && region.panel === side) ownInside += share
@@ -173,9 +173,9 @@ describe.each(baked)('the layers of the $name', (pattern: Pattern) => {
   })
 
   test('of a base have a place on the garment for every pixel that they show', async () => {
-    const layer = await readBase(manifest, 'front')
-    expect(layer.chart.includes(clearedChart)).toBe(false)
-    expect(Array.from(layer.chartRegions).filter(region => region >= manifest.regions.length)).toEqual([])
+    const bake = await readBase(manifest, 'front')
+    expect(bake.chart.includes(clearedChart)).toBe(false)
+    expect(Array.from(bake.chartRegions).filter(region => region >= manifest.regions.length)).toEqual([])
   })
 })
 

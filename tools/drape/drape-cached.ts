@@ -1,45 +1,45 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Cut, LayerPlan, Pattern } from '@teamloom/catalog/blocks/pattern.ts'
 import type { ClothMesh } from '@teamloom/drape/cloth/cloth-mesh.ts'
 import { sew } from '@teamloom/drape/cloth/sew.ts'
 import type { Strain } from '@teamloom/drape/solver/stretch.ts'
-import type { DrapedLayer } from '@teamloom/drape/stage/bake-product.ts'
+import type { DrapedPlan } from '@teamloom/drape/stage/bake-product.ts'
 import { drapeGarment } from '@teamloom/drape/stage/drape-garment.ts'
 import { drapePatch } from '@teamloom/drape/stage/drape-patch.ts'
 import { type DrapePlan, planDrape } from '@teamloom/drape/stage/drape-plan.ts'
 import { compareCuts } from '@teamloom/drape/stage/freedom.ts'
-import { repository } from '../layer-files.ts'
+import type { BakePlan, Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import { repository } from '../bake-files.ts'
+import { hashOfFiles, importClosure, importsOf } from './import-closure.ts'
 
 const cache = join(repository, '.cache/drape')
+
 /** What the draped shape depends on; lighting and baking do not change it. */
-const drapingSources = [
-  'cloth',
-  'figure',
-  'solver',
-  ...['drape-garment', 'drape-patch', 'drape-plan', 'freedom', 'hold-bands', 'hold-hood', 'hold-rows'].map(
-    name => `stage/${name}.ts`,
-  ),
-]
+export function drapingSources(): string[] {
+  const { resolve } = createRequire(import.meta.url)
+  const entries = importsOf(import.meta.filename).filter(name => name.startsWith('@teamloom/drape/'))
+  return importClosure(entries.map(entry => resolve(entry)))
+}
 
 /** The base and its patches from the cache, or draped anew when their patterns or the draping have changed. */
-export function drapeCached(pattern: Pattern): DrapedLayer[] {
-  const plans = pattern.layers.filter(layer => layer.kind !== 'overlay')
+export function drapeCached(pattern: Pattern): DrapedPlan[] {
+  const plans = pattern.plans.filter(plan => plan.kind !== 'overlay')
   const [basePlan, ...patchPlans] = plans
   if (basePlan?.kind !== 'base') throw new Error(`${pattern.name} begins with no base`)
   const drape = planDrape(pattern)
   const step = drape.levels.at(-1)!.step
   const cut = pattern.cut(pattern.baseSize, basePlan.styles)
   const mesh = sew(cut, step)
-  const sewn = keyOf(cut, drape)
+  const sewn = keyOf(cut, pattern, drape)
   restore(basePlan, sewn, mesh, () => {
     const draped = drapeGarment(cut, drape, (level, { particles }, strain) =>
       console.log(`${pattern.name} level ${level}: ${particles} particles, ${strainText(strain)}`),
     )
     return relaxed(`${pattern.name} base`, draped)
   })
-  const layers: DrapedLayer[] = [{ plan: basePlan, cut, mesh, freedom: null }]
+  const drapedPlans: DrapedPlan[] = [{ plan: basePlan, cut, mesh, freedom: null }]
   for (const plan of patchPlans) {
     if (plan.kind !== 'patch' || !isWanted(plan, pattern)) continue
     const patchCut = pattern.cut(pattern.baseSize, plan.styles)
@@ -47,21 +47,26 @@ export function drapeCached(pattern: Pattern): DrapedLayer[] {
     const patchMesh = sew(patchCut, step)
     if (isSewnAlike(cut, patchCut)) patchMesh.position.set(mesh.position)
     else
-      restore(plan, `${sewn}${keyOf(patchCut, drape)}${plan.reach} ${plan.freeBelow}`, patchMesh, () => {
-        const draped = drapePatch({ cut, mesh }, patchCut, freedom, drape)
-        console.log(`${pattern.name} ${plan.name}: ${strainText(draped.strain)}`)
-        return relaxed(`${pattern.name} ${plan.name}`, draped)
-      })
-    layers.push({ plan, cut: patchCut, mesh: patchMesh, freedom })
+      restore(
+        plan,
+        `${sewn}${keyOf(patchCut, pattern, drape)}${plan.reach} ${plan.freeBelow}`,
+        patchMesh,
+        () => {
+          const draped = drapePatch({ cut, mesh }, patchCut, freedom, drape)
+          console.log(`${pattern.name} ${plan.name}: ${strainText(draped.strain)}`)
+          return relaxed(`${pattern.name} ${plan.name}`, draped)
+        },
+      )
+    drapedPlans.push({ plan, cut: patchCut, mesh: patchMesh, freedom })
   }
-  return layers
+  return drapedPlans
 }
 
 /** A patch of another product serves as it is, unless trims of this one lie on it. */
-function isWanted({ name, from }: LayerPlan, { layers }: Pattern): boolean {
+function isWanted({ name, from }: BakePlan, { plans }: Pattern): boolean {
   return (
     from === undefined ||
-    layers.some(layer => layer.kind === 'overlay' && layer.from === undefined && layer.on === name)
+    plans.some(plan => plan.kind === 'overlay' && plan.from === undefined && plan.on === name)
   )
 }
 
@@ -73,7 +78,7 @@ function isSewnAlike(one: Cut, other: Cut): boolean {
 }
 
 function restore(
-  plan: LayerPlan,
+  plan: BakePlan,
   key: string,
   mesh: ClothMesh,
   drape: () => { readonly mesh: ClothMesh },
@@ -91,20 +96,18 @@ function restore(
   writeFileSync(file, new Uint8Array(mesh.position.buffer))
 }
 
-function keyOf(cut: Cut, drape: DrapePlan): string {
-  const { pieces, seams, stitching } = cut
-  const hash = createHash('sha256').update(JSON.stringify([pieces, seams, stitching, drape.levels]))
-  for (const source of drapingSources) {
-    const path = join(repository, 'packages/drape/src', source)
-    const files = source.endsWith('.ts')
-      ? [path]
-      : readdirSync(path)
-          .filter(name => !name.endsWith('.test.ts'))
-          .toSorted()
-          .map(name => join(path, name))
-    for (const file of files) hash.update(readFileSync(file))
-  }
-  return hash.digest('hex')
+/** Trims are put on afterwards. */
+export function keyOf({ trims: _trims, ...sewn }: Cut, { figure }: Pattern, drape: DrapePlan): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sewn, { ...drape, figure }]))
+    .update(hashOfDraping())
+    .digest('hex')
+}
+
+let draping: string | undefined
+function hashOfDraping(): string {
+  draping ??= hashOfFiles(drapingSources())
+  return draping
 }
 
 /** RD4: cloth that is stretched further is no picture of what is sewn. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findPattern, patterns } from '@teamloom/catalog/products/patterns.ts'
+import { findPattern, patterns } from '@teamloom/pattern/products/index.ts'
 import { bakeToFiles } from './bake-to-files.ts'
 
 const { values, positionals } = parseArgs({
@@ -18,16 +18,16 @@ if (unknown.length > 0) throw new Error(`no pattern for ${unknown.join(', ')}`)
 
 if (names.length === 1) await bakeToFiles(findPattern(names[0]!)!, Number(values.rays))
 else {
-  // What lends layers is baked before what borrows them.
+  // What lends bakes is baked before what borrows them.
   const [lenders, borrowers] = [false, true].map(borrows =>
-    names.filter(name => borrowsLayers(name) === borrows),
+    names.filter(name => borrowsBakes(name) === borrows),
   )
   await runAll(lenders!, Number(values.jobs))
   await runAll(borrowers!, Number(values.jobs))
 }
 
-function borrowsLayers(name: string): boolean {
-  return findPattern(name)!.layers.some(plan => plan.from !== undefined)
+function borrowsBakes(name: string): boolean {
+  return findPattern(name)!.plans.some(plan => plan.from !== undefined)
 }
 
 /** A process for each product, `jobs` at a time. */

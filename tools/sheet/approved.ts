@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import sharp, { type Sharp } from 'sharp'
-import { readManifest, readSide, repository } from '../layer-files.ts'
+import { readManifest, readSide, repository } from '../bake-files.ts'
 import { dress } from './schemes.ts'
 import { onStage } from './stage.ts'
 
@@ -19,7 +19,7 @@ export function approvedFile(product: string): string {
 export async function drawSides(pattern: Pattern): Promise<Sharp> {
   const manifest = readManifest(pattern.name)
   const { styles } = must(
-    pattern.layers.find(layer => layer.kind === 'base'),
+    pattern.plans.find(plan => plan.kind === 'base'),
     'base',
   )
   const { width, height } = manifest.camera

@@ -1,21 +1,21 @@
 import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import { slotOf } from '@teamloom/bakes/region.ts'
 import { clothPalette } from '@teamloom/catalog/colors/cloth.ts'
 import { shownColorOf } from '@teamloom/catalog/colors/palette.ts'
-import { findPattern } from '@teamloom/catalog/products/patterns.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { linearOfHex } from '@teamloom/garment/linear-light.ts'
 import type { Cloth, Look } from '@teamloom/garment/look.ts'
 import { frameOf } from '@teamloom/garment/prepared-side.ts'
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import { slotOf } from '@teamloom/layers/region.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readManifest, readSide } from '../layer-files.ts'
+import { readManifest, readSide } from '../bake-files.ts'
 import { meanColour, meteredPixels } from './metered.ts'
 
 /** The hoodie without what lies on its chest. */
 const pattern = findPattern('hoodie')!
 const manifest = readManifest('hoodie')
-const base = pattern.layers.find(layer => layer.kind === 'base')!
+const base = pattern.plans.find(plan => plan.kind === 'base')!
 const bareChest = { 'hood/drawstring': 'none', 'pocket/pocket': 'none' }
 
 function lookIn(cloth: Omit<Cloth, 'fabric'>, fabric?: FabricName): Look {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
-import { patterns } from '@teamloom/catalog/products/patterns.ts'
 import type { Cloth, Look } from '@teamloom/garment/look.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { Styles } from '@teamloom/layers/manifest.ts'
-import { layersFolder } from '../layer-files.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
+import { patterns } from '@teamloom/pattern/products/index.ts'
+import { bakesFolder } from '../bake-files.ts'
 
-/** Patterns with layers; that all have some is a test of the bakes. */
-export const baked = patterns.filter(pattern => existsSync(join(layersFolder(pattern.name), 'layers.json')))
+/** Patterns that are baked; that all are is a test of the bakes. */
+export const baked = patterns.filter(pattern => existsSync(join(bakesFolder(pattern.name), 'layers.json')))
 
 export const productOf = (pattern: Pattern): Product =>
   must(

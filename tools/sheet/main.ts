@@ -6,13 +6,13 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Side } from '@teamloom/bakes/side.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
-import { findPattern } from '@teamloom/catalog/products/patterns.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { Look } from '@teamloom/garment/look.ts'
-import type { Side } from '@teamloom/layers/side.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
 import sharp from 'sharp'
-import { readManifest, readSide, repository } from '../layer-files.ts'
+import { readManifest, readSide, repository } from '../bake-files.ts'
 import { approvedFile, drawSides } from './approved.ts'
 import { dress, type Scheme, schemes } from './schemes.ts'
 import { onStage } from './stage.ts'
@@ -31,7 +31,7 @@ const [product] = positionals
 if (!product || !findPattern(product)) throw new Error('which product?')
 const pattern = findPattern(product)!
 const manifest = readManifest(product)
-const base = pattern.layers.find(layer => layer.kind === 'base')!
+const base = pattern.plans.find(plan => plan.kind === 'base')!
 const cellHeight = 700
 
 if (values.approve) await writeApproved()

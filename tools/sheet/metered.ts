@@ -1,9 +1,9 @@
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Frame } from '@teamloom/garment/frame.ts'
 import { byteOfLinear, linearOfByte } from '@teamloom/garment/linear-light.ts'
 import type { Picture } from '@teamloom/garment/look.ts'
-import { clothSteps } from '@teamloom/layers/layer.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
 
 /** The pixels that show the area on which a pattern's light is metered. */
 export function meteredPixels(pattern: Pattern, { chart, chartRegions, u, v }: Frame): readonly number[] {

@@ -1,4 +1,4 @@
-import type { Styles } from '@teamloom/layers/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 
 type Choices = Readonly<Record<string, readonly string[]>>
 

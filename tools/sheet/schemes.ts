@@ -1,7 +1,7 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { Manifest } from '@teamloom/bakes/manifest.ts'
+import { slotOf } from '@teamloom/bakes/region.ts'
 import type { Cloth, Look } from '@teamloom/garment/look.ts'
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import type { Manifest } from '@teamloom/layers/manifest.ts'
-import { slotOf } from '@teamloom/layers/region.ts'
 
 /** Colours in which faults of shape, light and colour show. */
 export const schemes = {

@@ -1,9 +1,9 @@
+import { slotOf } from '@teamloom/bakes/region.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Picture } from '@teamloom/garment/look.ts'
-import { slotOf } from '@teamloom/layers/region.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readManifest, readSide } from '../layer-files.ts'
+import { readManifest, readSide } from '../bake-files.ts'
 import { baked, elementsOf, lookIn, productOf } from './looks.ts'
 
 /** Channels of pixels, and their difference in bytes, from which on a change is seen. */
@@ -54,8 +54,8 @@ describe.each(baked)('the pictures of the $name', pattern => {
     expect(used.filter(slot => !known.has(slot))).toEqual([])
   })
 
-  test('are made of the layers that the pattern plans', () => {
+  test('are made of the bakes that the pattern plans', () => {
     const baked = Object.values(manifest.sides).flatMap(entries => entries.map(({ name }) => name))
-    expect(new Set(baked)).toEqual(new Set(pattern.layers.map(({ name }) => name)))
+    expect(new Set(baked)).toEqual(new Set(pattern.plans.map(({ name }) => name)))
   })
 })

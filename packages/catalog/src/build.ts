@@ -1,6 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { ElementDefinition, LayerDefinition, PartDefinition, StyleDefinition } from './definition.ts'
-import type { FabricName } from './fabrics/index.ts'
+import { menuIconOf, type OfferedFabricName } from './fabrics/index.ts'
 import type { LayerGroupName } from './layer-groups.ts'
 
 /** A short way to write what most layers, styles and elements of a product leave as usual. */
@@ -9,25 +9,14 @@ type LayerExtra = Partial<Omit<LayerDefinition, 'name' | 'label' | 'fabricNames'
   readonly group?: LayerGroupName
 }
 
-/** Small things, whose colours are picked from dots; each has a picture in menus. */
-const trimIcons: Partial<Record<FabricName, string>> = {
-  thread: 'thread',
-  cord: 'cord',
-  elastic: 'cord',
-  metal: 'metal',
-  rubber: 'cord',
-  zipper: 'zip',
-  snap: 'snap',
-}
-
 export function layer(
   name: string,
   label: Label,
-  fabricName: FabricName,
+  fabricName: OfferedFabricName,
   colorName: string,
   extra: LayerExtra = {},
 ): LayerDefinition {
-  const icon = trimIcons[fabricName]
+  const icon = menuIconOf(fabricName)
   return {
     name,
     label,

@@ -1,17 +1,15 @@
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import type { DecorationCategory } from './decorations/category.ts'
 import type { DecorationType } from './decorations/decoration-type.ts'
-import type { FabricName } from './fabrics/index.ts'
-
-export const sides = ['front', 'back', 'left', 'right'] as const
-export type Side = (typeof sides)[number]
+import type { OfferedFabricName } from './fabrics/index.ts'
 
 /** A place for colour within a style. */
 export type LayerDefinition = {
   readonly name: string
   readonly label: Label
-  readonly fabricNames: readonly [FabricName, ...FabricName[]]
+  readonly fabricNames: readonly [OfferedFabricName, ...OfferedFabricName[]]
   /** The colour of a new design. */
   readonly colorName: string
   /** False: it can be switched off. */

@@ -1,7 +1,7 @@
+import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import { measurementsOf } from './blocks/measuring-line.ts'
-import { baseStylesOf, type Pattern } from './blocks/pattern.ts'
 import type { SizeDefinition } from './definition.ts'
+import { sockMeasurements } from './measurements.ts'
 
 /** Sizes as they are ordered, smallest first; French letters as Canadian charts print them. */
 const sizeLabels = {
@@ -21,7 +21,7 @@ const sizeLabels = {
   'one size': { en: 'One size', fr: 'Taille unique' },
 } as const satisfies Record<string, Label>
 
-export type ApparelSizeName = keyof typeof sizeLabels
+type ApparelSizeName = keyof typeof sizeLabels
 
 /** Socks go by shoe sizes, in North America's numbers. */
 const sockSizeLabels = {
@@ -31,34 +31,41 @@ const sockSizeLabels = {
   XL: { en: 'XL (shoe 12½-15)', fr: 'TG (pointure 12½-15)' },
 } as const satisfies Record<string, Label>
 
-export type SockSizeName = keyof typeof sockSizeLabels
+type SockSizeName = keyof typeof sockSizeLabels
 
-export function sockSizesOf(names: readonly SockSizeName[], pattern: Pattern): readonly SizeDefinition[] {
-  return measuredSizes(
-    names.map(name => ({ name, displayLabel: sockSizeLabels[name] })),
-    pattern,
-  )
-}
+type Labels = Readonly<Record<string, Label>>
 
-/** Sizes with what a pattern measures in each; its first two measurements are shown as width and height. */
-export function sizesOf(names: readonly ApparelSizeName[], pattern: Pattern): readonly SizeDefinition[] {
-  return measuredSizes(
-    names.map(name => ({ name, displayLabel: sizeLabels[name] })),
-    pattern,
-  )
-}
+/** By size, smallest first: each measurement in inches. */
+type Chart<Size extends string, Measured> = Readonly<
+  Partial<Record<Size, { readonly [Name in keyof Measured]: number }>>
+>
 
-function measuredSizes(
-  sizes: readonly Pick<SizeDefinition, 'name' | 'displayLabel'>[],
-  pattern: Pattern,
+export function apparelSizes<Measured extends Labels>(
+  measured: Measured,
+  chart: Chart<ApparelSizeName, Measured>,
 ): readonly SizeDefinition[] {
-  return sizes.map(size => {
-    const measurements = measurementsOf(pattern.measure(pattern.cut(size.name, baseStylesOf(pattern))))
+  return sizesOf(sizeLabels, measured, chart)
+}
+
+export function sockSizes(chart: Chart<SockSizeName, typeof sockMeasurements>): readonly SizeDefinition[] {
+  return sizesOf(sockSizeLabels, sockMeasurements, chart)
+}
+
+/** The first two measurements are shown as width and height. */
+function sizesOf(labels: Labels, measured: Labels, chart: Chart<string, Labels>): readonly SizeDefinition[] {
+  return Object.entries(chart).map(([name, inches]) => {
+    const measurements = Object.entries(measured).map(([measurement, label]) => ({
+      name: measurement,
+      label,
+      inches: must(inches?.[measurement], measurement),
+    }))
+    const [width, height] = measurements
     return {
-      ...size,
+      name,
+      displayLabel: must(labels[name], name),
       shape: null,
-      widthInInches: measurements[0].inches,
-      heightInInches: measurements[1].inches,
+      widthInInches: must(width, 'width').inches,
+      heightInInches: must(height, 'height').inches,
       display: { displayable: true },
       measurements,
     }

@@ -1,5 +1,5 @@
+import { motifNames } from '@teamloom/bakes/motif.ts'
 import { decorationCategories } from '@teamloom/catalog/decorations/category.ts'
-import { printPatternNames } from '@teamloom/layers/print-pattern.ts'
 import { z } from 'zod'
 import { centsSchema, labelSchema } from './words.ts'
 
@@ -15,7 +15,7 @@ export const paletteColorSchema = z.object({
   disabled: z.boolean(),
   deprecated: z.boolean(),
   heather: z.object({ hex: z.string(), amount: z.number() }).optional(),
-  print: z.object({ hex: z.string(), pattern: z.enum(printPatternNames) }).optional(),
+  print: z.object({ hex: z.string(), pattern: z.enum(motifNames) }).optional(),
   textureUrl: z.string().nullable(),
 })
 

@@ -25,10 +25,10 @@ export function cross(a: Vec, b: Vec): Vec {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
-export function lengthOf(a: Vec): number {
+export function magnitudeOf(a: Vec): number {
   return Math.hypot(a[0], a[1], a[2])
 }
 
 export function unit(a: Vec): Vec {
-  return scale(a, 1 / (lengthOf(a) || 1))
+  return scale(a, 1 / (magnitudeOf(a) || 1))
 }

@@ -1,4 +1,4 @@
-import { fabricNames } from '@teamloom/layers/fabric.ts'
+import { fabricNames } from '@teamloom/bakes/fabric.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,32 +1,17 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import { fabricLooks } from './fabric-looks.ts'
 import { byteOfLinear, type LinearColour, luminanceOf } from './linear-light.ts'
 
 /**
  * How cloth answers light. Light 1 is the mean on the chest, and there a cloth shows its own hex.
  */
 
-/** Light that a dark cloth's fibres throw back without taking its colour, at light 1. */
-const sheens: Partial<Record<FabricName, number>> = {
-  fleece: 0.0042,
-  polar: 0.005,
-  metal: 0.05,
-  rubber: 0.02,
-  zipper: 0.009,
-  snap: 0.03,
-  taslan: 0.006,
-  bubble: 0.006,
-}
-const plainSheen = 0.0032
-
 export function sheenOf(fabric: FabricName): number {
-  return sheens[fabric] ?? plainSheen
+  return fabricLooks[fabric].sheen
 }
-
-/** Light that a smooth shell mirrors besides where it is turned to a lamp, above light 1. */
-const glosses: Partial<Record<FabricName, number>> = { bubble: 0.25, taslan: 0.05 }
 
 export function glossOf(fabric: FabricName): number {
-  return glosses[fabric] ?? 0
+  return fabricLooks[fabric].gloss
 }
 
 /** Uncoloured light that leaves a cloth of some sheen and gloss. */

@@ -1,5 +1,5 @@
-import type { Region } from '@teamloom/layers/region.ts'
-import { lightOfCode } from '@teamloom/layers/shade-code.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
+import { lightOfCode } from '@teamloom/bakes/shade-code.ts'
 import { albedoOf, glossOf, lightWithin, litChannel, sheenOf, toneByte } from './cloth-light.ts'
 import { type LinearColour, linearOfHex } from './linear-light.ts'
 import type { Cloth } from './look.ts'

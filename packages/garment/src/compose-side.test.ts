@@ -1,4 +1,4 @@
-import { drawLayer } from '@teamloom/layers/testing/draw-layer.ts'
+import { drawBake } from '@teamloom/bakes/testing/draw-bake.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
@@ -163,7 +163,7 @@ describe('a pixel of two cloths', () => {
   })
 })
 
-describe('layers', () => {
+describe('bakes', () => {
   test('are drawn for their styles, from low to high whatever their order in the manifest', () => {
     const picture = composeSide(side, withBoth)
     expect(pixelAt(picture, 50, 100).hex).toBe(pocketHex)
@@ -197,10 +197,10 @@ describe('layers', () => {
   })
 
   test('in part cover what lies below in part', () => {
-    const half = drawLayer({ x: 40, y: 90, width: 2, height: 1 }, [2], () => [{ chart: 1, coverage: 8 }])
-    const below = side.layers[0]!
+    const half = drawBake({ x: 40, y: 90, width: 2, height: 1 }, [2], () => [{ chart: 1, coverage: 8 }])
+    const below = side.bakes[0]!
     const both = sideOf(
-      { base: below.layer, half },
+      { base: below.bake, half },
       [below.entry, { ...below.entry, name: 'half', kind: 'overlay', z: 9 }],
       side.manifest.regions,
     )
@@ -219,8 +219,8 @@ describe('the shadow on the stage', () => {
     step: 4,
     values: new Uint8Array(50 * 5).fill(80),
   }
-  const below = side.layers[0]!
-  const standing = sideOf({ base: { ...below.layer, ground } }, [below.entry], side.manifest.regions)
+  const below = side.bakes[0]!
+  const standing = sideOf({ base: { ...below.bake, ground } }, [below.entry], side.manifest.regions)
   const picture = composeSide(standing, plainLook)
 
   test('is black, as dark as it was baked, and only where nothing covers it', () => {

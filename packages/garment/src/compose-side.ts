@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import { composeZoomed } from './compose-zoomed.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { GrainedShade } from './fabric-grain.ts'

@@ -1,5 +1,5 @@
-import { clothSteps } from '@teamloom/layers/layer.ts'
-import type { Box } from '@teamloom/layers/manifest.ts'
+import { clothSteps } from '@teamloom/bakes/bake.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import { grainAt } from './fabric-grain.ts'
 import { getFabricTile } from './fabric-tile.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'

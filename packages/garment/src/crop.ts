@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import { maskElement } from './element-mask.ts'
 import type { Look } from './look.ts'

@@ -1,29 +1,29 @@
+import type { Bake } from '@teamloom/bakes/bake.ts'
+import type { BakeEntry, Manifest } from '@teamloom/bakes/manifest.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { Layer } from '@teamloom/layers/layer.ts'
-import type { LayerEntry, Manifest } from '@teamloom/layers/manifest.ts'
-import type { Side } from '@teamloom/layers/side.ts'
 
-export type LoadedLayer = { readonly entry: LayerEntry; readonly layer: Layer }
+export type LoadedBake = { readonly entry: BakeEntry; readonly bake: Bake }
 
-/** A side's layers in memory: those at least that the looks to be drawn ask for. */
+/** A side's bakes in memory: those at least that the looks to be drawn ask for. */
 export type DecodedSide = {
   readonly manifest: Manifest
   readonly side: Side
-  readonly layers: readonly LoadedLayer[]
+  readonly bakes: readonly LoadedBake[]
 }
 
-/** Puts unpacked layers (by their names in the manifest) together as a side that can be drawn. */
+/** Puts unpacked bakes (by their names in the manifest) together as a side that can be drawn. */
 export function assembleSide(
   manifest: Manifest,
   side: Side,
-  layers: Readonly<Record<string, Layer>>,
+  bakes: Readonly<Record<string, Bake>>,
 ): DecodedSide {
-  const entries = manifest.sides[side].filter(entry => entry.name in layers)
+  const entries = manifest.sides[side].filter(entry => entry.name in bakes)
   return {
     manifest,
     side,
-    layers: entries
+    bakes: entries
       .toSorted((a, b) => a.z - b.z)
-      .map(entry => ({ entry, layer: must(layers[entry.name], entry.name) })),
+      .map(entry => ({ entry, bake: must(bakes[entry.name], entry.name) })),
   }
 }

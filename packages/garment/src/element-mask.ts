@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
 
 /** How much of each pixel an element covers, 0 to 1, within the box that holds it. */

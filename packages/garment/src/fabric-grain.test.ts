@@ -1,4 +1,4 @@
-import { fabricNames } from '@teamloom/layers/fabric.ts'
+import { fabricNames } from '@teamloom/bakes/fabric.ts'
 import { describe, expect, test } from 'vitest'
 import { grainAt } from './fabric-grain.ts'
 import { getFabricTile, grainStep, tileInches } from './fabric-tile.ts'

@@ -1,5 +1,5 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import { clothSteps } from '@teamloom/layers/layer.ts'
+import { clothSteps } from '@teamloom/bakes/bake.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { type FabricTile, getFabricTile, grainStep, tileInches } from './fabric-tile.ts'
 import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
 import { tileValueAt } from './levelled-tile.ts'

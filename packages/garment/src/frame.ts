@@ -1,12 +1,12 @@
-import { clothSteps } from '@teamloom/layers/layer.ts'
-import type { Camera } from '@teamloom/layers/manifest.ts'
-import type { Region } from '@teamloom/layers/region.ts'
+import { clothSteps } from '@teamloom/bakes/bake.ts'
+import type { Camera } from '@teamloom/bakes/manifest.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
 
 /** Numbers in `Frame.chart` that are no charts. */
 export const emptyPixel = 0
 export const mixedPixel = 0xffff
 
-/** The layers of one choice of styles laid on each other: everything but the colours. */
+/** The bakes of one choice of styles laid on each other: everything but the colours. */
 export type Frame = {
   readonly camera: Camera
   /** Region of each chart; chart 0 is nothing. */

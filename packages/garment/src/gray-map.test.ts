@@ -1,4 +1,4 @@
-import type { GrayMap } from '@teamloom/layers/layer.ts'
+import type { GrayMap } from '@teamloom/bakes/bake.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eachGray } from './gray-map.ts'

@@ -1,4 +1,4 @@
-import { type GrayMap, grayMapSize } from '@teamloom/layers/layer.ts'
+import { type GrayMap, grayMapSize } from '@teamloom/bakes/bake.ts'
 
 /** Where a pixel lies among coarse values: the two nearest, and how far towards the second. */
 type Between = { low: number; high: number; part: number }

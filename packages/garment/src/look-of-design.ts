@@ -1,7 +1,7 @@
+import { fabricNames } from '@teamloom/bakes/fabric.ts'
 import { shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { fabricNames } from '@teamloom/layers/fabric.ts'
 import type { Cloth, Look, Print } from './look.ts'
 import type { PrintImage } from './print-image.ts'
 

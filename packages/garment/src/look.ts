@@ -1,7 +1,7 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { ShownColor } from '@teamloom/catalog/colors/palette.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import type { Styles } from '@teamloom/layers/manifest.ts'
 import type { PrintImage } from './print-image.ts'
 
 /** What a slot is made of. */
@@ -21,7 +21,7 @@ export type Print = {
   readonly surface: Surface
 }
 
-/** All that a picture of a garment depends on, apart from its layers. */
+/** All that a picture of a garment depends on, apart from its bakes. */
 export type Look = {
   /** `part/element` -> style name. */
   readonly styles: Styles

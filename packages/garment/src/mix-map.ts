@@ -1,4 +1,4 @@
-import { clothSteps } from '@teamloom/layers/layer.ts'
+import { clothSteps } from '@teamloom/bakes/bake.ts'
 import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
 import type { MixTile } from './second-colour.ts'
 

@@ -2,7 +2,7 @@ import { contains, distanceTo } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { describe, expect, test } from 'vitest'
 import { cropOf } from './crop.ts'
-import { outlineOf } from './outline.ts'
+import { outlineOfElement } from './outline.ts'
 import { drawSide, frameSize, plainLook, seamAt, withStyles } from './testing/draw-side.ts'
 
 const side = drawSide()
@@ -38,13 +38,13 @@ const withBoth = withStyles({ 'pocket/pocket': 'patch', 'badge/badge': 'round' }
 
 describe('the outline of an element', () => {
   test('is one closed line', () => {
-    const path = outlineOf(side, withPocket, 'pocket', 'pocket')
+    const path = outlineOfElement(side, withPocket, 'pocket', 'pocket')
     expect(path).toMatch(/^M[^MZ]+Z$/)
     expect(linesOf(path)).toHaveLength(1)
   })
 
   test('is nowhere further than two pixels from where the element ends', () => {
-    const [line] = linesOf(outlineOf(side, withPocket, 'pocket', 'pocket'))
+    const [line] = linesOf(outlineOfElement(side, withPocket, 'pocket', 'pocket'))
     const border: Point[] = [
       [40, 90],
       [80, 90],
@@ -56,27 +56,27 @@ describe('the outline of an element', () => {
   })
 
   test('leaves out what lies on it', () => {
-    const [line] = linesOf(outlineOf(side, withBoth, 'pocket', 'pocket'))
+    const [line] = linesOf(outlineOfElement(side, withBoth, 'pocket', 'pocket'))
     expect(contains(line!, [60, 105])).toBe(true)
     expect(contains(line!, [75, 105])).toBe(false)
   })
 
   test('of an element with a hole has a line round the hole', () => {
-    const lines = linesOf(outlineOf(side, withPocket, 'body', 'body'))
+    const lines = linesOf(outlineOfElement(side, withPocket, 'body', 'body'))
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.filter(line => contains(line, [60, 105]))).toHaveLength(2)
   })
 
   test('runs through the middle of a seam’s pixels', () => {
-    const [line] = linesOf(outlineOf(side, plainLook, 'sleeves', 'sleeves'))
+    const [line] = linesOf(outlineOfElement(side, plainLook, 'sleeves', 'sleeves'))
     const left = Math.min(...line!.map(([x]) => x))
     expect(left).toBeGreaterThan(seamAt - 0.5)
     expect(left).toBeLessThan(seamAt + 1.5)
   })
 
   test('of what is not seen is empty', () => {
-    expect(outlineOf(side, plainLook, 'pocket', 'pocket')).toBe('')
-    expect(outlineOf(side, plainLook, 'hood', 'hood')).toBe('')
+    expect(outlineOfElement(side, plainLook, 'pocket', 'pocket')).toBe('')
+    expect(outlineOfElement(side, plainLook, 'hood', 'hood')).toBe('')
   })
 })
 

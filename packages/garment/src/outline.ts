@@ -11,7 +11,7 @@ const smallestIsland = 60
 const tolerance = 0.7
 
 /** SVG path data round an element in picture pixels; empty when it is not seen. */
-export function outlineOf(side: DecodedSide, look: Look, part: string, element: string): string {
+export function outlineOfElement(side: DecodedSide, look: Look, part: string, element: string): string {
   const mask = maskElement(frameOf(side, look), part, element)
   if (!mask) return ''
   const { box, cover } = mask

@@ -1,6 +1,6 @@
+import { clothSteps } from '@teamloom/bakes/bake.ts'
+import { drawBake } from '@teamloom/bakes/testing/draw-bake.ts'
 import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
-import { clothSteps } from '@teamloom/layers/layer.ts'
-import { drawLayer } from '@teamloom/layers/testing/draw-layer.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
 import type { Look, Picture, Print } from './look.ts'
@@ -103,12 +103,12 @@ describe('a print', () => {
   })
 
   test('follows its cloth: where a pixel spans twice the cloth it is half as wide', () => {
-    const base = side.layers[0]!
-    const layer = drawLayer(bodyBox, [0], (x, y) => {
+    const base = side.bakes[0]!
+    const bake = drawBake(bodyBox, [0], (x, y) => {
       const { u, v } = frontPlace(x, y)
       return { chart: 1, u: 2 * u, v }
     })
-    const squeezed = sideOf({ base: layer }, [base.entry], side.manifest.regions)
+    const squeezed = sideOf({ base: bake }, [base.entry], side.manifest.regions)
     const { left, right, top, bottom } = changedBy(
       composeSide(squeezed, withPrints(print())),
       composeSide(squeezed, plainLook),

@@ -43,7 +43,7 @@ describe('picking', () => {
     expect(pickAt(side, plainLook, x, y)).toBeUndefined()
   })
 
-  test('finds the uppermost of the layers that the styles show', () => {
+  test('finds the uppermost of the bakes that the styles show', () => {
     const elementAt = (styles: Record<string, string>) => pickAt(side, withStyles(styles), 75, 105)?.element
     expect(elementAt({})).toBe('body')
     expect(elementAt({ 'pocket/pocket': 'patch' })).toBe('pocket')

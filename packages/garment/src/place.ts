@@ -1,4 +1,4 @@
-import { clothSteps } from '@teamloom/layers/layer.ts'
+import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
 import type { Look } from './look.ts'

@@ -1,4 +1,4 @@
-import { slotOf } from '@teamloom/layers/region.ts'
+import { slotOf } from '@teamloom/bakes/region.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import { type GrainedShade, grainShade } from './fabric-grain.ts'
 import type { Frame } from './frame.ts'
@@ -7,10 +7,10 @@ import type { Look, Print } from './look.ts'
 import { type MixMap, mapMixes } from './mix-map.ts'
 import type { Painter } from './painter.ts'
 import { yarnTile } from './second-colour.ts'
-import { stackLayers } from './stack-layers.ts'
+import { stackBakes } from './stack-bakes.ts'
 
 /**
- * What is the same for many looks is worked out once and kept with the side: the stacked layers
+ * What is the same for many looks is worked out once and kept with the side: the stacked bakes
  * of a choice of styles, the grain of a choice of fabrics, the mixes of two-coloured cloths, and the ink of the prints.
  */
 type Kept = {
@@ -42,7 +42,7 @@ export function frameOf(side: DecodedSide, look: Look): Frame {
   })
   const styles = Object.entries(look.styles).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const key = JSON.stringify([styles, slots.join('')])
-  const frame = frames.get(key) ?? stackLayers(side, look)
+  const frame = frames.get(key) ?? stackBakes(side, look)
   frames.delete(key)
   frames.set(key, frame)
   for (const oldest of frames.keys()) {

@@ -1,7 +1,7 @@
-import { printPatternNames } from '@teamloom/layers/print-pattern.ts'
+import { motifNames } from '@teamloom/bakes/motif.ts'
 import { describe, expect, test } from 'vitest'
 import { mixSteps } from './mix-steps.ts'
-import { printPatterns } from './print-patterns.ts'
+import { motifs } from './motifs.ts'
 import { printStepAt } from './print-tile.ts'
 
 const full = mixSteps - 1
@@ -10,12 +10,10 @@ const near = 1 / 200
 /** Along and across a repeat. */
 const places = Array.from({ length: 60 }, (_, i) => (i + 0.37) / 60)
 
-describe.each(printPatternNames)('the print %s', pattern => {
-  const { repeat } = printPatterns[pattern]
+describe.each(motifNames)('the print %s', motif => {
+  const { repeat } = motifs[motif]
   const stepsSeen = (inches: number, offset = 0) =>
-    places.flatMap(u =>
-      places.map(v => printStepAt(pattern, u * repeat + offset, v * repeat + offset, inches)),
-    )
+    places.flatMap(u => places.map(v => printStepAt(motif, u * repeat + offset, v * repeat + offset, inches)))
   const meanOf = (steps: readonly number[]) =>
     steps.reduce((sum, step) => sum + step, 0) / steps.length / full
 
@@ -45,8 +43,8 @@ test.each([
   ['buffalo', 0.5],
   ['chevron', 0.5],
   ['dots', (2 * Math.PI * 0.12 ** 2) / 0.7 ** 2],
-] as const)('the print %s covers %d of its ground', (pattern, share) => {
-  const { repeat, shareAt } = printPatterns[pattern]
+] as const)('the print %s covers %d of its ground', (motif, share) => {
+  const { repeat, shareAt } = motifs[motif]
   const shares = Array.from({ length: 200 * 200 }, (_, i) =>
     shareAt((((i % 200) + 0.5) / 200) * repeat, ((Math.floor(i / 200) + 0.5) / 200) * repeat),
   )

@@ -1,19 +1,20 @@
+import type { MotifName } from '@teamloom/bakes/motif.ts'
 import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
-import type { Cloth, Look, Picture } from './look.ts'
+import type { Look, Picture } from './look.ts'
+import { motifs } from './motifs.ts'
 import { buildPrintImage } from './print-image.ts'
-import { printPatterns } from './print-patterns.ts'
 import { bodyBox, drawSide, perInch, pixelAt, plainLook, seamAt, withCloth } from './testing/draw-side.ts'
 
 const side = drawSide()
 const ground = '#c8b4a0'
 const printed = '#506edc'
 const slot = 'body/body/body'
-const wearing = (pattern: NonNullable<Cloth['print']>['pattern']) =>
-  withCloth(slot, { hex: ground, fabric: 'metal', print: { hex: printed, pattern } })
+const wearing = (motif: MotifName) =>
+  withCloth(slot, { hex: ground, fabric: 'metal', print: { hex: printed, pattern: motif } })
 const breton = wearing('breton')
-const { repeat } = printPatterns.breton
+const { repeat } = motifs.breton
 
 /** Colours down a column of the body, from the first row below the label. */
 function columnOf(picture: Picture): string[] {
@@ -23,7 +24,7 @@ function columnOf(picture: Picture): string[] {
 describe('printed cloth', () => {
   const picture = composeSide(side, breton)
 
-  test('shows its ground and its print as they are, and as much of each as the pattern has (RD11)', () => {
+  test('shows its ground and its print as they are, and as much of each as the motif has (RD11)', () => {
     const column = columnOf(picture)
     const shareOf = (hex: string) => column.filter(seen => seen === hex).length / column.length
     expect(shareOf(printed)).toBeGreaterThan(1 / 3 - 0.1)
@@ -70,7 +71,7 @@ describe('printed cloth', () => {
     }
   })
 
-  test('is drawn afresh in another pattern', () => {
+  test('is drawn afresh in another motif', () => {
     const kept = drawSide()
     for (const look of [breton, wearing('gingham'), plainLook, breton])
       expect(composeSide(kept, look).rgba).toEqual(composeSide(drawSide(), look).rgba)

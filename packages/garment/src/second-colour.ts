@@ -34,9 +34,9 @@ export function groundOf({ hex, heather }: Cloth): LinearColour {
 
 export function secondColourOf({ heather, print }: Cloth): SecondColour | null {
   if (print) {
-    const { hex, pattern } = print
-    const stepAt: StepAt = (u, v, inches) => printStepAt(pattern, u, v, inches)
-    return { hex, tile: { name: pattern, stepAt }, shares: steps.map(step => step / (mixSteps - 1)) }
+    const { hex, pattern: motif } = print
+    const stepAt: StepAt = (u, v, inches) => printStepAt(motif, u, v, inches)
+    return { hex, tile: { name: motif, stepAt }, shares: steps.map(step => step / (mixSteps - 1)) }
   }
   if (heather) {
     const { hex, amount } = heather

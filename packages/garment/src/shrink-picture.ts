@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { Picture } from './look.ts'
 
 /** A smaller picture of the part in `viewport`: each pixel is the mean of the area it stands for. */

@@ -3,7 +3,7 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import { type DrawnDesign, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { lt, sql } from 'drizzle-orm'
 import { looks } from '#api/db/tables.ts'
-import { findLayers } from '#api/pictures/layer-files.ts'
+import { findBakes } from '#api/pictures/bake-files.ts'
 import { lookKey } from '#api/pictures/look-key.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -31,5 +31,5 @@ export async function keepLook(
 
 /** The key under which these pictures are kept: it changes with what is drawn and with what draws it. */
 export function lookKeyOf(drawn: DrawnDesign, secret: string): string {
-  return lookKey(drawn, findLayers(drawn.product)?.drawnBy ?? 'none', secret)
+  return lookKey(drawn, findBakes(drawn.product)?.drawnBy ?? 'none', secret)
 }

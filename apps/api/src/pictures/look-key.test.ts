@@ -53,7 +53,7 @@ describe('a picture’s name', () => {
     expect(lookKey(other as never, '1 abc', secret)).not.toBe(key)
   })
 
-  test('is another for other layers, and cannot be told without the secret (AC12, DS31)', () => {
+  test('is another for other bakes, and cannot be told without the secret (AC12, DS31)', () => {
     expect(lookKey(drawn, '2 abc', secret)).not.toBe(key)
     expect(lookKey(drawn, '1 abc', `${secret}!`)).not.toBe(key)
   })

@@ -2,20 +2,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { sides } from '@teamloom/bakes/side.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
-import { sides } from '@teamloom/layers/side.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { looks } from '#api/db/tables.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
-import { findLayers, layersFolder } from '#api/pictures/layer-files.ts'
+import { bakesFolder, findBakes } from '#api/pictures/bake-files.ts'
 import { pictureWidths } from '#api/pictures/picture-studio.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const brotliDecompress = promisify(zlib.brotliDecompress)
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Pictures of designs, and the layers from which the studio draws its own. */
+/** Pictures of designs, and the bakes from which the studio draws its own. */
 export function registerPictureRoutes(app: FastifyInstance, { database, pictures }: Dependencies): void {
   app.get<{ Params: { key: string; file: string }; Querystring: { w?: string } }>(
     '/pictures/:key/:file',
@@ -44,7 +44,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
     '/layers/:product/layers.json',
     { schema: { hide: true } },
     async (request, reply) => {
-      const found = findLayers(request.params.product)
+      const found = findBakes(request.params.product)
       if (!found) return sendRefusal(reply, 'not_found')
       return reply.type('application/json').header('cache-control', 'no-cache').send(found.json)
     },
@@ -55,10 +55,10 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
     { schema: { hide: true } },
     async (request, reply) => {
       const { product, file } = request.params
-      const entries = Object.values(findLayers(product)?.manifest.sides ?? {}).flat()
+      const entries = Object.values(findBakes(product)?.manifest.sides ?? {}).flat()
       if (!entries.some(entry => entry.file === file && entry.of === undefined))
         return sendRefusal(reply, 'not_found')
-      const bytes = await fs.promises.readFile(path.join(layersFolder(product), file))
+      const bytes = await fs.promises.readFile(path.join(bakesFolder(product), file))
       reply
         .type('application/octet-stream')
         .header('cache-control', forEver)

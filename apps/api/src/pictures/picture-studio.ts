@@ -1,11 +1,11 @@
 import os from 'node:os'
 import path from 'node:path'
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
-import type { Side } from '@teamloom/layers/side.ts'
 import { Piscina } from 'piscina'
 import { artKey } from '#api/assets/asset-files.ts'
+import { findBakes } from '#api/pictures/bake-files.ts'
 import { FrontFirstQueue, inQueue } from '#api/pictures/front-first-queue.ts'
-import { findLayers } from '#api/pictures/layer-files.ts'
 import type { Files } from '#api/platform/files/files.ts'
 
 export const pictureWidths = [300, 600, 1200] as const
@@ -58,7 +58,7 @@ export function openPictureStudio(files: Files): PictureStudio {
     const before = await files.read(file)
     if (before) return before
     const drawn = await find()
-    if (!drawn || !findLayers(drawn.product)) return undefined
+    if (!drawn || !findBakes(drawn.product)) return undefined
     const arts = await Promise.all(
       drawn.prints.map(
         async print =>

@@ -1,4 +1,4 @@
-import type { Side } from '@teamloom/catalog/definition.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 
 /** `?w=300`, `600` or `1200` chooses the width. */
 export function pictureUrl(origin: string, lookKey: string, side: Side): string {

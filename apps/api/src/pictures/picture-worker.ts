@@ -3,19 +3,19 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { unpackArt } from '@teamloom/artwork/art-file.ts'
 import { inkPlates } from '@teamloom/artwork/plates.ts'
+import type { Bake } from '@teamloom/bakes/bake.ts'
+import { bakesToDraw, holderOf } from '@teamloom/bakes/manifest.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
+import { unpackBake } from '@teamloom/bakes/unpack-bake.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { assembleSide, type DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { buildPrintImage, type PrintImage } from '@teamloom/garment/print-image.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { Layer } from '@teamloom/layers/layer.ts'
-import { holderOf, layersToDraw } from '@teamloom/layers/manifest.ts'
-import type { Side } from '@teamloom/layers/side.ts'
-import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
 import sharp from 'sharp'
+import { bakesFolder, findBakes } from '#api/pictures/bake-files.ts'
 import { encodePicture } from '#api/pictures/encode-picture.ts'
-import { findLayers, layersFolder } from '#api/pictures/layer-files.ts'
 import type { PictureTask } from '#api/pictures/picture-studio.ts'
 
 /** Sides and artworks kept ready; a decoded side takes some tens of megabytes. */
@@ -36,32 +36,32 @@ async function draw(task: PictureTask): Promise<Uint8Array> {
 // oxlint-disable-next-line import/no-default-export
 export default draw
 
-/** A side with the layers that these styles need. */
+/** A side with the bakes that these styles need. */
 function openSide(
   product: string,
   side: Side,
   styles: Readonly<Record<string, string>>,
 ): Promise<DecodedSide> {
-  const { manifest } = must(findLayers(product), `layers of ${product}`)
-  const entries = layersToDraw(manifest, side, styles)
+  const { manifest } = must(findBakes(product), `bakes of ${product}`)
+  const entries = bakesToDraw(manifest, side, styles)
   const key = `${product} ${side} ${entries.map(entry => entry.name).join(' ')}`
   return keep(sides, key, sidesKept, async () => {
-    const layers = await Promise.all(
+    const bakes = await Promise.all(
       entries.map(
         async entry =>
           [
             entry.name,
-            await readLayer(path.join(layersFolder(holderOf(manifest, entry)), entry.file)),
+            await readBake(path.join(bakesFolder(holderOf(manifest, entry)), entry.file)),
           ] as const,
       ),
     )
-    return assembleSide(manifest, side, Object.fromEntries(layers))
+    return assembleSide(manifest, side, Object.fromEntries(bakes))
   })
 }
 
-async function readLayer(file: string): Promise<Layer> {
+async function readBake(file: string): Promise<Bake> {
   const bytes = zlib.brotliDecompressSync(await fs.promises.readFile(file))
-  return unpackLayer(bytes, async webp => {
+  return unpackBake(bytes, async webp => {
     const { data } = await sharp(webp).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
     return data
   })

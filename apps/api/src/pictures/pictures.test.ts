@@ -5,7 +5,7 @@ import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findLayers } from '#api/pictures/layer-files.ts'
+import { findBakes } from '#api/pictures/bake-files.ts'
 import { pictureFile, pictureWidths } from '#api/pictures/picture-studio.ts'
 import { makeArtwork, svg } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
@@ -16,8 +16,8 @@ import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 /** Any product that can be drawn; without one there is nothing to hold, which must not go unnoticed. */
 const product = must(
-  products.find(each => findLayers(each.product.name)),
-  'a product with layers',
+  products.find(each => findBakes(each.product.name)),
+  'a product with bakes',
 )
 
 let app: TestApp
@@ -200,14 +200,14 @@ describe('no picture', () => {
   })
 })
 
-describe('layers', () => {
+describe('bakes', () => {
   const base = `/api/v1/layers/${product.product.name}`
 
   test('are listed, and each is sent packed or not, for ever', async () => {
     const listed = await get(`${base}/layers.json`)
     expect(listed.headers['cache-control']).toBe('no-cache')
     const manifest = listed.json<{ sides: Record<string, { file: string; bytes: number }[]> }>()
-    const entry = must(Object.values(manifest.sides)[0]?.[0], 'layer')
+    const entry = must(Object.values(manifest.sides)[0]?.[0], 'bake')
     const packed = await get(`${base}/${entry.file}`, { 'accept-encoding': 'gzip, br' })
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',

@@ -1,5 +1,5 @@
 import { colorDifference } from '@teamloom/artwork/match-color.ts'
-import { printPatternNames } from '@teamloom/layers/print-pattern.ts'
+import { motifNames } from '@teamloom/bakes/motif.ts'
 import { describe, expect, test } from 'vitest'
 import { fabrics, findFabric } from '../fabrics/index.ts'
 import { findColor, findPalette, palettes } from './index.ts'
@@ -41,9 +41,9 @@ describe.each(palettes)('the chart $id', palette => {
   })
 })
 
-test('printed cloth comes in every pattern, in two colours that can be told apart', () => {
+test('printed cloth comes in every motif, in two colours that can be told apart', () => {
   const prints = printedPalette.colors.map(({ print }) => print?.pattern)
-  expect(new Set(prints)).toEqual(new Set(printPatternNames))
+  expect(new Set(prints)).toEqual(new Set(motifNames))
   for (const { hex, print } of printedPalette.colors)
     expect(colorDifference(hex, print?.hex ?? hex)).toBeGreaterThan(20)
 })

@@ -1,5 +1,5 @@
+import type { MotifName } from '@teamloom/bakes/motif.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import type { PrintPatternName } from '@teamloom/layers/print-pattern.ts'
 
 /** A colour that something can be made in. Its name is its identity; its hex is how it is shown. */
 export type PaletteColor = {
@@ -17,8 +17,8 @@ export type PaletteColor = {
   readonly deprecated: boolean
   /** A second yarn among the first, which together show the hex: its colour, and its share from 0 to 1. */
   readonly heather?: { readonly hex: string; readonly amount: number }
-  /** What is printed on it, as the cloth is bought. */
-  readonly print?: { readonly hex: string; readonly pattern: PrintPatternName }
+  /** What is printed on it, as the cloth is bought; `pattern` is its motif's name in stored looks. */
+  readonly print?: { readonly hex: string; readonly pattern: MotifName }
   /** Repeats, and lies on the hex. */
   readonly textureUrl: string | null
 }

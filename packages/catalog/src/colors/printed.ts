@@ -1,6 +1,6 @@
 import { paletteOf } from './palette.ts'
 
-/** Jersey that is bought printed: its ground, and the colour of the pattern on it. */
+/** Jersey that is bought printed: its ground, and the colour of the motif on it. */
 export const printedPalette = paletteOf('printed', 'Teamloom Prints', [
   [
     '8001',

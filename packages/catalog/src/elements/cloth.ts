@@ -1,10 +1,10 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { element, layer, style } from '../build.ts'
 import type { ElementDefinition, StyleDefinition } from '../definition.ts'
-import type { FabricName } from '../fabrics/index.ts'
+import type { OfferedFabricName } from '../fabrics/index.ts'
 
 /** What pieces of a garment's own cloth are made of, and their colour in a new design. */
-export type ClothStart = { readonly fabric: FabricName; readonly color: string }
+export type ClothStart = { readonly fabric: OfferedFabricName; readonly color: string }
 
 /** A style whose only layer is named and worded as its element. */
 export function clothStyle(

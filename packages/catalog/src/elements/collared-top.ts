@@ -1,10 +1,10 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { element, layer, part, style } from '../build.ts'
 import type { ElementDefinition, PartDefinition } from '../definition.ts'
-import type { FabricName } from '../fabrics/index.ts'
+import type { OfferedFabricName } from '../fabrics/index.ts'
 import { type ClothStart, clothStyle } from './cloth.ts'
 
-/** Parts of tops with a collar that stands; slots are `collaredTopFaces` of `blocks/collared-top.ts`. */
+/** Parts of tops with a collar that stands; slots are `collaredTopFaces` of `pattern/src/blocks/collared-top.ts`. */
 
 const ownColor = { excludeFromInheritance: true }
 
@@ -42,7 +42,7 @@ export function yokeElement({ fabric, color }: ClothStart): ElementDefinition {
 /** A stand collar, and the colour that it has inside. */
 export function standCollarPart(
   cloth: ClothStart,
-  lining: { readonly fabric: FabricName; readonly color: string },
+  lining: { readonly fabric: OfferedFabricName; readonly color: string },
 ): PartDefinition {
   const label: Label = { en: 'Collar', fr: 'Col' }
   const liningLabel: Label = { en: 'Collar lining', fr: 'Doublure du col' }

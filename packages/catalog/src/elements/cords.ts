@@ -1,7 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { element, layer, style } from '../build.ts'
 import type { ElementDefinition, ElementRef, StyleDefinition } from '../definition.ts'
-import type { FabricName } from '../fabrics/index.ts'
+import type { OfferedFabricName } from '../fabrics/index.ts'
 
 const ownColor = { excludeFromInheritance: true }
 
@@ -38,7 +38,7 @@ export function cordElements(
 }
 
 function tipsElement(colors: { readonly cord: string; readonly metal: string }): ElementDefinition {
-  const tip = (name: string, label: Label, fabric: FabricName, color: string): StyleDefinition =>
+  const tip = (name: string, label: Label, fabric: OfferedFabricName, color: string): StyleDefinition =>
     style(name, label, [layer('tip', { en: 'Tips', fr: 'Embouts' }, fabric, color, ownColor)], { credits: 1 })
   return element(
     'tips',

@@ -1,10 +1,16 @@
+import { sides } from '@teamloom/bakes/side.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import type { Pattern } from '../blocks/pattern.ts'
 import { detailedprint } from '../decorations/detailedprint.ts'
 import { screenprint } from '../decorations/screenprint.ts'
 import { undefinedprint } from '../decorations/undefinedprint.ts'
-import type { DeliveryTime, PartDefinition, Pricing, Product, SizeDefinition } from '../definition.ts'
-import { type ApparelSizeName, sizesOf } from '../sizes.ts'
+import type {
+  DeliveryTime,
+  LocationDefinition,
+  PartDefinition,
+  Pricing,
+  Product,
+  SizeDefinition,
+} from '../definition.ts'
 
 /** Families of garments, at the versions that they are offered in. */
 export const families = {
@@ -29,30 +35,28 @@ export const families = {
   mask: { name: 'mask', version: '1.0', label: { en: 'Masks', fr: 'Couvre-visages' } },
 } as const satisfies Record<string, Product['family']>
 
-/** What a product adds to what every garment has: sizes and places come from its pattern. */
+/** What a product adds to what every garment has. */
 export type GarmentDefinition = {
+  readonly name: string
   readonly family: Product['family']
   readonly label: Label
   readonly summary: Label
   readonly cloth: Label
   readonly mainPart: string
   readonly parts: readonly PartDefinition[]
+  readonly sizes: readonly SizeDefinition[]
+  readonly locations: readonly LocationDefinition[]
   readonly pricing: Pricing
-  /** Sizes that are not those of apparel. */
-  readonly sizes?: readonly SizeDefinition[]
   readonly deliveryTime?: DeliveryTime
 }
 
-export function defineGarment(pattern: Pattern, garment: GarmentDefinition): Product {
-  const { label, ...rest } = garment
+export function defineGarment({ name, label, ...garment }: GarmentDefinition): Product {
   return {
-    ...rest,
-    product: { name: pattern.name, version: '1.0', label },
-    sides: pattern.sides,
+    deliveryTime: { minWeeks: 3, maxWeeks: 10 },
+    ...garment,
+    product: { name, version: '1.0', label },
+    sides,
     inherit: true,
-    sizes: garment.sizes ?? sizesOf(pattern.sizes as readonly ApparelSizeName[], pattern),
     decorationTypes: [screenprint, detailedprint, undefinedprint],
-    locations: pattern.locations,
-    deliveryTime: garment.deliveryTime ?? { minWeeks: 3, maxWeeks: 10 },
   }
 }

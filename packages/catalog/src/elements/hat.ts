@@ -1,15 +1,14 @@
 import type { Label } from '@teamloom/kit/label.ts'
-import type { Pattern } from '../blocks/pattern.ts'
 import { element, layer, part, style } from '../build.ts'
 import type { ElementDefinition, LayerDefinition, PartDefinition, Product } from '../definition.ts'
-import type { FabricName } from '../fabrics/index.ts'
+import type { OfferedFabricName } from '../fabrics/index.ts'
 import { defineGarment, families, type GarmentDefinition } from './garment.ts'
 
-/** Parts of knitted hats; their slots are those of `blocks/hat-kit.ts`. */
+/** Parts of knitted hats; their slots are those of `pattern/src/blocks/hat-kit.ts`. */
 
 /** What a hat is knitted in, and the colours of a new design beside its own. */
 export type HatStart = {
-  readonly fabric: FabricName
+  readonly fabric: OfferedFabricName
   readonly stripe: string
   readonly second: string
   readonly label: string
@@ -22,11 +21,11 @@ const labelled = { excludeFromInheritance: true, group: 'label' } as const
 const crown: Label = { en: 'Crown', fr: 'Calotte' }
 const cuff: Label = { en: 'Cuff', fr: 'Revers' }
 
-export function crownLayer(fabric: FabricName, color: string): LayerDefinition {
+export function crownLayer(fabric: OfferedFabricName, color: string): LayerDefinition {
   return layer('crown', crown, fabric, color)
 }
 
-export function cuffLayer(fabric: FabricName, color: string): LayerDefinition {
+export function cuffLayer(fabric: OfferedFabricName, color: string): LayerDefinition {
   return layer('cuff', cuff, fabric, color)
 }
 
@@ -107,17 +106,14 @@ export function wovenLabelPart(
 }
 
 /** What a hat adds to what every hat has. */
-export type HatDefinition = Pick<GarmentDefinition, 'label' | 'summary' | 'cloth' | 'pricing'> & {
+export type HatDefinition = Omit<GarmentDefinition, 'family' | 'mainPart' | 'parts' | 'deliveryTime'> & {
   readonly crown: readonly [ElementDefinition, ...ElementDefinition[]]
   readonly cuff: readonly [ElementDefinition, ...ElementDefinition[]]
   readonly more: readonly PartDefinition[]
 }
 
-export function defineHat(
-  pattern: Pattern,
-  { crown: ofCrown, cuff: ofCuff, more, ...hat }: HatDefinition,
-): Product {
-  return defineGarment(pattern, {
+export function defineHat({ crown: ofCrown, cuff: ofCuff, more, ...hat }: HatDefinition): Product {
+  return defineGarment({
     ...hat,
     family: families.beanie,
     mainPart: 'crown',

@@ -1,17 +1,17 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { element, layer, style } from '../build.ts'
 import type { ElementDefinition } from '../definition.ts'
-import type { FabricName } from '../fabrics/index.ts'
+import type { OfferedFabricName } from '../fabrics/index.ts'
 import { type ClothStart, clothStyle } from './cloth.ts'
 
-/** Elements of padded jackets; slots are `vestFaces` of `blocks/vest.ts`. */
+/** Elements of padded jackets; slots are `vestFaces` of `pattern/src/blocks/vest.ts`. */
 
 const ownColor = { excludeFromInheritance: true }
 
 type ShellStyle = {
   readonly name: string
   readonly label: Label
-  readonly fabric: FabricName
+  readonly fabric: OfferedFabricName
   readonly note: Label | null
   readonly credits: number
 }

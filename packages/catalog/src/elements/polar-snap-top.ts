@@ -5,7 +5,7 @@ import { bodyElement, type ClothStart, clothStyle, topstitchElement } from './cl
 import { setInOrRaglanWithoutYoke, standCollarPart, yokeElement } from './collared-top.ts'
 import { snapsElement } from './snaps.ts'
 
-/** Parts of snapped tops in polar fleece; slots are `polarSnapFaces` of `blocks/polar-snap-top.ts`. */
+/** Parts of snapped tops in polar fleece; slots are `polarSnapFaces` of `pattern/src/blocks/polar-snap-top.ts`. */
 
 const ownColor = { excludeFromInheritance: true }
 

@@ -1,12 +1,10 @@
 import type { Label } from '@teamloom/kit/label.ts'
-import type { Pattern } from '../blocks/pattern.ts'
 import { element, layer, part, style } from '../build.ts'
 import type { ElementDefinition, LayerDefinition, Product, StyleDefinition } from '../definition.ts'
-import { type SockSizeName, sockSizesOf } from '../sizes.ts'
 import type { ClothStart } from './cloth.ts'
 import { defineGarment, families, type GarmentDefinition } from './garment.ts'
 
-/** Elements of socks; their slots are those of `blocks/sock-kit.ts`. */
+/** Elements of socks; their slots are those of `pattern/src/blocks/sock-kit.ts`. */
 
 const ownColor = { excludeFromInheritance: true }
 
@@ -66,18 +64,17 @@ export function toeElement(cloth: ClothStart): ElementDefinition {
 }
 
 /** What a pair adds to what every pair has. */
-export type SocksDefinition = Pick<GarmentDefinition, 'label' | 'summary' | 'cloth' | 'pricing'> & {
+export type SocksDefinition = Omit<GarmentDefinition, 'family' | 'mainPart' | 'parts' | 'deliveryTime'> & {
   readonly leg: readonly [ElementDefinition, ...ElementDefinition[]]
   readonly foot: readonly [ElementDefinition, ...ElementDefinition[]]
 }
 
-export function defineSocks(pattern: Pattern, { leg, foot, ...socks }: SocksDefinition): Product {
-  return defineGarment(pattern, {
+export function defineSocks({ leg, foot, ...socks }: SocksDefinition): Product {
+  return defineGarment({
     ...socks,
     family: families.socks,
     mainPart: 'leg',
     parts: [part('leg', zones.leg, leg), part('foot', zones.foot, foot)],
-    sizes: sockSizesOf(pattern.sizes as readonly SockSizeName[], pattern),
     deliveryTime: { minWeeks: 4, maxWeeks: 9 },
   })
 }

@@ -1,11 +1,11 @@
 import { element, layer, style } from '../build.ts'
 import type { ElementDefinition, LayerDefinition } from '../definition.ts'
-import type { FabricName } from '../fabrics/index.ts'
+import type { OfferedFabricName } from '../fabrics/index.ts'
 
 const ownColor = { excludeFromInheritance: true }
 
 /** Rings round the sleeves. */
-export function sleeveStripesElement(fabric: FabricName, color: string): ElementDefinition {
+export function sleeveStripesElement(fabric: OfferedFabricName, color: string): ElementDefinition {
   const stripes = (): LayerDefinition =>
     layer('stripes', { en: 'Stripes', fr: 'Rayures' }, fabric, color, ownColor)
   return element(
@@ -18,7 +18,7 @@ export function sleeveStripesElement(fabric: FabricName, color: string): Element
 }
 
 /** Panels along the side seams. */
-export function sidePanelsElement(fabric: FabricName, color: string): ElementDefinition {
+export function sidePanelsElement(fabric: OfferedFabricName, color: string): ElementDefinition {
   return element(
     'sides',
     { en: 'Side panels', fr: 'Panneaux latéraux' },

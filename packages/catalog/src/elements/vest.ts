@@ -4,7 +4,7 @@ import type { ElementDefinition, PartDefinition, StyleDefinition } from '../defi
 import type { ClothStart } from './cloth.ts'
 import { noPocket, pocketStyle } from './pocket.ts'
 
-/** Elements of garments without sleeves; slots are `vestFaces` of `blocks/vest.ts`. */
+/** Elements of garments without sleeves; slots are `vestFaces` of `pattern/src/blocks/vest.ts`. */
 
 const ownColor = { excludeFromInheritance: true }
 

@@ -1,11 +1,11 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { element, layer, style } from '../build.ts'
 import type { PartDefinition, StyleDefinition } from '../definition.ts'
-import type { FabricName } from '../fabrics/index.ts'
+import type { OfferedFabricName } from '../fabrics/index.ts'
 
 const ownColor = { excludeFromInheritance: true }
 
-/** A zip: its teeth and tape, its slider and puller. Its slots are `zipFaces` of `blocks/zip.ts`. */
+/** A zip: its teeth and tape, its slider and puller. Its slots are `zipFaces` of `pattern/src/blocks/zip.ts`. */
 export function zipPart(
   colors: {
     readonly tape: string
@@ -19,7 +19,7 @@ export function zipPart(
   const chain = (
     name: string,
     own: Label,
-    fabric: FabricName,
+    fabric: OfferedFabricName,
     color: string,
     extra?: Partial<StyleDefinition>,
   ): StyleDefinition =>
@@ -32,7 +32,7 @@ export function zipPart(
       ],
       extra,
     )
-  const puller = (name: string, own: Label, fabric: FabricName, color: string, credits: number) =>
+  const puller = (name: string, own: Label, fabric: OfferedFabricName, color: string, credits: number) =>
     style(
       name,
       own,

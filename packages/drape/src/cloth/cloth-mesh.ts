@@ -1,4 +1,4 @@
-import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Piece } from '@teamloom/pattern/pattern.ts'
 
 /** A sewn garment as triangles. Vertices are places on pieces; sewn vertices share a particle. */
 export type ClothMesh = {

@@ -1,4 +1,4 @@
-import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 
 /** By inches down a piece, the share of its width to which its stitches draw it in. */

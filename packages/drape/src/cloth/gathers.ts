@@ -1,4 +1,4 @@
-import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Cut, Piece } from '@teamloom/catalog/blocks/pattern.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
 import { add, scale, type Vec } from '../vector.ts'

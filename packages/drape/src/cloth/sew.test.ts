@@ -1,5 +1,5 @@
-import type { Wrap } from '@teamloom/catalog/blocks/pattern.ts'
-import { patterns } from '@teamloom/catalog/products/patterns.ts'
+import type { Wrap } from '@teamloom/pattern/pattern.ts'
+import { patterns } from '@teamloom/pattern/products/index.ts'
 import { nearestOn } from '@teamloom/shape/curve.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { sew } from './sew.ts'
 import { linksOf } from './topology.ts'
 
 const baseCuts = patterns.map(pattern => {
-  const base = pattern.layers.find(layer => layer.kind === 'base')!
+  const base = pattern.plans.find(plan => plan.kind === 'base')!
   return { name: pattern.name, pattern, cut: pattern.cut(pattern.baseSize, base.styles) }
 })
 

@@ -1,5 +1,5 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
 import { assert, must } from '@teamloom/kit/assert.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { type EdgeName, findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import { seedRandom } from '../random.ts'

@@ -1,5 +1,5 @@
-import type { Cut, Piece } from '@teamloom/catalog/blocks/pattern.ts'
 import { assert } from '@teamloom/kit/assert.ts'
+import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { type Curve, nearestOn, pointAt } from '@teamloom/shape/curve.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'

@@ -1,4 +1,4 @@
-import { patterns } from '@teamloom/catalog/products/patterns.ts'
+import { patterns } from '@teamloom/pattern/products/index.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { bend, lengthOf, line, nearestOn } from '@teamloom/shape/curve.ts'
 import { contains, distanceTo, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
@@ -21,7 +21,7 @@ const yoke: Panel = {
 }
 
 const basePieces = patterns.flatMap(pattern => {
-  const base = pattern.layers.find(layer => layer.kind === 'base')!
+  const base = pattern.plans.find(plan => plan.kind === 'base')!
   return pattern
     .cut(pattern.baseSize, base.styles)
     .pieces.map(piece => [`${pattern.name} ${piece.name}`, piece] as const)

@@ -1,4 +1,4 @@
-import type { HoodWrap, Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { HoodWrap, Piece } from '@teamloom/pattern/pattern.ts'
 import { divide } from '@teamloom/shape/curve.ts'
 import { distanceTo, getEdge } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'

@@ -1,11 +1,11 @@
-import type { FootWrap, HeadWrap, Piece, Wrap } from '@teamloom/catalog/blocks/pattern.ts'
+import type { FootWrap, HeadWrap, Piece, Wrap } from '@teamloom/pattern/pattern.ts'
 import { boundsOf, getEdge, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { ease } from '../ease.ts'
 import { faceForward } from '../figure/face-figure.ts'
 import { ankle, placeFoot, placeLeg } from '../figure/feet-figure.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
-import { add, cross, lengthOf, mix, scale, subtract, unit, type Vec } from '../vector.ts'
+import { add, cross, magnitudeOf, mix, scale, subtract, unit, type Vec } from '../vector.ts'
 import { shareDrawnIn } from './drawn-in.ts'
 import { shareGathered } from './gathers.ts'
 
@@ -72,7 +72,7 @@ function wrapArm({ piece, pose }: OnFigure, wrap: Extract<Wrap, { kind: 'arm' }>
   const [shoulder, elbow, wrist] = pose.joints[wrap.arm]
   const upper = unit(subtract(elbow, shoulder))
   const lower = unit(subtract(wrist, elbow))
-  const elbowAt = lengthOf(subtract(elbow, shoulder))
+  const elbowAt = magnitudeOf(subtract(elbow, shoulder))
   return ([u, v]) => {
     const along = wrap.start + v
     const direction = unit(mix(upper, lower, ease(elbowAt - 2, elbowAt + 2, along)))

@@ -1,8 +1,8 @@
-import { findPattern } from '@teamloom/catalog/products/patterns.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { describe, expect, test } from 'vitest'
 import { planDrape } from '../stage/drape-plan.ts'
 import { ballFigure } from '../testing/small-cuts.ts'
-import { lengthOf, subtract } from '../vector.ts'
+import { magnitudeOf, subtract } from '../vector.ts'
 import { type Hit, readGrid } from './distance-grid.ts'
 import { coneDistance, readLimb } from './limb.ts'
 
@@ -78,7 +78,7 @@ describe.each(['hoodie', 'womanTshirt', 'mockneck', 'sweatpants'])('the figure u
       const { joints } = figure.poseAt(share)
       return (['left', 'right'] as const).flatMap(side => {
         const [a, b, c] = joints[side]
-        return [lengthOf(subtract(b, a)), lengthOf(subtract(c, b))]
+        return [magnitudeOf(subtract(b, a)), magnitudeOf(subtract(c, b))]
       })
     }
     const [start, end] = [lengths(0), lengths(1)]

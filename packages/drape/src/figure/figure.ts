@@ -1,4 +1,4 @@
-import type { BodySide, HoodWrap } from '@teamloom/catalog/blocks/pattern.ts'
+import type { BodySide, HoodWrap } from '@teamloom/pattern/pattern.ts'
 import type { Vec } from '../vector.ts'
 import type { DistanceGrid } from './distance-grid.ts'
 import type { Ellipsoid } from './ellipsoid.ts'

@@ -1,4 +1,4 @@
-import type { BodySide } from '@teamloom/catalog/blocks/pattern.ts'
+import type { BodySide } from '@teamloom/pattern/pattern.ts'
 import type { Vec } from '../vector.ts'
 import { sampleGrid } from './distance-grid.ts'
 import { type Figure, type Joints, noHoodForms, type Pose } from './figure.ts'

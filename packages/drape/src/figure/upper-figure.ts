@@ -1,4 +1,4 @@
-import type { BodySide } from '@teamloom/catalog/blocks/pattern.ts'
+import type { BodySide } from '@teamloom/pattern/pattern.ts'
 import { add, scale, type Vec } from '../vector.ts'
 import { sampleGrid } from './distance-grid.ts'
 import type { Ellipsoid } from './ellipsoid.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@teamloom/layers/side.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import { views } from '../picture/view.ts'
 import { seedRandom } from '../random.ts'
 import type { Surface } from '../surface/surface.ts'

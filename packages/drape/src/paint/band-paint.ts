@@ -1,5 +1,6 @@
-import type { BandTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { BandTrim } from '@teamloom/pattern/trim.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
+import { fabricShapes } from '../fabric-shapes.ts'
 import { type Beside, makeEdgeFinder } from '../relief/edge-finder.ts'
 import { bell } from '../relief/relief.ts'
 import type { Paint } from './paint.ts'
@@ -19,6 +20,7 @@ export function paintBand(
   to: number,
   { stitch, fabric }: Pick<BandTrim, 'stitch' | 'fabric'>,
 ): Pick<Paint, 'isNear' | 'lightAt'> {
+  const { isRibbed } = fabricShapes[fabric]
   const finders = curves.map(curve => makeEdgeFinder(curve, to + 0.3))
   const beside: Beside = { distance: 0, along: 0, du: 0, dv: 0 }
   const nearest = (u: number, v: number): { distance: number; along: number } => {
@@ -49,8 +51,7 @@ export function paintBand(
       const rim = Math.min(from > 0 ? inner : Infinity, outer)
       const row = bell(rim - stitchedAt, 0.02) * (0.55 + 0.45 * Math.cos((2 * Math.PI * along) / stitchPitch))
       // Ribs run along the tape: their grooves alone are seen at this size.
-      const groove =
-        fabric === 'ribbing' ? 0.16 * (0.5 - 0.5 * Math.cos((2 * Math.PI * inner) / ribPitch)) : 0
+      const groove = isRibbed ? 0.16 * (0.5 - 0.5 * Math.cos((2 * Math.PI * inner) / ribPitch)) : 0
       return 1 - 0.22 * bell(rim, rimWidth) - 0.14 * row - groove
     },
   }

@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import { rasterBands, samplesAcross, samplesPerPixel } from '../picture/raster.ts'
 import type { Patch, ShadedPicture } from '../picture/shaded-picture.ts'
 import type { Lit, Shader } from '../picture/shader.ts'

@@ -1,4 +1,4 @@
-import type { GrayMap } from '@teamloom/layers/layer.ts'
+import type { GrayMap } from '@teamloom/bakes/bake.ts'
 import { blur } from './blur.ts'
 import { listPatches } from './find-charts.ts'
 import type { ShadedPicture } from './shaded-picture.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 
 /** Samples per pixel along each axis. */
 export const samplesAcross = 4

@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { Surface } from '../surface/surface.ts'
 import { type Band, rasterBands, samplesAcross, samplesPerPixel } from './raster.ts'
 import type { Lit, Shader } from './shader.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@teamloom/layers/side.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { BakedLight } from '../light/bake-light.ts'
 import type { Bump, Relief } from '../relief/relief.ts'
 import { type Surface, sheetAt } from '../surface/surface.ts'

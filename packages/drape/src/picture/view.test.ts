@@ -1,4 +1,4 @@
-import { sides } from '@teamloom/layers/side.ts'
+import { sides } from '@teamloom/bakes/side.ts'
 import { describe, expect, test } from 'vitest'
 import { project, turn, views } from './view.ts'
 

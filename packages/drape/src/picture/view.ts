@@ -1,4 +1,4 @@
-import type { Side } from '@teamloom/layers/side.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { Vec } from '../vector.ts'
 
 /** A camera's directions; up is y. */

@@ -1,4 +1,4 @@
-import type { Quilt } from '@teamloom/catalog/blocks/quilting.ts'
+import type { Quilt } from '@teamloom/pattern/blocks/quilting.ts'
 import { describe, expect, test } from 'vitest'
 import { sew } from '../cloth/sew.ts'
 import { inflate } from '../surface/inflate.ts'

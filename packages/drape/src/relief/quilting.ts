@@ -1,5 +1,5 @@
-import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
-import { type Quilt, type QuiltRows, quiltLineAt } from '@teamloom/catalog/blocks/quilting.ts'
+import { type Quilt, type QuiltRows, quiltLineAt } from '@teamloom/pattern/blocks/quilting.ts'
+import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { nearestOn } from '@teamloom/shape/curve.ts'
 import { distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { ease } from '../ease.ts'

@@ -7,7 +7,7 @@ export type Bump = {
   light: number
   /** How much more light than of smooth cloth its fibres catch where it turns away from the camera. */
   halo: number
-  /** Light, before exposure, that it comes near to and never exceeds: a layer can hold no brighter highlights. */
+  /** Light, before exposure, that it comes near to and never exceeds: a bake can hold no brighter highlights. */
   most: number
 }
 

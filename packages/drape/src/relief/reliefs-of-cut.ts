@@ -1,25 +1,16 @@
-import type { Cut, Piece } from '@teamloom/catalog/blocks/pattern.ts'
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { type Curve, chain } from '@teamloom/shape/curve.ts'
-import { fuzz } from './fuzz.ts'
+import { fabricShapes } from '../fabric-shapes.ts'
 import { joinReliefs } from './join-reliefs.ts'
 import { reliefOfQuilt } from './quilting.ts'
 import type { Relief } from './relief.ts'
-import { ribs } from './ribs.ts'
 import { reliefOfSeam, type SeamLine } from './seams.ts'
-
-/** Taslan's crimped yarns swallow some of the light: it shows its hex where a puffed shell has its own shadows. */
-const matte: Relief = (_u, _v, _inches, bump) => {
-  bump.light *= 0.88
-}
-
-/** Fabrics that are not flat, or not as other cloth is. */
-const surfaces: Partial<Record<FabricName, Relief>> = { ribbing: ribs, polar: fuzz, taslan: matte }
 
 /** The fabric's own small shape, if it has one. */
 export function surfaceOf(fabric: FabricName): Relief[] {
-  const own = surfaces[fabric]
-  return own ? [own] : []
+  const { relief } = fabricShapes[fabric]
+  return relief ? [relief] : []
 }
 
 /** The small shape of each piece of a cut, in their order. */

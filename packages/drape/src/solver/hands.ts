@@ -1,4 +1,4 @@
-import type { Hand } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Hand } from '@teamloom/pattern/pattern.ts'
 
 /** What makes a cloth fall as it does. Weights are in units of one jersey. */
 export type HandValues = {
@@ -111,7 +111,7 @@ export const hands: Readonly<Record<Hand, HandValues>> = {
     unevenness: 0.05,
     pucker: 0,
   },
-  // Two layers.
+  // Doubled.
   mask: {
     weight: 1.4,
     bending: 6,

@@ -1,10 +1,10 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import { nearestOn } from '@teamloom/shape/curve.ts'
 import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import type { Stiffening } from './bending.ts'
 
-/** Two layers and a row of stitches. */
+/** Doubled, and a row of stitches. */
 const hemFactor = 3
 
 /** Cloth that is turned under for a hem is stiffer up to its stitches. */

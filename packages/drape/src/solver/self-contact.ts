@@ -14,7 +14,7 @@ export type SelfContact = {
 }
 
 const spare = 1.35
-/** Layers rub: part of the difference of their speeds is lost at each contact. */
+/** Cloth rubs on cloth: part of the difference of their speeds is lost at each contact. */
 const rub = 0.1
 
 export function makeSelfContact(neighbours: Neighbours, particles: number, radius: number): SelfContact {

@@ -1,4 +1,4 @@
-import type { Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { describe, expect, test } from 'vitest'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { sew } from '../cloth/sew.ts'

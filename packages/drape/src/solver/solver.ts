@@ -1,4 +1,4 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { linksOf, neighboursOf } from '../cloth/topology.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
@@ -8,15 +8,15 @@ import { hands } from './hands.ts'
 import { hemStiffening } from './hem-stiffening.ts'
 import {
   hoodOnBody,
-  type LayerContact,
   lapOnLap,
-  listLayerPairs,
-  makeLayerContact,
-  solveLayerContact,
-} from './layer-contact.ts'
+  listOverlapPairs,
+  makeOverlapContact,
+  type OverlapContact,
+  solveOverlapContact,
+} from './overlap-contact.ts'
 import { particlesOn } from './particles-on.ts'
 import { listPairs, makeSelfContact, type SelfContact, solveSelfContact } from './self-contact.ts'
-import { makeStretch, type Stretch, solveStretch } from './stretch.ts'
+import { makeStretch, type StretchLinks, solveStretch } from './stretch.ts'
 
 /** Extended position-based dynamics: many small steps, each constraint solved once a step. */
 export type Solver = {
@@ -25,11 +25,11 @@ export type Solver = {
   readonly before: Float64Array
   readonly velocity: Float64Array
   readonly inverseMass: Float64Array
-  readonly stretch: Stretch
+  readonly stretch: StretchLinks
   readonly bending: Bending
   readonly figureContact: FigureContact
   readonly selfContact: SelfContact | null
-  readonly layerContacts: readonly LayerContact[]
+  readonly overlapContacts: readonly OverlapContact[]
   steps: number
 }
 
@@ -48,7 +48,7 @@ const fastest = 60
 const contactEvery = 2
 const listEvery = 10
 /** Inches between a hood and the cloth that it lies on. */
-const layerGap = 0.2
+const overlapGap = 0.2
 
 export function makeSolver(mesh: ClothMesh, cut: Cut, settings: SolverSettings): Solver {
   const links = linksOf(mesh)
@@ -65,8 +65,8 @@ export function makeSolver(mesh: ClothMesh, cut: Cut, settings: SolverSettings):
     figureContact: makeFigureContact(mesh, cut, settings.gap),
     selfContact:
       settings.selfGap > 0 ? makeSelfContact(neighbours, mesh.particles, settings.selfGap * mesh.step) : null,
-    layerContacts: [hoodOnBody, lapOnLap].flatMap(
-      layering => makeLayerContact(mesh, neighbours, layerGap, layering) ?? [],
+    overlapContacts: [hoodOnBody, lapOnLap].flatMap(
+      overlap => makeOverlapContact(mesh, neighbours, overlapGap, overlap) ?? [],
     ),
     steps: 0,
   }
@@ -103,7 +103,7 @@ export type Step = {
 const pull = new Float64Array(3)
 
 export function takeStep(solver: Solver, step: Step): void {
-  const { position, before, velocity, inverseMass, selfContact, layerContacts } = solver
+  const { position, before, velocity, inverseMass, selfContact, overlapContacts } = solver
   const { dt, force } = step
   for (let i = 0; i < inverseMass.length; i++) {
     if (inverseMass[i] === 0) {
@@ -128,9 +128,9 @@ export function takeStep(solver: Solver, step: Step): void {
     if (solver.steps % listEvery === 0) listPairs(selfContact, position)
     if (solver.steps % contactEvery === 0) solveSelfContact(selfContact, position, before, inverseMass)
   }
-  for (const contact of layerContacts) {
-    if (solver.steps % listEvery === 0) listLayerPairs(contact, position)
-    if (solver.steps % contactEvery === 0) solveLayerContact(contact, position, inverseMass)
+  for (const contact of overlapContacts) {
+    if (solver.steps % listEvery === 0) listOverlapPairs(contact, position)
+    if (solver.steps % contactEvery === 0) solveOverlapContact(contact, position, inverseMass)
   }
   solveFigureContact(solver.figureContact, step.figure, step.pose, position, before, inverseMass)
   for (let at = 0; at < position.length; at++) velocity[at] = (position[at]! - before[at]!) / dt

@@ -6,7 +6,7 @@ import { noise } from '../noise.ts'
 import { hands } from './hands.ts'
 
 /** Every triangle side keeps its length. */
-export type Stretch = {
+export type StretchLinks = {
   /** Two particles per side. */
   readonly ends: Int32Array
   readonly rest: Float64Array
@@ -18,7 +18,7 @@ export type Stretch = {
 const gatherEdge = 0.12
 
 /** Sides between two `seamless` particles are not drawn in. */
-export function makeStretch(mesh: ClothMesh, links: readonly Link[], seamless: Uint8Array): Stretch {
+export function makeStretch(mesh: ClothMesh, links: readonly Link[], seamless: Uint8Array): StretchLinks {
   const stretch = {
     ends: Int32Array.from(links.flatMap(({ a, b }) => [a, b])),
     rest: new Float64Array(links.length),
@@ -61,7 +61,12 @@ function puckerOf(mesh: ClothMesh, link: Link, seamless: Uint8Array): number {
   return Math.min(...pieces.map(piece => hands[piece.hand].pucker))
 }
 
-export function solveStretch(stretch: Stretch, x: Float64Array, inverseMass: Float64Array, dt: number): void {
+export function solveStretch(
+  stretch: StretchLinks,
+  x: Float64Array,
+  inverseMass: Float64Array,
+  dt: number,
+): void {
   const { ends, rest, give } = stretch
   const perStep = 1 / (dt * dt)
   for (let i = 0; i < rest.length; i++) {
@@ -90,7 +95,7 @@ export function solveStretch(stretch: Stretch, x: Float64Array, inverseMass: Flo
 export type Strain = { readonly mean: number; readonly worst: number }
 
 /** Shares by which sides are longer or shorter than they should be. */
-export function measureStrain(stretch: Stretch, x: Float64Array): Strain {
+export function measureStrain(stretch: StretchLinks, x: Float64Array): Strain {
   let sum = 0
   let worst = 0
   for (let i = 0; i < stretch.rest.length; i++) {

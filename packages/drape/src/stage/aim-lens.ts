@@ -1,4 +1,4 @@
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import type { Lens } from '../picture/view.ts'
 import { makeHost } from '../trims/host.ts'

@@ -1,8 +1,8 @@
-import type { GrayMap, Layer } from '@teamloom/layers/layer.ts'
-import type { Box } from '@teamloom/layers/manifest.ts'
-import type { Side } from '@teamloom/layers/side.ts'
+import type { Bake, GrayMap } from '@teamloom/bakes/bake.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import { listPatches } from '../picture/find-charts.ts'
-import { makeLayer } from '../picture/make-layer.ts'
+import { makeBake } from '../picture/make-bake.ts'
 import type { Patch, ShadedPicture } from '../picture/shaded-picture.ts'
 import { type Lens, project, views } from '../picture/view.ts'
 import { findVisible, lightScene, photograph, type Studio } from './photograph.ts'
@@ -18,7 +18,7 @@ type Baking = {
 }
 
 /** Trims on a scene, side by side; sides that do not show them are left out. */
-export function bakeOverlay(base: Scene, trims: Scene, baking: Baking): { side: Side; layer: Layer }[] {
+export function bakeOverlay(base: Scene, trims: Scene, baking: Baking): { side: Side; bake: Bake }[] {
   const { studio } = baking
   const both = joinScenes([base, trims])
   const visible = findVisible(both, studio)
@@ -37,13 +37,13 @@ export function bakeOverlay(base: Scene, trims: Scene, baking: Baking): { side: 
     const shadowWindow = widen(window, shadowReach * studio.lens.pixelsPerInch, studio.lens)
     const unshaded = photograph(base, before, side, studio.lens, shadowWindow)
     const shaded = photograph(base, after, side, studio.lens, shadowWindow)
-    const layer = makeLayer(
+    const bake = makeBake(
       picture,
       sheet => baking.numberOf(both.surface.sheets[sheet]!),
       baking.exposure,
       null,
     )
-    return [{ side, layer: { ...layer, shadow: compareLight(unshaded, shaded) } }]
+    return [{ side, bake: { ...bake, shadow: compareLight(unshaded, shaded) } }]
   })
 }
 

@@ -1,12 +1,12 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
-import type { BandTrim, StitchTrim } from '@teamloom/catalog/blocks/trim.ts'
-import type { Layer } from '@teamloom/layers/layer.ts'
-import type { Side } from '@teamloom/layers/side.ts'
+import type { Bake } from '@teamloom/bakes/bake.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
+import type { BandTrim, StitchTrim } from '@teamloom/pattern/trim.ts'
 import type { BakedLight } from '../light/bake-light.ts'
 import type { Paint } from '../paint/paint.ts'
 import { paintPicture } from '../paint/paint-picture.ts'
 import { paintsOfTrim } from '../paint/paints-of-trim.ts'
-import { makeLayer } from '../picture/make-layer.ts'
+import { makeBake } from '../picture/make-bake.ts'
 import { makeShader } from '../picture/shader.ts'
 import { project, views } from '../picture/view.ts'
 import type { Sheet } from '../surface/surface.ts'
@@ -22,7 +22,7 @@ export function bakePaint(
   studio: Studio,
   exposure: number,
   numberOf: (sheet: Sheet) => number,
-): { side: Side; layer: Layer }[] {
+): { side: Side; bake: Bake }[] {
   const { surface, reliefs } = scene
   const paints: Paint[] = []
   const sheets: Sheet[] = []
@@ -38,6 +38,6 @@ export function bakePaint(
     const seen = project(surface.position, view, lens)
     const picture = paintPicture(surface, seen, shader, lens, paints)
     if (!picture.pixels.some(pixel => pixel)) return []
-    return [{ side, layer: makeLayer(picture, sheet => numberOf(sheets[sheet]!), exposure, null) }]
+    return [{ side, bake: makeBake(picture, sheet => numberOf(sheets[sheet]!), exposure, null) }]
   })
 }

@@ -1,11 +1,11 @@
-import type { Layer } from '@teamloom/layers/layer.ts'
-import type { Box } from '@teamloom/layers/manifest.ts'
-import type { Side } from '@teamloom/layers/side.ts'
+import type { Bake } from '@teamloom/bakes/bake.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import { ease } from '../ease.ts'
 import { blur } from '../picture/blur.ts'
 import { listPatches } from '../picture/find-charts.ts'
 import { castGround } from '../picture/ground-shadow.ts'
-import { makeLayer } from '../picture/make-layer.ts'
+import { makeBake } from '../picture/make-bake.ts'
 import type { Patch, ShadedPicture } from '../picture/shaded-picture.ts'
 import { type Lens, project, views } from '../picture/view.ts'
 import type { Sheet } from '../surface/surface.ts'
@@ -38,7 +38,7 @@ export function bakePatch(
   studio: Studio,
   exposure: number,
   numberOf: (sheet: Sheet) => number,
-): { side: Side; layer: Layer }[] {
+): { side: Side; bake: Bake }[] {
   const { sheets } = scene.surface
   const near = new Map(
     studio.sides.map(side => [side, findNear(scene, base, { freedom, shades }, side, studio.lens)]),
@@ -75,7 +75,7 @@ export function bakePatch(
     if (!any) return []
     const picture: ShadedPicture = { ...after, pixels }
     const ground = moved > newOutline ? castGround(photograph(scene, light, side, studio.lens)) : null
-    return [{ side, layer: makeLayer(picture, sheet => numberOf(sheets[sheet]!), exposure, ground, cleared) }]
+    return [{ side, bake: makeBake(picture, sheet => numberOf(sheets[sheet]!), exposure, ground, cleared) }]
   })
 }
 

@@ -1,14 +1,14 @@
-import type { Cut, LayerPlan, Pattern } from '@teamloom/catalog/blocks/pattern.ts'
-import type { Trim } from '@teamloom/catalog/blocks/trim.ts'
+import type { Bake } from '@teamloom/bakes/bake.ts'
+import { type BakeEntry, type Camera, isDrawn, type Manifest } from '@teamloom/bakes/manifest.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { Layer } from '@teamloom/layers/layer.ts'
-import { type Camera, isDrawn, type LayerEntry, type Manifest } from '@teamloom/layers/manifest.ts'
-import type { Region } from '@teamloom/layers/region.ts'
-import type { Side } from '@teamloom/layers/side.ts'
+import type { BakePlan, Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import type { Trim } from '@teamloom/pattern/trim.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import type { BakedLight } from '../light/bake-light.ts'
 import { castGround } from '../picture/ground-shadow.ts'
-import { makeLayer } from '../picture/make-layer.ts'
+import { makeBake } from '../picture/make-bake.ts'
 import type { ShadedPicture } from '../picture/shaded-picture.ts'
 import { seedRandom } from '../random.ts'
 import { inflate } from '../surface/inflate.ts'
@@ -25,39 +25,39 @@ import type { Freedom } from './freedom.ts'
 import { findVisible, lightScene, photograph, type Studio } from './photograph.ts'
 import { RegionTable } from './region-table.ts'
 import { joinScenes, type Scene, stageCloth } from './scene.ts'
-import { moveLayer, stepBack, widen } from './step-back.ts'
+import { moveBake, stepBack, widen } from './step-back.ts'
 
-export type BakedLayer = Pick<LayerEntry, 'name' | 'kind' | 'when' | 'z'> & {
+export type SideBake = Pick<BakeEntry, 'name' | 'kind' | 'when' | 'z'> & {
   readonly side: Side
-  readonly layer: Layer
+  readonly bake: Bake
 }
 
 export type BakedProduct = {
   readonly camera: Camera
   readonly stepsBack?: Manifest['stepsBack']
   readonly regions: readonly Region[]
-  readonly layers: readonly BakedLayer[]
+  readonly bakes: readonly SideBake[]
 }
 
 /** A base or patch as it was draped; a patch knows where it was free. */
-export type DrapedLayer = {
-  readonly plan: LayerPlan
+export type DrapedPlan = {
+  readonly plan: BakePlan
   readonly cut: Cut
   readonly mesh: ClothMesh
   readonly freedom: Freedom | null
 }
 
-/** A draped layer before the camera. */
-type StagedLayer = { readonly draped: DrapedLayer; readonly scene: Scene }
-type Progress = (layer: string) => void
+/** A draped plan before the camera. */
+type StagedPlan = { readonly draped: DrapedPlan; readonly scene: Scene }
+type Progress = (plan: string) => void
 
 /**
- * Lights and photographs the draped layers and their trims, side by side. The base comes first. Layers `from`
- * another product are left out; `known` are the regions that those are numbered by.
+ * Lights and photographs the draped plans and their trims, side by side. The base comes first. Plans `from`
+ * another product are left out; `known` are the regions that its bakes are numbered by.
  */
 export function bakeProduct(
   pattern: Pattern,
-  draped: readonly DrapedLayer[],
+  draped: readonly DrapedPlan[],
   rays: number,
   progress: Progress = () => {},
   known: readonly Region[] = [],
@@ -72,22 +72,22 @@ export function bakeProduct(
   const studio: Studio = { lens, sides: pattern.sides, rays }
   const stepsBack = stepBack(pattern, draped, lens)
   const farStudio = stepsBack && { ...studio, lens: widen(lens, stepsBack.box) }
-  /** Where a layer is photographed. */
-  const studioOf = ({ draped: { plan } }: StagedLayer): Studio =>
+  /** Where a plan is photographed. */
+  const studioOf = ({ draped: { plan } }: StagedPlan): Studio =>
     farStudio && plan.kind !== 'overlay' && isDrawn(stepsBack.when, plan.styles) ? farStudio : studio
   const table = new RegionTable(known)
   const numberOf = (sheet: Sheet) => table.numberOf(sheet.region)
-  const layers: BakedLayer[] = []
+  const bakes: SideBake[] = []
   const keep = (
-    { name, kind, when, z }: LayerPlan,
-    baked: readonly { side: Side; layer: Layer }[],
+    { name, kind, when, z }: BakePlan,
+    baked: readonly { side: Side; bake: Bake }[],
     of: Studio,
   ) => {
-    const moved = baked.map(({ side, layer }) => ({
+    const moved = baked.map(({ side, bake }) => ({
       side,
-      layer: of === farStudio ? moveLayer(layer, stepsBack!.box) : layer,
+      bake: of === farStudio ? moveBake(bake, stepsBack!.box) : bake,
     }))
-    layers.push(...moved.map(one => ({ name, kind, when, z, ...one })))
+    bakes.push(...moved.map(one => ({ name, kind, when, z, ...one })))
     progress(name)
   }
   const sets = draped.map(one => ({ draped: one, scene: stageDraped(one) }))
@@ -105,7 +105,7 @@ export function bakeProduct(
         const picture = pictures[side]!
         return {
           side,
-          layer: makeLayer(picture, sheet => numberOf(sheets[sheet]!), exposure, castGround(picture)),
+          bake: makeBake(picture, sheet => numberOf(sheets[sheet]!), exposure, castGround(picture)),
         }
       }),
       studio,
@@ -124,12 +124,12 @@ export function bakeProduct(
     const before = { sheets, pictures: picturesIn(own) }
     keep(plan, bakePatch(set.scene, before, difference, own, exposure, numberOf), own)
   }
-  const lit = new Map<StagedLayer, BakedLight>(seenFrom === pattern.sides ? [[first, light]] : [])
-  for (const plan of pattern.layers) {
+  const lit = new Map<StagedPlan, BakedLight>(seenFrom === pattern.sides ? [[first, light]] : [])
+  for (const plan of pattern.plans) {
     if (plan.kind !== 'overlay' || plan.from !== undefined) continue
     const set = must(
       sets.find(one => one.draped.plan.name === plan.on),
-      `layer ${plan.on}`,
+      `plan ${plan.on}`,
     )
     const own = studioOf(set)
     keep(plan, bakeTrims(plan, set, lit, own, exposure, numberOf), own)
@@ -138,12 +138,12 @@ export function bakeProduct(
     camera: { pixelsPerInch: lens.pixelsPerInch, ...pictureSize },
     ...(stepsBack ? { stepsBack } : {}),
     regions: table.regions,
-    layers,
+    bakes,
   }
 }
 
 /** Draped cloth with the trims that it always has. */
-function stageDraped({ plan, cut, mesh }: DrapedLayer): Scene {
+function stageDraped({ plan, cut, mesh }: DrapedPlan): Scene {
   const cloth = stageCloth(cut, mesh)
   const trims = plan.kind === 'overlay' ? [] : findTrims(cut, plan.trims)
   return trims.length > 0 ? joinScenes([cloth, stageBodies(trims, inflate(cut, mesh), cloth)]) : cloth
@@ -185,20 +185,20 @@ function photographBase(scene: Scene, studio: Studio, pattern: Pattern) {
 }
 
 function bakeTrims(
-  plan: Extract<LayerPlan, { kind: 'overlay' }>,
-  set: StagedLayer,
-  lit: Map<StagedLayer, BakedLight>,
+  plan: Extract<BakePlan, { kind: 'overlay' }>,
+  set: StagedPlan,
+  lit: Map<StagedPlan, BakedLight>,
   studio: Studio,
   exposure: number,
   numberOf: (sheet: Sheet) => number,
-): { side: Side; layer: Layer }[] {
+): { side: Side; bake: Bake }[] {
   const { cut } = set.draped
   const mesh = inflate(cut, set.draped.mesh)
   const trims = findTrims(cut, plan.trims)
   const flat = trims.filter(trim => trim.kind === 'band' || trim.kind === 'stitches')
   if (flat.length === 0)
     return bakeOverlay(set.scene, stageBodies(trims, mesh, set.scene), { studio, exposure, numberOf })
-  must(flat.length === trims.length || null, `${plan.name}: flat trims and bodies in one layer`)
+  must(flat.length === trims.length || null, `${plan.name}: flat trims and bodies in one bake`)
   if (plan.over) {
     const { scene, light } = lightBodies(
       set.scene,

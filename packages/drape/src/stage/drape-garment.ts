@@ -1,4 +1,4 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import { carryPositions } from '../cloth/carry.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { placeOnFigure } from '../cloth/place.ts'

@@ -1,4 +1,4 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'

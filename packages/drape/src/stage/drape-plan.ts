@@ -1,4 +1,4 @@
-import type { FigureName, Pattern } from '@teamloom/catalog/blocks/pattern.ts'
+import type { FigureName, Pattern } from '@teamloom/pattern/pattern.ts'
 import { makeFaceFigure } from '../figure/face-figure.ts'
 import { makeFeetFigure } from '../figure/feet-figure.ts'
 import type { Figure } from '../figure/figure.ts'

@@ -1,5 +1,5 @@
-import type { Meter } from '@teamloom/catalog/blocks/pattern.ts'
 import { assert } from '@teamloom/kit/assert.ts'
+import type { Meter } from '@teamloom/pattern/pattern.ts'
 import { listPatches } from '../picture/find-charts.ts'
 import type { ShadedPicture } from '../picture/shaded-picture.ts'
 import type { Sheet } from '../surface/surface.ts'

@@ -1,10 +1,10 @@
-import { baseStylesOf } from '@teamloom/catalog/blocks/pattern.ts'
-import { hoodiePattern } from '@teamloom/catalog/products/hoodie/pattern.ts'
-import { tshirtPattern } from '@teamloom/catalog/products/tshirt/pattern.ts'
+import { baseStylesOf } from '@teamloom/pattern/pattern.ts'
+import { hoodiePattern } from '@teamloom/pattern/products/hoodie/pattern.ts'
+import { tshirtPattern } from '@teamloom/pattern/products/tshirt/pattern.ts'
 import { describe, expect, test } from 'vitest'
 import { compareCuts, isReplaced } from './freedom.ts'
 
-const base = tshirtPattern.layers.find(layer => layer.kind === 'base')!
+const base = tshirtPattern.plans.find(plan => plan.kind === 'base')!
 const cut = (styles: Readonly<Record<string, string>>) =>
   tshirtPattern.cut(tshirtPattern.baseSize, { ...base.styles, ...styles })
 const crew = cut({})

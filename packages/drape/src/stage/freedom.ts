@@ -1,4 +1,4 @@
-import type { Cut, Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { divide, lengthOf } from '@teamloom/shape/curve.ts'
 import { contains, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'

@@ -1,4 +1,4 @@
-import type { BodySide, Cut, Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { BodySide, Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { splitEdgeName } from '@teamloom/shape/seam.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { placeOnFigure } from '../cloth/place.ts'

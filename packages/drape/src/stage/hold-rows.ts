@@ -1,4 +1,4 @@
-import type { Cut, Wrap } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut, Wrap } from '@teamloom/pattern/pattern.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { placeOnFigure } from '../cloth/place.ts'
 import type { Figure } from '../figure/figure.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { Lens } from '../picture/view.ts'
 
 /** Pixels across a square of the picture. */

@@ -1,5 +1,5 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
-import type { Side } from '@teamloom/layers/side.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import { type BakedLight, bakeLight, smoothLight } from '../light/bake-light.ts'
 import { type ShadedPicture, shadePicture } from '../picture/shaded-picture.ts'
 import { makeShader } from '../picture/shader.ts'

@@ -1,6 +1,6 @@
-import type { Face } from '@teamloom/catalog/blocks/trim.ts'
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import type { Region } from '@teamloom/layers/region.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
+import type { Face } from '@teamloom/pattern/trim.ts'
 
 export function regionOf(face: Face, panel: string, side: Region['face'], fabric: FabricName): Region {
   return { ...face, panel, face: side, fabric }

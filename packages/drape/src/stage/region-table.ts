@@ -1,6 +1,6 @@
-import type { Region } from '@teamloom/layers/region.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
 
-/** A product's regions in the order in which its layers first name them. */
+/** A product's regions in the order in which its bakes first name them. */
 export class RegionTable {
   readonly regions: Region[] = []
   readonly #numbers = new Map<string, number>()

@@ -1,4 +1,4 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { growRayTree, type RayTree } from '../light/ray-tree.ts'
 import type { Relief } from '../relief/relief.ts'

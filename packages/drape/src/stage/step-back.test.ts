@@ -1,7 +1,7 @@
-import { drawLayer } from '@teamloom/layers/testing/draw-layer.ts'
+import { drawBake } from '@teamloom/bakes/testing/draw-bake.ts'
 import { expect, test } from 'vitest'
 import { type Lens, project, views } from '../picture/view.ts'
-import { moveLayer, widen } from './step-back.ts'
+import { moveBake, widen } from './step-back.ts'
 
 const lens: Lens = {
   width: 1200,
@@ -24,12 +24,12 @@ test('a lens that has stepped back sees each point where it was, counted from an
   }
 })
 
-test('a layer of the wider picture is moved with its shadow', () => {
+test('a bake of the wider picture is moved with its shadow', () => {
   const shadow = { box: { x: 300, y: 40, width: 2, height: 2 }, step: 1, values: new Uint8Array(4) }
-  const layer = drawLayer({ x: 310, y: 100, width: 3, height: 3 }, [0], () => ({ chart: 1 }), { shadow })
-  const moved = moveLayer(layer, box)
+  const bake = drawBake({ x: 310, y: 100, width: 3, height: 3 }, [0], () => ({ chart: 1 }), { shadow })
+  const moved = moveBake(bake, box)
   expect(moved.box).toEqual({ x: 190, y: -148, width: 3, height: 3 })
   expect(moved.shadow?.box).toEqual({ x: 180, y: -208, width: 2, height: 2 })
   expect(moved.ground).toBeNull()
-  expect(moved.chart).toBe(layer.chart)
+  expect(moved.chart).toBe(bake.chart)
 })

@@ -1,18 +1,18 @@
-import type { Pattern } from '@teamloom/catalog/blocks/pattern.ts'
-import type { GrayMap, Layer } from '@teamloom/layers/layer.ts'
-import { type Box, isDrawn, type Manifest } from '@teamloom/layers/manifest.ts'
+import type { Bake, GrayMap } from '@teamloom/bakes/bake.ts'
+import { type Box, isDrawn, type Manifest } from '@teamloom/bakes/manifest.ts'
+import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import { type Lens, project, views } from '../picture/view.ts'
-import type { DrapedLayer } from './bake-product.ts'
+import type { DrapedPlan } from './bake-product.ts'
 
 /** How much more a camera that has stepped back shows: width and height, so that pictures keep their shape. */
 const wider = 1.2
-/** Layer files are packed in cells of this many pixels. */
+/** Bake files are packed in cells of this many pixels. */
 const cell = 8
 
 /** What the picture of a garment shows when styles of it stand out, if any are draped here: all of it, in the middle. */
 export function stepBack(
   { stepsBack: when }: Pattern,
-  draped: readonly DrapedLayer[],
+  draped: readonly DrapedPlan[],
   lens: Lens,
 ): NonNullable<Manifest['stepsBack']> | null {
   let [top, bottom] = [Infinity, -Infinity]
@@ -39,14 +39,14 @@ export function widen(lens: Lens, { x, y, width, height }: Box): Lens {
   return { ...lens, width, height, axis: { x: lens.axis.x - x, y: lens.axis.y - y } }
 }
 
-/** A layer of a wider picture, in the pixels of the narrow one. */
-export function moveLayer(layer: Layer, by: Box): Layer {
+/** A bake of a wider picture, in the pixels of the narrow one. */
+export function moveBake(bake: Bake, by: Box): Bake {
   const move = (box: Box): Box => ({ ...box, x: box.x + by.x, y: box.y + by.y })
   const moveMap = (map: GrayMap | null) => map && { ...map, box: move(map.box) }
   return {
-    ...layer,
-    box: move(layer.box),
-    shadow: moveMap(layer.shadow),
-    ground: moveMap(layer.ground),
+    ...bake,
+    box: move(bake.box),
+    shadow: moveMap(bake.shadow),
+    ground: moveMap(bake.ground),
   }
 }

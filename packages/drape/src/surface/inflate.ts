@@ -1,4 +1,4 @@
-import type { Cut } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { puffOf } from '../relief/quilting.ts'
 import { normalsOf } from './normals.ts'

@@ -1,20 +1,8 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
+import { fabricShapes, type Roughness } from '../fabric-shapes.ts'
 import { noise } from '../noise.ts'
 import { normalsOf } from './normals.ts'
-
-/** Inches: of a surface's swells, and how far they stand out or lie back. */
-type Roughness = { readonly swell: number; readonly height: number }
-
-const yarn: Roughness = { swell: 0.7, height: 0.03 }
-/** A pile's clumps; thick yarn is never knitted evenly. */
-const rough: Partial<Record<FabricName, Roughness>> = {
-  polar: { swell: 0.24, height: 0.014 },
-  knit: yarn,
-  ribKnit: yarn,
-  chunkyKnit: yarn,
-  waffle: yarn,
-}
 
 /** Gives some fabrics an uneven surface, so that their outlines are not cut with a knife. */
 export function roughen(mesh: ClothMesh, fabricOf: (piece: number) => FabricName): void {
@@ -24,7 +12,7 @@ export function roughen(mesh: ClothMesh, fabricOf: (piece: number) => FabricName
   const roughness = new Map<number, Roughness | null>()
   mesh.particle.forEach((particle, vertex) => {
     if (roughness.get(particle) === null) return
-    roughness.set(particle, rough[fabricOf(mesh.piece[vertex]!)] ?? null)
+    roughness.set(particle, fabricShapes[fabricOf(mesh.piece[vertex]!)].roughness)
   })
   for (const [particle, own] of roughness) {
     if (!own) continue

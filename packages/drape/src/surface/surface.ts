@@ -1,4 +1,4 @@
-import type { Region } from '@teamloom/layers/region.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
 import type { AreaTest } from './area-test.ts'
 
 /** One face of a piece of cloth or of a trim. */

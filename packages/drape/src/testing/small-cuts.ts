@@ -1,4 +1,4 @@
-import type { Cut, Hand, Piece } from '@teamloom/catalog/blocks/pattern.ts'
+import type { Cut, Hand, Piece } from '@teamloom/pattern/pattern.ts'
 import { line } from '@teamloom/shape/curve.ts'
 import type { Seam } from '@teamloom/shape/seam.ts'
 import { type DistanceGrid, sampleGrid } from '../figure/distance-grid.ts'

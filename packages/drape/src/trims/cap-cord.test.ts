@@ -1,5 +1,5 @@
-import { hangDrawstring } from '@teamloom/catalog/blocks/drawcord.ts'
-import type { CordTipTrim } from '@teamloom/catalog/blocks/trim.ts'
+import { hangDrawstring } from '@teamloom/pattern/blocks/drawcord.ts'
+import type { CordTipTrim } from '@teamloom/pattern/trim.ts'
 import { describe, expect, test } from 'vitest'
 import type { Sheet } from '../surface/surface.ts'
 import type { Vec } from '../vector.ts'

@@ -1,7 +1,7 @@
-import type { CordTipTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { CordTipTrim } from '@teamloom/pattern/trim.ts'
 import { ease } from '../ease.ts'
 import type { Sheet, Surface } from '../surface/surface.ts'
-import { add, lengthOf, scale, subtract, unit, type Vec } from '../vector.ts'
+import { add, magnitudeOf, scale, subtract, unit, type Vec } from '../vector.ts'
 import { sweep } from './sweep.ts'
 
 /** Inches: of a tip along its cord, beyond the cord's end, and how finely it is modelled. */
@@ -50,7 +50,7 @@ function beforeEnd(line: readonly Vec[], inches: number): Vec {
   let left = inches
   for (let i = line.length - 1; i > 0; i--) {
     const back = subtract(line[i - 1]!, line[i]!)
-    const step = lengthOf(back)
+    const step = magnitudeOf(back)
     if (step >= left) return add(line[i]!, scale(back, left / step))
     left -= step
   }

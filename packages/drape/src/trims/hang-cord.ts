@@ -1,4 +1,4 @@
-import type { CordTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { CordTrim } from '@teamloom/pattern/trim.ts'
 import type { Random } from '../random.ts'
 import type { Vec } from '../vector.ts'
 import { add, scale } from '../vector.ts'

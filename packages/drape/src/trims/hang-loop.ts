@@ -1,4 +1,4 @@
-import type { LoopTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { LoopTrim } from '@teamloom/pattern/trim.ts'
 import { add, scale, type Vec } from '../vector.ts'
 import { type Host, readHost } from './host.ts'
 

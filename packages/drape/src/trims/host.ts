@@ -1,5 +1,5 @@
-import type { Seat } from '@teamloom/catalog/blocks/trim.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { Seat } from '@teamloom/pattern/trim.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { findSpot, mapPieces, type PieceMap, spotPosition } from '../cloth/piece-map.ts'
 import { normalsOf } from '../surface/normals.ts'

@@ -1,4 +1,4 @@
-import type { EyeletTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { EyeletTrim } from '@teamloom/pattern/trim.ts'
 import { normalsOf } from '../surface/normals.ts'
 import type { Sheet, Surface } from '../surface/surface.ts'
 import { add, cross, scale, unit, type Vec } from '../vector.ts'

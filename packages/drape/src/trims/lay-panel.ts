@@ -1,4 +1,4 @@
-import type { LaidTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { LaidTrim } from '@teamloom/pattern/trim.ts'
 import { nearestOn } from '@teamloom/shape/curve.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'

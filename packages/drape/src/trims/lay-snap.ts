@@ -1,4 +1,4 @@
-import type { SnapTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { SnapTrim } from '@teamloom/pattern/trim.ts'
 import type { Sheet, Surface } from '../surface/surface.ts'
 import { add, cross, scale, unit, type Vec } from '../vector.ts'
 import { type Host, readHost } from './host.ts'

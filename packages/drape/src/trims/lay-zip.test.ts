@@ -1,5 +1,5 @@
-import type { ZipChainTrim } from '@teamloom/catalog/blocks/trim.ts'
-import { zipFaces } from '@teamloom/catalog/blocks/zip.ts'
+import { zipFaces } from '@teamloom/pattern/blocks/zip.ts'
+import type { ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import { expect, test } from 'vitest'
 import { regionOf } from '../stage/region-of.ts'
 import { layZipChain } from './lay-zip.ts'

@@ -1,4 +1,4 @@
-import type { ZipChainTrim, ZipTeeth } from '@teamloom/catalog/blocks/trim.ts'
+import type { ZipChainTrim, ZipTeeth } from '@teamloom/pattern/trim.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { Sheet, Surface } from '../surface/surface.ts'
 import type { Vec } from '../vector.ts'

@@ -8,7 +8,7 @@ import type {
   SnapTrim,
   ZipChainTrim,
   ZipSliderTrim,
-} from '@teamloom/catalog/blocks/trim.ts'
+} from '@teamloom/pattern/trim.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
 import { type Random, seedRandom } from '../random.ts'
 import { braid } from '../relief/braid.ts'

@@ -1,4 +1,4 @@
-import type { PomTrim } from '@teamloom/catalog/blocks/trim.ts'
+import type { PomTrim } from '@teamloom/pattern/trim.ts'
 import type { Random } from '../random.ts'
 import { normalsOf } from '../surface/normals.ts'
 import type { Sheet, Surface } from '../surface/surface.ts'

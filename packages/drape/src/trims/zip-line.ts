@@ -1,5 +1,5 @@
-import type { TrimLeg } from '@teamloom/catalog/blocks/trim.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { TrimLeg } from '@teamloom/pattern/trim.ts'
 import { between, distance } from '@teamloom/shape/point.ts'
 import { add, cross, dot, scale, subtract, unit, type Vec } from '../vector.ts'
 import { type Host, readHost } from './host.ts'

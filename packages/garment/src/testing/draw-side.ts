@@ -1,8 +1,8 @@
-import type { FabricName } from '@teamloom/layers/fabric.ts'
-import type { Layer } from '@teamloom/layers/layer.ts'
-import type { LayerEntry, Manifest } from '@teamloom/layers/manifest.ts'
-import type { Region } from '@teamloom/layers/region.ts'
-import { drawLayer, type Pixel } from '@teamloom/layers/testing/draw-layer.ts'
+import type { Bake } from '@teamloom/bakes/bake.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { BakeEntry, Manifest } from '@teamloom/bakes/manifest.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
+import { drawBake, type Pixel } from '@teamloom/bakes/testing/draw-bake.ts'
 import { assembleSide, type DecodedSide } from '../decoded-side.ts'
 import type { Cloth, Look, Picture } from '../look.ts'
 
@@ -53,8 +53,8 @@ export function frontPlace(x: number, y: number): { u: number; v: number } {
 }
 
 /** A body and a sleeve that share the pixels of one column, a label on the body, and a frayed hem. */
-function drawBase(light: (x: number, y: number) => number): Layer {
-  return drawLayer(bodyBox, [0, 1, 4, 5], (x, y): Pixel => {
+function drawBase(light: (x: number, y: number) => number): Bake {
+  return drawBake(bodyBox, [0, 1, 4, 5], (x, y): Pixel => {
     const body = { chart: 1, light: light(x, y), ...frontPlace(x, y) }
     const sleeve = { chart: 2, light: light(x, y), u: (x - seamAt) / perInch, v: (y - 10) / perInch }
     if (y === 149) return [{ ...body, coverage: 4 }]
@@ -72,9 +72,9 @@ function drawBase(light: (x: number, y: number) => number): Layer {
 const pocketBox = { x: 40, y: 90, width: 40, height: 30 }
 export const pocketShadow = 100
 
-function drawPocket(): Layer {
+function drawPocket(): Bake {
   const shadowBox = { x: 34, y: 90, width: 52, height: 40 }
-  return drawLayer(pocketBox, [2], (x, y) => ({ chart: 1, u: (x - 60) / perInch, v: (y - 90) / perInch }), {
+  return drawBake(pocketBox, [2], (x, y) => ({ chart: 1, u: (x - 60) / perInch, v: (y - 90) / perInch }), {
     shadow: {
       box: shadowBox,
       step: 1,
@@ -83,16 +83,16 @@ function drawPocket(): Layer {
   })
 }
 
-function drawBadge(): Layer {
-  return drawLayer({ x: 70, y: 100, width: 30, height: 10 }, [3], () => ({ chart: 1 }))
+function drawBadge(): Bake {
+  return drawBake({ x: 70, y: 100, width: 30, height: 10 }, [3], () => ({ chart: 1 }))
 }
 
 /** A shorter body: its last 20 rows are gone. */
-function drawShort(): Layer {
-  return drawLayer({ x: 20, y: 130, width: 160, height: 20 }, [0], () => 'cleared')
+function drawShort(): Bake {
+  return drawBake({ x: 20, y: 130, width: 160, height: 20 }, [0], () => 'cleared')
 }
 
-type Plan = Pick<LayerEntry, 'name' | 'kind' | 'when' | 'z'>
+type Plan = Pick<BakeEntry, 'name' | 'kind' | 'when' | 'z'>
 const plans: readonly Plan[] = [
   { name: 'badge', kind: 'overlay', when: { 'badge/badge': ['round'] }, z: 30 },
   { name: 'base', kind: 'base', when: {}, z: 0 },
@@ -105,35 +105,35 @@ const plans: readonly Plan[] = [
 export const farBox = { x: -10, y: -16, width: 220, height: 176 }
 
 /** Stands up above the picture, where only a camera that has stepped back sees it. */
-function drawFlag(): Layer {
-  return drawLayer({ x: 90, y: -12, width: 20, height: 22 }, [2], () => ({ chart: 1 }))
+function drawFlag(): Bake {
+  return drawBake({ x: 90, y: -12, width: 20, height: 22 }, [2], () => ({ chart: 1 }))
 }
 
 /** A small garment; `light` is the body's and sleeve's light by pixel, 1 when it is not told. */
 export function drawSide(light: (x: number, y: number) => number = () => 1): DecodedSide {
-  const layers: Record<string, Layer> = {
+  const bakes: Record<string, Bake> = {
     base: drawBase(light),
     pocket: drawPocket(),
     badge: drawBadge(),
     short: drawShort(),
     flag: drawFlag(),
   }
-  return sideOf(layers, plans, regions, { when: { 'body/flag': ['up'] }, box: farBox })
+  return sideOf(bakes, plans, regions, { when: { 'body/flag': ['up'] }, box: farBox })
 }
 
 export function sideOf(
-  layers: Readonly<Record<string, Layer>>,
+  bakes: Readonly<Record<string, Bake>>,
   plans: readonly Plan[],
   regions: readonly Region[],
   stepsBack?: Manifest['stepsBack'],
 ): DecodedSide {
   const entries = plans.map(
-    (plan): LayerEntry => ({
+    (plan): BakeEntry => ({
       ...plan,
       file: `${plan.name}.bake`,
       bytes: 0,
       sha256: '',
-      box: layers[plan.name]!.box,
+      box: bakes[plan.name]!.box,
     }),
   )
   const manifest: Manifest = {
@@ -143,7 +143,7 @@ export function sideOf(
     regions,
     sides: { front: entries, back: [], left: [], right: [] },
   }
-  return assembleSide(manifest, 'front', layers)
+  return assembleSide(manifest, 'front', bakes)
 }
 
 export const bodyHex = '#c86450'

@@ -1,5 +1,5 @@
-import type { Flat, FlatMeasure } from '@teamloom/catalog/flat/flat.ts'
-import { pathsOfFlat } from '@teamloom/garment/flat-paths.ts'
+import type { Flat, FlatMeasure } from '@teamloom/pattern/flat/flat.ts'
+import { pathsOfFlat } from '@teamloom/pattern/flat/flat-paths.ts'
 import { leftOf } from '@teamloom/shape/offset.ts'
 import type { Bounds } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'

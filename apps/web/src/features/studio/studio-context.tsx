@@ -1,4 +1,5 @@
-import type { Product, Side } from '@teamloom/catalog/definition.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'

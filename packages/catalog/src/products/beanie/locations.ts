@@ -1,5 +1,4 @@
-import { locateOnHat } from '../../blocks/hat-kit.ts'
-import { beanieKit } from './spec.ts'
+import { placesOnHat } from '../../hat-places.ts'
 
 /** Each lies on its panel in every size. */
-export const beanieLocations = locateOnHat(beanieKit)
+export const beanieLocations = placesOnHat({ cuffGirth: 21, folds: ['folded', 'tall'] })

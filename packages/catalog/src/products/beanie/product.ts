@@ -9,8 +9,9 @@ import {
   type HatStart,
   wovenLabelPart,
 } from '../../elements/hat.ts'
-import { beaniePattern } from './pattern.ts'
+import { beanieLocations } from './locations.ts'
 import { beaniePrices } from './prices.ts'
+import { beanieSizes } from './sizes.ts'
 
 const midnight = '1104'
 const navy = '1010'
@@ -24,7 +25,8 @@ const start: HatStart = {
   border: navy,
 }
 
-export const beanie = defineHat(beaniePattern, {
+export const beanie = defineHat({
+  name: 'beanie',
   label: { en: 'Beanie', fr: 'Tuque' },
   summary: { en: 'Rib or flat knit, cuffed or not', fr: 'Côtes ou jersey, avec ou sans revers' },
   cloth: { en: 'Acrylic knit', fr: 'Tricot d’acrylique' },
@@ -52,5 +54,7 @@ export const beanie = defineHat(beaniePattern, {
     cuffStripesElement(start),
   ],
   more: [wovenLabelPart(start)],
+  sizes: beanieSizes,
+  locations: beanieLocations,
   pricing: beaniePrices,
 })

@@ -1,7 +1,8 @@
 import { element, style } from '../../build.ts'
 import { accent, defineSocks, heelElement, knit, toeElement, zones } from '../../elements/socks.ts'
-import { casualSocksPattern } from './pattern.ts'
+import { casualSocksLocations } from './locations.ts'
 import { casualSocksPrices } from './prices.ts'
+import { casualSocksSizes } from './sizes.ts'
 
 const midnight = '1010'
 const cream = '1002'
@@ -12,7 +13,8 @@ const second = accent('second', { fabric: 'sockKnit', color: rust })
 const cuffStripe = accent('stripe', { fabric: 'sockRib', color: cream })
 const arch = accent('arch', { fabric: 'sockKnit', color: midnight })
 
-export const casualSocks = defineSocks(casualSocksPattern, {
+export const casualSocks = defineSocks({
+  name: 'casualSocks',
   label: { en: 'Casual socks', fr: 'Bas tout-aller' },
   summary: { en: 'Crew height, fine knit, ribbed cuff', fr: 'Mi-mollet, maille fine, bord côtelé' },
   cloth: { en: 'Cotton and acrylic knit', fr: 'Tricot de coton et d’acrylique' },
@@ -64,5 +66,7 @@ export const casualSocks = defineSocks(casualSocksPattern, {
       style('stripes', { en: 'Stripes', fr: 'Rayures' }, [arch], { credits: 2 }),
     ),
   ],
+  sizes: casualSocksSizes,
+  locations: casualSocksLocations,
   pricing: casualSocksPrices,
 })

@@ -10,13 +10,15 @@ import {
 import { defineGarment, families } from '../../elements/garment.ts'
 import { crossoverHood, hoodPart, stripedHood } from '../../elements/hood.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
-import { hoodiePattern } from './pattern.ts'
+import { hoodieLocations } from './locations.ts'
 import { hoodiePrices } from './prices.ts'
+import { hoodieSizes } from './sizes.ts'
 
 const forest = '1014'
 const fleece: ClothStart = { fabric: 'fleece', color: forest }
 
-export const hoodie = defineGarment(hoodiePattern, {
+export const hoodie = defineGarment({
+  name: 'hoodie',
   family: families.hoodie,
   label: { en: 'Hoodie', fr: 'Chandail à capuchon' },
   summary: { en: 'Kangaroo pocket, lined hood', fr: 'Poche kangourou, capuchon doublé' },
@@ -36,5 +38,7 @@ export const hoodie = defineGarment(hoodiePattern, {
       noPocket,
     ),
   ],
+  sizes: hoodieSizes,
+  locations: hoodieLocations,
   pricing: hoodiePrices,
 })

@@ -12,14 +12,16 @@ import { defineGarment, families } from '../../elements/garment.ts'
 import { hoodPart, stripedHood } from '../../elements/hood.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { snapsElement } from '../../elements/snaps.ts'
-import { hoodieSnapPattern } from './pattern.ts'
+import { hoodieSnapLocations } from './locations.ts'
 import { hoodieSnapPrices } from './prices.ts'
+import { hoodieSnapSizes } from './sizes.ts'
 
 const cream = '1002'
 const fleece: ClothStart = { fabric: 'fleece', color: cream }
 const placket = { name: 'placket', label: { en: 'Placket', fr: 'Patte de boutonnage' } }
 
-export const hoodieSnap = defineGarment(hoodieSnapPattern, {
+export const hoodieSnap = defineGarment({
+  name: 'hoodieSnap',
   family: families.hoodie,
   label: { en: 'Snap hoodie', fr: 'Chandail à capuchon à pressions' },
   summary: { en: 'Half or full snap placket', fr: 'Patte à pressions, courte ou pleine' },
@@ -53,5 +55,7 @@ export const hoodieSnap = defineGarment(hoodieSnapPattern, {
       noPocket,
     ),
   ],
+  sizes: hoodieSnapSizes,
+  locations: hoodieSnapLocations,
   pricing: hoodieSnapPrices,
 })

@@ -10,15 +10,17 @@ import { defineGarment, families } from '../../elements/garment.ts'
 import { hoodPart, stripedHood } from '../../elements/hood.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { sleeveStripesElement } from '../../elements/stripes.ts'
-import { hoodieWomanPattern } from './pattern.ts'
+import { hoodieWomanLocations } from './locations.ts'
 import { hoodieWomanPrices } from './prices.ts'
+import { hoodieWomanSizes } from './sizes.ts'
 
 const rose = '1026'
 const cream = '1002'
 const fleece: ClothStart = { fabric: 'fleece', color: rose }
 const body = { name: 'body', label: { en: 'Body', fr: 'Corps' } }
 
-export const hoodieWoman = defineGarment(hoodieWomanPattern, {
+export const hoodieWoman = defineGarment({
+  name: 'hoodieWoman',
   family: families.hoodie,
   label: { en: 'Women’s hoodie', fr: 'Chandail à capuchon pour femme' },
   summary: { en: 'Women’s cut, ribbed or raw hem', fr: 'Coupe femme, bas côtelé ou à cru' },
@@ -51,5 +53,7 @@ export const hoodieWoman = defineGarment(hoodieWomanPattern, {
       noPocket,
     ),
   ],
+  sizes: hoodieWomanSizes,
+  locations: hoodieWomanLocations,
   pricing: hoodieWomanPrices,
 })

@@ -11,13 +11,15 @@ import { defineGarment, families } from '../../elements/garment.ts'
 import { hoodPart, stripedHood } from '../../elements/hood.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { zipPart } from '../../elements/zip.ts'
-import { hoodieZipPattern } from './pattern.ts'
+import { hoodieZipLocations } from './locations.ts'
 import { hoodieZipPrices } from './prices.ts'
+import { hoodieZipSizes } from './sizes.ts'
 
 const navy = '1010'
 const fleece: ClothStart = { fabric: 'fleece', color: navy }
 
-export const hoodieZip = defineGarment(hoodieZipPattern, {
+export const hoodieZip = defineGarment({
+  name: 'hoodieZip',
   family: families.hoodie,
   label: { en: 'Zip hoodie', fr: 'Chandail à capuchon zippé' },
   summary: {
@@ -41,5 +43,7 @@ export const hoodieZip = defineGarment(hoodieZipPattern, {
       noPocket,
     ),
   ],
+  sizes: hoodieZipSizes,
+  locations: hoodieZipLocations,
   pricing: hoodieZipPrices,
 })

@@ -3,14 +3,16 @@ import { bodyElement, type ClothStart, setInOrRaglanElement, topstitchElement } 
 import { defineGarment, families } from '../../elements/garment.ts'
 import { chestPocketPart, ribCollarPart } from '../../elements/neck.ts'
 import { sleeveStripesElement } from '../../elements/stripes.ts'
-import { longsleevePattern } from './pattern.ts'
+import { longsleeveLocations } from './locations.ts'
 import { longsleevePrices } from './prices.ts'
+import { longsleeveSizes } from './sizes.ts'
 
 const white = '1001'
 const navy = '1010'
 const jersey: ClothStart = { fabric: 'jersey', color: white }
 
-export const longsleeve = defineGarment(longsleevePattern, {
+export const longsleeve = defineGarment({
+  name: 'longsleeve',
   family: families.shirt,
   label: { en: 'Long-sleeve T-shirt', fr: 'T-shirt à manches longues' },
   summary: {
@@ -38,5 +40,7 @@ export const longsleeve = defineGarment(longsleevePattern, {
     ribCollarPart(white, 'crew', 'v'),
     chestPocketPart(white),
   ],
+  sizes: longsleeveSizes,
+  locations: longsleeveLocations,
   pricing: longsleevePrices,
 })

@@ -1,8 +1,9 @@
 import { element, layer, part, style } from '../../build.ts'
 import { topstitchElement } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
-import { maskPattern } from './pattern.ts'
+import { maskLocations } from './locations.ts'
 import { maskPrices } from './prices.ts'
+import { maskSizes } from './sizes.ts'
 
 const navy = '1010'
 const white = '1001'
@@ -11,7 +12,8 @@ const navyCord = '3006'
 const own = { excludeFromInheritance: true }
 const loop = layer('loop', { en: 'Elastic', fr: 'Élastique' }, 'elastic', navyCord, own)
 
-export const mask = defineGarment(maskPattern, {
+export const mask = defineGarment({
+  name: 'mask',
   family: families.mask,
   label: { en: 'Face mask', fr: 'Couvre-visage' },
   summary: { en: 'Shaped, lined, elastic ear loops', fr: 'Galbé, doublé, boucles élastiques' },
@@ -60,6 +62,8 @@ export const mask = defineGarment(maskPattern, {
       ),
     ]),
   ],
+  sizes: maskSizes,
+  locations: maskLocations,
   pricing: maskPrices,
   deliveryTime: { minWeeks: 3, maxWeeks: 7 },
 })

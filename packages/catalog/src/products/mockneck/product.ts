@@ -10,8 +10,9 @@ import {
 import { defineGarment, families } from '../../elements/garment.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { sidePanelsElement, sleeveStripesElement } from '../../elements/stripes.ts'
-import { mockneckPattern } from './pattern.ts'
+import { mockneckLocations } from './locations.ts'
 import { mockneckPrices } from './prices.ts'
+import { mockneckSizes } from './sizes.ts'
 
 const charcoal = '1007'
 const white = '1001'
@@ -19,7 +20,8 @@ const thread = '2007'
 const fleece: ClothStart = { fabric: 'fleece', color: charcoal }
 const collar = { name: 'collar', label: { en: 'Collar', fr: 'Col' } }
 
-export const mockneck = defineGarment(mockneckPattern, {
+export const mockneck = defineGarment({
+  name: 'mockneck',
   family: families.mockneck,
   label: { en: 'Mock neck', fr: 'Col montant' },
   summary: { en: 'Stand collar, ribbed or in fleece', fr: 'Col montant côtelé ou en molleton' },
@@ -63,5 +65,7 @@ export const mockneck = defineGarment(mockneckPattern, {
       pocketStyle('kangaroo', { en: 'Kangaroo pocket', fr: 'Poche kangourou' }, fleece, 3),
     ),
   ],
+  sizes: mockneckSizes,
+  locations: mockneckLocations,
   pricing: mockneckPrices,
 })

@@ -14,8 +14,9 @@ import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { sidePanelsElement } from '../../elements/stripes.ts'
 import { tippingElement } from '../../elements/tipping.ts'
 import { zipPart } from '../../elements/zip.ts'
-import { mockneckFullZipPattern } from './pattern.ts'
+import { mockneckFullZipLocations } from './locations.ts'
 import { mockneckFullZipPrices } from './prices.ts'
+import { mockneckFullZipSizes } from './sizes.ts'
 
 const maroon = '1023'
 const cream = '1002'
@@ -25,7 +26,8 @@ const collar = { name: 'collar', label: { en: 'Collar', fr: 'Col' } }
 const sleeves = setInOrRaglanElement({ ...fleece, color: cream })
 const [setIn, raglan] = sleeves.styles as readonly [StyleDefinition, StyleDefinition]
 
-export const mockneckFullZip = defineGarment(mockneckFullZipPattern, {
+export const mockneckFullZip = defineGarment({
+  name: 'mockneckFullZip',
   family: families.mockneck,
   label: { en: 'Full-zip mock neck', fr: 'Col montant zippé' },
   summary: {
@@ -62,5 +64,7 @@ export const mockneckFullZip = defineGarment(mockneckFullZipPattern, {
       noPocket,
     ),
   ],
+  sizes: mockneckFullZipSizes,
+  locations: mockneckFullZipLocations,
   pricing: mockneckFullZipPrices,
 })

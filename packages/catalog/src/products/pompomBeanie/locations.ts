@@ -1,5 +1,4 @@
-import { locateOnHat } from '../../blocks/hat-kit.ts'
-import { pompomBeanieKit } from './spec.ts'
+import { placesOnHat } from '../../hat-places.ts'
 
 /** Each lies on its panel in every size. */
-export const pompomBeanieLocations = locateOnHat(pompomBeanieKit)
+export const pompomBeanieLocations = placesOnHat({ cuffGirth: 21.2 })

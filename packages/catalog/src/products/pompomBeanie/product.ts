@@ -10,8 +10,9 @@ import {
   varsity,
   wovenLabelPart,
 } from '../../elements/hat.ts'
-import { pompomBeaniePattern } from './pattern.ts'
+import { pompomBeanieLocations } from './locations.ts'
 import { pompomBeaniePrices } from './prices.ts'
+import { pompomBeanieSizes } from './sizes.ts'
 
 const maroon = '1023'
 const cream = '1002'
@@ -26,7 +27,8 @@ const start: HatStart = {
 const pomLabel = { en: 'Pom-pom', fr: 'Pompon' }
 const pom = layer('pom', pomLabel, 'pom', maroon, { excludeFromInheritance: true })
 
-export const pompomBeanie = defineHat(pompomBeaniePattern, {
+export const pompomBeanie = defineHat({
+  name: 'pompomBeanie',
   label: { en: 'Pom-pom beanie', fr: 'Tuque à pompon' },
   summary: { en: 'Chunky rib, yarn or fur pom-pom', fr: 'Grosses côtes, pompon de laine ou de fourrure' },
   cloth: { en: 'Chunky acrylic knit', fr: 'Grosse maille d’acrylique' },
@@ -60,5 +62,7 @@ export const pompomBeanie = defineHat(pompomBeaniePattern, {
     ]),
     wovenLabelPart(start),
   ],
+  sizes: pompomBeanieSizes,
+  locations: pompomBeanieLocations,
   pricing: pompomBeaniePrices,
 })

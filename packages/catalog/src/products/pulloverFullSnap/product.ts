@@ -9,15 +9,17 @@ import {
   polarPlacketPart,
   polarSleevesPart,
 } from '../../elements/polar-snap-top.ts'
-import { pulloverFullSnapPattern } from './pattern.ts'
+import { pulloverFullSnapLocations } from './locations.ts'
 import { pulloverFullSnapPrices } from './prices.ts'
+import { pulloverFullSnapSizes } from './sizes.ts'
 
 const sand = '1003'
 const chocolate = '1028'
 const polar: ClothStart = { fabric: 'polar', color: sand }
 const hand = { name: 'hand', label: { en: 'Hand pockets', fr: 'Poches pour les mains' } }
 
-export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
+export const pulloverFullSnap = defineGarment({
+  name: 'pulloverFullSnap',
   family: families.pullover,
   label: { en: 'Full-snap polar jacket', fr: 'Veste polaire à pressions' },
   summary: {
@@ -56,5 +58,7 @@ export const pulloverFullSnap = defineGarment(pulloverFullSnapPattern, {
       ),
     ]),
   ],
+  sizes: pulloverFullSnapSizes,
+  locations: pulloverFullSnapLocations,
   pricing: pulloverFullSnapPrices,
 })

@@ -9,14 +9,16 @@ import {
   polarPlacketPart,
   polarSleevesPart,
 } from '../../elements/polar-snap-top.ts'
-import { pulloverSnapPattern } from './pattern.ts'
+import { pulloverSnapLocations } from './locations.ts'
 import { pulloverSnapPrices } from './prices.ts'
+import { pulloverSnapSizes } from './sizes.ts'
 
 const oatmeal = '1103'
 const forest = '1014'
 const polar: ClothStart = { fabric: 'polar', color: oatmeal }
 
-export const pulloverSnap = defineGarment(pulloverSnapPattern, {
+export const pulloverSnap = defineGarment({
+  name: 'pulloverSnap',
   family: families.pullover,
   label: { en: 'Snap pullover', fr: 'Chandail polaire à pressions' },
   summary: {
@@ -38,5 +40,7 @@ export const pulloverSnap = defineGarment(pulloverSnapPattern, {
       noPocket,
     ),
   ],
+  sizes: pulloverSnapSizes,
+  locations: pulloverSnapLocations,
   pricing: pulloverSnapPrices,
 })

@@ -11,14 +11,16 @@ import { defineGarment, families } from '../../elements/garment.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { sidePanelsElement } from '../../elements/stripes.ts'
 import { zipPart } from '../../elements/zip.ts'
-import { pulloverZipPattern } from './pattern.ts'
+import { pulloverZipLocations } from './locations.ts'
 import { pulloverZipPrices } from './prices.ts'
+import { pulloverZipSizes } from './sizes.ts'
 
 const navy = '1010'
 const white = '1001'
 const fleece: ClothStart = { fabric: 'fleece', color: navy }
 
-export const pulloverZip = defineGarment(pulloverZipPattern, {
+export const pulloverZip = defineGarment({
+  name: 'pulloverZip',
   family: families.pullover,
   label: { en: 'Quarter-zip pullover', fr: 'Chandail à col zippé' },
   summary: { en: 'Stand collar with a quarter zip', fr: 'Col montant, fermeture éclair au quart' },
@@ -44,5 +46,7 @@ export const pulloverZip = defineGarment(pulloverZipPattern, {
       pocketStyle('kangaroo', { en: 'Kangaroo', fr: 'Kangourou' }, fleece, 3),
     ),
   ],
+  sizes: pulloverZipSizes,
+  locations: pulloverZipLocations,
   pricing: pulloverZipPrices,
 })

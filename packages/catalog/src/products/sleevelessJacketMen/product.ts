@@ -5,13 +5,15 @@ import { defineGarment, families } from '../../elements/garment.ts'
 import { liningElement, shellElement, shells } from '../../elements/jacket.ts'
 import { armholesPart, boundHemElement, jacketPocketsPart, piecedElement } from '../../elements/vest.ts'
 import { zipPart } from '../../elements/zip.ts'
-import { sleevelessJacketMenPattern } from './pattern.ts'
+import { sleevelessJacketMenLocations } from './locations.ts'
 import { sleevelessJacketMenPrices } from './prices.ts'
+import { sleevelessJacketMenSizes } from './sizes.ts'
 
 const navy = '1010'
 const lining = { fabric: 'polyester', color: '1020' } as const
 
-export const sleevelessJacketMen = defineGarment(sleevelessJacketMenPattern, {
+export const sleevelessJacketMen = defineGarment({
+  name: 'sleevelessJacketMen',
   family: families.sleevelessJacket,
   label: { en: 'Men’s padded vest', fr: 'Veste sans manches matelassée pour homme' },
   summary: {
@@ -33,5 +35,7 @@ export const sleevelessJacketMen = defineGarment(sleevelessJacketMenPattern, {
     zipPart({ tape: '5006', teeth: '5006', metal: '4001', cord: '3006' }),
     jacketPocketsPart({ fabric: 'taslan', color: navy }),
   ],
+  sizes: sleevelessJacketMenSizes,
+  locations: sleevelessJacketMenLocations,
   pricing: sleevelessJacketMenPrices,
 })

@@ -5,13 +5,15 @@ import { defineGarment, families } from '../../elements/garment.ts'
 import { liningElement, shellElement, shells } from '../../elements/jacket.ts'
 import { armholesPart, boundHemElement, jacketPocketsPart, piecedElement } from '../../elements/vest.ts'
 import { zipPart } from '../../elements/zip.ts'
-import { sleevelessJacketWomanPattern } from './pattern.ts'
+import { sleevelessJacketWomanLocations } from './locations.ts'
 import { sleevelessJacketWomanPrices } from './prices.ts'
+import { sleevelessJacketWomanSizes } from './sizes.ts'
 
 const plum = '1024'
 const lining = { fabric: 'polyester', color: '1026' } as const
 
-export const sleevelessJacketWoman = defineGarment(sleevelessJacketWomanPattern, {
+export const sleevelessJacketWoman = defineGarment({
+  name: 'sleevelessJacketWoman',
   family: families.sleevelessJacket,
   label: { en: 'Women’s padded vest', fr: 'Veste sans manches matelassée pour femme' },
   summary: {
@@ -33,5 +35,7 @@ export const sleevelessJacketWoman = defineGarment(sleevelessJacketWomanPattern,
     zipPart({ tape: '5005', teeth: '5005', metal: '4001', cord: '3005' }, 'coil'),
     jacketPocketsPart({ fabric: 'taslan', color: plum }),
   ],
+  sizes: sleevelessJacketWomanSizes,
+  locations: sleevelessJacketWomanLocations,
   pricing: sleevelessJacketWomanPrices,
 })

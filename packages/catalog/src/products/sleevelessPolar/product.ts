@@ -4,8 +4,9 @@ import { standCollarPart } from '../../elements/collared-top.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
 import { armholesPart, boundOrCordHemElement, piecedElement, vestPocketsPart } from '../../elements/vest.ts'
 import { zipPart } from '../../elements/zip.ts'
-import { sleevelessPolarPattern } from './pattern.ts'
+import { sleevelessPolarLocations } from './locations.ts'
 import { sleevelessPolarPrices } from './prices.ts'
+import { sleevelessPolarSizes } from './sizes.ts'
 
 const stone = '1004'
 const midnight = '1010'
@@ -13,7 +14,8 @@ const navy = '3006'
 const navyZip = '5006'
 const polar: ClothStart = { fabric: 'polar', color: stone }
 
-export const sleevelessPolar = defineGarment(sleevelessPolarPattern, {
+export const sleevelessPolar = defineGarment({
+  name: 'sleevelessPolar',
   family: families.sleevelessPolar,
   label: { en: 'Polar vest', fr: 'Veste polaire sans manches' },
   summary: {
@@ -35,5 +37,7 @@ export const sleevelessPolar = defineGarment(sleevelessPolarPattern, {
     zipPart({ tape: navyZip, teeth: navyZip, metal: '4005', cord: navy }),
     vestPocketsPart(polar),
   ],
+  sizes: sleevelessPolarSizes,
+  locations: sleevelessPolarLocations,
   pricing: sleevelessPolarPrices,
 })

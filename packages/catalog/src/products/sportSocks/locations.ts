@@ -1,5 +1,11 @@
-import { locateOnSocks } from '../../blocks/sock-kit.ts'
-import { sportSocksKit } from './spec.ts'
+import { placesOnSocks } from '../../sock-places.ts'
 
 /** Each lies on its panel in every size. */
-export const sportSocksLocations = locateOnSocks(sportSocksKit, 'S', { legAt: 4.4, legHeight: 3 })
+export const sportSocksLocations = placesOnSocks({
+  calf: 10,
+  legAt: 4.4,
+  legHeight: 3,
+  instepAt: 2.1,
+  around: [11.5, 8],
+  aroundAt: 4,
+})

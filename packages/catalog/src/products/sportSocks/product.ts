@@ -1,7 +1,8 @@
 import { element, style } from '../../build.ts'
 import { accent, defineSocks, heelElement, knit, toeElement, zones } from '../../elements/socks.ts'
-import { sportSocksPattern } from './pattern.ts'
+import { sportSocksLocations } from './locations.ts'
 import { sportSocksPrices } from './prices.ts'
+import { sportSocksSizes } from './sizes.ts'
 
 const white = '1001'
 const navy = '1010'
@@ -12,7 +13,8 @@ const second = accent('second', { fabric: 'sportRib', color: navy })
 const arch = accent('arch', { fabric: 'sportRib', color: silver })
 const terry = { fabric: 'terry', color: white } as const
 
-export const sportSocks = defineSocks(sportSocksPattern, {
+export const sportSocks = defineSocks({
+  name: 'sportSocks',
   label: { en: 'Sport socks', fr: 'Bas de sport' },
   summary: { en: 'Tall ribbed leg, cushioned foot', fr: 'Jambe haute côtelée, pied coussiné' },
   cloth: { en: 'Cotton and polyester, terry foot', fr: 'Coton et polyester, pied bouclé' },
@@ -69,5 +71,7 @@ export const sportSocks = defineSocks(sportSocksPattern, {
       style('none', { en: 'Plain', fr: 'Unie' }, []),
     ),
   ],
+  sizes: sportSocksSizes,
+  locations: sportSocksLocations,
   pricing: sportSocksPrices,
 })

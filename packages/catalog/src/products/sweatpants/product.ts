@@ -3,8 +3,9 @@ import { type ClothStart, clothStyle, topstitchElement } from '../../elements/cl
 import { cordElements } from '../../elements/cords.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
 import { pocketStyle } from '../../elements/pocket.ts'
-import { sweatpantsPattern } from './pattern.ts'
+import { sweatpantsLocations } from './locations.ts'
 import { sweatpantsPrices } from './prices.ts'
+import { sweatpantsSizes } from './sizes.ts'
 
 const greyHeather = '1101'
 const fleece: ClothStart = { fabric: 'fleece', color: greyHeather }
@@ -16,7 +17,8 @@ const stripe = layer('stripe', { en: 'Stripe', fr: 'Bande' }, 'jersey', '1010', 
   excludeFromInheritance: true,
 })
 
-export const sweatpants = defineGarment(sweatpantsPattern, {
+export const sweatpants = defineGarment({
+  name: 'sweatpants',
   family: families.sweatpants,
   label: { en: 'Sweatpants', fr: 'Pantalon de molleton' },
   summary: { en: 'Rib or open ankle, side stripe', fr: 'Cheville côtelée ou droite, bande latérale' },
@@ -66,5 +68,7 @@ export const sweatpants = defineGarment(sweatpantsPattern, {
       ),
     ]),
   ],
+  sizes: sweatpantsSizes,
+  locations: sweatpantsLocations,
   pricing: sweatpantsPrices,
 })

@@ -13,15 +13,17 @@ import { defineGarment, families } from '../../elements/garment.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { sidePanelsElement, sleeveStripesElement } from '../../elements/stripes.ts'
 import { vInsertElement } from '../../elements/v-insert.ts'
-import { sweatshirtPattern } from './pattern.ts'
+import { sweatshirtLocations } from './locations.ts'
 import { sweatshirtPrices } from './prices.ts'
+import { sweatshirtSizes } from './sizes.ts'
 
 const grey = '1101'
 const navy = '1010'
 const fleece: ClothStart = { fabric: 'fleece', color: grey }
 const collar = { name: 'collar', label: { en: 'Collar', fr: 'Col' } }
 
-export const sweatshirt = defineGarment(sweatshirtPattern, {
+export const sweatshirt = defineGarment({
+  name: 'sweatshirt',
   family: families.sweatshirt,
   label: { en: 'Crew sweatshirt', fr: 'Pull molletonné à col rond' },
   summary: { en: 'Ribbed crew neck, with or without a V', fr: 'Col rond côtelé, avec ou sans V' },
@@ -54,5 +56,7 @@ export const sweatshirt = defineGarment(sweatshirtPattern, {
       pocketStyle('kangaroo', { en: 'Kangaroo pocket', fr: 'Poche kangourou' }, fleece, 3),
     ),
   ],
+  sizes: sweatshirtSizes,
+  locations: sweatshirtLocations,
   pricing: sweatshirtPrices,
 })

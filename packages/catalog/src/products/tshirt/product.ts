@@ -2,13 +2,15 @@ import { element, layer, part, style } from '../../build.ts'
 import { bodyElement, type ClothStart, setInOrRaglanElement, topstitchElement } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
 import { chestPocketPart, ribCollarPart } from '../../elements/neck.ts'
-import { tshirtPattern } from './pattern.ts'
+import { tshirtLocations } from './locations.ts'
 import { tshirtPrices } from './prices.ts'
+import { tshirtSizes } from './sizes.ts'
 
 const white = '1001'
 const jersey: ClothStart = { fabric: 'jersey', color: white }
 
-export const tshirt = defineGarment(tshirtPattern, {
+export const tshirt = defineGarment({
+  name: 'tshirt',
   family: families.shirt,
   label: { en: 'T-shirt', fr: 'T-shirt' },
   summary: { en: 'Ribbed collar, set-in or raglan sleeves', fr: 'Col côtelé, manches montées ou raglan' },
@@ -33,5 +35,7 @@ export const tshirt = defineGarment(tshirtPattern, {
     ribCollarPart(white, 'crew', 'v'),
     chestPocketPart(white),
   ],
+  sizes: tshirtSizes,
+  locations: tshirtLocations,
   pricing: tshirtPrices,
 })

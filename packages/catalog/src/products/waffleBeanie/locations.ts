@@ -1,5 +1,4 @@
-import { locateOnHat } from '../../blocks/hat-kit.ts'
-import { waffleBeanieKit } from './spec.ts'
+import { placesOnHat } from '../../hat-places.ts'
 
 /** Each lies on its panel in every size. */
-export const waffleBeanieLocations = locateOnHat(waffleBeanieKit)
+export const waffleBeanieLocations = placesOnHat({ cuffGirth: 21.3 })

@@ -9,8 +9,9 @@ import {
   type HatStart,
   wovenLabelPart,
 } from '../../elements/hat.ts'
-import { waffleBeaniePattern } from './pattern.ts'
+import { waffleBeanieLocations } from './locations.ts'
 import { waffleBeaniePrices } from './prices.ts'
+import { waffleBeanieSizes } from './sizes.ts'
 
 const rust = '1021'
 const graphite = '1102'
@@ -23,7 +24,8 @@ const start: HatStart = {
   border: graphite,
 }
 
-export const waffleBeanie = defineHat(waffleBeaniePattern, {
+export const waffleBeanie = defineHat({
+  name: 'waffleBeanie',
   label: { en: 'Waffle beanie', fr: 'Tuque gaufrée' },
   summary: { en: 'Waffle knit, relaxed crown, deep cuff', fr: 'Maille gaufrée, calotte ample, grand revers' },
   cloth: { en: 'Acrylic waffle knit', fr: 'Tricot gaufré d’acrylique' },
@@ -58,5 +60,7 @@ export const waffleBeanie = defineHat(waffleBeaniePattern, {
     cuffStripesElement(start),
   ],
   more: [wovenLabelPart(start, { en: 'Square patch', fr: 'Écusson carré' })],
+  sizes: waffleBeanieSizes,
+  locations: waffleBeanieLocations,
   pricing: waffleBeaniePrices,
 })

@@ -2,15 +2,17 @@ import { element, part, style } from '../../build.ts'
 import { type ClothStart, clothStyle, topstitchElement } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
 import { chestPocketPart, ribCollarPart } from '../../elements/neck.ts'
-import { womanTshirtPattern } from './pattern.ts'
+import { womanTshirtLocations } from './locations.ts'
 import { womanTshirtPrices } from './prices.ts'
+import { womanTshirtSizes } from './sizes.ts'
 
 const white = '1001'
 const jersey: ClothStart = { fabric: 'jersey', color: white }
 const body = { name: 'body', label: { en: 'Body', fr: 'Corps' } }
 const sleeves = { name: 'sleeves', label: { en: 'Sleeves', fr: 'Manches' } }
 
-export const womanTshirt = defineGarment(womanTshirtPattern, {
+export const womanTshirt = defineGarment({
+  name: 'womanTshirt',
   family: families.shirt,
   label: { en: 'Women’s T-shirt', fr: 'T-shirt pour femme' },
   summary: { en: 'Women’s cut, scoop, crew or V-neck', fr: 'Coupe femme, col dégagé, rond ou en V' },
@@ -44,5 +46,7 @@ export const womanTshirt = defineGarment(womanTshirtPattern, {
     ribCollarPart(white, 'scoop', 'crew', 'v'),
     chestPocketPart(white),
   ],
+  sizes: womanTshirtSizes,
+  locations: womanTshirtLocations,
   pricing: womanTshirtPrices,
 })

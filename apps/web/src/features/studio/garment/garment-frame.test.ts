@@ -1,8 +1,8 @@
-import type { Box, LayerEntry, Manifest } from '@teamloom/layers/manifest.ts'
+import type { BakeEntry, Box, Manifest } from '@teamloom/bakes/manifest.ts'
 import { expect, test } from 'vitest'
 import { frameFor, framesOf, upperPart } from '#web/features/studio/garment/garment-frame.ts'
 
-const entry = (name: string, box: Box): LayerEntry => ({
+const entry = (name: string, box: Box): BakeEntry => ({
   name,
   kind: name === 'base' ? 'base' : 'patch',
   when: {},
@@ -23,7 +23,7 @@ const manifest: Manifest = {
 }
 const frames = framesOf(manifest)
 
-test('as a rule the garment is where its layers are that lie within the picture', () => {
+test('as a rule the garment is where its bakes are that lie within the picture', () => {
   const { camera, boxes } = frameFor(frames, { 'hood/position': 'down' })
   expect(camera).toEqual(manifest.camera)
   expect(boxes.front).toEqual(base.box)

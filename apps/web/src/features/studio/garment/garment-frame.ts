@@ -1,5 +1,5 @@
-import { type Box, type Camera, isDrawn, type Manifest, type Styles } from '@teamloom/layers/manifest.ts'
-import { type Side, sides } from '@teamloom/layers/side.ts'
+import { type Box, type Camera, isDrawn, type Manifest, type Styles } from '@teamloom/bakes/manifest.ts'
+import { type Side, sides } from '@teamloom/bakes/side.ts'
 
 /** How large a product's pictures are, and where in them the garment stays on each side. */
 export type GarmentFrame = { readonly camera: Camera; readonly boxes: Readonly<Record<Side, Box>> }
@@ -28,11 +28,11 @@ export function upperPart({ boxes, camera }: GarmentFrame, aspect: number): Box 
   return { x, y, width, height: Math.min(camera.height - y, Math.round(width / aspect)) }
 }
 
-/** A picture that shows `shown`, and in it the garment as far as its layers lie within. */
-function frameIn({ camera, sides: layers }: Manifest, shown: Box): GarmentFrame {
+/** A picture that shows `shown`, and in it the garment as far as its bakes lie within. */
+function frameIn({ camera, sides: bakes }: Manifest, shown: Box): GarmentFrame {
   const boxes = sides.map(side => {
     const { x, y, width, height } = union(
-      layers[side].map(({ box }) => box).filter(box => isWithin(box, shown)),
+      bakes[side].map(({ box }) => box).filter(box => isWithin(box, shown)),
     )
     return [side, { x: x - shown.x, y: y - shown.y, width, height }] as const
   })

@@ -1,19 +1,19 @@
 import { unpackArt } from '@teamloom/artwork/art-file.ts'
 import { inkPlates } from '@teamloom/artwork/plates.ts'
+import type { Bake } from '@teamloom/bakes/bake.ts'
+import { type Box, bakesToDraw, holderOf, type Manifest } from '@teamloom/bakes/manifest.ts'
+import { type Side, sides } from '@teamloom/bakes/side.ts'
+import { unpackBake } from '@teamloom/bakes/unpack-bake.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { cropOf } from '@teamloom/garment/crop.ts'
 import { assembleSide, type DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
-import { outlineOf } from '@teamloom/garment/outline.ts'
+import { outlineOfElement } from '@teamloom/garment/outline.ts'
 import { pickAt } from '@teamloom/garment/pick.ts'
 import { screenOf } from '@teamloom/garment/place.ts'
 import { buildPrintImage, type PrintImage } from '@teamloom/garment/print-image.ts'
-import type { Layer } from '@teamloom/layers/layer.ts'
-import { type Box, holderOf, layersToDraw, type Manifest } from '@teamloom/layers/manifest.ts'
-import { type Side, sides } from '@teamloom/layers/side.ts'
-import { unpackLayer } from '@teamloom/layers/unpack-layer.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
 import { framePrint, isInside, type PrintFrame } from '#web/features/studio/garment/frame-print.ts'
@@ -25,13 +25,13 @@ import {
 } from '#web/features/studio/garment/garment-frame.ts'
 import { keep } from '#web/features/studio/garment/keep.ts'
 
-/** Draws garments off the main thread, from layers that it fetches once. */
+/** Draws garments off the main thread, from bakes that it fetches once. */
 
 const sidesKept = 12
 const imagesKept = 40
 
 const manifests = new Map<string, Promise<Manifest>>()
-const layers = new Map<string, Promise<Layer>>()
+const bakes = new Map<string, Promise<Bake>>()
 const decodedSides = new Map<string, Promise<DecodedSide>>()
 const arts = new Map<string, Uint8Array>()
 const images = new Map<string, PrintImage>()
@@ -40,7 +40,7 @@ const artName = (assetVersionId: string, isInked: boolean) =>
   `${assetVersionId} ${isInked ? 'plates' : 'pixels'}`
 
 async function fetchOrThrow(address: string): Promise<Response> {
-  // oxlint-disable-next-line eslint/no-restricted-globals -- layers are files, not calls
+  // oxlint-disable-next-line eslint/no-restricted-globals -- bakes are files, not calls
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
   return response
@@ -58,28 +58,28 @@ function openManifest(product: string): Promise<Manifest> {
   return manifest
 }
 
-function openLayer(product: string, file: string, sha256: string): Promise<Layer> {
-  let layer = layers.get(`${product}/${file}`)
-  if (!layer) {
-    layer = fetchOrThrow(`/api/v1/layers/${product}/${file}?v=${sha256.slice(0, 12)}`)
+function openBake(product: string, file: string, sha256: string): Promise<Bake> {
+  let bake = bakes.get(`${product}/${file}`)
+  if (!bake) {
+    bake = fetchOrThrow(`/api/v1/layers/${product}/${file}?v=${sha256.slice(0, 12)}`)
       .then(response => response.arrayBuffer())
-      .then(bytes => unpackLayer(new Uint8Array(bytes), decodeGray))
-    layer.catch(() => layers.delete(`${product}/${file}`))
-    layers.set(`${product}/${file}`, layer)
+      .then(bytes => unpackBake(new Uint8Array(bytes), decodeGray))
+    bake.catch(() => bakes.delete(`${product}/${file}`))
+    bakes.set(`${product}/${file}`, bake)
   }
-  return layer
+  return bake
 }
 
-/** The side with the layers that these styles need. */
+/** The side with the bakes that these styles need. */
 async function openSide(drawn: DrawnDesign, side: Side): Promise<DecodedSide> {
   const manifest = await openManifest(drawn.product)
-  const entries = layersToDraw(manifest, side, drawn.styles)
+  const entries = bakesToDraw(manifest, side, drawn.styles)
   const key = `${drawn.product} ${side} ${entries.map(entry => entry.name).join(' ')}`
   const opened = keep(decodedSides, key, sidesKept, async () => {
     const loaded = await Promise.all(
       entries.map(
         async entry =>
-          [entry.name, await openLayer(holderOf(manifest, entry), entry.file, entry.sha256)] as const,
+          [entry.name, await openBake(holderOf(manifest, entry), entry.file, entry.sha256)] as const,
       ),
     )
     return assembleSide(manifest, side, Object.fromEntries(loaded))
@@ -139,7 +139,7 @@ const garmentWorker = {
   },
 
   async outline(drawn: DrawnDesign, side: Side, partName: string, elementName: string) {
-    return outlineOf(await openSide(drawn, side), lookOf(drawn), partName, elementName)
+    return outlineOfElement(await openSide(drawn, side), lookOf(drawn), partName, elementName)
   },
 
   /** Where a print is seen on a side; undefined when it is on another. */

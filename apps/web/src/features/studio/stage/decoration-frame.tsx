@@ -1,5 +1,5 @@
+import type { Camera } from '@teamloom/bakes/manifest.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
-import type { Camera } from '@teamloom/layers/manifest.ts'
 import type { PrintFrame, Spot } from '#web/features/studio/garment/frame-print.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/stage/stage.module.css'

@@ -1,4 +1,4 @@
-import type { Box, Camera } from '@teamloom/layers/manifest.ts'
+import type { Box, Camera } from '@teamloom/bakes/manifest.ts'
 import { useMemo, useRef } from 'react'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { usePicture } from '#web/features/studio/stage/use-picture.ts'

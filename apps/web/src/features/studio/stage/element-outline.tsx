@@ -1,4 +1,4 @@
-import type { Camera } from '@teamloom/layers/manifest.ts'
+import type { Camera } from '@teamloom/bakes/manifest.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'

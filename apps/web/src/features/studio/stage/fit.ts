@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/layers/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 
 export type Size = { readonly width: number; readonly height: number }
 export type View = { readonly zoom: number; readonly panX: number; readonly panY: number }

@@ -1,4 +1,4 @@
-import type { Side } from '@teamloom/catalog/definition.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'

@@ -1,0 +1,22 @@
+import type { LocationDefinition } from './definition.ts'
+import { placeOf } from './places.ts'
+
+type Hat = {
+  /** Inches round its turn-up. */
+  readonly cuffGirth: number
+  /** Where some have none: styles of the cuff that are turned up. */
+  readonly folds?: readonly string[]
+}
+
+/** A print goes on the turn-up or on the crown, a patch and a tag on the turn-up. */
+export function placesOnHat({ cuffGirth, folds }: Hat): readonly LocationDefinition[] {
+  const needs = folds ? [{ partName: 'cuff', elementName: 'cuff', styleNames: folds }] : []
+  return [
+    placeOf('cuffFront', [0, -1.35], [4.25, 1.6], { needs }),
+    placeOf('cuffLeft', [cuffGirth / 4, -1.35], [3, 1.6], { needs }),
+    placeOf('crownFront', [0, -4.6], [3.5, 2]),
+    placeOf('crownBack', [0, -4.6], [3.5, 2]),
+    placeOf('cuffPatch', [0, -1.35], [3.5, 1.6], { needs }),
+    placeOf('cuffTag', [cuffGirth / 4, -1.35], [1.25, 1.5], { needs }),
+  ]
+}

@@ -1,0 +1,16 @@
+import { topMeasurements } from '../../measurements.ts'
+import { apparelSizes } from '../../sizes.ts'
+
+/** Inches, as its pattern measures in each size. */
+export const tshirtSizes = apparelSizes(topMeasurements, {
+  '2XS': { chest: 14, length: 26, sleeve: 14 },
+  XS: { chest: 16, length: 27, sleeve: 15.25 },
+  S: { chest: 18, length: 28, sleeve: 16.5 },
+  M: { chest: 20, length: 29, sleeve: 18 },
+  L: { chest: 22, length: 30, sleeve: 19.5 },
+  XL: { chest: 24, length: 31, sleeve: 21 },
+  '2XL': { chest: 26, length: 32, sleeve: 22.5 },
+  '3XL': { chest: 28, length: 33, sleeve: 24 },
+  '4XL': { chest: 30, length: 34, sleeve: 25.25 },
+  '5XL': { chest: 32, length: 35, sleeve: 26.5 },
+})

@@ -1,0 +1,37 @@
+import type { LocationDefinition } from './definition.ts'
+import { placeOf } from './places.ts'
+
+/** Inches. */
+type Sock = {
+  /** Round the leg of the smallest size: a quarter of the way lies its outer side. */
+  readonly calf: number
+  /** Down the leg to the middle of a print on its outer side, and how high that may be. */
+  readonly legAt: number
+  readonly legHeight: number
+  /** From the ankle to the middle of a print on the instep. */
+  readonly instepAt: number
+  /** What covers the leg all round, and where on the leg its middle lies. */
+  readonly around: readonly [width: number, height: number]
+  readonly aroundAt: number
+}
+
+const legs = {
+  left: { label: { en: 'Left leg, outside', fr: 'Jambe gauche, extérieur' } },
+  right: { label: { en: 'Right leg, outside', fr: 'Jambe droite, extérieur' } },
+} as const
+
+/** On the outer side of each leg, clear of cuff and ankle, on each instep, and all round each leg. */
+export function placesOnSocks(sock: Sock): readonly LocationDefinition[] {
+  const { calf, legAt, legHeight, instepAt, around, aroundAt } = sock
+  return (['left', 'right'] as const).flatMap((foot): LocationDefinition[] => {
+    const outside = [((foot === 'left' ? 1 : -1) * calf) / 4, legAt] as const
+    return [
+      placeOf(`${foot}Leg`, outside, [2.5, legHeight], { ...legs[foot], side: foot, panel: `${foot}Leg` }),
+      placeOf(`${foot}Instep`, [0, instepAt], [2, 1.75]),
+      placeOf(`${foot}LegKnit`, outside, [2.5, legHeight]),
+      placeOf(`${foot}LegLogo`, outside, [2.5, legHeight]),
+      placeOf(`${foot}LegRepeat`, [0, aroundAt], around),
+      placeOf(`${foot}LegAllOver`, [0, aroundAt], around),
+    ]
+  })
+}
