@@ -54,9 +54,14 @@ export async function signUp(url: string, profile: Json = {}): Promise<Customer>
 
 const userCommand = path.join(import.meta.dirname, '../../apps/api/src/commands/user.ts')
 
-/** Makes the customer staff, as an operator would while the product runs. */
-export function grant({ dataDir }: Server, { email }: Customer, role: 'admin' | 'designer'): void {
-  const { status, stderr } = spawnSync(process.execPath, [userCommand, 'grant', email, role], {
+/** `grant <email> designer`, `withhold <email> canAddDesign`: as an operator does while the product runs. */
+export function operate(
+  { dataDir }: Server,
+  { email }: Customer,
+  action: 'grant' | 'withhold',
+  what: string,
+): void {
+  const { status, stderr } = spawnSync(process.execPath, [userCommand, action, email, what], {
     // The browser has changed where temporary files are: the lock that the server holds is where its data began.
     env: { ...process.env, TMPDIR: path.dirname(dataDir), DATA_DIR: dataDir },
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { isFocused, type Locale, openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
-import { type Customer, grant, invitationTo, logIn, makeDesign, signUp, teamOf } from './shop.ts'
+import { type Customer, invitationTo, logIn, makeDesign, operate, signUp, teamOf } from './shop.ts'
 
 let server: Server
 let browser: Browser
@@ -58,7 +58,7 @@ describe('a team', () => {
     const teamId = await teamOf(maya)
     await joinTeam(maya, teamId, { firstName: 'Jonas', lastName: 'Roy' })
     const expert = await joinTeam(maya, teamId, { firstName: 'Camille', lastName: 'Côté' })
-    grant(server, expert, 'designer')
+    operate(server, expert, 'grant', 'designer')
     const { page, problems } = await openTeam({ as: maya })
     await page.getByText('3 members, 1 project').waitFor()
     const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'project (1)' })
@@ -221,7 +221,7 @@ describe('a teammate', () => {
     const owner = await signUp(server.url, { teamName: `Lynx ${randomUUID().slice(0, 8)}` })
     const [team] = await owner.call<{ id: string; name: string }[]>('GET', '/teams/')
     const expert = await signUp(server.url)
-    grant(server, expert, 'designer')
+    operate(server, expert, 'grant', 'designer')
     const { page, problems } = await openTeam({ as: expert })
     await page.getByRole('button', { name: 'Search teams' }).click()
     const dialog = page.getByRole('dialog', { name: 'Search teams' })

@@ -30,7 +30,7 @@ export const assetCalls = {
       public: booleanSchema.default(false),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),
-    refusals: ['teamDoesntHaveAccess'],
+    refusals: ['teamDoesntHaveAccess', 'notAllowed'],
   }),
   uploadUrlWithAdmin: defineCall({
     name: 'assets.uploadUrlWithAdmin',

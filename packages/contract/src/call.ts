@@ -1,6 +1,7 @@
+import type { Ability } from '@teamloom/commerce/access/access.ts'
 import type { Refused } from '@teamloom/kit/result.ts'
 import type { z } from 'zod'
-import type { RefusalCode } from './refusals.ts'
+import { commonRefusals, type RefusalCode, sessionRefusals } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -17,6 +18,8 @@ export type Call = {
   /** Below `/api/v1`, with `:name` parameters. */
   readonly path: string
   readonly access: Access
+  /** What a person must be allowed to do (`notAllowed` for others). */
+  readonly needs?: Ability
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
@@ -46,4 +49,17 @@ export type RefusalOf<C extends Call> = Refused<{ readonly code: C['refusals'][n
 /** Keeps the exact types of a call's schemas and refusals. */
 export function defineCall<const C extends Call>(call: C): C {
   return call
+}
+
+/** All keys that a call may be refused with: its own, and those that come with who may make it. */
+export function refusalsOf({ access, needs, refusals }: Call): readonly RefusalCode[] {
+  return [
+    ...new Set<RefusalCode>([
+      ...commonRefusals,
+      ...(access === 'public' ? [] : sessionRefusals),
+      ...(access === 'staff' ? (['userNotAdmin'] as const) : []),
+      ...(needs ? (['notAllowed'] as const) : []),
+      ...refusals,
+    ]),
+  ]
 }

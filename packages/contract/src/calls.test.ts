@@ -1,9 +1,10 @@
-import { abilities } from '@teamloom/commerce/access/access.ts'
+import { abilityNames } from '@teamloom/commerce/access/access.ts'
+import { actions } from '@teamloom/design/actions/index.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from './index.ts'
 import { commonRefusals, isRefusalCode, refusals, sessionRefusals } from './refusals.ts'
-import { abilityNames, signupSchema } from './user.ts'
+import { signupSchema, userSchema } from './user.ts'
 
 describe('the calls', () => {
   test('have a name and an address of their own', () => {
@@ -41,8 +42,13 @@ test('every code has a status that says who must act', () => {
   expect(isRefusalCode('hasOwnProperty')).toBe(false)
 })
 
-test('the abilities that a user carries are those that access decides (AC4)', () => {
-  expect([...abilityNames].toSorted()).toEqual(Object.keys(abilities).toSorted())
+test('each ability is what some call or change of a design needs (AC4)', () => {
+  const needed = new Set<string>([
+    ...calls.flatMap(({ needs }) => needs ?? []),
+    ...actions.map(({ ability }) => ability),
+  ])
+  expect([...needed].toSorted()).toEqual([...abilityNames].toSorted())
+  expect(Object.keys(userSchema.shape)).toEqual(expect.arrayContaining([...abilityNames]))
 })
 
 describe('a sign-up', () => {

@@ -42,6 +42,7 @@ const changeRefusals = [
   'actionNotAllowed',
   'unsupportedFile',
   'userNotAdmin',
+  'notAllowed',
   'assetDoesntExist',
 ] as const satisfies readonly RefusalCode[]
 
@@ -51,6 +52,7 @@ export const generatorCalls = {
     method: 'PUT',
     path: '/generator/design',
     access: 'session-or-service',
+    needs: 'canAddDesign',
     summary: 'Make a design of a product; register it in a project within a day',
     body: z.object(productRef),
     data: z.object({ designId: idSchema }),
@@ -62,6 +64,7 @@ export const generatorCalls = {
     method: 'PUT',
     path: '/generator/duplicate',
     access: 'session-or-service',
+    needs: 'canAddDesign',
     summary: 'Copy a design: a new id, revision 1, the same artwork',
     body: z.object({ designId: idSchema }),
     data: z.object({ designId: idSchema }),

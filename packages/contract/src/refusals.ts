@@ -11,6 +11,7 @@ export const refusals = {
   invalid_email_or_password: 401,
 
   userNotAdmin: 403,
+  notAllowed: 403,
   teamDoesntHaveAccess: 403,
   assetNotPublic: 403,
   uploadUrlInvalid: 403,

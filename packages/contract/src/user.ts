@@ -1,3 +1,4 @@
+import { type Ability, abilityNames } from '@teamloom/commerce/access/access.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
@@ -15,28 +16,8 @@ export const forWhoSchema = z.enum(['company', 'student', 'personal'])
 export const projectSizeSchema = z.enum(['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-'])
 export const roleSchema = z.enum(['admin', 'designer', 'user'])
 
-/** What every member of a team may do; all roles receive the same set. */
-export const abilityNames = [
-  'canAddTeam',
-  'canAddProject',
-  'canAddDesign',
-  'canDeleteProject',
-  'canRenameProject',
-  'canDeleteDesign',
-  'canRenameDesign',
-  'canMoveDesign',
-  'canAddArtwork',
-  'canDeleteArtwork',
-  'canUpdateDesignStyles',
-  'canUpdateDesignColors',
-  'canUpdateArtworkPosition',
-  'canUpdateArtworkColor',
-  'canDeleteTeam',
-  'canRenameTeam',
-] as const
-
 const abilityShape = Object.fromEntries(abilityNames.map(name => [name, z.boolean()])) as Record<
-  (typeof abilityNames)[number],
+  Ability,
   z.ZodBoolean
 >
 

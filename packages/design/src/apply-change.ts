@@ -31,6 +31,7 @@ export function applyChange(
   revisions: { readonly next: number; readonly basedOn?: number | undefined },
 ): Result<DesignDocument, ActionRefusal> {
   const action = must(byName.get(change.action), change.action)
+  if (!context.may(action.ability)) return refuse('notAllowed', { ability: action.ability })
   const touched = action.touches(change, context)
   const { basedOn } = revisions
   if (basedOn !== undefined) {

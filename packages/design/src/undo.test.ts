@@ -31,6 +31,7 @@ const context: ActionContext = {
   product,
   now: '2026-11-21T12:00:00.000Z',
   isStaff: false,
+  may: () => true,
   newId: '00000000-0000-4000-8000-0000000000ff',
   findArtwork: id => artworks.find(known => known.assetVersionId === id),
 }

@@ -31,7 +31,14 @@ class Server {
 
   /** Makes a change for real, of whomever. */
   take(change: DesignChange): void {
-    const context = { product, now, isStaff: false, newId: 'unused', findArtwork: () => undefined }
+    const context = {
+      product,
+      now,
+      isStaff: false,
+      may: () => true,
+      newId: 'unused',
+      findArtwork: () => undefined,
+    }
     const result = applyChange(this.document, change, context, { next: this.revision + 1 })
     if (!result.ok) throw new Refused()
     this.document = result.value
@@ -75,6 +82,7 @@ beforeEach(() => {
     wait: async () => {},
     onRefused: error => refusals.push(error),
     isStaff: false,
+    may: () => true,
   }
   session = new DesignSession(server.record(), product, world)
 })

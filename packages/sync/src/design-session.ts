@@ -1,6 +1,6 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
-import type { ActionRefusal } from '@teamloom/design/actions/action.ts'
+import type { ActionRefusal, DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { applyChange, invertChange, replacesChange } from '@teamloom/design/apply-change.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
@@ -35,6 +35,7 @@ export type SessionWorld = {
   /** The server refused a change that was already shown. */
   readonly onRefused: (error: unknown) => void
   readonly isStaff: boolean
+  readonly may: (ability: DesignAbility) => boolean
 }
 
 type Pending = { readonly key: string; readonly change: DesignChange; isSent: boolean }
@@ -200,6 +201,7 @@ export class DesignSession {
         product: this.product,
         now: this.#world.now(),
         isStaff: this.#world.isStaff,
+        may: this.#world.may,
         newId: this.#world.newId(),
         findArtwork: id => this.#artworks.get(id),
       },

@@ -1,4 +1,4 @@
-import type { Role } from '@teamloom/commerce/access/access.ts'
+import type { Abilities, Ability, Role } from '@teamloom/commerce/access/access.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 
@@ -18,6 +18,7 @@ export type Actor = {
   readonly avatarAssetVersionId: string | null
   readonly roles: readonly Role[]
   readonly isStaff: boolean
+  readonly abilities: Abilities
 }
 
 /** Another server, which has shown the service key. */
@@ -30,6 +31,11 @@ export const anyone: Anyone = { kind: 'public' }
 
 /** Who makes a call. What is absent may do nothing: nobody is never the service. */
 export type Caller = Actor | Service | Anyone
+
+/** AC4, AC8: a person but for what is withheld from them, another server everything, nobody nothing. */
+export function may(caller: Caller, ability: Ability): boolean {
+  return caller.kind === 'service' || (caller.kind === 'person' && caller.abilities[ability])
+}
 
 /** AC1, AC8: staff, and servers on their behalf, may choose what is theirs alone. */
 export function mayActAsStaff(caller: Caller): boolean {

@@ -1,4 +1,3 @@
-import { abilities } from '@teamloom/commerce/access/access.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import type { Actor } from '#api/access/caller.ts'
 import { avatarUrl } from '#api/accounts/avatar.ts'
@@ -18,6 +17,6 @@ export function presentUser(actor: Actor, origin: string, secret: string): User 
     language: actor.language,
     currency: actor.currency,
     imageUrl: avatarAssetVersionId ? avatarUrl(origin, avatarAssetVersionId, secret) : null,
-    ...abilities,
+    ...actor.abilities,
   }
 }

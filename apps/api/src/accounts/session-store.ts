@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isStaff, type Role, roles } from '@teamloom/commerce/access/access.ts'
+import { abilitiesOf, isStaff, type Role, roles } from '@teamloom/commerce/access/access.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -21,6 +21,7 @@ const actorQuery = prepared('find_actor', tx =>
       campaign: users.campaign,
       avatarAssetVersionId: users.avatarAssetVersionId,
       sessionExpiresAt: sessions.expiresAt,
+      withheld: users.withheld,
       roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
     })
     .from(sessions)
@@ -44,6 +45,7 @@ export async function findActor(tx: Tx, sessionId: string, now: Date): Promise<A
     currency: row.currency as Currency,
     roles: actorRoles,
     isStaff: isStaff({ roles: actorRoles }),
+    abilities: abilitiesOf(row.withheld),
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
+import { may } from '#api/access/caller.ts'
 import { signLink } from '#api/assets/signed-links.ts'
 import { assets } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
@@ -13,6 +14,8 @@ export const createUpload = writes(
   assetCalls.uploadUrl,
   async ({ actor, body, now, origin }, tx, { config }) => {
     const teamId = body.team_id ?? null
+    // A picture of oneself is no artwork.
+    if (teamId && !may(actor, 'canAddArtwork')) return refuse('notAllowed')
     if (teamId && !(await isTeamMember(tx, actor.id, teamId))) return refuse('teamDoesntHaveAccess')
     const asset = { teamId, uploaderId: actor.id, filename: body.filename, isPublic: body.public }
     return ok(await openUpload(tx, asset, now, origin, config.sessionSecret))

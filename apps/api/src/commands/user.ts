@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { roles } from '@teamloom/commerce/access/access.ts'
+import { abilityNames, roles } from '@teamloom/commerce/access/access.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { hashPassword } from '#api/accounts/passwords.ts'
@@ -13,6 +13,8 @@ import { openDatabase, type Tx } from '#api/platform/database/database.ts'
 const help = `npm run user -- list
 npm run user -- grant <email> admin|designer
 npm run user -- revoke <email> admin|designer
+npm run user -- withhold <email> <ability>
+npm run user -- give-back <email> <ability>
 npm run user -- reset-password <email> [new password]`
 
 /** `npm run user -- …`: who is staff, and help for those who cannot get in; while the product runs or not. */
@@ -37,6 +39,8 @@ const actions: Readonly<Record<string, (tx: Tx, args: readonly string[]) => Prom
   list,
   grant,
   revoke,
+  withhold,
+  'give-back': giveBack,
   'reset-password': resetPassword,
 }
 
@@ -74,6 +78,27 @@ async function revoke(tx: Tx, [email, role]: readonly string[]): Promise<void> {
   say(`${email} is not ${revoked} any more.`)
 }
 
+/** `canDeleteTeam` and its like: what the account may not do from now on, on its open sessions too. */
+async function withhold(tx: Tx, [email, ability]: readonly string[]): Promise<void> {
+  const { id } = await getUser(tx, email)
+  const name = checkAbility(ability)
+  await tx
+    .update(users)
+    .set({ withheld: sql`array_append(array_remove(${users.withheld}, ${name}), ${name})` })
+    .where(eq(users.id, id))
+  say(`${email} has not ${name} any more.`)
+}
+
+async function giveBack(tx: Tx, [email, ability]: readonly string[]): Promise<void> {
+  const { id } = await getUser(tx, email)
+  const name = checkAbility(ability)
+  await tx
+    .update(users)
+    .set({ withheld: sql`array_remove(${users.withheld}, ${name})` })
+    .where(eq(users.id, id))
+  say(`${email} has ${name} again.`)
+}
+
 /** Without a password of the operator's, one is made and told. */
 async function resetPassword(tx: Tx, [email, given]: readonly string[]): Promise<void> {
   const found = await getUser(tx, email)
@@ -108,6 +133,12 @@ async function getUser(
 function checkRole(role: string | undefined): string {
   const known = roles.filter(each => each !== 'user').find(each => each === role)
   if (!known) throw new CommandProblem(`Name a role, admin or designer:\n${help}`)
+  return known
+}
+
+function checkAbility(ability: string | undefined): string {
+  const known = abilityNames.find(each => each === ability)
+  if (!known) throw new CommandProblem(`Name an ability, one of ${abilityNames.join(', ')}.`)
   return known
 }
 

@@ -30,6 +30,8 @@ export const users = pgTable(
     currency: text('currency').notNull().default('cad'),
     optNewsletter: boolean('opt_newsletter').notNull(),
     campaign: text('campaign'),
+    /** Abilities that the operator has taken from the account. */
+    withheld: text('withheld').array().notNull().default([]),
     avatarAssetVersionId: uuid('avatar_asset_version_id'),
     /** Made when it is first asked for. */
     referralCode: text('referral_code'),

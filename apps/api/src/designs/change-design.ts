@@ -6,7 +6,7 @@ import { applyChange, invertChange } from '@teamloom/design/apply-change.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { type Actor, mayActAsStaff, type Service } from '#api/access/caller.ts'
+import { type Actor, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
 import {
   type DesignToChange,
@@ -88,6 +88,7 @@ async function tryChange(
       product,
       now: now.toISOString(),
       isStaff: mayActAsStaff(by),
+      may: ability => may(by, ability),
       newId: randomUUID(),
       findArtwork: assetVersionId => (artwork?.assetVersionId === assetVersionId ? artwork : undefined),
     },

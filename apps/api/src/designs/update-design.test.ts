@@ -4,7 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crestSvg, makeArtwork, png } from '#api/testing/artwork-files.ts'
 import { makeDesign, navy, paint, red, update } from '#api/testing/designs.ts'
-import { type Person, service, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
+import { type Person, service, signUp, signUpStaff, signUpTeammate, withhold } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -160,6 +160,34 @@ describe('an update of what its sender no longer sees', () => {
     expect(await refused(maya, designId, { ...paint(navy), lastColor: '1001' })).toBe('409 conflict')
   })
 })
+
+test.each(actions.map(({ action, ability }) => ({ action, ability })))(
+  '$action needs $ability, and changes nothing without it (AC4)',
+  async ({ action, ability }) => {
+    const designId = await makeDesign(maya)
+    const mate = await signUpTeammate(app, maya)
+    await withhold(app, mate, ability)
+    const fields = {
+      ...paint(red),
+      styleName: 'v',
+      type: 'screenprint',
+      decorationId: crypto.randomUUID(),
+      assetId: crypto.randomUUID(),
+      assetVersionId: crypto.randomUUID(),
+      positionName: 'fullFront',
+      size: 'w2',
+      active: true,
+      indexOfColor: 0,
+      option: 'edge',
+      value: 'a',
+      action,
+    }
+    expect(await refused(mate, designId, fields)).toBe('403 notAllowed')
+    expect((await read(maya, designId)).revision).toBe(1)
+    await withhold(app, mate)
+    expect(await refused(mate, designId, fields)).not.toBe('403 notAllowed')
+  },
+)
 
 describe('every action', () => {
   test('can be sent, one after the other, to one decoration', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { analyticsCalls } from '@teamloom/contract/analytics.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { Call, Sent } from '@teamloom/contract/call.ts'
@@ -26,6 +27,7 @@ import {
   signUpStaff,
   signUpTeammate,
   stranger,
+  withhold,
 } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -297,6 +299,38 @@ test.each(rows.map(each => ({ name: each.call.name, each })))(
     expect(await outcome(people.owner, each)).toBe(isForStaff ? '403 userNotAdmin' : always)
   },
 )
+
+describe('what is withheld from an account (AC4)', () => {
+  const needing = rows.flatMap(each =>
+    each.call.needs ? [{ name: each.call.name, ability: each.call.needs, each }] : [],
+  )
+
+  test.each(needing)('$name needs $ability', async ({ ability, each }) => {
+    people = await makePeople()
+    await withhold(app, people.teammate, ability)
+    expect(await outcome(people.teammate, each)).toBe('403 notAllowed')
+    expect(await outcome(people.owner, each)).toBe('answered')
+    await withhold(app, people.teammate)
+    expect(await outcome(people.teammate, each)).not.toBe('403 notAllowed')
+  })
+
+  test('is told, and nothing else', async () => {
+    const maya = await signUp(app)
+    await withhold(app, maya, 'canDeleteTeam', 'canAddDesign')
+    const me = await maya.call(userCalls.me, {})
+    expect(abilityNames.filter(name => !me[name])).toEqual(['canAddDesign', 'canDeleteTeam'])
+  })
+
+  test('keeps artwork out, but not a picture of oneself', async () => {
+    const maya = await signUp(app)
+    await withhold(app, maya, 'canAddArtwork')
+    const body = { filename: 'me.png' }
+    expect(await maya.refused(assetCalls.uploadUrl, { body: { ...body, team_id: maya.teamId } })).toBe(
+      '403 notAllowed',
+    )
+    expect(await maya.refused(assetCalls.uploadUrl, { body })).toBe('answered')
+  })
+})
 
 describe('ids', () => {
   beforeAll(async () => {

@@ -1,16 +1,10 @@
-import type { Call } from '@teamloom/contract/call.ts'
-import {
-  commonRefusals,
-  isRefusalCode,
-  type RefusalCode,
-  refusals,
-  sessionRefusals,
-} from '@teamloom/contract/refusals.ts'
+import { type Call, refusalsOf } from '@teamloom/contract/call.ts'
+import { isRefusalCode, type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Caller } from '#api/access/caller.ts'
+import { type Caller, may } from '#api/access/caller.ts'
 import { renewSession } from '#api/accounts/session-store.ts'
 import { readCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/handler.ts'
@@ -80,6 +74,7 @@ async function answer(
     },
     retryAfter: (seconds: number) => reply.header('retry-after', String(seconds)),
   }
+  if (handler.call.needs && !may(request.caller, handler.call.needs)) return sendRefusal(reply, 'notAllowed')
   const run = (access: unknown) => handler.run(given as never, access as never, dependencies)
   const result = await runIn(handler, request, dependencies, run, at)
   if (!result.ok) {
@@ -131,10 +126,7 @@ const failureSchema = (codes: readonly RefusalCode[]) =>
 
 /** The route's schema: it validates, and it is the description that clients read. */
 function describe(call: Call) {
-  const access = call.access === 'public' ? [] : sessionRefusals
-  const staff = call.access === 'staff' ? (['userNotAdmin'] as const) : []
-  const codes = [...new Set<RefusalCode>([...commonRefusals, ...access, ...staff, ...call.refusals])]
-  const failures = Map.groupBy(codes, code => refusals[code])
+  const failures = Map.groupBy(refusalsOf(call), code => refusals[code])
   return {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import type { Icon } from '@tabler/icons-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import classes from '#web/ui/action-menu.module.css'
 
 export type Action = {
@@ -11,6 +12,8 @@ export type Action = {
   /** Opens a field or dialog, which takes the focus: it must not come back to the menu's button by itself. */
   readonly takesFocus?: boolean
   readonly isDanger?: boolean
+  /** The account may not: it is seen, with the reason. */
+  readonly isWithheld?: boolean
 }
 
 type Props = {
@@ -44,6 +47,7 @@ export function ActionMenu(props: Props) {
 }
 
 function OpenedMenu({ ref, label, icon: Mark, actions, position = 'bottom-end' }: Props) {
+  const { t } = useTranslation()
   const [keepsFocus, setKeepsFocus] = useState(true)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -69,10 +73,11 @@ function OpenedMenu({ ref, label, icon: Mark, actions, position = 'bottom-end' }
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label: name, icon: ItemIcon, run, takesFocus, isDanger }) => (
+        {actions.map(({ label: name, icon: ItemIcon, run, takesFocus, isDanger, isWithheld }) => (
           <Menu.Item
             key={name}
             {...(isDanger && { className: classes.danger })}
+            disabled={isWithheld ?? false}
             leftSection={<ItemIcon size={18} stroke={1.6} aria-hidden />}
             onClick={() => {
               if (takesFocus) setKeepsFocus(false)
@@ -80,6 +85,7 @@ function OpenedMenu({ ref, label, icon: Mark, actions, position = 'bottom-end' }
             }}
           >
             {name}
+            {isWithheld && <small className={classes.reason}>{t('common.withheld')}</small>}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -12,15 +12,25 @@ type Props = {
   readonly name: string | undefined
   readonly menuLabel: string
   readonly fieldLabel: string
-  /** Gives it another name; rejects when the server refuses. Absent, it may not be renamed. */
-  readonly onRename: ((name: string) => Promise<unknown>) | undefined
+  /** Gives it another name; rejects when the server refuses. */
+  readonly onRename: (name: string) => Promise<unknown>
+  /** The account may not. */
+  readonly isRenameWithheld: boolean
   readonly faultText: string
   /** Beside renaming. Told how to give the focus back. */
   readonly actions: readonly (Omit<Action, 'run'> & { readonly run: (focusBack: () => void) => void })[]
 }
 
 /** A page's title with what can be done about it; renaming turns it into a field with Save and Cancel. */
-export function EditableTitle({ name, menuLabel, fieldLabel, onRename, faultText, actions }: Props) {
+export function EditableTitle({
+  name,
+  menuLabel,
+  fieldLabel,
+  onRename,
+  isRenameWithheld,
+  faultText,
+  actions,
+}: Props) {
   const { t } = useTranslation()
   const [isRenaming, setIsRenaming] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
@@ -37,7 +47,7 @@ export function EditableTitle({ name, menuLabel, fieldLabel, onRename, faultText
       </h1>
     )
   }
-  if (isRenaming && onRename) {
+  if (isRenaming) {
     return (
       <>
         <VisuallyHidden component="h1">{name}</VisuallyHidden>
@@ -62,16 +72,13 @@ export function EditableTitle({ name, menuLabel, fieldLabel, onRename, faultText
         icon={IconChevronDown}
         position="bottom-start"
         actions={[
-          ...(onRename
-            ? [
-                {
-                  label: t('common.rename'),
-                  icon: IconPencil,
-                  run: () => setIsRenaming(true),
-                  takesFocus: true,
-                },
-              ]
-            : []),
+          {
+            label: t('common.rename'),
+            icon: IconPencil,
+            run: () => setIsRenaming(true),
+            takesFocus: true,
+            isWithheld: isRenameWithheld,
+          },
           ...actions.map(action => ({ ...action, run: () => action.run(focusBack) })),
         ]}
       />

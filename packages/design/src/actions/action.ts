@@ -4,12 +4,22 @@ import type { Refusal, Result } from '@teamloom/kit/result.ts'
 import type { z } from 'zod'
 import type { DesignDocument } from '../document.ts'
 
+/** What someone must be allowed to do it: those of the flags that designs know. */
+export type DesignAbility =
+  | 'canUpdateDesignStyles'
+  | 'canUpdateDesignColors'
+  | 'canAddArtwork'
+  | 'canDeleteArtwork'
+  | 'canUpdateArtworkPosition'
+  | 'canUpdateArtworkColor'
+
 /** What a change needs beside the design and its own fields. */
 export type ActionContext = {
   readonly product: Product
   /** ISO 8601 UTC. */
   readonly now: string
   readonly isStaff: boolean
+  readonly may: (ability: DesignAbility) => boolean
   /** For what the change makes. */
   readonly newId: string
   /** Artwork of the team, by version; the action refuses what is not found. */
@@ -37,18 +47,10 @@ export type ActionRefusalCode =
   | 'actionNotAllowed'
   | 'unsupportedFile'
   | 'userNotAdmin'
+  | 'notAllowed'
   | 'assetDoesntExist'
 
 export type ActionRefusal = Refusal<ActionRefusalCode>
-
-/** What someone must be allowed to do it: those of the flags that designs know. */
-export type DesignAbility =
-  | 'canUpdateDesignStyles'
-  | 'canUpdateDesignColors'
-  | 'canAddArtwork'
-  | 'canDeleteArtwork'
-  | 'canUpdateArtworkPosition'
-  | 'canUpdateArtworkColor'
 
 /** A change as it is sent; which fields it has is its action's schema to say. */
 export type UndoingChange = { readonly action: string; readonly [field: string]: unknown }

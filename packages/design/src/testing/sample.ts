@@ -174,6 +174,7 @@ export const context: ActionContext = {
   product: sample,
   now: '2026-11-21T12:00:00.000Z',
   isStaff: false,
+  may: () => true,
   newId: id(999),
   findArtwork: assetVersionId => artworks.find(known => known.assetVersionId === assetVersionId),
 }

@@ -4,7 +4,7 @@ import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/project/design-card.module.css'
-import { DesignMenu } from '#web/features/project/design-menu.tsx'
+import { type DesignAbilities, DesignMenu } from '#web/features/project/design-menu.tsx'
 import { DesignName } from '#web/features/project/design-name.tsx'
 import { DesignPicture } from '#web/features/project/design-picture.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -12,12 +12,7 @@ import { TimeAgo } from '#web/ui/time-ago.tsx'
 
 type Props = {
   readonly design: DesignItem
-  readonly can: {
-    readonly add: boolean
-    readonly rename: boolean
-    readonly move: boolean
-    readonly delete: boolean
-  }
+  readonly can: DesignAbilities
   readonly drawing: ReactNode
   readonly onDuplicate: () => void
   /** These are told how to give the focus back should it not be done. */
@@ -68,10 +63,13 @@ export function DesignCard({ design, can, drawing, onDuplicate, onMove, onDelete
         <DesignMenu
           ref={menu}
           name={name}
-          {...(can.rename && !hasError && { onRename: () => setIsRenaming(true) })}
-          {...(can.add && !hasError && { onDuplicate })}
-          {...(can.move && !hasError && { onMove: () => onMove(() => menu.current?.focus()) })}
-          {...(can.delete && { onDelete: () => onDelete(() => menu.current?.focus()) })}
+          can={can}
+          {...(!hasError && {
+            onRename: () => setIsRenaming(true),
+            onDuplicate,
+            onMove: () => onMove(() => menu.current?.focus()),
+          })}
+          onDelete={() => onDelete(() => menu.current?.focus())}
         />
       </div>
     </li>

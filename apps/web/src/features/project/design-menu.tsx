@@ -6,14 +6,23 @@ import { ActionMenu } from '#web/ui/action-menu.tsx'
 type Props = {
   readonly ref: Ref<HTMLButtonElement>
   readonly name: string
+  readonly can: DesignAbilities
   readonly onRename?: () => void
   readonly onDuplicate?: () => void
   readonly onMove?: () => void
-  readonly onDelete?: () => void
+  readonly onDelete: () => void
 }
 
-/** What can be done with a design; without any, nothing is shown. */
-export function DesignMenu({ ref, name, onRename, onDuplicate, onMove, onDelete }: Props) {
+/** What the account may do with designs. */
+export type DesignAbilities = {
+  readonly add: boolean
+  readonly rename: boolean
+  readonly move: boolean
+  readonly delete: boolean
+}
+
+/** What can be done with a design; what the account may not is seen with the reason. */
+export function DesignMenu({ ref, name, can, onRename, onDuplicate, onMove, onDelete }: Props) {
   const { t } = useTranslation()
   return (
     <ActionMenu
@@ -22,23 +31,38 @@ export function DesignMenu({ ref, name, onRename, onDuplicate, onMove, onDelete 
       icon={IconDots}
       actions={[
         ...(onRename
-          ? [{ label: t('common.rename'), icon: IconPencil, run: onRename, takesFocus: true }]
-          : []),
-        ...(onDuplicate ? [{ label: t('common.duplicate'), icon: IconCopy, run: onDuplicate }] : []),
-        ...(onMove
-          ? [{ label: t('common.move'), icon: IconFolderSymlink, run: onMove, takesFocus: true }]
-          : []),
-        ...(onDelete
           ? [
               {
-                label: t('common.delete'),
-                icon: IconTrash,
-                run: onDelete,
+                label: t('common.rename'),
+                icon: IconPencil,
+                run: onRename,
                 takesFocus: true,
-                isDanger: true,
+                isWithheld: !can.rename,
               },
             ]
           : []),
+        ...(onDuplicate
+          ? [{ label: t('common.duplicate'), icon: IconCopy, run: onDuplicate, isWithheld: !can.add }]
+          : []),
+        ...(onMove
+          ? [
+              {
+                label: t('common.move'),
+                icon: IconFolderSymlink,
+                run: onMove,
+                takesFocus: true,
+                isWithheld: !can.move,
+              },
+            ]
+          : []),
+        {
+          label: t('common.delete'),
+          icon: IconTrash,
+          run: onDelete,
+          takesFocus: true,
+          isDanger: true,
+          isWithheld: !can.delete,
+        },
       ]}
     />
   )

@@ -6,6 +6,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteDesign, useDuplicateDesign, useMoveDesign } from '#web/data/designs.ts'
 import { DesignCard } from '#web/features/project/design-card.tsx'
+import type { DesignAbilities } from '#web/features/project/design-menu.tsx'
 import classes from '#web/features/project/designs-section.module.css'
 import { GhostCard } from '#web/features/project/ghost-card.tsx'
 import { type DestinationGroup, MoveDialog } from '#web/features/project/move-dialog.tsx'
@@ -19,12 +20,7 @@ type Props = {
   readonly designs: readonly DesignItem[] | undefined
   readonly hasFailed: boolean
   readonly onRetry: () => void
-  readonly can: {
-    readonly add: boolean
-    readonly rename: boolean
-    readonly move: boolean
-    readonly delete: boolean
-  }
+  readonly can: DesignAbilities
   /** Where designs can be moved to: the projects of each team. */
   readonly destinations: readonly DestinationGroup[]
   /** A line drawing of a family, where a picture does not come. */

@@ -66,14 +66,22 @@ export function ProjectHeader({ project, teams, designCount, deletion, can }: Pr
           menuLabel={t('project.menu', { name: project?.name ?? '' })}
           fieldLabel={t('nav.projectName')}
           faultText={t('project.error_occured')}
-          onRename={can.rename && project ? name => rename.mutateAsync({ id: project.id, name }) : undefined}
+          onRename={name => rename.mutateAsync({ id: project?.id ?? '', name })}
+          isRenameWithheld={!can.rename}
           actions={[
-            ...(can.rename
-              ? [{ label: t('common.move'), icon: IconFolderSymlink, ...actionOf('move') }]
-              : []),
-            ...(can.delete
-              ? [{ label: t('common.delete'), icon: IconTrash, isDanger: true, ...actionOf('delete') }]
-              : []),
+            {
+              label: t('common.move'),
+              icon: IconFolderSymlink,
+              isWithheld: !can.rename,
+              ...actionOf('move'),
+            },
+            {
+              label: t('common.delete'),
+              icon: IconTrash,
+              isDanger: true,
+              isWithheld: !can.delete,
+              ...actionOf('delete'),
+            },
           ]}
         />
         <div className={classes.count}>

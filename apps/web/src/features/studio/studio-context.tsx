@@ -1,5 +1,6 @@
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
@@ -18,6 +19,9 @@ export type StudioView = {
   readonly session: DesignSession
   readonly product: Product
   readonly teamId: string
+  /** Staff may choose what is theirs alone. */
+  readonly isStaff: boolean
+  readonly may: (ability: DesignAbility) => boolean
   readonly selection: Selection
   readonly select: (selection: Selection) => void
   readonly side: Side
@@ -51,9 +55,9 @@ export function useDesignFact<Fact extends string | number | boolean | undefined
   return useSnapshotFact(useStudio().session, read)
 }
 
-type Props = { readonly session: DesignSession; readonly teamId: string; readonly children: ReactNode }
+type Props = Pick<StudioView, 'session' | 'teamId' | 'isStaff' | 'may'> & { readonly children: ReactNode }
 
-export function StudioProvider({ session, teamId, children }: Props) {
+export function StudioProvider({ session, teamId, isStaff, may, children }: Props) {
   const snapshot = useSnapshot(session)
   const [selection, select] = useState<Selection>(null)
   const [side, showSide] = useState<Side>('front')
@@ -68,6 +72,8 @@ export function StudioProvider({ session, teamId, children }: Props) {
       session,
       product,
       teamId,
+      isStaff,
+      may,
       selection: isGone ? null : selection,
       select,
       side,
@@ -75,7 +81,7 @@ export function StudioProvider({ session, teamId, children }: Props) {
       hasMeasures,
       showMeasures,
     }),
-    [session, product, teamId, selection, isGone, side, hasMeasures],
+    [session, product, teamId, isStaff, may, selection, isGone, side, hasMeasures],
   )
   return (
     <StudioContext value={view}>

@@ -43,20 +43,18 @@ export function TeamHeader({ team, projectCount, deletion, can, children }: Prop
           menuLabel={t('team.menu', { name: team?.name ?? '' })}
           fieldLabel={t('nav.teamName')}
           faultText={t('team.renameFailed')}
-          onRename={can.rename && team ? name => rename.mutateAsync({ id: team.id, name }) : undefined}
-          actions={
-            can.delete
-              ? [
-                  {
-                    label: t('common.delete'),
-                    icon: IconTrash,
-                    isDanger: true,
-                    takesFocus: true,
-                    run: focusBack => setAsked({ focusBack }),
-                  },
-                ]
-              : []
-          }
+          onRename={name => rename.mutateAsync({ id: team?.id ?? '', name })}
+          isRenameWithheld={!can.rename}
+          actions={[
+            {
+              label: t('common.delete'),
+              icon: IconTrash,
+              isDanger: true,
+              takesFocus: true,
+              isWithheld: !can.delete,
+              run: focusBack => setAsked({ focusBack }),
+            },
+          ]}
         />
         <div className={classes.count}>
           {team && projectCount !== undefined ? (

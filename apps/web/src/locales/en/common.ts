@@ -26,4 +26,5 @@ export const common = {
     title: 'A larger screen works better',
     text: 'The studio needs more room. Turn your device, or open this page on a tablet or computer.',
   },
+  withheld: 'Not with your account',
 } as const

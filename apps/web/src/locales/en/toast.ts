@@ -33,6 +33,7 @@ export const toast = {
   unknownDecorationType: 'This kind of decoration is not offered any more.',
   unknownLocation: 'This product has no such location.',
   unknownSize: 'This size is not offered any more.',
+  notAllowed: 'Your account cannot do this.',
   unknownOption: 'This choice is not offered any more.',
   unknownProduct: 'This product is not offered any more.',
   layerRequired: 'This layer cannot be switched off.',

@@ -37,6 +37,7 @@ export const toast = {
   unknownDecorationType: 'Ce genre de décoration n’est plus offert.',
   unknownLocation: 'Ce produit n’a pas cet emplacement.',
   unknownSize: 'Cette taille n’est plus offerte.',
+  notAllowed: 'Votre compte ne permet pas de faire cela.',
   unknownOption: 'Ce choix n’est plus offert.',
   unknownProduct: 'Ce produit n’est plus offert.',
   layerRequired: 'Cette couche ne peut pas être désactivée.',

@@ -6,8 +6,10 @@ import { loadProduct } from '@teamloom/catalog/products/load-product.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import type { User } from '@teamloom/contract/user.ts'
+import type { DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
 import { useDesigns, useSetCollectable } from '#web/data/designs.ts'
@@ -59,8 +61,7 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
       designs={designs.data.filter(({ project_id }) => project_id === project.id)}
       projectName={project.name}
       teamId={project.team_id}
-      isStaff={me.isAdmin || me.isDesigner}
-      canAddDesign={me.canAddDesign}
+      me={me}
     />
   )
 }
@@ -81,23 +82,15 @@ type OpenProps = OpenedDesign & {
   readonly designs: readonly DesignItem[]
   readonly projectName: string
   readonly teamId: string
-  readonly isStaff: boolean
-  readonly canAddDesign: boolean
+  readonly me: User
 }
 
-function OpenStudio({
-  record,
-  product,
-  design,
-  designs,
-  projectName,
-  teamId,
-  isStaff,
-  canAddDesign,
-}: OpenProps) {
+function OpenStudio({ record, product, design, designs, projectName, teamId, me }: OpenProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const session = useDesignSession(record, product, isStaff)
+  const isStaff = me.isAdmin || me.isDesigner
+  const may = useCallback((ability: DesignAbility) => me[ability], [me])
+  const session = useDesignSession(record, product, { isStaff, may })
   const addToCart = useAddToCart()
   const setCollectable = useSetCollectable()
   const [isChartOpen, chart] = useDisclosure(false)
@@ -117,12 +110,12 @@ function OpenStudio({
     )
   }
   return (
-    <StudioProvider session={session} teamId={teamId}>
+    <StudioProvider session={session} teamId={teamId} isStaff={isStaff} may={may}>
       <Studio
         design={design}
         designs={designs}
         projectName={projectName}
-        canAddDesign={canAddDesign}
+        canAddDesign={me.canAddDesign}
         isAdding={addToCart.isPending}
         onAddToCart={() => addToCart.mutate(design.id, { onSuccess: () => navigate({ to: '/cart' }) })}
         onToggleTeam={toggleTeam}

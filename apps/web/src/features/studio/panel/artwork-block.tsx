@@ -4,6 +4,7 @@ import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/artwork-block.module.css'
 import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
 import { ArtworkWarnings } from '#web/features/studio/panel/artwork-warnings.tsx'
@@ -20,6 +21,8 @@ export function ArtworkBlock({ decoration }: { readonly decoration: DecorationVi
   const { t } = useTranslation()
   const { session, product } = useStudio()
   const input = useRef<HTMLInputElement>(null)
+  const cannotAdd = useWithheld('canAddArtwork')
+  const cannotDelete = useWithheld('canDeleteArtwork')
   const upload = useUpload(typeForUpload(product, decoration.type), ({ assetId, assetVersionId }) => {
     const set = session.change({
       action: 'setDecorationAsset',
@@ -33,7 +36,9 @@ export function ArtworkBlock({ decoration }: { readonly decoration: DecorationVi
   if (!decoration.imageData) {
     return (
       <section className={panel.section}>
-        <UploadArea upload={upload} />
+        <Allowed ability="canAddArtwork">
+          <UploadArea upload={upload} />
+        </Allowed>
       </section>
     )
   }
@@ -52,6 +57,8 @@ export function ArtworkBlock({ decoration }: { readonly decoration: DecorationVi
               size="xs"
               h={30}
               leftSection={<IconRefresh size={15} stroke={1.6} />}
+              disabled={cannotAdd !== null}
+              title={cannotAdd ?? undefined}
               onClick={() => input.current?.click()}
             >
               {t('decoration.replace')}
@@ -61,6 +68,8 @@ export function ArtworkBlock({ decoration }: { readonly decoration: DecorationVi
               color="gray"
               size="xs"
               h={30}
+              disabled={cannotDelete !== null}
+              title={cannotDelete ?? undefined}
               onClick={() =>
                 showRefusal(session.change({ action: 'reinitializeDecoration', decorationId: decoration.id }))
               }

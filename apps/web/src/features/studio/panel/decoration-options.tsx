@@ -3,6 +3,7 @@ import type { OptionField, Options, OptionValue } from '@teamloom/catalog/decora
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
+import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ColorChips } from '#web/features/studio/panel/color-chips.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import tiles from '#web/features/studio/panel/type-tiles.module.css'
@@ -27,12 +28,14 @@ export function DecorationOptions({ decoration, options }: Props) {
         <div className={panel.sectionHead}>
           <h3>{label(field.label)}</h3>
         </div>
-        <OptionControl
-          field={field}
-          value={value}
-          onTry={tried => session.preview(tried === null ? null : change(field.name, tried))}
-          onChange={chosen => chosen !== value && showRefusal(session.change(change(field.name, chosen)))}
-        />
+        <Allowed ability="canUpdateArtworkColor">
+          <OptionControl
+            field={field}
+            value={value}
+            onTry={tried => session.preview(tried === null ? null : change(field.name, tried))}
+            onChange={chosen => chosen !== value && showRefusal(session.change(change(field.name, chosen)))}
+          />
+        </Allowed>
       </section>
     )
   })
@@ -89,12 +92,14 @@ function InchesSlider({ field, value, onTry, onChange }: SliderProps) {
   const locale = useLocale()
   const [held, setHeld] = useState<number | null>(null)
   const shown = held ?? value
+  const withheld = useWithheld('canUpdateArtworkColor')
   return (
     <Slider
       min={field.min}
       max={field.max}
       step={field.increment}
       value={shown}
+      disabled={withheld !== null}
       label={null}
       thumbLabel={label(field.label)}
       thumbValueText={`${inchesText(shown, locale)}, ${cmText(shown, locale)}`}

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { findType } from '@teamloom/design/lookup.ts'
 import { useTranslation } from 'react-i18next'
+import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ArtworkBlock } from '#web/features/studio/panel/artwork-block.tsx'
 import { DecorationOptions } from '#web/features/studio/panel/decoration-options.tsx'
 import { LocationSelect } from '#web/features/studio/panel/location-select.tsx'
@@ -15,12 +16,17 @@ import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
+/** Reached and read, but without effect. */
+const withheldButton = { 'aria-disabled': true, 'data-disabled': true } as const
+
 /** Everything about one decoration: artwork, type, place, size and colours. */
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
   const snapshot = useDesign()
   const { product } = useStudio()
   const { duplicate, remove } = useDecorationActions()
+  const cannotAdd = useWithheld('canAddArtwork')
+  const cannotDelete = useWithheld('canDeleteArtwork')
   const decoration = snapshot.state.decorations.find(({ id }) => id === decorationId)
   if (!decoration) return null
   const type = findType(product, decoration.type)
@@ -31,24 +37,26 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
         title={decoration.name}
         actions={
           <>
-            <Tooltip label={t('decoration.duplicate')}>
+            <Tooltip label={cannotAdd ?? t('decoration.duplicate')}>
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 size={36}
                 aria-label={t('decoration.duplicate')}
-                onClick={() => duplicate(decoration)}
+                {...(cannotAdd !== null && withheldButton)}
+                onClick={() => cannotAdd === null && duplicate(decoration)}
               >
                 <IconCopy size={18} stroke={1.6} />
               </ActionIcon>
             </Tooltip>
-            <Tooltip label={t('decoration.remove')}>
+            <Tooltip label={cannotDelete ?? t('decoration.remove')}>
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 size={36}
                 aria-label={t('decoration.remove')}
-                onClick={() => remove(decoration)}
+                {...(cannotDelete !== null && withheldButton)}
+                onClick={() => cannotDelete === null && remove(decoration)}
               >
                 <IconTrash size={18} stroke={1.6} />
               </ActionIcon>

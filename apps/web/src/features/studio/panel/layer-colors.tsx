@@ -8,6 +8,7 @@ import { colorsOfLayer, findLayerColor, isOffered } from '@teamloom/design/layer
 import { must } from '@teamloom/kit/assert.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ColorChips } from '#web/features/studio/panel/color-chips.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
@@ -42,24 +43,26 @@ export function LayerColors({ part, element }: Props) {
         <h3>{t('studio.colours')}</h3>
         <SameAsMain part={part} element={element} layer={must(layers[0], 'layer')} />
       </div>
-      {groupsOf(layers).map(group => (
-        <LayerGroup key={group.layers[0]?.name} name={group.name}>
-          {group.layers.map(layer => (
-            <LayerRow
-              key={layer.name}
-              part={part}
-              element={element}
-              layer={layer}
-              state={must(
-                style.layers.find(({ name }) => name === layer.name),
-                layer.name,
-              )}
-              isOpen={shown === layer.name}
-              onOpen={isOpen => setOpenName(isOpen ? layer.name : '')}
-            />
-          ))}
-        </LayerGroup>
-      ))}
+      <Allowed ability="canUpdateDesignColors">
+        {groupsOf(layers).map(group => (
+          <LayerGroup key={group.layers[0]?.name} name={group.name}>
+            {group.layers.map(layer => (
+              <LayerRow
+                key={layer.name}
+                part={part}
+                element={element}
+                layer={layer}
+                state={must(
+                  style.layers.find(({ name }) => name === layer.name),
+                  layer.name,
+                )}
+                isOpen={shown === layer.name}
+                onOpen={isOpen => setOpenName(isOpen ? layer.name : '')}
+              />
+            ))}
+          </LayerGroup>
+        ))}
+      </Allowed>
     </section>
   )
 }
@@ -161,12 +164,13 @@ function SameAsMain({ part, element, layer }: Props & { readonly layer: LayerDef
   const label = useLabel()
   const snapshot = useDesign()
   const { product, session } = useStudio()
+  const withheld = useWithheld('canUpdateDesignColors')
   const main = product.parts.find(({ name }) => name === product.mainPart)
   const mainColor = snapshot.document.parts
     .find(({ name }) => name === main?.name)
     ?.elements.find(({ name }) => name === main?.mainElement)?.style.layers[0]?.colorName
   const color = mainColor === undefined ? undefined : findLayerColor(layer, mainColor)
-  if (!main || part.name === main.name || !color || !isOffered(color)) return null
+  if (!main || part.name === main.name || !color || !isOffered(color) || withheld) return null
   return (
     <button
       type="button"

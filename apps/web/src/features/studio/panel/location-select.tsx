@@ -2,6 +2,7 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconCurrentLocation } from '@tabler/icons-react'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useTranslation } from 'react-i18next'
+import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/location-select.module.css'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
@@ -35,44 +36,46 @@ export function LocationSelect({ decoration }: { readonly decoration: Decoration
       <div className={panel.sectionHead}>
         <h3 id={`location-${decoration.id}`}>{t('decoration.location')}</h3>
       </div>
-      <Combobox store={combobox} onOptionSubmit={choose} shadow="md" radius="md">
-        <Combobox.Target targetType="button">
-          <InputBase
-            component="button"
-            type="button"
-            pointer
-            id={`place-${decoration.id}`}
-            aria-labelledby={`location-${decoration.id} place-${decoration.id}`}
-            leftSection={<IconCurrentLocation size={18} stroke={1.6} />}
-            rightSection={<IconChevronDown size={16} stroke={1.6} />}
-            rightSectionPointerEvents="none"
-            onClick={() => combobox.toggleDropdown()}
-          >
-            {current ? label(current.dropdownLabel) : '—'}
-          </InputBase>
-        </Combobox.Target>
-        <Combobox.Dropdown>
-          <Combobox.Options>
-            {availableLocations.map(location => (
-              <Combobox.Option
-                key={location.positionName}
-                value={location.positionName}
-                active={location.inUse}
-                className={classes.option}
-                aria-disabled={isTaken(location) || undefined}
-              >
-                {location.inUse ? (
-                  <IconCheck size={16} stroke={2} aria-hidden />
-                ) : (
-                  <span className={classes.gap} />
-                )}
-                <span className={classes.name}>{label(location.dropdownLabel)}</span>
-                <LocationTag location={location} />
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
-      </Combobox>
+      <Allowed ability="canUpdateArtworkPosition">
+        <Combobox store={combobox} onOptionSubmit={choose} shadow="md" radius="md">
+          <Combobox.Target targetType="button">
+            <InputBase
+              component="button"
+              type="button"
+              pointer
+              id={`place-${decoration.id}`}
+              aria-labelledby={`location-${decoration.id} place-${decoration.id}`}
+              leftSection={<IconCurrentLocation size={18} stroke={1.6} />}
+              rightSection={<IconChevronDown size={16} stroke={1.6} />}
+              rightSectionPointerEvents="none"
+              onClick={() => combobox.toggleDropdown()}
+            >
+              {current ? label(current.dropdownLabel) : '—'}
+            </InputBase>
+          </Combobox.Target>
+          <Combobox.Dropdown>
+            <Combobox.Options>
+              {availableLocations.map(location => (
+                <Combobox.Option
+                  key={location.positionName}
+                  value={location.positionName}
+                  active={location.inUse}
+                  className={classes.option}
+                  aria-disabled={isTaken(location) || undefined}
+                >
+                  {location.inUse ? (
+                    <IconCheck size={16} stroke={2} aria-hidden />
+                  ) : (
+                    <span className={classes.gap} />
+                  )}
+                  <span className={classes.name}>{label(location.dropdownLabel)}</span>
+                  <LocationTag location={location} />
+                </Combobox.Option>
+              ))}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+      </Allowed>
     </section>
   )
 }

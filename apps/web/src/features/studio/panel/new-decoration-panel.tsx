@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { UploadArea } from '#web/features/studio/panel/upload-area.tsx'
@@ -27,7 +28,9 @@ export function NewDecorationPanel() {
       <PanelHead eyebrow={t('studio.decoration')} title={t('decoration.addTitle')} />
       <div className={classes.body}>
         <section className={classes.section}>
-          <UploadArea upload={upload} />
+          <Allowed ability="canAddArtwork">
+            <UploadArea upload={upload} />
+          </Allowed>
         </section>
       </div>
     </>

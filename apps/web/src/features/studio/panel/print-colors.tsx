@@ -3,6 +3,7 @@ import type { Inks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import { ColorChips, clearName } from '#web/features/studio/panel/color-chips.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/print-colors.module.css'
@@ -42,51 +43,53 @@ export function PrintColors({ decoration, inks }: Props) {
         <h3>{t('decoration.printColours')}</h3>
         <span>{t('decoration.colourCount', { count: printed, most: inks.most })}</span>
       </div>
-      {selected.map(({ transparent, chartColor }, index) => {
-        const color = palette.find(({ name }) => name === chartColor.name)
-        const isOpen = openIndex === index
-        return (
-          <div key={decoration.imageData?.extractedColors[index]} className={panel.layer}>
-            <button
-              type="button"
-              className={panel.layerRow}
-              aria-expanded={isOpen}
-              onClick={() => setOpenIndex(isOpen ? null : index)}
-            >
-              <span
-                className={classes.ink}
-                style={{ background: decoration.imageData?.extractedColors[index] }}
-                role="img"
-                aria-label={t('decoration.fileColour', { number: index + 1 })}
-              />
-              <IconArrowRight size={14} stroke={1.6} color="var(--stone-6)" aria-hidden />
-              <span
-                className={`${classes.ink} ${transparent ? panel.clear : ''}`}
-                style={transparent ? undefined : { background: color?.hex }}
-                aria-hidden
-              />
-              {transparent ? t('decoration.clear') : color && label(color.label)}
-              {!transparent && <small>{color?.name}</small>}
-              <b>
-                {isOpen ? (
-                  <IconChevronUp size={16} stroke={1.6} />
-                ) : (
-                  <IconChevronDown size={16} stroke={1.6} />
-                )}
-              </b>
-            </button>
-            {isOpen && (
-              <ColorChips
-                label={t('decoration.fileColour', { number: index + 1 })}
-                colors={palette}
-                value={transparent ? clearName : chartColor.name}
-                onChange={name => choose(index, name)}
-                hasClear
-              />
-            )}
-          </div>
-        )
-      })}
+      <Allowed ability="canUpdateArtworkColor">
+        {selected.map(({ transparent, chartColor }, index) => {
+          const color = palette.find(({ name }) => name === chartColor.name)
+          const isOpen = openIndex === index
+          return (
+            <div key={decoration.imageData?.extractedColors[index]} className={panel.layer}>
+              <button
+                type="button"
+                className={panel.layerRow}
+                aria-expanded={isOpen}
+                onClick={() => setOpenIndex(isOpen ? null : index)}
+              >
+                <span
+                  className={classes.ink}
+                  style={{ background: decoration.imageData?.extractedColors[index] }}
+                  role="img"
+                  aria-label={t('decoration.fileColour', { number: index + 1 })}
+                />
+                <IconArrowRight size={14} stroke={1.6} color="var(--stone-6)" aria-hidden />
+                <span
+                  className={`${classes.ink} ${transparent ? panel.clear : ''}`}
+                  style={transparent ? undefined : { background: color?.hex }}
+                  aria-hidden
+                />
+                {transparent ? t('decoration.clear') : color && label(color.label)}
+                {!transparent && <small>{color?.name}</small>}
+                <b>
+                  {isOpen ? (
+                    <IconChevronUp size={16} stroke={1.6} />
+                  ) : (
+                    <IconChevronDown size={16} stroke={1.6} />
+                  )}
+                </b>
+              </button>
+              {isOpen && (
+                <ColorChips
+                  label={t('decoration.fileColour', { number: index + 1 })}
+                  colors={palette}
+                  value={transparent ? clearName : chartColor.name}
+                  onChange={name => choose(index, name)}
+                  hasClear
+                />
+              )}
+            </div>
+          )
+        })}
+      </Allowed>
     </section>
   )
 }

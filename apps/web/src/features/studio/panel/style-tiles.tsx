@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
@@ -33,22 +34,24 @@ export function StyleTiles({ part, element }: Props) {
         <h3>{t('studio.style')}</h3>
         <span>{t('studio.styleCount', { count: offered.length })}</span>
       </div>
-      <ChoiceGroup
-        label={t('studio.style')}
-        value={current ?? null}
-        onChange={choose}
-        columns={3}
-        className={classes.tiles}
-      >
-        {offered.map((style, index) => (
-          <StyleTile
-            key={style.name}
-            style={style}
-            isCurrent={style.name === current}
-            bitmap={pictures?.[index]}
-          />
-        ))}
-      </ChoiceGroup>
+      <Allowed ability="canUpdateDesignStyles">
+        <ChoiceGroup
+          label={t('studio.style')}
+          value={current ?? null}
+          onChange={choose}
+          columns={3}
+          className={classes.tiles}
+        >
+          {offered.map((style, index) => (
+            <StyleTile
+              key={style.name}
+              style={style}
+              isCurrent={style.name === current}
+              bitmap={pictures?.[index]}
+            />
+          ))}
+        </ChoiceGroup>
+      </Allowed>
     </section>
   )
 }
@@ -115,7 +118,7 @@ function useStylePictures(
       const changed = applyChange(
         document,
         { action: 'setStyle', partName, elementName, styleName: style.name },
-        { product, now: '', isStaff: true, newId: '', findArtwork: () => undefined },
+        { product, now: '', isStaff: true, may: () => true, newId: '', findArtwork: () => undefined },
         { next: 0 },
       )
       return drawnDesign(changed.ok ? changed.value : document, product)

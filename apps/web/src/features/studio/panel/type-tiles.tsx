@@ -2,7 +2,7 @@ import { IconBrush, IconPhotoSpark } from '@tabler/icons-react'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '#web/data/user.ts'
+import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/type-tiles.module.css'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
@@ -14,43 +14,43 @@ import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 export function TypeTiles({ decoration }: { readonly decoration: DecorationView }) {
   const { t } = useTranslation()
   const label = useLabel()
-  const { product, session } = useStudio()
-  const { data: me } = useMe()
-  const isStaff = me?.isAdmin === true || me?.isDesigner === true
+  const { product, session, isStaff } = useStudio()
   const types = product.decorationTypes.filter(({ selectable }) => selectable)
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>
         <h3>{t('decoration.type')}</h3>
       </div>
-      <ChoiceGroup
-        label={t('decoration.type')}
-        value={decoration.type}
-        onChange={type =>
-          type !== decoration.type &&
-          showRefusal(session.change({ action: 'changeDecorationType', decorationId: decoration.id, type }))
-        }
-        columns={2}
-        className={classes.tiles}
-      >
-        {types.map(type => {
-          const fits = acceptsFormat(type, decoration.imageData?.format ?? '')
-          const isAllowed = fits && (isStaff || !type.adminOnly)
-          return (
-            <Choice key={type.type} value={type.type} className={classes.tile} isUnavailable={!isAllowed}>
-              {type.inks.from === 'palette' ? (
-                <IconBrush size={18} stroke={1.6} aria-hidden />
-              ) : (
-                <IconPhotoSpark size={18} stroke={1.6} aria-hidden />
-              )}
-              <span className={classes.words}>
-                {label(type.label)}
-                <small>{isAllowed ? label(type.note) : t('decoration.typeNotForFile')}</small>
-              </span>
-            </Choice>
-          )
-        })}
-      </ChoiceGroup>
+      <Allowed ability="canUpdateArtworkColor">
+        <ChoiceGroup
+          label={t('decoration.type')}
+          value={decoration.type}
+          onChange={type =>
+            type !== decoration.type &&
+            showRefusal(session.change({ action: 'changeDecorationType', decorationId: decoration.id, type }))
+          }
+          columns={2}
+          className={classes.tiles}
+        >
+          {types.map(type => {
+            const fits = acceptsFormat(type, decoration.imageData?.format ?? '')
+            const isAllowed = fits && (isStaff || !type.adminOnly)
+            return (
+              <Choice key={type.type} value={type.type} className={classes.tile} isUnavailable={!isAllowed}>
+                {type.inks.from === 'palette' ? (
+                  <IconBrush size={18} stroke={1.6} aria-hidden />
+                ) : (
+                  <IconPhotoSpark size={18} stroke={1.6} aria-hidden />
+                )}
+                <span className={classes.words}>
+                  {label(type.label)}
+                  <small>{isAllowed ? label(type.note) : t('decoration.typeNotForFile')}</small>
+                </span>
+              </Choice>
+            )
+          })}
+        </ChoiceGroup>
+      </Allowed>
     </section>
   )
 }

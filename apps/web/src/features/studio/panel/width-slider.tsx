@@ -3,6 +3,7 @@ import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/width-slider.module.css'
 import { showRefusal } from '#web/features/studio/show-refusal.ts'
@@ -14,6 +15,7 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
   const { t } = useTranslation()
   const locale = useLocale()
   const { session } = useStudio()
+  const withheld = useWithheld('canUpdateArtworkPosition')
   const sizes = decoration.assetSize.availableSizes.filter(size => size.drivingSide === 'width')
   const selected = sizes.findIndex(({ id }) => id === decoration.assetSize.selectedSize?.id)
   const [held, setHeld] = useState<number | null>(null)
@@ -39,32 +41,36 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
           <b>{inchesText(size.widthInInches, locale)}</b> {cmText(size.widthInInches, locale)}
         </span>
       </div>
-      <div className={classes.row}>
-        <div style={{ flex: isLimited ? Math.max(0.35, largest.widthInInches / full) : 1 }}>
-          <Slider
-            min={0}
-            max={Math.max(1, last)}
-            step={1}
-            value={index}
-            disabled={last === 0}
-            label={null}
-            thumbLabel={t('decoration.width')}
-            thumbValueText={`${inchesText(size.widthInInches, locale)}, ${cmText(size.widthInInches, locale)}`}
-            onChange={at => {
-              setHeld(at)
-              session.preview(change(at))
-            }}
-            onChangeEnd={commit}
-            onKeyDown={event => {
-              const step = { PageUp: 4, PageDown: -4 }[event.key]
-              if (!step) return
-              event.preventDefault()
-              commit(Math.min(last, Math.max(0, index + step)))
-            }}
-          />
+      <Allowed ability="canUpdateArtworkPosition">
+        <div className={classes.row}>
+          <div style={{ flex: isLimited ? Math.max(0.35, largest.widthInInches / full) : 1 }}>
+            <Slider
+              min={0}
+              max={Math.max(1, last)}
+              step={1}
+              value={index}
+              disabled={last === 0 || withheld !== null}
+              label={null}
+              thumbLabel={t('decoration.width')}
+              thumbValueText={`${inchesText(size.widthInInches, locale)}, ${cmText(size.widthInInches, locale)}`}
+              onChange={at => {
+                setHeld(at)
+                session.preview(change(at))
+              }}
+              onChangeEnd={commit}
+              onKeyDown={event => {
+                const step = { PageUp: 4, PageDown: -4 }[event.key]
+                if (!step) return
+                event.preventDefault()
+                commit(Math.min(last, Math.max(0, index + step)))
+              }}
+            />
+          </div>
+          {isLimited && (
+            <span className={classes.beyond} style={{ flex: 1 - largest.widthInInches / full }} />
+          )}
         </div>
-        {isLimited && <span className={classes.beyond} style={{ flex: 1 - largest.widthInInches / full }} />}
-      </div>
+      </Allowed>
       <div className={classes.ends}>
         <span>{inchesText(smallest.widthInInches, locale)}</span>
         {isLimited && (

@@ -5,15 +5,17 @@ import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
-import { DesignSession, type DesignSnapshot } from '@teamloom/sync/design-session.ts'
+import { DesignSession, type DesignSnapshot, type SessionWorld } from '@teamloom/sync/design-session.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { refreshWhatIsGone } from '#web/lib/query-client.ts'
 
+type Who = Pick<SessionWorld, 'isStaff' | 'may'>
+
 /** Opens an editing session on a loaded design; another design is another session. */
-export function useDesignSession(initial: DesignRecord, product: Product, isStaff: boolean): DesignSession {
+export function useDesignSession(initial: DesignRecord, product: Product, who: Who): DesignSession {
   const client = useQueryClient()
   const [session] = useState(
     () =>
@@ -32,7 +34,7 @@ export function useDesignSession(initial: DesignRecord, product: Product, isStaf
           toastError(error)
           refreshWhatIsGone(error)
         },
-        isStaff,
+        ...who,
       }),
   )
   useWarningBeforeLeaving(session)

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "withheld" text[] DEFAULT '{}' NOT NULL;

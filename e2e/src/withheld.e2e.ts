@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { openVisitor } from './driver.ts'
+import { type Server, startServer } from './server.ts'
+import { type Customer, logIn, makeDesign, operate, signUp, teamOf } from './shop.ts'
+import { addArtwork, crest, drawn, openElement, openStudio, saved } from './studio-page.ts'
+
+let browser: Browser
+let server: Server
+let customer: Customer
+let page: Page
+let designId: string
+
+const withheld = [
+  'canUpdateDesignStyles',
+  'canUpdateDesignColors',
+  'canAddArtwork',
+  'canDeleteArtwork',
+  'canUpdateArtworkPosition',
+  'canUpdateArtworkColor',
+  'canAddDesign',
+  'canRenameDesign',
+  'canMoveDesign',
+  'canDeleteDesign',
+  'canRenameProject',
+  'canDeleteProject',
+  'canAddProject',
+  'canRenameTeam',
+  'canDeleteTeam',
+  'canAddTeam',
+]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+  const studio = await openStudio(browser, server.url)
+  ;({ customer, designId, page } = studio)
+  await addArtwork(page, crest)
+  await saved(page)
+  for (const ability of withheld) operate(server, customer, 'withhold', ability)
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+describe('what is withheld from an account is seen with the reason, and cannot be used (AC4)', () => {
+  it('in the studio', async () => {
+    await page.goto(`/design/${designId}`)
+    await drawn(page)
+    const panel = page.getByRole('complementary')
+    await openElement(page, 'Collar')
+    await panel.getByText('Your account cannot change styles.').waitFor()
+    await panel.getByText('Your account cannot change colours.').waitFor()
+    expect(await panel.getByRole('radio').first().isDisabled()).toBe(true)
+    expect(await panel.getByRole('radio').last().isDisabled()).toBe(true)
+
+    await page
+      .getByRole('navigation', { name: 'Parts' })
+      .getByRole('button', { name: /wolves-crest/ })
+      .click()
+    for (const reason of ['move or resize artwork.', 'change the look of artwork.'])
+      await panel.getByText(`Your account cannot ${reason}`).first().waitFor()
+    expect(await panel.locator('[role=slider]').getAttribute('aria-disabled')).toBe('true')
+    for (const name of [/^Location/, /^Replace/, /^Remove$/, /Forest/])
+      expect(await panel.getByRole('button', { name }).isDisabled()).toBe(true)
+    for (const name of ['Duplicate decoration', 'Remove decoration'])
+      expect(await panel.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Delete')
+    await page.getByText('Your account cannot do this.').waitFor()
+    expect(await panel.getByRole('heading', { name: 'wolves-crest' }).isVisible()).toBe(true)
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Add decoration' }).click()
+    await panel.getByText('Your account cannot add artwork.').waitFor()
+    expect(await page.getByRole('link', { name: 'New design' }).count()).toBe(0)
+  })
+
+  it('on the pages of a project and a team', async () => {
+    await page.goto(`/projects/${customer.projectId}/designs`)
+    await page.getByRole('button', { name: 'Actions for Training tee' }).first().click()
+    for (const name of ['Rename', 'Duplicate', 'Move', 'Delete'])
+      expect(await page.getByRole('menuitem', { name: `${name} Not with your account` }).isDisabled()).toBe(
+        true,
+      )
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('link', { name: 'New design' }).count()).toBe(0)
+    await page.goto(`/team/${await teamOf(customer)}/projects`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('link', { name: /Invite/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /New project/ }).count()).toBe(0)
+  })
+
+  it('in French', async () => {
+    const french = await signUp(server.url, { language: 'fr' })
+    const id = await makeDesign(french, 'Maillot')
+    operate(server, french, 'withhold', 'canUpdateDesignColors')
+    const visitor = await openVisitor(browser, server.url, { locale: 'fr', width: 1024 })
+    await logIn(visitor.context, french)
+    await visitor.page.goto(`/design/${id}`)
+    await drawn(visitor.page)
+    await visitor.page.getByRole('button', { name: 'Pièces' }).click()
+    await openElement(visitor.page, 'Corps')
+    await visitor.page.getByText('Votre compte ne permet pas de changer les couleurs.').waitFor()
+    expect(visitor.problems).toEqual([])
+  })
+})
