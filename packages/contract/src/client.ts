@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Call, Sent } from './call.ts'
+import type { RefusalFacts } from './refusal-facts.ts'
 import { isRefusalCode, type RefusalCode } from './refusals.ts'
 
 export type ClientRequest = {
@@ -26,20 +27,22 @@ export class CallError extends Error {
   readonly errorKey: RefusalCode | 'connection_refused' | 'unknown'
   readonly status: number
   readonly issues: readonly Issue[]
+  /** What it was about, for the words. */
+  readonly facts: RefusalFacts
   /** How long to wait before another try, when the server says so. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     errorKey: CallError['errorKey'],
     status: number,
-    issues: readonly Issue[] = [],
-    retryAfterSeconds?: number,
+    details: Partial<Pick<CallError, 'issues' | 'facts' | 'retryAfterSeconds'>> = {},
   ) {
     super(errorKey)
     this.errorKey = errorKey
     this.status = status
-    this.issues = issues
-    this.retryAfterSeconds = retryAfterSeconds
+    this.issues = details.issues ?? []
+    this.facts = details.facts ?? {}
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
 
@@ -79,14 +82,13 @@ export function createClient(transport: Transport) {
       data?: unknown
       errorKey?: string
       issues?: Issue[]
+      facts?: RefusalFacts
     } | null
     if (answer.status === 200 && json?.status === 'success') return json.data as z.output<C['data']>
     const key = json?.errorKey ?? ''
-    throw new CallError(
-      isRefusalCode(key) ? key : 'unknown',
-      answer.status,
-      json?.issues,
-      answer.retryAfterSeconds,
-    )
+    throw new CallError(isRefusalCode(key) ? key : 'unknown', answer.status, {
+      ...json,
+      retryAfterSeconds: answer.retryAfterSeconds,
+    })
   }
 }

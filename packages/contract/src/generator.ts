@@ -39,7 +39,6 @@ const changeRefusals = [
   'imageTooSmall',
   'noSizeAvailable',
   'decorationTypeNotAllowed',
-  'actionNotAllowed',
   'unsupportedFile',
   'userNotAdmin',
   'notAllowed',

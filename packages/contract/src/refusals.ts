@@ -46,7 +46,6 @@ export const refusals = {
   layerRequired: 422,
   locationTaken: 422,
   decorationTypeNotAllowed: 422,
-  actionNotAllowed: 422,
   InvalidPartsToBuild: 422,
   noSizeAvailable: 422,
   imageTooSmall: 422,

@@ -15,7 +15,7 @@ export const createUpload = writes(
   async ({ actor, body, now, origin }, tx, { config }) => {
     const teamId = body.team_id ?? null
     // A picture of oneself is no artwork.
-    if (teamId && !may(actor, 'canAddArtwork')) return refuse('notAllowed')
+    if (teamId && !may(actor, 'canAddArtwork')) return refuse('notAllowed', { ability: 'canAddArtwork' })
     if (teamId && !(await isTeamMember(tx, actor.id, teamId))) return refuse('teamDoesntHaveAccess')
     const asset = { teamId, uploaderId: actor.id, filename: body.filename, isPublic: body.public }
     return ok(await openUpload(tx, asset, now, origin, config.sessionSecret))

@@ -12,7 +12,7 @@ export function registerApiDescription(app: FastifyInstance): void {
         title: 'Teamloom API',
         version: '1.0.0',
         description:
-          'Money is whole cents beside its currency, lengths are inches, times are ISO 8601 UTC. A success is `{status, data}`, a failure `{status, message, errorKey, issues?}` with a stable key.',
+          'Money is whole cents beside its currency, lengths are inches, times are ISO 8601 UTC. A success is `{status, data}`, a failure `{status, message, errorKey, issues?, facts?}` with a stable key, and facts about what was refused.',
       },
       components: {
         securitySchemes: {

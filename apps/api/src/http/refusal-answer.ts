@@ -1,15 +1,19 @@
+import type { RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 export type Issue = { readonly path: string; readonly message: string }
 
+/** What a failure tells besides its key. */
+type Details = { readonly issues?: readonly Issue[] | undefined; readonly facts?: RefusalFacts | undefined }
+
 /** The one form in which every failure is answered. */
-export function sendRefusal(reply: FastifyReply, code: RefusalCode, issues?: readonly Issue[]): FastifyReply {
+export function sendRefusal(reply: FastifyReply, code: RefusalCode, details: Details = {}): FastifyReply {
   return reply
     .status(refusals[code])
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ status: 'error', message: code, errorKey: code, ...(issues ? { issues } : {}) }))
+    .send(JSON.stringify({ status: 'error', message: code, errorKey: code, ...details }))
 }
 
 const codesOfFramework: Readonly<Record<string, RefusalCode>> = {
@@ -30,7 +34,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: message ?? 'is invalid',
     }))
-    return sendRefusal(reply, 'validation_failed', issues)
+    return sendRefusal(reply, 'validation_failed', { issues })
   }
   if (error instanceof SyntaxError) return sendRefusal(reply, 'malformed_json')
   const known = codesOfFramework[error.code]

@@ -1,4 +1,5 @@
 import { type Call, refusalsOf } from '@teamloom/contract/call.ts'
+import { factsOf, factsSchemaOf } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode, type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
@@ -74,13 +75,17 @@ async function answer(
     },
     retryAfter: (seconds: number) => reply.header('retry-after', String(seconds)),
   }
-  if (handler.call.needs && !may(request.caller, handler.call.needs)) return sendRefusal(reply, 'notAllowed')
+  if (handler.call.needs && !may(request.caller, handler.call.needs))
+    return sendRefusal(reply, 'notAllowed', { facts: { ability: handler.call.needs } })
   const run = (access: unknown) => handler.run(given as never, access as never, dependencies)
   const result = await runIn(handler, request, dependencies, run, at)
   if (!result.ok) {
     const { code, issues } = result.refusal
     const known = must(isRefusalCode(code) ? code : undefined, `refusal ${code}`)
-    return sendRefusal(reply, known, issues as readonly Issue[] | undefined)
+    return sendRefusal(reply, known, {
+      issues: issues as readonly Issue[] | undefined,
+      facts: factsOf(known, result.refusal),
+    })
   }
   if (request.caller.kind === 'person')
     token ??= await renewSession(database.read, request.caller, at, config.sessionSecret)
@@ -116,13 +121,16 @@ function runIn(
     })
 }
 
-const failureSchema = (codes: readonly RefusalCode[]) =>
-  z.object({
+const failureSchema = (codes: readonly RefusalCode[]) => {
+  const facts = codes.flatMap(code => factsSchemaOf(code) ?? [])
+  return z.object({
     status: z.literal('error'),
     message: z.enum(codes as [RefusalCode, ...RefusalCode[]]),
     errorKey: z.enum(codes as [RefusalCode, ...RefusalCode[]]),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    ...(facts.length > 0 ? { facts: z.union(facts).optional() } : {}),
   })
+}
 
 /** The route's schema: it validates, and it is the description that clients read. */
 function describe(call: Call) {

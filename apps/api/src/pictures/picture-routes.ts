@@ -26,7 +26,9 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
       const width = pictureWidths.find(known => known === Number(request.query.w ?? 600))
       if (!side || !/^[\w-]{32}$/.test(key)) return sendRefusal(reply, 'not_found')
       if (!width)
-        return sendRefusal(reply, 'validation_failed', [{ path: 'w', message: 'is 300, 600 or 1200' }])
+        return sendRefusal(reply, 'validation_failed', {
+          issues: [{ path: 'w', message: 'is 300, 600 or 1200' }],
+        })
       const find = async () => {
         const [look] = await database.read
           .select({ drawn: looks.drawn })

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Ability } from '@teamloom/commerce/access/access.ts'
 import { type Call, refusalsOf, type Sent } from '@teamloom/contract/call.ts'
 import { CallError, createClient } from '@teamloom/contract/client.ts'
+import { factsOf } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import type { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -85,11 +86,18 @@ function checkAnswer(call: Call, data: unknown): void {
   if (!isDeepStrictEqual(known, data)) throw new Error(`${call.name} answers more than it names`)
 }
 
-function checkRefusal(call: Call, status: number, json: { errorKey?: string; message?: string }): void {
+function checkRefusal(
+  call: Call,
+  status: number,
+  json: { errorKey?: string; message?: string; facts?: unknown },
+): void {
   const key = json.errorKey ?? ''
   if (!isRefusalCode(key) || refusals[key] !== status)
     throw new Error(`${call.name}: ${status} ${key} is no refusal`)
   if (json.message !== key) throw new Error(`${call.name}: message and errorKey differ`)
+  const { facts } = json
+  if (facts !== undefined && !isDeepStrictEqual(factsOf(key, facts), facts))
+    throw new Error(`${call.name}: ${key} tells what it is not known to`)
   if (!refusalsOf(call).includes(key)) throw new Error(`${call.name} does not name ${key}`)
 }
 

@@ -1,26 +1,40 @@
 import { CallError } from '@teamloom/contract/client.ts'
+import { factsOf, type RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
+import { isRefusalCode } from '@teamloom/contract/refusals.ts'
+import type { Refusal, Result } from '@teamloom/kit/result.ts'
 import i18next from 'i18next'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** The key under which both languages word what went wrong. */
-export function toastKeyOf(error: unknown): string {
-  if (!(error instanceof CallError)) return 'unknown'
-  if (error.errorKey === 'internalError') return 'server_error'
-  return error.errorKey
+/** Why it was refused, in the language shown now. */
+export function refusalText(key: string, facts: RefusalFacts = {}): string {
+  const known = i18next.exists(`toast.${key}`) ? key : 'unknown'
+  return i18next.t(`toast.${known}` as 'toast.unknown', { ...facts })
+}
+
+function toastRefusal(key: string, facts: RefusalFacts, kind: 'warning' | 'error'): void {
+  showToast({ key: `toast.${key}`, kind, message: refusalText(key, facts) })
 }
 
 /** Not by the person's own wish: they may not know why they see the login screen. */
 export function tellSessionEnded(): void {
-  showToast({ key: 'expired', kind: 'warning', message: i18next.t('toast.token_expired') })
+  toastRefusal('token_expired', {}, 'warning')
 }
 
 /** Tells what went wrong, in words; a 404 is the screen's to explain, a lost session the login screen's. */
 export function toastError(error: unknown): void {
-  if (error instanceof CallError && (error.status === 404 || error.status === 401)) {
+  if (!(error instanceof CallError)) return toastRefusal('unknown', {}, 'error')
+  if (error.status === 404 || error.status === 401) {
     if (error.errorKey === 'token_expired') tellSessionEnded()
     return
   }
-  const key = `toast.${toastKeyOf(error)}`
-  const message = i18next.exists(key) ? i18next.t(key as 'toast.unknown') : i18next.t('toast.unknown')
-  showToast({ key, kind: 'error', message })
+  const isOurs = error.errorKey === 'unknown' && error.status >= 500
+  toastRefusal(isOurs ? 'internalError' : error.errorKey, error.facts, 'error')
+}
+
+/** Says in words why a change was not made; answers whether it was. */
+export function showRefusal(result: Result<unknown, Refusal>): boolean {
+  if (result.ok) return true
+  const { code } = result.refusal
+  toastRefusal(code, (isRefusalCode(code) && factsOf(code, result.refusal)) || {}, 'warning')
+  return false
 }

@@ -9,9 +9,8 @@ export function checkPreorder(
   rules: { readonly blockDeprecated: boolean },
 ): Result<void, Refusal<'minimum_quantity' | 'design_deprecated'>> {
   const short = items.find(({ pricing }) => !pricing.hasMinimum || !pricing.hasMinimumPerSize)
-  if (items.length === 0 || short) {
-    return refuse('minimum_quantity', { designId: short?.designId, minQty: short?.pricing.minQty })
-  }
+  if (items.length === 0) return refuse('minimum_quantity')
+  if (short) return refuse('minimum_quantity', { designId: short.designId, minQty: short.pricing.minQty })
   const deprecated = rules.blockDeprecated ? items.find(item => item.isDeprecated) : undefined
   if (deprecated) return refuse('design_deprecated', { designId: deprecated.designId })
   return ok(undefined)

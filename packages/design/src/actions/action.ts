@@ -44,7 +44,6 @@ export type ActionRefusalCode =
   | 'imageTooSmall'
   | 'noSizeAvailable'
   | 'decorationTypeNotAllowed'
-  | 'actionNotAllowed'
   | 'unsupportedFile'
   | 'userNotAdmin'
   | 'notAllowed'

@@ -35,7 +35,7 @@ export const addDecoration = defineAction({
     const chosen = targetDecorationType(input.type, context)
     if (!chosen.ok) return chosen
     const id = input.decorationId ?? context.newId
-    if (findDecoration(document, id)) return refuse('conflict', { decorationId: id })
+    if (findDecoration(document, id)) return refuse('conflict', { target: decorationKey(id) })
     const artwork = input.assetVersionId === undefined ? null : context.findArtwork(input.assetVersionId)
     if (artwork === undefined || (input.assetId !== undefined && artwork?.assetId !== input.assetId)) {
       return refuse('assetDoesntExist', { assetVersionId: input.assetVersionId })

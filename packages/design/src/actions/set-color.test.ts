@@ -75,7 +75,10 @@ describe('setColor', () => {
     const sent = { action: 'setColor', ...body, color: '1022', lastColor: '1014' } as const
     expect(refusal(fresh, sent)).toBe('taken')
     const changed = after(fresh, { action: 'setColor', ...body, color: '1010' })
-    expect(change(changed, sent)).toEqual({ ok: false, refusal: { code: 'conflict', color: '1010' } })
+    expect(change(changed, sent)).toEqual({
+      ok: false,
+      refusal: { code: 'conflict', target: 'body/body/body' },
+    })
   })
 
   test('is refused on an element that a style has made unavailable (DS14)', () => {

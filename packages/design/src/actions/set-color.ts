@@ -37,7 +37,7 @@ export const setColor = defineAction({
     if (!color || !(isKept || isOffered(color))) return refuse('unknownColor', { color: input.color })
     if (layer.required && input.active === false) return refuse('layerRequired', { layerName: layer.name })
     if (input.lastColor !== undefined && input.lastColor !== layerState.colorName) {
-      return refuse('conflict', { color: layerState.colorName })
+      return refuse('conflict', { target: layerKey(input.partName, input.elementName, input.layerName) })
     }
     return ok(
       withLayer(document, input.partName, input.elementName, input.layerName, before => ({

@@ -104,7 +104,7 @@ describe('setStyle', () => {
     expect(refusal(fresh, sent)).toBe('taken')
     expect(change(after(fresh, pocket('kangaroo')), sent)).toEqual({
       ok: false,
-      refusal: { code: 'conflict', styleName: 'kangaroo' },
+      refusal: { code: 'conflict', target: 'body/pocket' },
     })
   })
 

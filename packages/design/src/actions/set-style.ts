@@ -28,7 +28,7 @@ export const setStyle = defineAction({
     if (!target.ok) return target
     const { part, element, state } = target.value
     if (input.lastStyleName !== undefined && input.lastStyleName !== state.style.name) {
-      return refuse('conflict', { styleName: state.style.name })
+      return refuse('conflict', { target: elementKey(input.partName, input.elementName) })
     }
     const style = findStyle(element, input.styleName)
     const isKept = state.style.name === input.styleName

@@ -60,7 +60,7 @@ export function targetDecorationType(
   if (!found) {
     return refuse(findDecorationType(type) ? 'decorationTypeNotAllowed' : 'unknownDecorationType', { type })
   }
-  if (found.adminOnly && !context.isStaff) return refuse('userNotAdmin', { type })
+  if (found.adminOnly && !context.isStaff) return refuse('userNotAdmin')
   return ok(found)
 }
 

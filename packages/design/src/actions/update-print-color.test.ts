@@ -45,7 +45,7 @@ describe('updatePrintColor', () => {
     expect(refusal(printed, ink({ lastColor: 'PT067' }))).toBe('taken')
     expect(change(after(printed, ink()), ink({ color: 'PT001', lastColor: 'PT067' }))).toEqual({
       ok: false,
-      refusal: { code: 'conflict', color: 'PT032' },
+      refusal: { code: 'conflict', target: 'decoration/00000000-0000-4000-8000-000000000001' },
     })
   })
 })

@@ -31,10 +31,10 @@ export const updatePrintColor = defineAction({
     const color = palette?.colors.find(candidate => candidate.name === input.color)
     const isKept = before?.colorName === input.color
     if (!before || !color || !(isKept || isOffered(color))) {
-      return refuse('unknownColor', { color: input.color, indexOfColor: input.indexOfColor })
+      return refuse('unknownColor', { color: input.color })
     }
     if (input.lastColor !== undefined && input.lastColor !== before.colorName) {
-      return refuse('conflict', { color: before.colorName })
+      return refuse('conflict', { target: decorationKey(decoration.id) })
     }
     return ok(
       withDecoration(document, decoration.id, state => ({

@@ -1,10 +1,10 @@
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { isFree, locationsOf } from '@teamloom/design/locations.ts'
-import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { showRefusal } from '#web/lib/error-toast.ts'
 
 const directions = {
   'Alt+ArrowLeft': { u: -1, v: 0 },

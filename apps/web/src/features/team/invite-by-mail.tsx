@@ -1,11 +1,11 @@
 import { Textarea } from '@mantine/core'
 import { IconCircleCheck, IconSend } from '@tabler/icons-react'
+import { CallError } from '@teamloom/contract/client.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInvite } from '#web/data/teams.ts'
 import classes from '#web/features/team/invite-dialog.module.css'
 import { readEmails } from '#web/features/team/read-emails.ts'
-import { toastKeyOf } from '#web/lib/error-toast.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -37,7 +37,9 @@ export function InviteByMail({ teamId }: { readonly teamId: string }) {
         onSuccess: () => setText(''),
         onError: error =>
           fail(
-            toastKeyOf(error) === 'too_many_requests' ? t('team.invite.tooOften') : t('team.invite.failed'),
+            error instanceof CallError && error.errorKey === 'too_many_requests'
+              ? t('team.invite.tooOften')
+              : t('team.invite.failed'),
           ),
       },
     )

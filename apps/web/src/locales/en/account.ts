@@ -117,8 +117,6 @@ export const account = {
   faults: {
     emailInvalid: 'Enter an email address, such as you@example.com.',
     passwordRules: 'The password does not meet every rule yet.',
-    invalid_email_or_password: 'Invalid email or password',
-    username_already_exists: 'This email already has an account.',
     logInInstead: 'Log in instead',
     tooMany: 'Too many attempts. Try again in {{wait}}.',
     eventDatePast: 'Choose today or a later date.',

@@ -120,8 +120,6 @@ export const account = {
   faults: {
     emailInvalid: 'Entrez une adresse courriel, par exemple vous@exemple.com.',
     passwordRules: 'Le mot de passe ne respecte pas encore toutes les règles.',
-    invalid_email_or_password: 'Courriel ou mot de passe invalide',
-    username_already_exists: 'Ce courriel a déjà un compte.',
     logInInstead: 'Se connecter plutôt',
     tooMany: 'Trop de tentatives. Réessayez dans {{wait}}.',
     eventDatePast: 'Choisissez aujourd’hui ou une date ultérieure.',

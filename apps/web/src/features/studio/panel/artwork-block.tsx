@@ -12,8 +12,8 @@ import panel from '#web/features/studio/panel/panel.module.css'
 import { UploadArea, UploadProgress } from '#web/features/studio/panel/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import { typeForUpload, useUpload } from '#web/features/studio/panel/use-upload.ts'
-import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** The file of a decoration: its picture and facts, another one, or none. */

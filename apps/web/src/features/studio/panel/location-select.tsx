@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/location-select.module.css'
 import panel from '#web/features/studio/panel/panel.module.css'
-import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 
 type Location = DecorationView['location']['availableLocations'][number]

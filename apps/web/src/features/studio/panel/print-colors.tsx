@@ -7,8 +7,8 @@ import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import { ColorChips, clearName } from '#web/features/studio/panel/color-chips.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/print-colors.module.css'
-import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 
 type Props = {

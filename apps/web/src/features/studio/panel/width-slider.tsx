@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/width-slider.module.css'
-import { showRefusal } from '#web/features/studio/show-refusal.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** Steps over the sizes that the place and the file allow; shown while held, saved when let go. */

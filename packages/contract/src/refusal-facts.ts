@@ -1,0 +1,46 @@
+import { abilityNames } from '@teamloom/commerce/access/access.ts'
+import { z } from 'zod'
+import type { RefusalCode } from './refusals.ts'
+
+const id = z.guid()
+const name = z.string()
+
+/** What a refusal tells besides its key: which thing it was about. Both languages may say it. */
+export const refusalFacts = {
+  notAllowed: z.object({ ability: z.enum(abilityNames) }),
+  /** The layer, style or decoration that was changed meanwhile, as the design's document calls it. */
+  conflict: z.object({ target: z.string() }),
+  unknownPart: z.object({ partName: name }),
+  unknownElement: z.object({ partName: name, elementName: name }),
+  unknownStyle: z.object({ styleName: name }),
+  unknownLayer: z.object({ layerName: name }),
+  unknownColor: z.object({ color: name }),
+  unknownDecoration: z.object({ decorationId: id }),
+  unknownDecorationType: z.object({ type: name }),
+  decorationTypeNotAllowed: z.object({ type: name }),
+  unknownLocation: z.object({ positionName: name }),
+  locationTaken: z.object({ positionName: name }),
+  imageTooSmall: z.object({ positionName: name }),
+  unknownSize: z.object({ size: name }),
+  unknownOption: z.object({ option: name, value: z.union([name, z.number()]) }),
+  elementUnavailable: z.object({ partName: name, elementName: name }),
+  layerRequired: z.object({ layerName: name }),
+  unsupportedFile: z.object({ format: name }),
+  assetDoesntExist: z.object({ assetVersionId: id }),
+  minimum_quantity: z.object({ designId: id, minQty: z.int() }),
+  design_deprecated: z.object({ designId: id }),
+} as const satisfies Partial<Record<RefusalCode, z.ZodObject>>
+
+export type RefusalFacts = Readonly<Record<string, string | number>>
+
+const schemas: Partial<Record<RefusalCode, z.ZodObject>> = refusalFacts
+
+export function factsSchemaOf(code: RefusalCode): z.ZodObject | undefined {
+  return schemas[code]
+}
+
+/** Those that the key is known to carry; undefined where it has none this time. */
+export function factsOf(code: RefusalCode, refusal: unknown): RefusalFacts | undefined {
+  const read = schemas[code]?.safeParse(refusal)
+  return read?.success ? (read.data as RefusalFacts) : undefined
+}
