@@ -15,6 +15,17 @@ const api = {
   ...together,
 }
 
+/** What another PostgreSQL could do otherwise: statements of every call, migrations, locks, jobs, plans of large tables. */
+const onServer = [
+  'apps/api/src/http/{access,answers,idempotency}.test.ts',
+  'apps/api/src/{db,system}/*.test.ts',
+  'apps/api/src/platform/jobs/*.test.ts',
+  'apps/api/src/designs/update-design.test.ts',
+  'apps/api/src/cart/cart.test.ts',
+  'apps/api/src/preorders/preorders.test.ts',
+  'apps/api/src/teams/{invitations,search-teams}.test.ts',
+]
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -38,13 +49,13 @@ export default defineConfig({
           globalSetup: ['e2e/src/global-setup.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          maxWorkers: 1,
+          ...together,
         },
       },
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...together } },
       { extends: true, test: { name: 'api', ...api } },
       ...(process.env.TEST_DATABASE_URL
-        ? [{ extends: true as const, test: { name: 'api-on-server', ...api } }]
+        ? [{ extends: true as const, test: { name: 'api-on-server', ...api, include: onServer } }]
         : []),
     ],
   },

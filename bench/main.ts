@@ -1,9 +1,12 @@
 import process from 'node:process'
+import { benchArtworkMemory } from './src/artwork-memory.ts'
 import { benchBakeBytes } from './src/bake-bytes.ts'
 import { benchComposition } from './src/composition.ts'
 import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
 import { type Figure, isHeld } from './src/figure.ts'
+import { benchPictures } from './src/pictures.ts'
+import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
 import { benchStudio } from './src/studio-speed.ts'
 import { benchTeamSearch } from './src/team-search.ts'
@@ -11,6 +14,7 @@ import { benchTeamSearch } from './src/team-search.ts'
 /** Every benchmark by its name; those on a running product share one. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   composition: benchComposition,
+  'print-maps': benchPrintMaps,
   'bake-bytes': benchBakeBytes,
 }
 
@@ -18,6 +22,8 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   'design-updates': benchDesignUpdates,
   'design-list': benchDesignList,
   'team-search': benchTeamSearch,
+  'artwork-memory': benchArtworkMemory,
+  pictures: benchPictures,
   studio: benchStudio,
 }
 

@@ -1,31 +1,20 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import zlib from 'node:zlib'
 import { encodePicture } from '@teamloom/api/pictures/encode-picture.ts'
-import { bakesToDraw, type Manifest } from '@teamloom/bakes/manifest.ts'
-import { unpackBake } from '@teamloom/bakes/unpack-bake.ts'
 import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
-import { products } from '@teamloom/catalog/products/index.ts'
-import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import { createDocument } from '@teamloom/design/new-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
-import { assembleSide, type DecodedSide } from '@teamloom/garment/decoded-side.ts'
+import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Look } from '@teamloom/garment/look.ts'
-import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { buildPrintImage } from '@teamloom/garment/print-image.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import sharp from 'sharp'
 import { type Figure, median, timeRuns } from './figure.ts'
+import { openHoodie } from './hoodie.ts'
 
-const folder = path.join(fileURLToPath(import.meta.resolve('@teamloom/catalog/bakes')), 'hoodie')
 /** The largest that a front shows at once without one lying on another. */
 const printed = ['fullFront', 'leftSleeve', 'rightSleeve', 'upperBack']
 const colors = ['#1B3E2F', '#BB1D2B', '#1C2946', '#F5F5F2', '#D6991C']
 
 /** A hoodie's front with four decorations: as it is drawn for the studio, and for a card with its encoding. */
 export async function benchComposition(): Promise<Figure[]> {
-  const { side, look } = await openHoodie()
+  const { side, look } = await lookPrinted()
   let turn = 0
   const compose = () => {
     turn += 1
@@ -58,31 +47,19 @@ export async function benchComposition(): Promise<Figure[]> {
   ]
 }
 
-async function openHoodie(): Promise<{ side: DecodedSide; look: Look }> {
-  const hoodie = must(
-    products.find(({ product }) => product.name === 'hoodie'),
-    'hoodie',
-  )
-  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'layers.json'), 'utf8')) as Manifest
-  const drawn = drawnDesign(createDocument(hoodie), hoodie)
-  const entries = bakesToDraw(manifest, 'front', drawn.styles)
-  const bakes = await Promise.all(
-    entries.map(async entry => {
-      const bytes = zlib.brotliDecompressSync(fs.readFileSync(path.join(folder, entry.file)))
-      const bake = await unpackBake(bytes, webp => sharp(webp).extractChannel(0).raw().toBuffer())
-      return [entry.name, bake] as const
-    }),
-  )
+async function lookPrinted(): Promise<{ side: DecodedSide; look: Look }> {
+  const { product, side, look } = await openHoodie('front')
   const image = buildPrintImage(checks(1024), 1024, 1024)
   const prints = printed.map(positionName => {
     const place = must(
-      hoodie.locations.find(location => location.positionName === positionName),
+      product.locations.find(location => location.positionName === positionName),
       positionName,
     )
     const { panel, centerU, centerV, maxWidthInches, maxHeightInches } = place
     const width = Math.min(maxWidthInches, maxHeightInches)
     return {
       panel,
+      place: positionName,
       centerU,
       centerV,
       widthInches: width,
@@ -91,10 +68,7 @@ async function openHoodie(): Promise<{ side: DecodedSide; look: Look }> {
       surface: flatInk,
     }
   })
-  return {
-    side: assembleSide(manifest, 'front', Object.fromEntries(bakes)),
-    look: { ...lookOfDesign(drawn, () => undefined), prints },
-  }
+  return { side, look: { ...look, prints } }
 }
 
 /** Artwork that covers its place, with many edges. */

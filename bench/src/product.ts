@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Product = {
   readonly url: string
+  readonly pid: number
   readonly connection: pg.ClientConfig
   readonly stop: () => Promise<void>
 }
@@ -30,6 +31,7 @@ export async function startProduct(): Promise<Product> {
   const url = await firstUrl(child)
   return {
     url,
+    pid: child.pid ?? 0,
     connection: embeddedConnection(path.join(dataDir, 'postgres')),
     stop: async () => {
       await end(child)

@@ -15,6 +15,8 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
   try {
     const { page } = await openStudio(browser, url, { product: { family: 'hoodie', product: 'hoodie' } })
     const kilobytes = await scriptBytes(page, url)
+    const opened = await openings(page)
+    const turned = await turns(page)
     await page.getByRole('button', { name: 'Add decoration' }).click()
     await page.getByTestId('artwork-file').setInputFiles(crest)
     const slider = page.getByRole('slider', { name: 'Width' })
@@ -28,6 +30,8 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
     await page.getByRole('radio', { name: 'Navy', exact: true }).waitFor()
     const { painted, main } = await page.evaluate(clickColors, clicks)
     return [
+      { name: 'reload to a garment on the stage, median', value: median(opened), unit: 'ms', most: 800 },
+      { name: 'turn to another side once idle, median', value: median(turned), unit: 'ms', most: 100 },
       { name: 'colour click to painted garment, median', value: median(painted), unit: 'ms', most: 100 },
       { name: 'of it on the main thread, median', value: median(main), unit: 'ms', most: 16 },
       {
@@ -42,6 +46,57 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
   } finally {
     await browser.close()
   }
+}
+
+const visits = 5
+
+/** Milliseconds from a reload until the garment is seen, as the server drew it or as the page did. */
+async function openings(page: Page): Promise<number[]> {
+  const times: number[] = []
+  for (let visit = 0; visit < visits; visit++) {
+    await page.reload({ waitUntil: 'commit' })
+    const seen = await page.waitForFunction(() => {
+      const canvas = document.querySelector('canvas[data-status="drawn"]')
+      const image = document.querySelector<HTMLImageElement>('main img[src*="front.webp"]')
+      return canvas || (image?.complete && image.naturalWidth > 0) ? performance.now() : undefined
+    })
+    times.push(Number(await seen.jsonValue()))
+    await page.locator('canvas[data-status="drawn"]').waitFor()
+  }
+  return times
+}
+
+/** Milliseconds from a side's click to its picture, the sides being ready. */
+async function turns(page: Page): Promise<number[]> {
+  await page.waitForLoadState('networkidle')
+  const times: number[] = []
+  for (const name of ['Back', 'Left', 'Right', 'Front']) {
+    // What is made ready is made ready in the background; the hand rests longer than that takes.
+    await page.waitForTimeout(4000)
+    await page.evaluate(() => {
+      const prototype = ImageBitmapRenderingContext.prototype
+      const show = prototype.transferFromImageBitmap
+      const shown = new Promise<number>(resolve => {
+        prototype.transferFromImageBitmap = function (bitmap: ImageBitmap | null) {
+          const isLarge = (bitmap?.width ?? 0) >= 1200
+          show.call(this, bitmap)
+          if (isLarge) {
+            prototype.transferFromImageBitmap = show
+            resolve(performance.now())
+          }
+        }
+      })
+      const turned = new Promise<number>(resolve => {
+        document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true })
+      })
+      Object.assign(window, {
+        turn: Promise.all([turned, shown]).then(([from = 0, to = 0]) => to - from),
+      })
+    })
+    await page.getByRole('radio', { name, exact: true }).click()
+    times.push(await page.evaluate(() => (window as unknown as { turn: Promise<number> }).turn))
+  }
+  return times
 }
 
 /** Runs in the page: clicks colours one after another and waits for each picture. */

@@ -2,19 +2,16 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { card, goOn, openCart, saved, size } from './cart-page.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { readCart } from './shop.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 describe('saving', () => {
   it('loses nothing when the page is reloaded in the same second', async () => {

@@ -4,19 +4,16 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { card, goOn, openCart, saved, size } from './cart-page.ts'
 import { gate, isFocused } from './driver.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { readCart } from './shop.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 const textOf = (page: Page, name: string) => card(page, name).innerText()
 
@@ -35,8 +32,8 @@ describe('quantities', () => {
       await route.continue()
     })
     await size(page, 'Crew tee', 'M').fill('40')
-    await card(page, 'Crew tee').getByText('$945.00').waitFor()
-    expect(await textOf(page, 'Crew tee')).toContain('$18.90 each')
+    await card(page, 'Crew tee').getByText('$1,005.00').waitFor()
+    expect(await textOf(page, 'Crew tee')).toContain('50 × $20.10')
     expect(await textOf(page, 'Crew tee')).not.toContain('at least 20')
     await page.getByRole('status').filter({ hasText: 'Saving…' }).waitFor()
     expect(await goOn(page).isDisabled()).toBe(true)
@@ -174,12 +171,12 @@ describe('the rest of the cart', () => {
 
   it('shows US dollars when they are chosen', async () => {
     const { page } = await openCart(browser, server.url, { 'Tour tee': { M: 20 } })
-    await card(page, 'Tour tee').getByText('$458.00').waitFor()
+    await card(page, 'Tour tee').getByText('$494.00').waitFor()
     await page.getByRole('button', { name: /Maya/ }).click()
     await page.getByRole('menuitemradio', { name: /USD/ }).click()
-    await card(page, 'Tour tee').getByText('US$358.00').waitFor()
-    // 20 x 17.90 + 20 x 1.95 - 50.
-    await expect.poll(() => page.getByTestId('cart-total').innerText()).toBe('US$347.00')
+    await card(page, 'Tour tee').getByText('US$379.00').waitFor()
+    // 20 x 17.00 + 20 x 1.95 - 50.
+    await expect.poll(() => page.getByTestId('cart-total').innerText()).toBe('US$329.00')
     await page.getByText('USD, before taxes').waitFor()
   })
 
@@ -194,7 +191,7 @@ describe('the rest of the cart', () => {
     await expect.poll(() => page.title()).toBe('Mon panier · Teamloom')
     const text = await textOf(page, 'T-shirt d’équipage')
     expect(text).toContain('18 pièces sur un minimum de 20. Ajoutez-en 2.')
-    expect(text).toMatch(/22,90\s\$ l’unité/)
+    expect(text).toMatch(/18 × 24,70\s\$ \+ 2 × 2,00\s\$/)
     expect(text).toMatch(/2 pièces en 3TG coûtent 2,00\s\$ de plus chacune/)
     expect(await size(page, 'T-shirt d’équipage', 'TG').inputValue()).toBe('12')
     await page.getByText('Livraison en 3 à 10 semaines').waitFor()

@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { colorAt, drawn, openElement, openStudio, saved } from './studio-page.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
 })
+afterAll(() => browser.close())
 
 /** Over the shoulders of a hoodie whose hood is down; the crown of one that is up. */
 const overhead = { x: 600, y: 142 } as const

@@ -5,22 +5,19 @@ import { enterEmail, newEmail, password } from './account-page.ts'
 import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
 import { linkIn, readMail } from './mail.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { invitationTo, logIn, signUp, teamOf } from './shop.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 /** Maya's team, and the token of its invitation. */
 async function openTeam() {
@@ -47,6 +44,16 @@ describe('an invitation', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/join/${token}`)
     expect(await seriousFindings(page)).toEqual([])
 
+    await dialog.getByText('Confirm your email to invite by mail').waitFor()
+    await dialog.getByRole('button', { name: 'Send me the link again' }).click()
+    await dialog.getByText(`We sent the link again to ${maya.email}.`).waitFor()
+    const other = await context.newPage()
+    await other.goto(linkIn(await readMail(server, maya.email, 'Confirm your email')))
+    await other.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
+    expect(await seriousFindings(other)).toEqual([])
+    await other.close()
+    await page.reload()
+
     const email = newEmail()
     const field = dialog.getByLabel('Or send it by email')
     await field.fill(`${email}, zoe@nowhere`)
@@ -62,7 +69,7 @@ describe('an invitation', () => {
     expect(problems).toEqual([])
 
     const visitor = await openVisitor(browser, server.url)
-    await visitor.page.goto(linkIn(await readMail(server, email)))
+    await visitor.page.goto(linkIn(await readMail(server, email, 'Join Wolves Rowing')))
     await visitor.page.waitForURL(`**/login/${token}*`)
     await visitor.page.getByText('Maya Tremblay invited you to Wolves Rowing').waitFor()
     await enterEmail(visitor.page, email)

@@ -4,21 +4,18 @@ import { seriousFindings } from './accessibility.ts'
 import { enterEmail, newEmail, openMember } from './account-page.ts'
 import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 describe('the language', () => {
   it('is what the address asks for, until another is chosen by hand', async () => {

@@ -10,7 +10,10 @@ let server: Server
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ FAILED_LOGINS_PER_15_MINUTES: '3' }), openBrowser()])
+  ;[server, browser] = await Promise.all([
+    startServer({ FAILED_LOGINS_PER_15_MINUTES: '3', TERMS_URL: 'https://shop.example/terms' }),
+    openBrowser(),
+  ])
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
@@ -133,5 +136,27 @@ describe('logging out', () => {
     await page.waitForURL(`**/projects/${customer.projectId}/newdesign`)
     await page.getByRole('dialog', { name: 'Choose a product' }).waitFor()
     expect(except(problems, 401)).toEqual([])
+  })
+})
+
+describe('the first page', () => {
+  it('takes the service worker of an earlier product away', async () => {
+    const { page } = await openVisitor(browser, server.url)
+    await page.addInitScript(() => {
+      const unregister = async () => {
+        document.documentElement.dataset.worker = 'gone'
+        return true
+      }
+      navigator.serviceWorker.getRegistrations = async () => [{ unregister } as ServiceWorkerRegistration]
+    })
+    await page.goto('/login')
+    await expect.poll(() => page.locator('html').getAttribute('data-worker')).toBe('gone')
+  })
+
+  it('links the terms where the operator has them', async () => {
+    const { page } = await openVisitor(browser, server.url)
+    await page.goto('/login')
+    const link = page.getByRole('link', { name: /^Terms/ })
+    await expect.poll(() => link.getAttribute('href')).toBe('https://shop.example/terms')
   })
 })

@@ -1,20 +1,22 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Server } from './server.ts'
+import type { Product } from './server.ts'
 
-/** The text part of the newest mail to this address, once there is one. */
-export async function readMail({ dataDir }: Server, to: string): Promise<string> {
+/** The text part of the newest mail to this address that begins with this heading, once there is one. */
+export async function readMail({ dataDir }: Product, to: string, heading: string): Promise<string> {
   const folder = path.join(dataDir, 'mail')
   for (let tries = 0; tries < 100; tries += 1) {
     const files = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted().toReversed() : []
     for (const file of files) {
       const mail = fs.readFileSync(path.join(folder, file), 'utf8')
-      if (mail.includes(`To: ${to}`)) return textPart(mail)
+      if (!mail.includes(`To: ${to}`)) continue
+      const text = textPart(mail)
+      if (text.startsWith(heading)) return text
     }
     await wait(100)
   }
-  throw new Error(`no mail to ${to}`)
+  throw new Error(`no mail “${heading}” to ${to}`)
 }
 
 function textPart(mail: string): string {

@@ -165,7 +165,8 @@ describe.each(['en', 'fr'] as const)('the main job in %s', locale => {
     await deliver(page, say)
     expect(problems).toEqual([])
 
-    await expect.poll(() => mailsTo(email).length).toBe(1)
+    // One has confirmed the email, one the request.
+    await expect.poll(() => mailsTo(email).length).toBe(2)
     await expect.poll(() => mailsTo('sales@teamloom.example').length).toBeGreaterThan(0)
 
     const placed = page.url()

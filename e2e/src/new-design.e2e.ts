@@ -4,21 +4,18 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { gate, isFocused } from './driver.ts'
 import { openProject } from './project-page.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose a product' })
 const productList = (page: Page) => picker(page).getByRole('region', { name: 'Products' })
@@ -45,11 +42,11 @@ describe('a new design', () => {
     expect(page.url()).toContain('/newdesign')
     open()
     await page.waitForURL(/\/design\/[\w-]{36}$/)
-    const [design] = await customer.call<{ id: string; name: null; product: { name: string } }[]>(
+    const [design] = await customer.call<{ id: string; name: string; product: { name: string } }[]>(
       'GET',
       '/designs/',
     )
-    expect(design).toMatchObject({ name: null, product: { name: 'tshirt' } })
+    expect(design).toMatchObject({ name: 'T-shirt', product: { name: 'tshirt' } })
     expect(page.url()).toContain(String(design?.id))
     await page.goBack()
     await page.waitForURL('**/designs')
@@ -95,7 +92,7 @@ describe('a new design', () => {
       },
     })
     await picker(page).getByText('USD', { exact: true }).waitFor()
-    await product(page, /^T-shirt.*from US\$10\.40.*minimum 20 pieces/s).waitFor()
+    await product(page, /^T-shirt.*from US\$9\.50.*minimum 20 pieces/s).waitFor()
     const family = (name: string) =>
       picker(page).getByRole('navigation', { name: 'Product families' }).getByRole('button', { name })
     expect(await family('Hoodies').getAttribute('aria-current')).toBe('true')
@@ -105,6 +102,8 @@ describe('a new design', () => {
     const all = await list.getByRole('button').count()
     await picker(page).getByRole('searchbox').fill('crew tent')
     await picker(page).getByText('Nothing matches “crew tent”').waitFor()
+    await picker(page).getByRole('searchbox').fill('tuque')
+    await family('Beanies').waitFor()
     await picker(page).getByRole('searchbox').fill('jersey t-shirt')
     await family('Shirts').waitFor()
     await family('Hoodies').waitFor({ state: 'detached' })

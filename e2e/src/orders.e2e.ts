@@ -3,19 +3,16 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { type Customer, logIn, makeDesign, placeRequest, signUp } from './shop.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 async function openAs(customer: Customer, path: string, locale: Locale = 'en') {
   const { page, context, problems } = await openVisitor(browser, server.url, { locale })

@@ -4,22 +4,19 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
 import { linkIn, readMail } from './mail.ts'
-import { type Server, startServer } from './server.ts'
-import { logIn, signUp } from './shop.ts'
+import { sharedServer } from './server.ts'
+import { invitationTo, logIn, signUp, teamOf } from './shop.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 const old = 'Correct-horse-1'
 const next = 'Another-horse-2'
@@ -49,7 +46,7 @@ describe('a forgotten password', () => {
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('link', { name: 'Back to log in' }).waitFor()
 
-    const link = linkIn(await readMail(server, maya.email))
+    const link = linkIn(await readMail(server, maya.email, 'Set a new password'))
     await page.goto(link)
     const field = page.getByLabel('New password')
     const unmet = page.getByRole('listitem').filter({ hasText: 'not met yet' })
@@ -77,6 +74,29 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/resetpassword')
   })
 
+  it('keeps the invitation that one came with, in the tab that the mail opens', async () => {
+    const [maya, jonas] = await Promise.all([signUp(server.url), signUp(server.url)])
+    const teamId = await teamOf(maya)
+    const { page, context } = await openVisitor(browser, server.url)
+    await page.goto(`/login/${await invitationTo(maya, teamId)}`)
+    await page.getByLabel('Email').fill(jonas.email)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('status').filter({ hasText: jonas.email }).waitFor()
+
+    const mailed = await context.newPage()
+    await mailed.goto(linkIn(await readMail(server, jonas.email, 'Set a new password')))
+    await mailed.getByLabel('New password').fill(next)
+    await mailed.keyboard.press('Enter')
+    await mailed.getByRole('link', { name: 'Log in' }).click()
+    await mailed.getByText('Maya Tremblay invited you to Wolves Rowing').waitFor()
+    await logInThrough(mailed, jonas.email, next)
+    await mailed.waitForURL(`**/team/${teamId}/projects`)
+    const [team] = await maya.call<{ teammates: unknown[] }[]>('GET', '/teams/')
+    expect(team?.teammates).toHaveLength(2)
+  })
+
   it('of nobody’s email is said to be of an invalid one, in both languages', async () => {
     const { page } = await openVisitor(browser, server.url)
     await page.goto('/resetpassword')
@@ -96,8 +116,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Courriel').fill(maya.email)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Consultez vos courriels' }).waitFor()
-    const text = await readMail(server, maya.email)
-    expect(text).toContain('nouveau mot de passe')
+    const text = await readMail(server, maya.email, 'Choisissez un nouveau mot de passe')
     await page.goto(`/fr${linkIn(text)}`)
     await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor()
     await page.getByLabel('Nouveau mot de passe').fill(next)

@@ -5,22 +5,19 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { gate, isFocused } from './driver.ts'
 import { openProject } from './project-page.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { signUp } from './shop.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 type DesignJson = Record<string, unknown> & { readonly name: string | null }
 

@@ -2,17 +2,31 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { inject } from 'vitest'
 
 const main = path.join(import.meta.dirname, '../../apps/api/src/main.ts')
 
-export type Server = {
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly product: Product
+  }
+}
+
+/** Where it is reached, and where it keeps its data and mails. */
+export type Product = {
   readonly url: string
   readonly dataDir: string
+}
+
+export type Server = Product & {
   /** Ends it as an operator would. */
   readonly stop: () => Promise<void>
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>
 }
+
+/** The product that journeys share which neither configure nor end it. */
+export const sharedServer = (): Product => inject('product')
 
 /** The product as `npm start` runs it, on a data folder and port of its own. */
 export async function startServer(

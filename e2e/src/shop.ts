@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { BrowserContext } from 'playwright'
-import type { Server } from './server.ts'
+import type { Product } from './server.ts'
 
 type Json = Record<string, unknown>
 type Size = { readonly name: string; readonly qty: number }
@@ -56,12 +56,12 @@ const userCommand = path.join(import.meta.dirname, '../../apps/api/src/commands/
 
 /** `grant <email> designer`, `withhold <email> canAddDesign`: as an operator does while the product runs. */
 export function operate(
-  { dataDir }: Server,
+  { dataDir }: Product,
   { email }: Customer,
   action: 'grant' | 'withhold',
-  what: string,
+  ...what: readonly string[]
 ): void {
-  const { status, stderr } = spawnSync(process.execPath, [userCommand, action, email, what], {
+  const { status, stderr } = spawnSync(process.execPath, [userCommand, action, email, ...what], {
     // The browser has changed where temporary files are: the lock that the server holds is where its data began.
     env: { ...process.env, TMPDIR: path.dirname(dataDir), DATA_DIR: dataDir },
     encoding: 'utf8',

@@ -4,22 +4,19 @@ import { seriousFindings } from './accessibility.ts'
 import { enterEmail, except, newEmail, password, passwordField } from './account-page.ts'
 import { openBrowser } from './browser.ts'
 import { isFocused, openVisitor } from './driver.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { signUp } from './shop.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 const projectPage = /\/projects\/[\w-]{36}\/designs$/
 
@@ -40,6 +37,7 @@ const words = {
     unmet: 'not met yet',
     go: 'Continue',
     team: 'Team name',
+    firstTeam: 'Team 1',
     student: 'Student group',
     start: 'Get started',
     missing: 'Still to fill in: estimated size.',
@@ -57,6 +55,7 @@ const words = {
     unmet: 'pas encore respecté',
     go: 'Continuer',
     team: 'Nom de l’équipe',
+    firstTeam: 'Équipe 1',
     student: 'Groupe étudiant',
     start: 'Commencer',
     missing: 'Encore à remplir\u00a0: taille estimée.',
@@ -90,6 +89,7 @@ describe.each(['en', 'fr'] as const)('signing up in %s', locale => {
     await page.keyboard.press('Enter')
 
     const start = page.getByRole('button', { name: say.start })
+    expect(await page.getByLabel(say.team).inputValue()).toBe(say.firstTeam)
     await page.getByLabel(say.team).fill('Génies en herbe')
     await page.getByText(say.student).click()
     expect(await start.isDisabled()).toBe(true)
@@ -221,7 +221,7 @@ describe('signing up', () => {
     await fillPerson(page)
     await signUp(server.url, { email })
     await page.getByLabel('Team name').fill('Wolves')
-    await page.getByText('Company or work').click()
+    await page.getByText('Company / work').click()
     await page.getByText('Under 20').click()
     await page.getByRole('button', { name: 'Get started' }).click()
     await page.getByRole('alert').filter({ hasText: 'This email already has an account.' }).waitFor()

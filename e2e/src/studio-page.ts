@@ -106,7 +106,7 @@ export const openElement = async (page: Page, part: string, element?: string) =>
 
 export const pickColor = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()
 
-/** Adds a decoration from a file, and waits until its panel is open. */
+/** Chooses a decoration's file, which then is read, added or refused. */
 export async function addArtwork(
   page: Page,
   file: string | { name: string; mimeType: string; buffer: Buffer },

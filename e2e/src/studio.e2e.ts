@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { type Server, startServer } from './server.ts'
+import { gate } from './driver.ts'
+import { sharedServer } from './server.ts'
+import { operate } from './shop.ts'
 import {
   addArtwork,
   belly,
@@ -16,16 +18,16 @@ import {
   saved,
 } from './studio-page.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
 })
+afterAll(() => browser.close())
 
 const partOf = (
   state: {
@@ -107,6 +109,27 @@ describe('colours and styles', () => {
 })
 
 describe('the garment', () => {
+  it('is there as the server drew it until it is drawn here, and its side comes before all others', async () => {
+    const { page } = await openStudio(browser, server.url)
+    const bakes = gate()
+    const asked: string[] = []
+    await page.route('**/layers/**/*.bake*', async route => {
+      asked.push(route.request().url())
+      await bakes.opened
+      await route.continue()
+    })
+    await page.reload()
+    const picture = page.getByRole('main').locator('img[src*="/front.webp"]')
+    await picture.waitFor()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(asked.filter(url => !/front/.test(url))).toEqual([])
+    bakes.open()
+    await drawn(page)
+    await picture.waitFor({ state: 'detached' })
+    await expect.poll(() => asked.some(url => /back/.test(url))).toBe(true)
+  })
+
   it('opens the element that is clicked, and shows the side that is asked for', async () => {
     const { page } = await openStudio(browser, server.url)
     const box = await page.locator('canvas[data-status]').first().boundingBox()
@@ -178,6 +201,22 @@ describe('a decoration', () => {
     await saved(page)
     expect((await state()).decorations[0]).toMatchObject({ type: 'detailedprint', name: 'wolves-crest' })
     expect(problems).toEqual([])
+  })
+
+  it('has its original for staff alone', async () => {
+    const { page, customer } = await openStudio(browser, server.url)
+    await addArtwork(page, crest)
+    await page.getByRole('button', { name: 'Replace' }).waitFor()
+    await saved(page)
+    const original = page.getByRole('button', { name: 'Download the original' })
+    expect(await original.count()).toBe(0)
+
+    operate(server, customer, 'grant', 'designer')
+    await page.reload()
+    await drawn(page)
+    await page.getByRole('button', { name: 'wolves-crest' }).first().click()
+    const [file] = await Promise.all([page.waitForEvent('download'), original.click()])
+    expect(file.suggestedFilename()).toBe('wolves-crest.svg')
   })
 
   it('is shown on the cloth, where it is', async () => {
@@ -275,9 +314,9 @@ describe('the price', () => {
     const { page } = await openStudio(browser, server.url)
     await page.keyboard.press('p')
     const price = page.getByRole('dialog', { name: 'Price' })
-    await price.getByText('$18.90', { exact: true }).first().waitFor()
+    await price.getByText('$20.10', { exact: true }).first().waitFor()
     await price.getByRole('radio', { name: '250–499' }).click()
-    await price.getByText('$14.60', { exact: true }).first().waitFor()
+    await price.getByText('$15.35', { exact: true }).first().waitFor()
     await price.getByRole('radio', { name: '1,000 and more' }).click()
     await price.getByText('Price to be determined').waitFor()
     await price.getByRole('textbox', { name: 'Quantity' }).waitFor({ state: 'detached' })
@@ -286,7 +325,7 @@ describe('the price', () => {
     await page.getByRole('complementary').getByRole('heading', { name: 'wolves-crest' }).waitFor()
     await page.getByRole('button', { name: /^Calculate price/ }).click()
     await price.getByRole('radio', { name: '50–99' }).click()
-    await price.getByText('$20.20', { exact: true }).first().waitFor()
+    await price.getByText('$21.40', { exact: true }).first().waitFor()
     await expect.poll(() => price.getByText('Delivered in 3 to 10 weeks').isVisible()).toBe(true)
   })
 })
@@ -343,7 +382,7 @@ describe('the way in and out', () => {
     await page.getByRole('button', { name: /Training tee/ }).click()
     await page.getByRole('textbox', { name: 'Design name' }).fill('Tour tee')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Tour tee' }).waitFor()
+    await page.getByRole('heading', { name: 'Tour tee', level: 1 }).waitFor()
     await page.getByRole('link', { name: 'project (1)' }).click()
     await page.waitForURL(/\/projects\/.+\/designs$/)
     await page.goBack()

@@ -4,22 +4,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { isFocused, type Locale, openVisitor } from './driver.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { type Customer, invitationTo, logIn, makeDesign, operate, signUp, teamOf } from './shop.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 type Options = {
   readonly locale?: Locale

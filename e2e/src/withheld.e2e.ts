@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import { type Customer, logIn, makeDesign, operate, signUp, teamOf } from './shop.ts'
 import { addArtwork, crest, drawn, openElement, openStudio, saved } from './studio-page.ts'
 
 let browser: Browser
-let server: Server
+const server = sharedServer()
 let customer: Customer
 let page: Page
 let designId: string
@@ -34,17 +34,14 @@ const withheld = [
 
 beforeAll(async () => {
   browser = await openBrowser()
-  server = await startServer()
   const studio = await openStudio(browser, server.url)
   ;({ customer, designId, page } = studio)
   await addArtwork(page, crest)
+  await page.getByRole('complementary').getByRole('heading', { name: 'wolves-crest' }).waitFor()
   await saved(page)
-  for (const ability of withheld) operate(server, customer, 'withhold', ability)
+  operate(server, customer, 'withhold', ...withheld)
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 describe('what is withheld from an account is seen with the reason, and cannot be used (AC4)', () => {
   it('in the studio', async () => {

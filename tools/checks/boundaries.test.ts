@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow, read } from './source-files.ts'
 
@@ -22,7 +23,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   web: ladder.filter(room => room !== 'drape'),
   // What is served comes from the catalogue: a start cuts nothing.
   api: ladder.filter(room => room !== 'drape' && room !== 'pattern'),
-  tools: ladder,
+  // Whoever reads bakes on a machine reads them as the server does.
+  tools: [...ladder, 'api'],
   bench: [...ladder, 'api', 'e2e'],
   e2e: [],
 }
@@ -104,6 +106,42 @@ test('of the web app only size charts cut patterns', () => {
   expect(cutting).toEqual([])
 })
 
+/** The folders of the API likewise; what lies beside them, `app.ts` and `main.ts`, puts them together. */
+const apiLadder = [
+  'db',
+  'platform',
+  'mails',
+  'access',
+  'sessions',
+  'http',
+  'assets',
+  'pictures',
+  'designs',
+  'projects',
+  'teams',
+  'accounts',
+  'pricing',
+  'cart',
+  'preorders',
+  'analytics',
+  'system',
+  'commands',
+]
+
+test('folders of the API use only those to their left', () => {
+  const found = filesBelow('apps/api/src', file => isSource(file) && !file.endsWith('.test.ts')).flatMap(
+    file => {
+      const own = /^apps\/api\/src\/([\w-]+)\//.exec(file)?.[1]
+      return importsOf(file).flatMap(specifier => {
+        const used = /^#api\/([\w-]+)\//.exec(specifier)?.[1]
+        return own && used && own !== used && own !== 'testing' ? [{ file, own, used }] : []
+      })
+    },
+  )
+  const wrong = found.filter(({ own, used }) => !apiLadder.slice(0, apiLadder.indexOf(own)).includes(used))
+  expect(wrong).toEqual([])
+})
+
 test('operations cannot reach the database by themselves', () => {
   const wrong = filesBelow('apps/api/src', isSource)
     .filter(
@@ -116,4 +154,26 @@ test('operations cannot reach the database by themselves', () => {
         .map(specifier => `${file} uses ${specifier}`),
     )
   expect(wrong).toEqual([])
+})
+
+/** The file that an import names, when it is one of ours. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.join(path.dirname(file), specifier)
+  const [, room, rest] = /^(?:#|@teamloom\/)([\w-]+)\/(.+)$/.exec(specifier) ?? []
+  return room && folders[room] && `${folders[room]}/src/${rest}`
+}
+
+test('no file uses itself in a circle, not even for a type', () => {
+  const files = Object.values(folders).flatMap(folder => filesBelow(folder, isSource))
+  const uses = new Map(files.map(file => [file, importsOf(file).flatMap(name => targetOf(file, name) ?? [])]))
+  const circles: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '))
+    if (way.includes(file) || done.has(file)) return
+    for (const used of uses.get(file) ?? []) visit(used, [...way, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  expect(circles).toEqual([])
 })

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { bakesFolder } from '@teamloom/api/pictures/bake-files.ts'
 import type { BakeEntry, Manifest } from '@teamloom/bakes/manifest.ts'
 import { packBake } from '@teamloom/bakes/pack-bake.ts'
 import type { Side } from '@teamloom/bakes/side.ts'
 import { bakeProduct, type SideBake } from '@teamloom/drape/stage/bake-product.ts'
 import type { Pattern } from '@teamloom/pattern/pattern.ts'
-import { bakesFolder, readManifest } from '../bake-files.ts'
+import { readManifest } from '../bake-files.ts'
+import { productOf } from '../sheet/looks.ts'
 import { encodeGray } from '../webp.ts'
 import { drapeCached } from './drape-cached.ts'
+import { placesOf } from './places-of.ts'
 
 /** Drapes, bakes and packs a product, writes its bakes and manifest, and prints what they weigh. */
 export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void> {
@@ -44,8 +47,9 @@ export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void>
       left: entriesOf(written, 'left'),
       right: entriesOf(written, 'right'),
     },
+    places: {},
   }
-  writeFileSync(join(folder, 'layers.json'), textOf(manifest))
+  await writeManifest(pattern, manifest)
   printWeights(pattern.name, written)
   console.log(
     `${pattern.name}: draped in ${seconds(draped - started)}, lit in ${seconds(lit - draped)}, ` +
@@ -66,10 +70,20 @@ function borrow(pattern: Pattern, lender: Manifest): { side: Side; entry: BakeEn
   )
 }
 
+/** Measures how a product's places are seen on its bakes, which stay as they are. */
+export async function measureToFile(pattern: Pattern): Promise<void> {
+  await writeManifest(pattern, readManifest(pattern.name))
+}
+
+async function writeManifest(pattern: Pattern, manifest: Manifest): Promise<void> {
+  const places = await placesOf(productOf(pattern), manifest)
+  writeFileSync(join(bakesFolder(pattern.name), 'layers.json'), textOf({ ...manifest, places }))
+}
+
 /** JSON in the house's form: short lists on one line. */
 function textOf(manifest: Manifest): string {
   const text = JSON.stringify(manifest, null, 2)
-  return `${text.replace(/\[\s+("[^[\]{}]*")\s+\]/g, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`
+  return `${text.replace(/\[([^[\]{}]*)\]/g, (_, items: string) => `[${items.trim().replace(/\s+/g, ' ')}]`)}\n`
 }
 
 function entriesOf(written: readonly { side: Side; entry: BakeEntry }[], side: Side): BakeEntry[] {

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { bakeSource, bakesFolder } from '@teamloom/api/pictures/bake-files.ts'
 import { type Bake, clearedChart, fullCoverage, isPlain, mixedChart } from '@teamloom/bakes/bake.ts'
 import { type Manifest, pictureBoxOf, type StyleCondition, type Styles } from '@teamloom/bakes/manifest.ts'
 import { lightOfCode } from '@teamloom/bakes/shade-code.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
-import { unpackBake } from '@teamloom/bakes/unpack-bake.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
+import { readBake } from '@teamloom/garment/garment-store.ts'
 import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import { patterns } from '@teamloom/pattern/products/index.ts'
 import { describe, expect, test } from 'vitest'
-import { bakesFolder, fileOf, readManifest } from '../bake-files.ts'
-import { decodeGray } from '../webp.ts'
+import { fileOf, readManifest } from '../bake-files.ts'
 
 /** The base of a side, unpacked once. */
 const bases = new Map<string, Promise<Bake>>()
 function readBase(manifest: Manifest, side: Side): Promise<Bake> {
   const entry = manifest.sides[side].find(bake => bake.kind === 'base')!
   const file = fileOf(manifest, entry)
-  const base = bases.get(file) ?? unpackBake(brotliDecompressSync(readFileSync(file)), decodeGray)
+  const base = bases.get(file) ?? readBake(bakeSource, manifest, entry)
   bases.set(file, base)
   return base
 }

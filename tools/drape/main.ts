@@ -1,22 +1,27 @@
-/** `node tools/drape/main.ts [product …] [--jobs 1] [--rays 64]`: drapes, lights and packs products. */
+/**
+ * `node tools/drape/main.ts [product …] [--jobs 1] [--rays 64]`: drapes, lights and packs products; or, with
+ * `--places`, only measures anew how the places of their bakes are seen.
+ */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findPattern, patterns } from '@teamloom/pattern/products/index.ts'
-import { bakeToFiles } from './bake-to-files.ts'
+import { bakeToFiles, measureToFile } from './bake-to-files.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     jobs: { type: 'string', default: `${availableParallelism()}` },
     rays: { type: 'string', default: '96' },
+    places: { type: 'boolean', default: false },
   },
 })
 const names = positionals.length > 0 ? positionals : patterns.map(pattern => pattern.name)
 const unknown = names.filter(name => !findPattern(name))
 if (unknown.length > 0) throw new Error(`no pattern for ${unknown.join(', ')}`)
 
-if (names.length === 1) await bakeToFiles(findPattern(names[0]!)!, Number(values.rays))
+if (values.places) for (const name of names) await measureToFile(findPattern(name)!)
+else if (names.length === 1) await bakeToFiles(findPattern(names[0]!)!, Number(values.rays))
 else {
   // What lends bakes is baked before what borrows them.
   const [lenders, borrowers] = [false, true].map(borrows =>

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
+import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import sharp, { type Sharp } from 'sharp'
-import { readManifest, readSide, repository } from '../bake-files.ts'
+import { readManifest, repository } from '../bake-files.ts'
 import { dress } from './schemes.ts'
 import { onStage } from './stage.ts'
 
@@ -16,7 +17,7 @@ export function approvedFile(product: string): string {
 }
 
 /** A pattern's sides next to each other, small, in contrast colours above and heather below. */
-export async function drawSides(pattern: Pattern): Promise<Sharp> {
+export async function drawSides(pattern: Pattern, sides: readonly DecodedSide[]): Promise<Sharp> {
   const manifest = readManifest(pattern.name)
   const { styles } = must(
     pattern.plans.find(plan => plan.kind === 'base'),
@@ -24,7 +25,6 @@ export async function drawSides(pattern: Pattern): Promise<Sharp> {
   )
   const { width, height } = manifest.camera
   const down = Math.round((across * height) / width)
-  const sides = await Promise.all(pattern.sides.map(side => readSide(manifest, side)))
   const cells = await Promise.all(
     (['contrast', 'heather'] as const).flatMap((scheme, row) =>
       sides.map(async (side, column) => ({

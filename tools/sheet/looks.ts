@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { bakesFolder } from '@teamloom/api/pictures/bake-files.ts'
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
@@ -7,7 +8,6 @@ import type { Cloth, Look } from '@teamloom/garment/look.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import { patterns } from '@teamloom/pattern/products/index.ts'
-import { bakesFolder } from '../bake-files.ts'
 
 /** Patterns that are baked; that all are is a test of the bakes. */
 export const baked = patterns.filter(pattern => existsSync(join(bakesFolder(pattern.name), 'layers.json')))

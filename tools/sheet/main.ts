@@ -1,7 +1,7 @@
 /**
  * `node tools/sheet/main.ts <product> [--side front --scheme navy --out file.png]`: a product's sides in the
- * colours that show its faults, and one row per style; or one picture at full size; or, with `--approve`, the
- * small pictures that later ones are compared with.
+ * colours that show its faults, and one row per style; or one picture at full size; or, with `--ruled`, every place with
+ * a ruled print and a circle; or, with `--approve`, the small pictures that later ones are compared with.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,6 +14,8 @@ import { findPattern } from '@teamloom/pattern/products/index.ts'
 import sharp from 'sharp'
 import { readManifest, readSide, repository } from '../bake-files.ts'
 import { approvedFile, drawSides } from './approved.ts'
+import { productOf } from './looks.ts'
+import { drawRuled } from './ruled.ts'
 import { dress, type Scheme, schemes } from './schemes.ts'
 import { onStage } from './stage.ts'
 
@@ -23,6 +25,7 @@ const { values, positionals } = parseArgs({
     side: { type: 'string' },
     scheme: { type: 'string' },
     out: { type: 'string' },
+    ruled: { type: 'boolean', default: false },
     approve: { type: 'boolean', default: false },
     style: { type: 'string', multiple: true, default: [] },
   },
@@ -35,6 +38,7 @@ const base = pattern.plans.find(plan => plan.kind === 'base')!
 const cellHeight = 700
 
 if (values.approve) await writeApproved()
+else if (values.ruled) await writeRuled()
 else if (values.side) await writeOne(values.side as Side, (values.scheme ?? 'white') as Scheme)
 else await writeSheet()
 
@@ -52,7 +56,15 @@ async function draw(side: Side, look: Look): Promise<Buffer> {
 async function writeApproved(): Promise<void> {
   const out = approvedFile(pattern.name)
   mkdirSync(dirname(out), { recursive: true })
-  await (await drawSides(pattern)).webp({ quality: 85 }).toFile(out)
+  const sides = await Promise.all(pattern.sides.map(side => readSide(manifest, side)))
+  await (await drawSides(pattern, sides)).webp({ quality: 85 }).toFile(out)
+  console.log(out)
+}
+
+async function writeRuled(): Promise<void> {
+  const out = values.out ?? join(repository, '.cache/sheets', `${product}-ruled.png`)
+  mkdirSync(dirname(out), { recursive: true })
+  await (await drawRuled(productOf(pattern), manifest, stylesWith(values.style))).png().toFile(out)
   console.log(out)
 }
 

@@ -4,21 +4,24 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import { registerAvatarRoute } from '#api/accounts/avatar.ts'
 import { accountHandlers } from '#api/accounts/handlers.ts'
 import { analyticsHandlers } from '#api/analytics/handlers.ts'
 import { registerArtworkRoute } from '#api/assets/artwork-route.ts'
+import { registerAvatarRoute } from '#api/assets/avatar.ts'
 import { assetHandlers } from '#api/assets/handlers.ts'
 import { registerUploadRoute } from '#api/assets/upload-route.ts'
 import { cartHandlers } from '#api/cart/handlers.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
+import { addressOf } from '#api/http/caller-address.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { answerError } from '#api/http/refusal-answer.ts'
 import { registerCalls } from '#api/http/register-calls.ts'
 import { registerSecurity } from '#api/http/security.ts'
+import { trustOf } from '#api/http/trusted-proxies.ts'
 import { registerWebApp } from '#api/http/web-app.ts'
+import { requireWholeText } from '#api/http/whole-text.ts'
 import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
 import { preorderHandlers } from '#api/preorders/handlers.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
@@ -49,7 +52,7 @@ export async function buildApp(
   const { config } = dependencies
   const app = Fastify({
     ...options,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustedProxies),
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
@@ -75,11 +78,13 @@ export async function buildApp(
       !request.url.startsWith('/api/v1/') ||
       /^\/api\/v1\/(pictures|layers|artwork|avatars)\//.test(request.url),
     // Runs when the caller is known: a header that proves nothing would give each call a limit of its own.
-    keyGenerator: ({ caller, ip }) => (caller?.kind === 'person' ? caller.sessionId : ip),
+    keyGenerator: request =>
+      request.caller?.kind === 'person' ? request.caller.sessionId : addressOf(request),
   })
   await app.register(
     async api => {
       registerBodyParsers(api)
+      requireWholeText(api)
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })

@@ -39,7 +39,7 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       mail: { smtpUrl: undefined, folder: path.join(dataDir, 'mail') },
       allowedOrigins: [],
-      trustProxy: false,
+      trustedProxies: 0,
       firstAdmin: undefined,
       blockDeprecated: false,
       limits: {
@@ -59,7 +59,12 @@ describe('without any setting', () => {
     for (const name of ['session-secret', 'service-key']) {
       expect(fs.statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600)
     }
-    expect(fs.readdirSync(dataDir).toSorted()).toEqual(['service-key', 'session-secret'])
+    expect(
+      fs
+        .readdirSync(dataDir)
+        .filter(name => !['files', 'mail'].includes(name))
+        .toSorted(),
+    ).toEqual(['service-key', 'session-secret'])
   })
 
   test('an empty setting is as none', () => {
@@ -73,7 +78,7 @@ test('settings are what they say', () => {
       PORT: '8080',
       PUBLIC_URL: 'https://studio.example/app/',
       ALLOWED_ORIGINS: ' https://a.example ,https://b.example,',
-      TRUST_PROXY: 'yes',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
       MAIL_DIR: path.join(dataDir, 'out'),
       SESSION_SECRET: secret,
       SERVICE_KEY: secret,
@@ -88,7 +93,7 @@ test('settings are what they say', () => {
     publicOrigin: 'https://studio.example',
     publicUrl: 'https://studio.example/app',
     allowedOrigins: ['https://a.example', 'https://b.example'],
-    trustProxy: true,
+    trustedProxies: ['10.0.0.0/8', '::1'],
     mail: { folder: path.join(dataDir, 'out') },
     sessionSecret: secret,
     databaseUrl: 'postgresql://localhost/teamloom',
@@ -110,6 +115,11 @@ describe('a mistake is told in one line, by the name of its setting', () => {
     ['SESSION_SECRET', 'short'],
     ['SERVICE_KEY', 'short'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8, studio.example'],
     ['LOG_LEVEL', 'loud'],
     ['CALLS_PER_SECOND', '0'],
     ['SALES_EMAIL', 'nobody'],

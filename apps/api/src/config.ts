@@ -1,8 +1,9 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
+import { trustedProxiesSchema } from '#api/http/trusted-proxies.ts'
 import type { AnalyticsTarget } from '#api/platform/analytics/analytics.ts'
+import { makePrivateFolder } from '#api/platform/private-folder.ts'
 import { loadOrMakeSecret } from '#api/platform/secrets.ts'
 
 const flag = z
@@ -49,7 +50,7 @@ const settingsSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   SERVICE_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   ALLOWED_ORIGINS: origins,
-  TRUST_PROXY: flag,
+  TRUST_PROXY: trustedProxiesSchema,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: passwordSchema.optional(),
   BLOCK_DEPRECATED: flag,
@@ -60,8 +61,11 @@ const settingsSchema = z.object({
   LOGINS_PER_10_MINUTES: z.coerce.number().int().min(1).default(300),
   RESET_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
+  UNAUTHORIZED_PER_MINUTE: z.coerce.number().int().min(1).default(60),
 
-  INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  TEAM_STORAGE_GB: z.coerce.number().positive().default(5),
+  INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  INVITATIONS_PER_RECIPIENT_PER_DAY: z.coerce.number().int().min(1).default(5),
 
   ANALYTICS: analyticsTarget,
 
@@ -117,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function shape(settings: Settings) {
   const dataDir = path.resolve(settings.DATA_DIR)
   const keepSecret = (name: string) => inDataFolder(() => loadOrMakeSecret(path.join(dataDir, name)))
-  inDataFolder(() => fs.mkdirSync(dataDir, { recursive: true }))
+  for (const name of ['', 'files', 'mail']) inDataFolder(() => makePrivateFolder(path.join(dataDir, name)))
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -135,7 +139,7 @@ function shape(settings: Settings) {
     sessionSecret: settings.SESSION_SECRET ?? keepSecret('session-secret'),
     serviceKey: settings.SERVICE_KEY ?? keepSecret('service-key'),
     allowedOrigins: settings.ALLOWED_ORIGINS,
-    trustProxy: settings.TRUST_PROXY,
+    trustedProxies: settings.TRUST_PROXY,
     firstAdmin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
         ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
@@ -148,7 +152,10 @@ function shape(settings: Settings) {
       loginsPer10Minutes: settings.LOGINS_PER_10_MINUTES,
       resetMailsPerHour: settings.RESET_MAILS_PER_HOUR,
       invitationsPerHour: settings.INVITATIONS_PER_HOUR,
+      invitationsPerRecipientPerDay: settings.INVITATIONS_PER_RECIPIENT_PER_DAY,
+      teamStorageBytes: settings.TEAM_STORAGE_GB * 1e9,
       callsPerSecond: settings.CALLS_PER_SECOND,
+      unauthorizedPerMinute: settings.UNAUTHORIZED_PER_MINUTE,
     },
     analytics: settings.ANALYTICS,
     provider: {

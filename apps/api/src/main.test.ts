@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { patient } from '#api/testing/patient.ts'
 import { goodPassword } from '#api/testing/people.ts'
 
 /** The real program, as it is started: on an embedded database and files of its own. */
@@ -106,12 +107,56 @@ async function signUp(url: string, email: string): Promise<string> {
   return answer.headers.get('access-token') ?? ''
 }
 
+async function askForReset(url: string, email: string): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/user/reset_password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, language: 'en' }),
+  })
+  expect(answer.status).toBe(200)
+}
+
 async function emailOf(url: string, token: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/user/me`, { headers: { 'access-token': token } })
   return ((await answer.json()) as { data: { email: string } }).data.email
 }
 
+/** What others than its owner may open, below the folder and itself. Files come and go meanwhile. */
+function openToOthers(place: string): string[] {
+  const below = fs.readdirSync(place, { recursive: true, encoding: 'utf8' })
+  return ['.', ...below].filter(name => {
+    const found = fs.statSync(path.join(place, name), { throwIfNoEntry: false })
+    return found !== undefined && (found.mode & 0o077) !== 0
+  })
+}
+
+const statusOf = (url: string) => fetch(`${url}/api/v1/health`).then(answer => answer.status)
+
 describe('the program', () => {
+  test('keeps its data to itself, also where it stood open, and gets its database back', {
+    timeout: 120_000,
+  }, async () => {
+    const data = path.join(folder, 'open')
+    for (const name of ['files', 'mail'])
+      fs.mkdirSync(path.join(data, name), { recursive: true, mode: 0o755 })
+    const { child, ready } = start({ DATA_DIR: data })
+    const url = await ready
+    await signUp(url, 'maya@example.com')
+    expect(openToOthers(data)).toEqual([])
+
+    const pid = Number(fs.readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => statusOf(url), patient).toBe(503)
+    await expect.poll(() => statusOf(url), patient).toBe(200)
+    await askForReset(url, 'maya@example.com')
+    const mails = path.join(data, 'mail')
+    await expect
+      .poll(() => fs.readdirSync(mails).filter(name => name.endsWith('.eml')), patient)
+      .toHaveLength(2)
+    expect(openToOthers(data)).toEqual([])
+    child.kill('SIGTERM')
+  })
+
   test('starts again at once after a kill -9 of everything, and has lost nothing that was answered', {
     timeout: 120_000,
   }, async () => {

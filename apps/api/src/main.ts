@@ -14,6 +14,7 @@ import { clearIncoming, openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { startJobs } from '#api/platform/jobs/jobs.ts'
 import { openLog } from '#api/platform/log.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
+import { keepPrivate } from '#api/platform/private-folder.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
 
 /** Read once, before anything else; a mistake in it is told in one line each. */
@@ -33,6 +34,7 @@ function giveUp(message: string): never {
   process.exit(1)
 }
 
+keepPrivate()
 const config = readEnvironment()
 const log = openLog(config.logLevel)
 const warn = (line: string) => log.warn(line)
@@ -72,7 +74,7 @@ async function start(): Promise<void> {
   closers.push(() => jobs.stop())
   const artwork = startArtworkReader()
   closers.push(() => artwork.close())
-  const pictures = openPictureStudio(files)
+  const pictures = openPictureStudio({ database, files })
   closers.push(() => pictures.close())
 
   const analytics = openAnalytics(config.analytics, jobs)
@@ -104,10 +106,6 @@ async function openConnection() {
   closers.push(() => lock.release())
   const postgres = await startEmbeddedPostgres({ folder: path.join(config.dataDir, 'postgres'), log: warn })
   closers.push(() => postgres.stop())
-  postgres.onExit(reason => {
-    log.fatal(reason)
-    void stop(1)
-  })
   return postgres.connection()
 }
 

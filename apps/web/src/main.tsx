@@ -9,12 +9,18 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
 import { keepCampaign } from '#web/lib/campaign.ts'
 import { startTranslations } from '#web/lib/i18n.ts'
+import { forgetInvitation } from '#web/lib/kept-invitation.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { dropServiceWorkers } from '#web/lib/service-workers.ts'
 import { onPersonChange } from '#web/lib/session.ts'
 
+dropServiceWorkers()
 keepCampaign()
 // Nothing of one person is shown to the next.
-onPersonChange(() => queryClient.clear())
+onPersonChange(() => {
+  queryClient.clear()
+  forgetInvitation()
+})
 await startTranslations()
 createRoot(must(document.getElementById('root'), 'root')).render(
   <StrictMode>

@@ -3,6 +3,15 @@ import { detectFormat, extensionOf } from './file-format.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
+function wide(text: string, isGreatEndFirst: boolean): Uint8Array {
+  return Uint8Array.from(
+    [...text].flatMap(sign => {
+      const [low, high] = [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]
+      return isGreatEndFirst ? [high, low] : [low, high]
+    }),
+  )
+}
+
 test.each([
   ['a plain SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
   [
@@ -12,6 +21,9 @@ test.each([
     ),
     'svg',
   ],
+  ['an SVG of sixteen bits, great end first', wide('\uFEFF<svg/>', true), 'svg'],
+  ['an SVG of sixteen bits, small end first', wide('\uFEFF<?xml version="1.0"?><svg/>', false), 'svg'],
+  ['an SVG of sixteen bits without a mark', wide('<svg/>', true), 'svg'],
   ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'png'],
   ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'jpg'],
   ['a web page', bytes('<!DOCTYPE html><html><svg/></html>'), undefined],

@@ -1,3 +1,4 @@
+import { xmlEncodingOf } from './xml-encoding.ts'
 import { readXmlProlog } from './xml-prolog.ts'
 
 export type ArtworkFormat = 'png' | 'jpg' | 'svg'
@@ -8,7 +9,7 @@ const headBytes = 65_536
 export function detectFormat(head: Uint8Array): ArtworkFormat | undefined {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg'
-  const text = latin(head.subarray(0, headBytes)).replace(/^\u00EF\u00BB\u00BF/, '')
+  const text = headOf(head.subarray(0, headBytes))
   const root = readXmlProlog(text)?.rootName
   return root !== undefined && /^(?:[\w.-]+:)?svg$/i.test(root) ? 'svg' : undefined
 }
@@ -25,10 +26,14 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-function latin(bytes: Uint8Array): string {
+/** Its signs of one byte, which are all that its names are told by. */
+function headOf(bytes: Uint8Array): string {
+  const encoding = xmlEncodingOf(bytes)
+  const [step, offset] = encoding === 'utf-16le' ? [2, 0] : encoding === 'utf-16be' ? [2, 1] : [1, 0]
   let text = ''
   for (let at = 0; at < bytes.length; at += 4096) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 4096))
+    const signs = bytes.subarray(at, at + 4096).filter((_, index) => index % step === offset)
+    text += String.fromCharCode(...signs)
   }
-  return text
+  return text.replace(/^(?:\u00EF\u00BB\u00BF|\u00FF)/, '')
 }

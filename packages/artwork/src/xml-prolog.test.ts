@@ -29,6 +29,7 @@ test.each([
   ['a document type without end', '<!DOCTYPE svg [ <svg>'],
   ['two document types', '<!DOCTYPE svg><!DOCTYPE svg><svg>'],
   ['an end', '</svg>'],
+  ['no name', '<-->'],
 ])('%s has no root', (_, text) => {
   expect(readXmlProlog(text)).toBeUndefined()
 })

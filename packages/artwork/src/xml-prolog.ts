@@ -21,7 +21,7 @@ export function readXmlProlog(text: string): XmlProlog | undefined {
     } else break
     if (at < 0) return undefined
   }
-  const rootName = /^<([\w.:-]+)[\s/>]/.exec(text.slice(at, at + longestName))?.[1]
+  const rootName = /^<([A-Za-z_:][\w.:-]*)[\s/>]/.exec(text.slice(at, at + longestName))?.[1]
   return rootName === undefined ? undefined : { rootName, documentType }
 }
 

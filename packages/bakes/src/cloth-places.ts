@@ -58,6 +58,8 @@ export function unpackClothPlaces(bake: ClothBake, chartCount: number, sections:
     for (const axis of ['u', 'v'] as const) {
       const fitted = readNodes(nodes, lattice)
       const roughCells = lattice.occupied.map(occupied => (occupied ? rough.byte() : 0))
+      const places = bake[axis]
+      const mixedPlaces = bake.mixed[axis]
       let last = 0
       for (let i = 0; i < entries.length; i++) {
         let value = Math.round(readLattice(lattice, fitted, i))
@@ -66,8 +68,8 @@ export function unpackClothPlaces(bake: ClothBake, chartCount: number, sections:
           value += last * differenceStep
         }
         const place = entries[i]!
-        if (place < plain) bake[axis][place] = value
-        else bake.mixed[axis][place - plain] = value
+        if (place < plain) places[place] = value
+        else mixedPlaces[place - plain] = value
       }
     }
   })

@@ -1,4 +1,4 @@
-import { type ClothLattice, cornerOf, readLattice } from './cloth-lattice.ts'
+import { type ClothLattice, readLattice } from './cloth-lattice.ts'
 
 /** How much the lattice prefers to be straight, where pixels leave it a choice. */
 const stiffness = 0.02
@@ -51,7 +51,7 @@ function guessNodes(lattice: ClothLattice, values: Float32Array): Float64Array {
 function spread(lattice: ClothLattice, values: Float32Array, into: Float64Array): void {
   const stride = lattice.columns + 1
   for (let i = 0; i < values.length; i++) {
-    const corner = cornerOf(lattice, lattice.cell[i]!)
+    const corner = lattice.corner[i]!
     const x = lattice.across[i]!
     const y = lattice.down[i]!
     const value = values[i]!

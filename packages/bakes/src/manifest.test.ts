@@ -38,6 +38,7 @@ const manifest: Manifest = {
     left: [],
     right: [],
   },
+  places: {},
 }
 
 describe('a bake is drawn', () => {

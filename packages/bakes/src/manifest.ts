@@ -43,6 +43,38 @@ export type Camera = {
   readonly height: number
 }
 
+/**
+ * How a place for prints is seen in the picture of its side, and how a print lies in it: upright and in its own shape,
+ * as its cloth does on the whole. Measured on the bakes.
+ */
+export type SeenPlace = {
+  readonly side: Side
+  /** Styles for which its cloth hangs otherwise than the base's. */
+  readonly when: StyleCondition
+  /** Inches on its panel: its middle, and the largest print. */
+  readonly centerU: number
+  readonly centerV: number
+  readonly width: number
+  readonly height: number
+  /** Picture pixels of its middle. */
+  readonly x: number
+  readonly y: number
+  /** Degrees clockwise by which a print is turned in the picture. */
+  readonly turned: number
+  /** Picture inches to an inch of print in its middle. */
+  readonly across: number
+  readonly down: number
+  /** Inches: half as thick as what a print runs round, to its left and right. */
+  readonly radius: number
+  /** What u and v of its cloth grow by on the whole, for each picture inch right, then for each down. */
+  readonly slopes: readonly [uRight: number, uDown: number, vRight: number, vDown: number]
+  /**
+   * By how many inches a print leaves its cloth, in u and in v, as factors of 1, u, v, u², uv and v² from the middle:
+   * so it ends at the same cloth in the pictures of the other sides.
+   */
+  readonly leaves: { readonly u: readonly number[]; readonly v: readonly number[] }
+}
+
 export type Manifest = {
   readonly product: string
   readonly camera: Camera
@@ -51,6 +83,8 @@ export type Manifest = {
   /** Bakes name their regions by index into this table. */
   readonly regions: readonly Region[]
   readonly sides: Readonly<Record<Side, readonly BakeEntry[]>>
+  /** By the place's name; where several hold for a choice of styles, the last one counts. */
+  readonly places: Readonly<Record<string, readonly SeenPlace[]>>
 }
 
 /** The product in whose folder a bake's file lies. */
@@ -74,4 +108,9 @@ export function pictureBoxOf({ camera, stepsBack }: Manifest, styles: Styles): B
 /** The bakes that a side's picture needs for these styles, lowest first. */
 export function bakesToDraw(manifest: Manifest, side: Side, styles: Styles): BakeEntry[] {
   return manifest.sides[side].filter(entry => isDrawn(entry.when, styles)).toSorted((a, b) => a.z - b.z)
+}
+
+/** How a place is seen in these styles; undefined where its prints lie as their cloth. */
+export function findSeenPlace({ places }: Manifest, name: string, styles: Styles): SeenPlace | undefined {
+  return places[name]?.findLast(({ when }) => isDrawn(when, styles))
 }

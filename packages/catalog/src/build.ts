@@ -25,6 +25,7 @@ export function layer(
     required: true,
     active: true,
     excludeFromInheritance: false,
+    isLining: false,
     deprecated: false,
     display: { displayable: true },
     group: null,

@@ -18,6 +18,8 @@ export type LayerDefinition = {
   readonly active: boolean
   /** Keeps its own colour when a style changes, instead of the main element's. */
   readonly excludeFromInheritance: boolean
+  /** Seen at an opening, from inside: where a second colour shows well. */
+  readonly isLining: boolean
   readonly deprecated: boolean
   readonly display: { readonly displayable: boolean }
   readonly group: string | null
@@ -62,6 +64,12 @@ export type LocationDefinition = {
   readonly panel: string
   readonly face: 'outside' | 'inside'
   readonly category: DecorationCategory
+  /**
+   * How prints lie there. flat: upright and in their own shape, as on a chest; piece: so on a small piece, and straight
+   * with it; round: along a limb; band: level about a head; slanted: seen at an angle, and so shortened; cloth: as the cloth
+   * runs, all over, knitted in, inside, or seen edge on.
+   */
+  readonly lies: 'flat' | 'piece' | 'round' | 'band' | 'slanted' | 'cloth'
   /** Inches on the panel as seen from outside, u to the right, v down. */
   readonly centerU: number
   readonly centerV: number

@@ -1,6 +1,7 @@
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emptySchema, idSchema } from './words.ts'
+import { emptySchema } from './words.ts'
 
 /** What only a browser sees happen; everything else the server tells by itself. */
 export const browserEventSchema = z.enum(['Cart Viewed'])

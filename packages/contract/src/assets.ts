@@ -1,7 +1,11 @@
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paletteColorSchema } from './product-definition.ts'
-import { idSchema, lineSchema } from './words.ts'
+import { lineSchema } from './words.ts'
+
+/** Of a file that is uploaded. */
+export const mostUploadBytes = 104_857_600
 
 /** Forms send text where JSON sends a boolean. */
 const booleanSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')])
@@ -30,7 +34,7 @@ export const assetCalls = {
       public: booleanSchema.default(false),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),
-    refusals: ['teamDoesntHaveAccess', 'notAllowed'],
+    refusals: ['teamDoesntHaveAccess', 'notAllowed', 'storage_full'],
   }),
   uploadUrlWithAdmin: defineCall({
     name: 'assets.uploadUrlWithAdmin',
@@ -44,7 +48,7 @@ export const assetCalls = {
       public: booleanSchema.default(false),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),
-    refusals: ['team_not_found'],
+    refusals: ['team_not_found', 'storage_full'],
   }),
   create: defineCall({
     name: 'assets.create',
@@ -76,6 +80,7 @@ export const assetCalls = {
       'unsupportedFile',
       'imageTooSmall',
       'processingError',
+      'too_many_requests',
     ],
   }),
   read: defineCall({

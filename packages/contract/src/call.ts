@@ -1,5 +1,4 @@
 import type { Ability } from '@teamloom/commerce/access/access.ts'
-import type { Refused } from '@teamloom/kit/result.ts'
 import type { z } from 'zod'
 import { commonRefusals, type RefusalCode, sessionRefusals } from './refusals.ts'
 
@@ -39,12 +38,18 @@ type SentPart<C, Key extends string> = C extends { readonly [K in Key]: infer Sc
   ? { readonly [K in Key]: z.input<Schema> }
   : unknown
 
+/** A query of which nothing must be said need not be there. */
+type SentQuery<C> = C extends { readonly query: infer Schema extends z.ZodType }
+  ? Partial<z.input<Schema>> extends z.input<Schema>
+    ? { readonly query?: z.input<Schema> }
+    : { readonly query: z.input<Schema> }
+  : unknown
+
 /** What the server receives, checked. */
 export type Received<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
 /** What a client sends. */
-export type Sent<C extends Call> = SentPart<C, 'params'> & SentPart<C, 'query'> & SentPart<C, 'body'>
+export type Sent<C extends Call> = SentPart<C, 'params'> & SentQuery<C> & SentPart<C, 'body'>
 export type DataOf<C extends Call> = z.input<C['data']>
-export type RefusalOf<C extends Call> = Refused<{ readonly code: C['refusals'][number] }>
 
 /** Keeps the exact types of a call's schemas and refusals. */
 export function defineCall<const C extends Call>(call: C): C {

@@ -1,15 +1,10 @@
 import { designStateSchema } from '@teamloom/design/design-state.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { designCalls } from './designs.ts'
 import { itemPricingSchema } from './pricing.ts'
-import {
-  currencySchema,
-  emptySchema,
-  idSchema,
-  sizeQuantitiesSchema,
-  sizeQuantitySchema,
-  timeSchema,
-} from './words.ts'
+import { currencySchema, emptySchema, sizeQuantitiesSchema, sizeQuantitySchema, timeSchema } from './words.ts'
 
 export const collectedSizeSchema = z.object({
   email: z.string(),
@@ -81,5 +76,10 @@ export const cartCalls = {
     params: z.object({ id: idSchema }),
     data: emptySchema,
     refusals: ['not_found'],
+  }),
+  setCollectable: defineCall({
+    ...designCalls.setCollectable,
+    name: 'cart.setCollectable',
+    path: '/cart/collectable',
   }),
 } as const

@@ -1,6 +1,7 @@
+import { decorationCategories } from '@teamloom/catalog/decorations/category.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { firstOptions, type OptionField } from '@teamloom/catalog/decorations/options.ts'
-import type { Product } from '@teamloom/catalog/definition.ts'
+import type { PartDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { fabrics } from '@teamloom/catalog/fabrics/index.ts'
 import type { DecorationOptions, ProductDefinition } from './product-definition.ts'
 
@@ -16,9 +17,10 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
       ),
     ),
   )
-  const { locations: _, decorationTypes: types, ...definition } = product
+  const { locations: _, decorationTypes: types, parts, ...definition } = product
   return {
     ...(definition as Mutable<typeof definition>),
+    parts: parts.map(describePart),
     fabrics: fabrics
       .filter(fabric => used.has(fabric.name))
       .map(({ name, label, palette }) => ({
@@ -31,6 +33,18 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
       .filter(type => type.selectable && (mayUseAllTypes || !type.adminOnly))
       .map(({ type }) => type),
   }
+}
+
+/** Without what only colouring asks of a layer. */
+function describePart(part: PartDefinition) {
+  const elements = part.elements.map(element => ({
+    ...element,
+    styles: element.styles.map(style => ({
+      ...style,
+      layers: style.layers.map(({ isLining: _, ...layer }) => layer),
+    })),
+  }))
+  return { ...part, elements } as Mutable<Omit<PartDefinition, 'elements'> & { elements: typeof elements }>
 }
 
 function describeType(type: DecorationType) {
@@ -68,7 +82,7 @@ function describeOption({ name, label, ...field }: OptionField) {
 export function describeDecorationTypes(types: readonly DecorationType[]): DecorationOptions {
   return {
     decorationTypes: types.map(describeType),
-    categories: [...new Set(types.flatMap(type => type.categories))],
+    categories: [...decorationCategories],
     patterns: [],
     tagTextures: [],
     patchShapes: [],

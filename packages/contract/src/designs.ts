@@ -1,7 +1,8 @@
 import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emptySchema, idSchema, lineSchema, textSchema, timeSchema } from './words.ts'
+import { emptySchema, lineSchema, textSchema, timeSchema } from './words.ts'
 
 /** Empty is untitled. */
 const designNameSchema = lineSchema(0, 200)
@@ -49,7 +50,13 @@ export const designCalls = {
     summary: 'Put a design that I made into a project',
     body: z.object({ projectId: idSchema, designId: idSchema, name: designNameSchema.nullish() }),
     data: z.object({ id: idSchema }),
-    refusals: ['project_not_found', 'designIdDoesntExist', 'conflict'],
+    refusals: [
+      'project_not_found',
+      'designIdDoesntExist',
+      'InvalidPartsToBuild',
+      'teamDoesntHaveAccess',
+      'conflict',
+    ],
   }),
   rename: defineCall({
     name: 'designs.rename',
@@ -81,7 +88,7 @@ export const designCalls = {
     summary: 'Move a design to another project of my teams, whose team may use its artwork from then on',
     body: z.object({ designId: idSchema, newProjectId: idSchema }),
     data: emptySchema,
-    refusals: ['designIdDoesntExist', 'project_not_found'],
+    refusals: ['designIdDoesntExist', 'project_not_found', 'InvalidPartsToBuild', 'teamDoesntHaveAccess'],
   }),
   delete: defineCall({
     name: 'designs.delete',

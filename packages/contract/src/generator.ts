@@ -1,13 +1,19 @@
 import { changeSchema } from '@teamloom/design/actions/index.ts'
 import { designRecordSchema } from '@teamloom/design/design-record.ts'
 import { designStateSchema } from '@teamloom/design/design-state.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { decorationOptionsSchema, productDefinitionSchema } from './product-definition.ts'
 import type { RefusalCode } from './refusals.ts'
-import { idSchema, labelSchema, lineSchema } from './words.ts'
+import { lineSchema } from './words.ts'
 
 const productRef = { family: z.string().max(100), product: z.string().max(100) }
+
+/** With `include=definition`, a state carries what its product can be. */
+const stateQuery = z.object({ include: z.enum(['definition']).optional() })
+const stateSchema = designStateSchema.extend({ productDefinition: productDefinitionSchema.optional() })
 
 export const updateBodySchema = z
   .object({
@@ -67,7 +73,7 @@ export const generatorCalls = {
     summary: 'Copy a design: a new id, revision 1, the same artwork',
     body: z.object({ designId: idSchema }),
     data: z.object({ designId: idSchema }),
-    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild', 'conflict'],
+    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild', 'teamDoesntHaveAccess', 'conflict'],
     idempotent: true,
   }),
   read: defineCall({
@@ -77,7 +83,8 @@ export const generatorCalls = {
     access: 'session-or-service',
     summary: 'A design’s state',
     params: z.object({ id: idSchema }),
-    data: designStateSchema,
+    query: stateQuery,
+    data: stateSchema,
     refusals: ['designIdDoesntExist', 'userNotAdmin', 'InvalidPartsToBuild'],
   }),
   update: defineCall({
@@ -86,8 +93,9 @@ export const generatorCalls = {
     path: '/generator/design',
     access: 'session-or-service',
     summary: 'Change a design; also as multipart with the parts `payload` and `key`',
+    query: stateQuery,
     body: updateBodySchema,
-    data: designStateSchema,
+    data: stateSchema,
     refusals: changeRefusals,
   }),
   readRecord: defineCall({
@@ -116,8 +124,9 @@ export const generatorCalls = {
     path: '/generator/designs',
     access: 'session-or-service',
     summary: 'The states of up to 100 designs; those that the caller cannot open are left out',
+    query: stateQuery,
     body: z.object({ designIds: z.array(idSchema).max(100) }),
-    data: z.array(z.object({ designId: idSchema, state: designStateSchema })),
+    data: z.array(z.object({ designId: idSchema, state: stateSchema })),
     refusals: [],
   }),
   productDefinition: defineCall({

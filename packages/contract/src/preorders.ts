@@ -2,14 +2,14 @@ import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
 import { countries } from '@teamloom/commerce/addresses/regions.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { creditLineSchema, imageSchema } from '@teamloom/design/design-state.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { discountSchema, itemPricingSchema } from './pricing.ts'
 import {
   centsSchema,
   currencySchema,
-  idSchema,
-  labelSchema,
   lineSchema,
   localeSchema,
   sizeQuantitiesSchema,

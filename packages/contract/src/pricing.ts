@@ -1,7 +1,8 @@
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { includedSizesSchema } from './product-definition.ts'
-import { centsSchema, currencySchema, idSchema, sizeQuantitiesSchema, sizeQuantitySchema } from './words.ts'
+import { centsSchema, currencySchema, sizeQuantitiesSchema, sizeQuantitySchema } from './words.ts'
 
 /** A design's price for certain quantities; null amounts past the maximum quantity. Cents. */
 export const itemPricingSchema = z.object({

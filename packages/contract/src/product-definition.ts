@@ -1,7 +1,8 @@
 import { motifNames } from '@teamloom/bakes/motif.ts'
 import { decorationCategories } from '@teamloom/catalog/decorations/category.ts'
+import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
-import { centsSchema, labelSchema } from './words.ts'
+import { centsSchema } from './words.ts'
 
 const nameAndVersion = z.object({ name: z.string(), version: z.string(), label: labelSchema })
 

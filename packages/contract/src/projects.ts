@@ -1,12 +1,15 @@
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emptySchema, idSchema, nameSchema, timeSchema } from './words.ts'
+import { emptySchema, nameSchema, timeSchema } from './words.ts'
 
 export const projectSchema = z.object({
   id: idSchema,
   name: z.string(),
   team_id: idSchema,
   shareable_token: z.string(),
+  /** The specification names it both ways. */
+  icon_uuid: z.string().nullable(),
   iconUuid: z.string().nullable(),
   coverPhotoUuid: z.string().nullable(),
   /** The front of its latest design. */
@@ -69,6 +72,6 @@ export const projectCalls = {
       'Move a project with its designs to another team of mine, which may use their artwork from then on',
     body: z.object({ id: idSchema, teamId: idSchema }),
     data: z.object({ id: idSchema }),
-    refusals: ['project_not_found', 'team_not_found'],
+    refusals: ['project_not_found', 'team_not_found', 'teamDoesntHaveAccess'],
   }),
 } as const

@@ -1,9 +1,11 @@
+import { drawingFaults } from '@teamloom/artwork/drawing-fault.ts'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
 const id = z.guid()
 const name = z.string()
+const state = z.enum(['ok', 'away'])
 
 /** What a refusal tells besides its key: which thing it was about. Both languages may say it. */
 export const refusalFacts = {
@@ -26,9 +28,12 @@ export const refusalFacts = {
   elementUnavailable: z.object({ partName: name, elementName: name }),
   layerRequired: z.object({ layerName: name }),
   unsupportedFile: z.object({ format: name }),
+  processingError: z.object({ cause: z.enum(drawingFaults) }),
   assetDoesntExist: z.object({ assetVersionId: id }),
   minimum_quantity: z.object({ designId: id, minQty: z.int() }),
   design_deprecated: z.object({ designId: id }),
+  /** Told by the health alone. */
+  unavailable: z.object({ database: state, files: state, jobs: state }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodObject>>
 
 export type RefusalFacts = Readonly<Record<string, string | number>>

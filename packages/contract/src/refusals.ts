@@ -12,6 +12,7 @@ export const refusals = {
 
   userNotAdmin: 403,
   notAllowed: 403,
+  email_not_verified: 403,
   teamDoesntHaveAccess: 403,
   assetNotPublic: 403,
   uploadUrlInvalid: 403,
@@ -54,6 +55,7 @@ export const refusals = {
   assetTypeMissing: 422,
   assetTypeNotSupported: 422,
   noFileGiven: 422,
+  storage_full: 422,
   minimum_quantity: 422,
   design_deprecated: 422,
   invalid_address: 422,

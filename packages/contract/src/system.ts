@@ -7,8 +7,8 @@ export const systemCalls = {
     method: 'GET',
     path: '/health',
     access: 'public',
-    summary: 'Whether the service can answer',
-    data: z.object({ database: z.literal('ok') }),
+    summary: 'Whether the service can answer; else `facts` say what is away',
+    data: z.object({ database: z.literal('ok'), files: z.literal('ok'), jobs: z.literal('ok') }),
     refusals: ['unavailable'],
   }),
   provider: defineCall({

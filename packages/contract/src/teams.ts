@@ -1,7 +1,8 @@
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { roleSchema } from './user.ts'
-import { emailSchema, emptySchema, idSchema, lineSchema, nameSchema, timeSchema } from './words.ts'
+import { forWhoSchema, projectSizeSchema, roleSchema } from './user.ts'
+import { emailSchema, emptySchema, hexSchema, lineSchema, nameSchema, timeSchema } from './words.ts'
 
 export const teammateSchema = z.object({
   id: idSchema,
@@ -12,9 +13,19 @@ export const teammateSchema = z.object({
   roles: z.array(z.object({ role: roleSchema })),
 })
 
+/** What was said of a team at sign-up; null of a team that was made later. */
+const aboutTeam = {
+  forWho: forWhoSchema.nullable(),
+  projectSize: projectSizeSchema.nullable(),
+  eventDate: z.iso.date().nullable(),
+}
+
 export const teamSchema = z.object({
   id: idSchema,
   name: z.string(),
+  ...aboutTeam,
+  /** What its garments are made in, the most important first; none as long as nobody chose. */
+  colors: z.array(hexSchema),
   teammates: z.array(teammateSchema),
   created_at: timeSchema,
 })
@@ -25,6 +36,7 @@ export type Team = z.output<typeof teamSchema>
 export const foundTeamSchema = z.object({
   id: idSchema,
   name: z.string(),
+  ...aboutTeam,
   created_at: timeSchema,
   teammatesCount: z.int(),
   /** Who has been in it the longest, to tell namesakes apart. */
@@ -34,6 +46,14 @@ export const foundTeamSchema = z.object({
 })
 
 export type FoundTeam = z.output<typeof foundTeamSchema>
+
+/** As many as garments can be made of. */
+export const mostTeamColors = 6
+
+const teamColorsSchema = z
+  .array(hexSchema)
+  .max(mostTeamColors)
+  .refine(colors => new Set(colors).size === colors.length, 'each colour once')
 
 const inviteTokenSchema = z.string().min(1).max(200)
 
@@ -81,6 +101,16 @@ export const teamCalls = {
     needs: 'canRenameTeam',
     summary: 'Rename a team of mine',
     body: z.object({ id: idSchema, name: nameSchema }),
+    data: emptySchema,
+    refusals: ['team_not_found'],
+  }),
+  setColors: defineCall({
+    name: 'teams.setColors',
+    method: 'PUT',
+    path: '/teams/team/colors',
+    access: 'session',
+    summary: 'The colours of a team of mine, up to six hexes, the most important first; none takes them away',
+    body: z.object({ id: idSchema, colors: teamColorsSchema }),
     data: emptySchema,
     refusals: ['team_not_found'],
   }),
@@ -141,9 +171,9 @@ export const teamCalls = {
     method: 'POST',
     path: '/teams/team/invite',
     access: 'session',
-    summary: 'Mail a team’s invitation link to up to 20 people',
+    summary: 'Mail a team’s invitation link to up to 20 people; for who has confirmed their email',
     body: z.object({ teamId: idSchema, emails: z.array(emailSchema).min(1).max(20) }),
     data: emptySchema,
-    refusals: ['team_not_found', 'too_many_requests'],
+    refusals: ['team_not_found', 'email_not_verified', 'too_many_requests'],
   }),
 } as const

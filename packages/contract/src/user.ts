@@ -1,11 +1,11 @@
-import { type Ability, abilityNames } from '@teamloom/commerce/access/access.ts'
+import { type Ability, abilityNames, roles } from '@teamloom/commerce/access/access.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
   currencySchema,
   emailSchema,
   emptySchema,
-  idSchema,
   lineSchema,
   localeSchema,
   nameSchema,
@@ -14,7 +14,9 @@ import {
 
 export const forWhoSchema = z.enum(['company', 'student', 'personal'])
 export const projectSizeSchema = z.enum(['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-'])
-export const roleSchema = z.enum(['admin', 'designer', 'user'])
+export type ForWho = z.output<typeof forWhoSchema>
+export type ProjectSize = z.output<typeof projectSizeSchema>
+export const roleSchema = z.enum(roles)
 
 const abilityShape = Object.fromEntries(abilityNames.map(name => [name, z.boolean()])) as Record<
   Ability,
@@ -24,6 +26,8 @@ const abilityShape = Object.fromEntries(abilityNames.map(name => [name, z.boolea
 export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
+  /** They have followed a link that was mailed to it: only then they invite by mail. */
+  emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   optNewsletter: z.boolean(),
@@ -141,6 +145,25 @@ export const userCalls = {
     body: z.object({ password: passwordSchema }),
     data: emptySchema,
     refusals: ['token_expired'],
+  }),
+  verify: defineCall({
+    name: 'user.verify',
+    method: 'POST',
+    path: '/user/verify/:token',
+    access: 'public',
+    summary: 'Confirm an email with the link that was mailed at sign-up; seven days',
+    params: z.object({ token: z.string().min(1).max(200) }),
+    data: emptySchema,
+    refusals: ['token_expired'],
+  }),
+  sendVerification: defineCall({
+    name: 'user.sendVerification',
+    method: 'POST',
+    path: '/user/verification',
+    access: 'session',
+    summary: 'Mail me the link again that confirms my email; nothing when it is confirmed',
+    data: emptySchema,
+    refusals: ['too_many_requests'],
   }),
   changePassword: defineCall({
     name: 'user.changePassword',

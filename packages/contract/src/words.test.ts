@@ -1,8 +1,8 @@
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   emailSchema,
-  idSchema,
   lineSchema,
   nameSchema,
   passwordSchema,

@@ -5,8 +5,6 @@ import { z } from 'zod'
 
 /** The words that many calls share. */
 
-export const idSchema = z.guid().toLowerCase()
-
 export const timeSchema = z.iso.datetime()
 
 /** Line of text as people type it: trimmed, NFC, no control characters; `min` to `max` characters. */
@@ -53,9 +51,13 @@ export const passwordSchema = z
 export const currencySchema = z.enum(currencies)
 export const localeSchema = z.enum(locales)
 
-export const labelSchema = z.object({ en: z.string(), fr: z.string() })
-
 export const emptySchema = z.object({})
+
+/** `#1B3E2F`; letters in either case are the same. */
+export const hexSchema = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .toUpperCase()
 
 /** Whole cents. */
 export const centsSchema = z.int()

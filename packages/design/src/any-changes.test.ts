@@ -59,6 +59,19 @@ function anyChange(product: Product): fc.Arbitrary<DesignChange> {
       ),
     )
   })
+  const onLayers = fc
+    .array(
+      fc.constantFrom(...elements).chain(({ partName, elementName, styles }) => {
+        const layers = styles.flatMap(style => style.layers.map(layer => layer.name))
+        return fc.record({
+          ...constants({ partName, elementName }),
+          layerName: fc.constantFrom(...layers, 'lining'),
+          color: anyColor,
+        })
+      }),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map(changes => ({ action: 'setColors' as const, changes }))
   const on = <Action extends string>(action: Action) => ({
     action: fc.constant(action),
     decorationId: anyId,
@@ -87,7 +100,7 @@ function anyChange(product: Product): fc.Arbitrary<DesignChange> {
       transparent: fc.boolean(),
     }),
   )
-  return fc.oneof(onElement, { arbitrary: add, weight: 2 }, { arbitrary: onDecoration, weight: 3 })
+  return fc.oneof(onElement, onLayers, { arbitrary: add, weight: 2 }, { arbitrary: onDecoration, weight: 3 })
 }
 
 function constants<Names extends Record<string, string>>(names: Names) {

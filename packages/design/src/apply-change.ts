@@ -32,14 +32,15 @@ export function applyChange(
 ): Result<DesignDocument, ActionRefusal> {
   const action = must(byName.get(change.action), change.action)
   if (!context.may(action.ability)) return refuse('notAllowed', { ability: action.ability })
-  const touched = action.touches(change, context)
+  const touched = [action.touches(change, context)].flat()
   const { basedOn } = revisions
   if (basedOn !== undefined) {
-    const keys = [touched, ...(action.dependsOn?.(change) ?? [])]
+    const keys = [...touched, ...(action.dependsOn?.(change) ?? [])]
     const changed = keys.find(key => (document.touched[key] ?? 0) > basedOn)
     if (changed) return refuse('conflict', { target: changed })
   }
   const result = action.apply(document, change, context)
   if (!result.ok) return result
-  return ok({ ...result.value, touched: { ...document.touched, [touched]: revisions.next } })
+  const anew = Object.fromEntries(touched.map(key => [key, revisions.next]))
+  return ok({ ...result.value, touched: { ...document.touched, ...anew } })
 }

@@ -17,7 +17,10 @@ export type DrawnPrint = {
   readonly decorationId: string
   readonly assetVersionId: string
   readonly surface: Surface
-  readonly location: Pick<LocationDefinition, 'side' | 'panel' | 'centerU' | 'centerV' | 'planeAngle'>
+  readonly location: Pick<
+    LocationDefinition,
+    'positionName' | 'side' | 'panel' | 'centerU' | 'centerV' | 'planeAngle'
+  >
   readonly widthInches: number
   readonly heightInches: number
   readonly inks: readonly (string | null)[] | null
@@ -82,13 +85,13 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
     const place = locationsOf(document, product, decoration).find(state => state.inUse)
     const size = place && chosenSize(decoration, sizesFor(type, place.location, decoration))
     if (!place || !size) return []
-    const { side, panel, centerU, centerV, planeAngle } = place.location
+    const { positionName, side, panel, centerU, centerV, planeAngle } = place.location
     return [
       {
         decorationId: decoration.id,
         assetVersionId: artwork.assetVersionId,
         surface: type.surface,
-        location: { side, panel, centerU, centerV, planeAngle },
+        location: { positionName, side, panel, centerU, centerV, planeAngle },
         widthInches: size.widthInches,
         heightInches: size.heightInches,
         inks: inksOf(type.inks, decoration),

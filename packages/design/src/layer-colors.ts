@@ -3,6 +3,14 @@ import type { LayerDefinition } from '@teamloom/catalog/definition.ts'
 import { findFabric } from '@teamloom/catalog/fabrics/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 
+/** A layer, by its names, and a colour for it. */
+export type LayerColor = {
+  readonly partName: string
+  readonly elementName: string
+  readonly layerName: string
+  readonly color: string
+}
+
 /** The colours that a layer's fabrics come in, those no longer offered too. */
 export function colorsOfLayer(layer: LayerDefinition): readonly PaletteColor[] {
   return layer.fabricNames.flatMap(name => must(findFabric(name), `fabric ${name}`).palette.colors)

@@ -57,6 +57,21 @@ function someChange(document: DesignDocument, [kind, a, b, c]: readonly number[]
       const color = layer && pick(colorsOfLayer(layer).filter(isOffered), c)
       return layer && color && { action: 'setColor', ...names, layerName: layer.name, color: color.name }
     },
+    () => {
+      const layers = document.parts.flatMap(({ name: partName, elements }) =>
+        elements.flatMap(({ name: elementName, style }) =>
+          style.layers.map(layer => ({
+            partName,
+            elementName,
+            layerName: layer.name,
+            color: layer.colorName,
+          })),
+        ),
+      )
+      const first = must(pick(layers, c), 'layer')
+      const second = must(pick(layers, c! + 1), 'layer')
+      return { action: 'setColors', changes: [first, { ...second, color: first.color }] }
+    },
     () => ({ action: 'addDecoration', type: 'screenprint', decorationId: id, ...(b! % 2 ? asset : {}) }),
     () => decoration && { action: 'removeDecoration', decorationId: decoration.id },
     () => decoration && { action: 'reinitializeDecoration', decorationId: decoration.id },
@@ -104,7 +119,7 @@ function drawing(document: DesignDocument) {
   return { ...drawn, prints: drawn.prints.toSorted((a, b) => a.decorationId.localeCompare(b.decorationId)) }
 }
 
-const numbers = fc.array(fc.tuple(fc.nat(10), fc.nat(99), fc.nat(99), fc.nat(99)), {
+const numbers = fc.array(fc.tuple(fc.nat(11), fc.nat(99), fc.nat(99), fc.nat(99)), {
   minLength: 5,
   maxLength: 40,
   size: 'max',

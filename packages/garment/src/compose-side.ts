@@ -1,3 +1,4 @@
+import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Box } from '@teamloom/bakes/manifest.ts'
 import { composeZoomed } from './compose-zoomed.ts'
 import type { DecodedSide } from './decoded-side.ts'
@@ -7,10 +8,11 @@ import type { InkMap } from './ink-map.ts'
 import type { Look, Picture } from './look.ts'
 import type { MixMap } from './mix-map.ts'
 import { mixSteps } from './mix-steps.ts'
-import { mixPaints, type Painter, painted, paintInked, paintPlace } from './painter.ts'
+import { mixPaints, type Painter, painted, paintInked, paintSpot } from './painter.ts'
 import { inked, inkedSurface } from './placed-print.ts'
 import { frameOf, grainedShadeOf, inkMapOf, mixMapOf } from './prepared-side.ts'
 import { shrinkPicture } from './shrink-picture.ts'
+import type { Spot } from './spot.ts'
 
 export type ComposeOptions = {
   /** Picture pixels to one pixel of the side; above 1 fabric and prints gain detail. */
@@ -22,7 +24,7 @@ export type ComposeOptions = {
 /** A side in a look's colours and prints, on a transparent ground that holds the garment's shadow. */
 export function composeSide(side: DecodedSide, look: Look, options: ComposeOptions = {}): Picture {
   const frame = frameOf(side, look)
-  const painter = mixPaints(frame, look)
+  const painter = mixPaints(side, frame, look)
   const { scale = 1, viewport } = options
   if (scale > 1 || (viewport && scale === 1)) {
     const { width, height } = frame.camera
@@ -113,16 +115,21 @@ function joinTables(painter: Painter): { starts: Int32Array; stepMasks: Uint8Arr
 
 function paintMixed(frame: Frame, painter: Painter, shade: GrainedShade, bytes: Uint8ClampedArray): void {
   const { mixed, ground } = frame
-  const flat = 1 / frame.camera.pixelsPerInch
+  const { width, pixelsPerInch } = frame.camera
+  const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1, inches: 1 / pixelsPerInch }
   for (let i = 0; i < mixed.pixel.length; i++) {
     const at = mixed.pixel[i]!
+    spot.x = (at % width) + 0.5
+    spot.y = Math.floor(at / width) + 0.5
     let red = 0
     let green = 0
     let blue = 0
     let cover = 0
     for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++) {
       const paint = painter.charts[mixed.chart[k]!]!
-      paintPlace(paint, shade.mixed[k]!, mixed.u[k]!, mixed.v[k]!, flat)
+      spot.u = mixed.u[k]! / clothSteps
+      spot.v = mixed.v[k]! / clothSteps
+      paintSpot(paint, shade.mixed[k]!, spot)
       const weight = mixed.weight[k]!
       // Light adds up, bytes do not: squares are near enough to light.
       red += weight * painted[0]! ** 2

@@ -4,7 +4,8 @@ import { grainAt } from './fabric-grain.ts'
 import { getFabricTile } from './fabric-tile.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
 import type { Picture } from './look.ts'
-import { type Painter, painted, paintPlace } from './painter.ts'
+import { type Painter, painted, paintSpot } from './painter.ts'
+import type { Spot } from './spot.ts'
 
 /** Red, green, blue (as squares), cover and shadow of the pixel being put together. */
 type Sum = { red: number; green: number; blue: number; cover: number; shadow: number }
@@ -19,11 +20,12 @@ export function composeZoomed(frame: Frame, painter: Painter, viewport: Box, sca
   const rgba = new Uint8ClampedArray(width * height * 4)
   const mixedAt = indexMixed(frame)
   const sum: Sum = { red: 0, green: 0, blue: 0, cover: 0, shadow: 0 }
+  const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1 / scale, inches: 0 }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const px = viewport.x + (x + 0.5) / scale - 0.5
-      const py = viewport.y + (y + 0.5) / scale - 0.5
-      paintBetween(frame, painter, mixedAt, px, py, scale, sum)
+      spot.x = viewport.x + (x + 0.5) / scale
+      spot.y = viewport.y + (y + 0.5) / scale
+      paintBetween(frame, painter, mixedAt, spot, sum)
       const alpha = Math.min(1, sum.cover + (1 - sum.cover) * sum.shadow)
       if (alpha <= 0) continue
       const to = (y * width + x) * 4
@@ -45,16 +47,9 @@ function indexMixed(frame: Frame): Int32Array {
   return index
 }
 
-function paintBetween(
-  frame: Frame,
-  painter: Painter,
-  mixedAt: Int32Array,
-  px: number,
-  py: number,
-  scale: number,
-  sum: Sum,
-): void {
+function paintBetween(frame: Frame, painter: Painter, mixedAt: Int32Array, spot: Spot, sum: Sum): void {
   const { width, height } = frame.camera
+  const [px, py] = [spot.x - 0.5, spot.y - 0.5]
   const left = Math.max(0, Math.min(width - 2, Math.floor(px)))
   const top = Math.max(0, Math.min(height - 2, Math.floor(py)))
   const fx = Math.max(0, Math.min(1, px - left))
@@ -67,17 +62,18 @@ function paintBetween(
   if (number === chart[at + 1] && number === chart[at + width] && number === chart[at + width + 1]) {
     if (number === emptyPixel) return
     if (number !== mixedPixel) {
-      const shade = between(frame.shade, at, width, fx, fy)
-      const u = between(frame.u, at, width, fx, fy)
-      const v = between(frame.v, at, width, fx, fy)
-      addPlace(painter, sum, number, 1, shade, u, v, pixelInches(frame, at, scale))
+      spot.u = between(frame.u, at, width, fx, fy) / clothSteps
+      spot.v = between(frame.v, at, width, fx, fy) / clothSteps
+      spot.inches = pixelInches(frame, at) * spot.pixels
+      addSpot(painter, sum, number, 1, between(frame.shade, at, width, fx, fy), spot)
       return
     }
   }
-  addPixel(frame, painter, mixedAt, at, (1 - fx) * (1 - fy), fx, fy, scale, sum)
-  addPixel(frame, painter, mixedAt, at + 1, fx * (1 - fy), fx - 1, fy, scale, sum)
-  addPixel(frame, painter, mixedAt, at + width, (1 - fx) * fy, fx, fy - 1, scale, sum)
-  addPixel(frame, painter, mixedAt, at + width + 1, fx * fy, fx - 1, fy - 1, scale, sum)
+  spot.inches = spot.pixels / frame.camera.pixelsPerInch
+  addPixel(frame, painter, mixedAt, at, (1 - fx) * (1 - fy), fx, fy, spot, sum)
+  addPixel(frame, painter, mixedAt, at + 1, fx * (1 - fy), fx - 1, fy, spot, sum)
+  addPixel(frame, painter, mixedAt, at + width, (1 - fx) * fy, fx, fy - 1, spot, sum)
+  addPixel(frame, painter, mixedAt, at + width + 1, fx * fy, fx - 1, fy - 1, spot, sum)
 }
 
 function between(values: Uint8Array | Int16Array, at: number, width: number, fx: number, fy: number): number {
@@ -86,13 +82,13 @@ function between(values: Uint8Array | Int16Array, at: number, width: number, fx:
   return upper + (lower - upper) * fy
 }
 
-function pixelInches(frame: Frame, at: number, scale: number): number {
+function pixelInches(frame: Frame, at: number): number {
   const span = Math.max(
     Math.abs(frame.u[at + 1]! - frame.u[at]!),
     Math.abs(frame.v[at + frame.camera.width]! - frame.v[at]!),
   )
   const flat = 1 / frame.camera.pixelsPerInch
-  return (flat + Math.min(span / clothSteps, 6 * flat)) / 2 / scale
+  return (flat + Math.min(span / clothSteps, 6 * flat)) / 2
 }
 
 /** One of the four pixels around a spot; (dx, dy) from its middle to the spot. */
@@ -104,38 +100,24 @@ function addPixel(
   weight: number,
   dx: number,
   dy: number,
-  scale: number,
+  spot: Spot,
   sum: Sum,
 ): void {
   const number = frame.chart[at]!
   if (weight <= 0 || number === emptyPixel) return
-  const inches = 1 / frame.camera.pixelsPerInch / scale
   if (number !== mixedPixel) {
-    addPlace(
-      painter,
-      sum,
-      number,
-      weight,
-      frame.shade[at]!,
-      nearby(frame, frame.u, at, dx, dy),
-      nearby(frame, frame.v, at, dx, dy),
-      inches,
-    )
+    spot.u = nearby(frame, frame.u, at, dx, dy) / clothSteps
+    spot.v = nearby(frame, frame.v, at, dx, dy) / clothSteps
+    addSpot(painter, sum, number, weight, frame.shade[at]!, spot)
     return
   }
   const { mixed } = frame
   const i = mixedAt[at]!
-  for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++)
-    addPlace(
-      painter,
-      sum,
-      mixed.chart[k]!,
-      weight * mixed.weight[k]!,
-      mixed.shade[k]!,
-      mixed.u[k]!,
-      mixed.v[k]!,
-      inches,
-    )
+  for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++) {
+    spot.u = mixed.u[k]! / clothSteps
+    spot.v = mixed.v[k]! / clothSteps
+    addSpot(painter, sum, mixed.chart[k]!, weight * mixed.weight[k]!, mixed.shade[k]!, spot)
+  }
 }
 
 /** A value off the pixel's middle, by the slope to those of its neighbours that share its chart. */
@@ -149,20 +131,18 @@ function nearby(frame: Frame, values: Int16Array, at: number, dx: number, dy: nu
   return values[at]! + dx * slope(1) + dy * slope(camera.width)
 }
 
-function addPlace(
+function addSpot(
   painter: Painter,
   sum: Sum,
   number: number,
   weight: number,
   shade: number,
-  u: number,
-  v: number,
-  inches: number,
+  spot: Spot,
 ): void {
   const paint = painter.charts[number]!
-  const grain = grainAt(getFabricTile(paint.fabric), u / clothSteps, v / clothSteps, inches)
+  const grain = grainAt(getFabricTile(paint.fabric), spot.u, spot.v, spot.inches)
   const code = Math.min(255, shade * Math.sqrt(Math.max(0.02, grain)))
-  paintPlace(paint, code, u, v, inches)
+  paintSpot(paint, code, spot)
   sum.red += weight * painted[0]! ** 2
   sum.green += weight * painted[1]! ** 2
   sum.blue += weight * painted[2]! ** 2

@@ -9,6 +9,9 @@ export const mixedPixel = 0xffff
 /** The bakes of one choice of styles laid on each other: everything but the colours. */
 export type Frame = {
   readonly camera: Camera
+  /** Picture pixels of its upper left corner: below 0 where the camera has stepped back. */
+  readonly left: number
+  readonly top: number
   /** Region of each chart; chart 0 is nothing. */
   readonly chartRegions: readonly (Region | null)[]
   /** Per pixel: a chart, `emptyPixel` or `mixedPixel`. */

@@ -2,6 +2,7 @@ import { clothSteps } from '@teamloom/bakes/bake.ts'
 import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
 import type { Painter } from './painter.ts'
 import { haveSurface, inked, inkedSurface, readInk } from './placed-print.ts'
+import type { Spot } from './spot.ts'
 
 /** What the prints put on a frame's plain pixels, whatever the colour of the cloth below. */
 export type InkMap = {
@@ -15,6 +16,7 @@ export type InkMap = {
 
 export function mapInk(frame: Frame, painter: Painter): InkMap {
   const { chart, u, v } = frame
+  const { width } = frame.camera
   const isPrinted = Uint8Array.from(painter.charts, paint => (paint?.prints ? 1 : 0))
   let count = 0
   for (let at = 0; at < chart.length; at++) {
@@ -26,11 +28,17 @@ export function mapInk(frame: Frame, painter: Painter): InkMap {
   const hasSurface = painter.charts.some(paint => paint?.prints && haveSurface(paint.prints))
   const surface = hasSurface ? new Float32Array(4 * count) : null
   let found = 0
+  const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1, inches: 0 }
   for (let at = 0; at < chart.length; at++) {
     const number = chart[at]!
     if (number === mixedPixel || number === emptyPixel || !isPrinted[number]) continue
     const { prints } = painter.charts[number]!
-    if (!readInk(prints!, u[at]! / clothSteps, v[at]! / clothSteps, inchesAt(frame, at))) continue
+    spot.x = (at % width) + 0.5
+    spot.y = Math.floor(at / width) + 0.5
+    spot.u = u[at]! / clothSteps
+    spot.v = v[at]! / clothSteps
+    spot.inches = inchesAt(frame, at)
+    if (!readInk(prints!, spot)) continue
     pixels[found] = at
     for (let c = 0; c < 4; c++) ink[4 * found + c] = inked[c]! * 65535 + 0.5
     surface?.set(inkedSurface, 4 * found)

@@ -6,7 +6,14 @@ import { buildPrintImage } from './print-image.ts'
 
 const image = buildPrintImage(new Uint8Array(16).fill(255), 2, 2)
 
-const place = { side: 'front', panel: 'front', centerU: 4.4, centerV: 4.2, planeAngle: 12 } as const
+const place = {
+  positionName: 'leftChest',
+  side: 'front',
+  panel: 'front',
+  centerU: 4.4,
+  centerV: 4.2,
+  planeAngle: 12,
+} as const
 const print = (decorationId: string, assetVersionId: string) => ({
   decorationId,
   assetVersionId,
@@ -53,6 +60,7 @@ test('a look has the design’s styles and cloths, and its prints in their order
   })
   const shown = {
     panel: 'front',
+    place: 'leftChest',
     centerU: 4.4,
     centerV: 4.2,
     rotation: 12,

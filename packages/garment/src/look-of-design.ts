@@ -31,9 +31,10 @@ function fabricOf(name: string): Cloth['fabric'] {
 
 function printOf(print: DrawnPrint, image: PrintImage | undefined): Print | undefined {
   if (!image) return undefined
-  const { panel, centerU, centerV, planeAngle } = print.location
+  const { positionName, panel, centerU, centerV, planeAngle } = print.location
   return {
     panel,
+    place: positionName,
     centerU,
     centerV,
     rotation: planeAngle,

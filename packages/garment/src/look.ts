@@ -10,6 +10,8 @@ export type Cloth = ShownColor & { readonly fabric: FabricName }
 /** An artwork on a panel, in inches of its cloth: u right, v down. */
 export type Print = {
   readonly panel: string
+  /** The place's name, as the manifest has it; a print without one lies as its cloth. */
+  readonly place?: string
   readonly centerU: number
   readonly centerV: number
   readonly widthInches: number

@@ -1,4 +1,6 @@
 import type { MotifName } from '@teamloom/bakes/motif.ts'
+import { contains } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
 import { tileNoise } from './tile-noise.ts'
 
 /** What is printed on cloth, over and over. */
@@ -8,8 +10,6 @@ export type Motif = {
   /** How much of the print's colour is at a place, 0 to 1; u right and v down in inches, 0 to `repeat`. */
   readonly shareAt: (u: number, v: number) => number
 }
-
-type Point = readonly [x: number, y: number]
 
 /** Bands both ways, half of the repeat wide: half the colour where one lies, all of it where they cross. */
 function checks(repeat: number): Motif {
@@ -27,15 +27,6 @@ function halfDrop(repeat: number, covers: (x: number, y: number) => boolean): Mo
       return covers(u - ((2 * column + 1) * repeat) / 4, y - repeat / 2) ? 1 : 0
     },
   }
-}
-
-function isInside(outline: readonly Point[], x: number, y: number): boolean {
-  let inside = false
-  outline.forEach(([x1, y1], i) => {
-    const [x2, y2] = outline[(i + 1) % outline.length]!
-    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside
-  })
-  return inside
 }
 
 const star = Array.from({ length: 10 }, (_, i): Point => {
@@ -79,6 +70,6 @@ export const motifs: Readonly<Record<MotifName, Motif>> = {
       return blots + 0.2 * tileNoise(x, y, 31, 40, 43) > 0.02 ? 1 : 0
     },
   },
-  stars: halfDrop(1.2, (x, y) => isInside(star, x, y)),
-  mapleLeaves: halfDrop(1.6, (x, y) => isInside(leaf, x, y)),
+  stars: halfDrop(1.2, (x, y) => contains(star, [x, y])),
+  mapleLeaves: halfDrop(1.6, (x, y) => contains(leaf, [x, y])),
 }

@@ -1,9 +1,9 @@
-import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { type Region, slotOf } from '@teamloom/bakes/region.ts'
 import { brightestLight } from '@teamloom/bakes/shade-code.ts'
 import { bouncedLight, castOf, clothColour, glossOf, sheenOf, shineAt, toneByte } from './cloth-light.ts'
 import { tabulateCloth } from './cloth-table.ts'
+import type { DecodedSide } from './decoded-side.ts'
 import type { Frame } from './frame.ts'
 import { type LinearColour, linearOfHex } from './linear-light.ts'
 import type { Cloth, Look } from './look.ts'
@@ -18,7 +18,9 @@ import {
   reliefAt,
   sheenAt,
 } from './placed-print.ts'
+import { printMapOf } from './print-map.ts'
 import { groundOf, type SecondColour, secondColourOf } from './second-colour.ts'
+import type { Spot } from './spot.ts'
 
 type ChartPaint = {
   readonly fabric: FabricName
@@ -36,10 +38,12 @@ export type Painter = { readonly charts: readonly (ChartPaint | null)[] }
 /** Cloth of a base region that a look says nothing about. */
 const bareCloth: Cloth = { hex: '#c9c6c1', fabric: 'jersey' }
 
-export function mixPaints(frame: Frame, look: Look): Painter {
+export function mixPaints(side: DecodedSide, frame: Frame, look: Look): Painter {
   const prints = new Map<string, PlacedPrint[]>()
-  for (const print of look.prints)
-    prints.set(print.panel, [...(prints.get(print.panel) ?? []), placePrint(print)])
+  for (const print of look.prints) {
+    const placed = placePrint(print, printMapOf(side, frame, look, print))
+    prints.set(print.panel, [...(prints.get(print.panel) ?? []), placed])
+  }
   const bySlot = new Map<string, ChartPaint>()
   const charts = frame.chartRegions.map(region => {
     if (!region) return null
@@ -98,10 +102,11 @@ function clothChannel(paint: ChartPaint, channel: 0 | 1 | 2, share: number): num
   return paint.second ? ground + (paint.second.colour[channel] - ground) * share : ground
 }
 
-/** Paints any place, printed or plain, into `painted`; `inches` is what one pixel spans of the cloth. */
-export function paintPlace(paint: ChartPaint, code: number, u: number, v: number, inches: number): void {
-  const step = paint.second ? paint.second.tile.stepAt(u / clothSteps, v / clothSteps, inches) : 0
-  if (paint.prints && readInk(paint.prints, u / clothSteps, v / clothSteps, inches)) {
+/** Paints any spot, printed or plain, into `painted`; `code` is its shade. */
+export function paintSpot(paint: ChartPaint, code: number, spot: Spot): void {
+  const { second, prints } = paint
+  const step = second ? second.tile.stepAt(spot.u, spot.v, spot.inches) : 0
+  if (prints && readInk(prints, spot)) {
     paintInked(paint, code, step)
     return
   }

@@ -1,8 +1,11 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
+import { findSeenPlace } from '@teamloom/bakes/manifest.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
 import type { Look } from './look.ts'
 import { frameOf } from './prepared-side.ts'
+import { leavesClothBy } from './print-map.ts'
+import { seenAt } from './round-plane.ts'
 
 export type ScreenPoint = { readonly x: number; readonly y: number }
 
@@ -28,6 +31,25 @@ export function screenOf(
   const frame = frameOf(side, look)
   const at = nearestPixel(frame, indexOf(frame, panel), u * clothSteps, v * clothSteps)
   return at === undefined ? undefined : stepTo(frame, at, u * clothSteps, v * clothSteps)
+}
+
+/** Where inches of a panel at which a print is looked up are seen; folds move it by less than the width of a line. */
+export function screenOfPrint(
+  side: DecodedSide,
+  look: Look,
+  { panel, place }: { readonly panel: string; readonly place?: string },
+  u: number,
+  v: number,
+): ScreenPoint | undefined {
+  const seen = place && findSeenPlace(side.manifest, place, look.styles)
+  if (!seen) return screenOf(side, look, panel, u, v)
+  if (seen.side === side.side) {
+    const { camera, left, top } = frameOf(side, look)
+    const { x, y } = seenAt(seen, camera.pixelsPerInch, u - seen.centerU, v - seen.centerV)
+    return { x: x - left, y: y - top }
+  }
+  const [byU, byV] = leavesClothBy(seen, u, v)
+  return screenOf(side, look, panel, u - byU, v - byV)
 }
 
 function indexOf(frame: Frame, panel: string): PanelIndex {

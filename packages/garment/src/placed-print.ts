@@ -1,10 +1,13 @@
 import type { Shine } from '@teamloom/catalog/decorations/surface.ts'
 import type { Print } from './look.ts'
 import { printSample, samplePrint } from './print-image.ts'
+import { laid, type PrintMap } from './print-map.ts'
+import type { Spot } from './spot.ts'
 
-/** A print with the way from its panel's inches into its artwork. */
+/** A print with the way from the picture to its panel's inches, and from those into its artwork. */
 export type PlacedPrint = {
   readonly print: Print
+  readonly map: PrintMap
   readonly cos: number
   readonly sin: number
   readonly texelsPerInch: number
@@ -14,10 +17,11 @@ export type PlacedPrint = {
 /** Degrees clockwise from across a panel in which the lamps lie: the upper left of the picture. */
 const lampDirection = 225
 
-export function placePrint(print: Print): PlacedPrint {
+export function placePrint(print: Print, map: PrintMap): PlacedPrint {
   const turn = ((print.rotation ?? 0) * Math.PI) / 180
   return {
     print,
+    map,
     cos: Math.cos(turn),
     sin: Math.sin(turn),
     texelsPerInch: Math.max(print.image.width / print.widthInches, print.image.height / print.heightInches),
@@ -50,11 +54,13 @@ export function haveSurface(prints: readonly PlacedPrint[]): boolean {
   return prints.some(({ print: { surface } }) => surface.relief || surface.shine)
 }
 
-/** Lays the prints at (u, v) over each other into `inked` and `inkedSurface`; false where there is none. */
-export function readInk(prints: readonly PlacedPrint[], u: number, v: number, inches: number): boolean {
+/** Lays the prints at a spot over each other into `inked` and `inkedSurface`; false where there is none. */
+export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
   let any = false
   for (const placed of prints) {
-    const { print, texelsPerInch, shine } = placed
+    const { print, map, texelsPerInch, shine } = placed
+    if (!map(spot)) continue
+    const { u, v, inches } = laid
     const { coverage, relief } = print.surface
     const margin = relief ? reachOf(relief) : 0
     const x = acrossOf(placed, u, v)

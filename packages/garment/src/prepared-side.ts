@@ -1,4 +1,5 @@
 import { slotOf } from '@teamloom/bakes/region.ts'
+import { LRUCache } from 'lru-cache'
 import type { DecodedSide } from './decoded-side.ts'
 import { type GrainedShade, grainShade } from './fabric-grain.ts'
 import type { Frame } from './frame.ts'
@@ -14,7 +15,7 @@ import { stackBakes } from './stack-bakes.ts'
  * of a choice of styles, the grain of a choice of fabrics, the mixes of two-coloured cloths, and the ink of the prints.
  */
 type Kept = {
-  frames: Map<string, Frame>
+  frames: LRUCache<string, Frame>
   grains: WeakMap<Frame, Map<string, GrainedShade>>
   mixes: WeakMap<Frame, { readonly key: string; readonly map: MixMap }>
   inks: WeakMap<Frame, { readonly prints: readonly Print[]; readonly map: InkMap }>
@@ -28,7 +29,12 @@ const kept = new WeakMap<DecodedSide, Kept>()
 function keptOf(side: DecodedSide): Kept {
   let own = kept.get(side)
   if (!own) {
-    own = { frames: new Map(), grains: new WeakMap(), mixes: new WeakMap(), inks: new WeakMap() }
+    own = {
+      frames: new LRUCache({ max: framesKept }),
+      grains: new WeakMap(),
+      mixes: new WeakMap(),
+      inks: new WeakMap(),
+    }
     kept.set(side, own)
   }
   return own
@@ -42,13 +48,10 @@ export function frameOf(side: DecodedSide, look: Look): Frame {
   })
   const styles = Object.entries(look.styles).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const key = JSON.stringify([styles, slots.join('')])
-  const frame = frames.get(key) ?? stackBakes(side, look)
-  frames.delete(key)
+  const known = frames.get(key)
+  if (known) return known
+  const frame = stackBakes(side, look)
   frames.set(key, frame)
-  for (const oldest of frames.keys()) {
-    if (frames.size <= framesKept) break
-    frames.delete(oldest)
-  }
   return frame
 }
 

@@ -49,6 +49,8 @@ export function stackBakes(side: DecodedSide, look: Look): Frame {
     if (isDrawn(loaded.entry.when, look.styles)) addBake(stack, loaded, side.manifest.regions, look)
   return {
     camera: { ...side.manifest.camera, width, height },
+    left: box.x,
+    top: box.y,
     chartRegions: stack.chartRegions,
     chart: stack.chart,
     shade: stack.shade,

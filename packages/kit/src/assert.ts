@@ -12,7 +12,3 @@ export function must<Value>(value: Value | null | undefined, what: string): Valu
   if (value === null || value === undefined) throw new AssertionError(`missing ${what}`)
   return value
 }
-
-export function assertNever(value: never): never {
-  throw new AssertionError(`unexpected ${JSON.stringify(value)}`)
-}

@@ -17,11 +17,3 @@ export function moneyText(amount: Cents, currency: Currency, locale: Locale): st
 export function numberText(value: number, locale: Locale): string {
   return new Intl.NumberFormat(regions[locale]).format(value)
 }
-
-/** The bare figure, when the currency stands beside it: `46.20` or `46,20`. */
-export function amountText(amount: Cents, locale: Locale): string {
-  return new Intl.NumberFormat(regions[locale], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(amount / 100)
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { scaleCents, shareCents, sumCents } from './money.ts'
+import { shareCents, sumCents } from './money.ts'
 
 describe('shareCents', () => {
   test.each([
@@ -30,13 +30,4 @@ describe('shareCents', () => {
       ),
     )
   })
-})
-
-test.each([
-  [1000, 5, 100, 50],
-  [1050, 5, 100, 53],
-  [-1050, 5, 100, -53],
-  [3333, 9975, 100_000, 332],
-])('scaleCents(%i, %i, %i) is %i', (amount, numerator, denominator, expected) => {
-  expect(scaleCents(amount, numerator, denominator)).toBe(expected)
 })

@@ -12,15 +12,6 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return sum
 }
 
-/** `amount` x `numerator` / `denominator`, rounded half up (half away from zero when negative). */
-export function scaleCents(amount: Cents, numerator: number, denominator: number): Cents {
-  assert(denominator > 0, 'denominator must be positive')
-  const product = BigInt(Math.abs(amount)) * BigInt(numerator)
-  const divisor = BigInt(denominator)
-  const rounded = Number((2n * product + divisor) / (2n * divisor))
-  return amount < 0 ? -rounded : rounded
-}
-
 /**
  * Shares `amount` over `weights` so that the parts sum to it: each gets its floor, and what is left goes cent by
  * cent to the largest remainders, the earlier line first. All weights zero: shared evenly.

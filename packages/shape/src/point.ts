@@ -2,7 +2,10 @@
 export type Point = readonly [u: number, v: number]
 
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(b[0] - a[0], b[1] - a[1])
+  const u = b[0] - a[0]
+  const v = b[1] - a[1]
+  // `Math.hypot` takes ten times as long.
+  return Math.sqrt(u * u + v * v)
 }
 
 export function between(a: Point, b: Point, share: number): Point {

@@ -9,6 +9,8 @@ export type Actor = {
   readonly sessionId: string
   readonly sessionExpiresAt: Date
   readonly email: string
+  /** They have followed a link that was mailed to it. */
+  readonly emailVerified: boolean
   readonly firstName: string
   readonly lastName: string
   readonly optNewsletter: boolean

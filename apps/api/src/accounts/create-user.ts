@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { hashPassword } from '#api/accounts/passwords.ts'
 import { users } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -8,25 +7,22 @@ export type NewUser = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  readonly password: string
+  readonly passwordHash: string
   readonly language: Locale
   readonly optNewsletter: boolean
+  /** Null: the address is known to be theirs. */
+  readonly unverifiedSince: Date | null
   readonly campaign?: string | null | undefined
 }
 
 /** Answers the id, or undefined when the email is taken; two sign-ups made at once cannot both have it. */
-export async function createUser(
-  tx: Tx,
-  { password, ...user }: NewUser,
-  now: Date,
-): Promise<string | undefined> {
+export async function createUser(tx: Tx, user: NewUser, now: Date): Promise<string | undefined> {
   const [created] = await tx
     .insert(users)
     .values({
       ...user,
       id: randomUUID(),
       campaign: user.campaign ?? null,
-      passwordHash: await hashPassword(password),
       createdAt: now,
     })
     .onConflictDoNothing()

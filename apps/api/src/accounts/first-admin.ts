@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createUser } from '#api/accounts/create-user.ts'
+import { hashPassword } from '#api/accounts/passwords.ts'
 import { userRoles, users } from '#api/db/tables.ts'
 import type { Database } from '#api/platform/database/database.ts'
 
@@ -10,16 +11,18 @@ export async function ensureFirstAdmin(
   now: Date,
 ): Promise<void> {
   const email = admin.email.trim().toLowerCase()
+  const passwordHash = await hashPassword(admin.password)
   await database.write(async tx => {
     const created = await createUser(
       tx,
       {
         email,
-        password: admin.password,
+        passwordHash,
         firstName: 'Admin',
         lastName: '',
         language: 'en',
         optNewsletter: false,
+        unverifiedSince: null,
       },
       now,
     )

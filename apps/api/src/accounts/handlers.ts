@@ -6,6 +6,7 @@ import { readMe, setCurrency, updateMe } from '#api/accounts/me.ts'
 import { findByReferralCode, readReferralCode } from '#api/accounts/referral-code.ts'
 import { requestReset, resetPassword } from '#api/accounts/reset-password.ts'
 import { signup } from '#api/accounts/signup.ts'
+import { sendVerification, verifyEmail } from '#api/accounts/verify-email.ts'
 
 export const accountHandlers = [
   login,
@@ -14,6 +15,8 @@ export const accountHandlers = [
   checkExists,
   requestReset,
   resetPassword,
+  verifyEmail,
+  sendVerification,
   changePassword,
   logout,
   readMe,

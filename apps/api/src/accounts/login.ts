@@ -1,9 +1,10 @@
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { checkPassword, isStillTheirs } from '#api/accounts/check-password.ts'
-import { openSession } from '#api/accounts/session-store.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
+import { openSession } from '#api/sessions/session-store.ts'
+import { signSessionToken } from '#api/sessions/session-token.ts'
 import { acceptInvitation } from '#api/teams/join-team.ts'
 
 export const login = inSteps(userCalls.login, async (request, database, { config }) => {
@@ -21,10 +22,10 @@ export const login = inSteps(userCalls.login, async (request, database, { config
     if (!(await isStillTheirs(tx, known.value))) return refuse('invalid_email_or_password')
     const joined = body.inviteToken ? await acceptInvitation(tx, body.inviteToken, id, now) : undefined
     if (joined && !joined.ok) return joined
-    return ok({ token: await openSession(tx, id, now, config.sessionSecret), teamId: joined?.value })
+    return ok({ actor: await openSession(tx, id, now), teamId: joined?.value })
   })
   if (!opened.ok) return opened
-  const { token, teamId } = opened.value
-  request.giveSession(token)
+  const { actor, teamId } = opened.value
+  request.giveSession(await signSessionToken(actor, config.sessionSecret))
   return ok({ user: { id, email }, ...(teamId ? { joinedTeam: { id: teamId } } : {}) })
 })

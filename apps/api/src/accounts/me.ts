@@ -1,8 +1,8 @@
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
-import { isOwnAvatar } from '#api/accounts/avatar.ts'
 import { presentUser } from '#api/accounts/present-user.ts'
+import { isOwnAvatar } from '#api/assets/avatar.ts'
 import { users } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 

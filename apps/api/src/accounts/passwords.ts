@@ -1,7 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { inTurn } from '#api/platform/in-turn.ts'
 
 const hash = promisify(argon2)
+
+/** Each hash fills a core for a while. Many new accounts at once wait for each other, and keep nobody from logging in. */
+const [making, checking] = ['make a password hash', 'check a password']
 
 /** OWASP's second profile: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -10,7 +14,9 @@ const tagLength = 32
 /** An argon2id hash as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await hash('argon2id', { message: password, nonce: salt, tagLength, ...cost })
+  const tag = await inTurn(making, () =>
+    hash('argon2id', { message: password, nonce: salt, tagLength, ...cost }),
+  )
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
@@ -21,14 +27,16 @@ export async function isPassword(password: string, stored: string): Promise<bool
   if (!match) return false
   const [, memory, passes, parallelism, salt, tag] = match
   const expected = Buffer.from(tag!, 'base64')
-  const actual = await hash('argon2id', {
-    message: password,
-    nonce: Buffer.from(salt!, 'base64'),
-    tagLength: expected.length,
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-  })
+  const actual = await inTurn(checking, () =>
+    hash('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt!, 'base64'),
+      tagLength: expected.length,
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    }),
+  )
   return timingSafeEqual(actual, expected)
 }
 

@@ -1,12 +1,13 @@
 import type { User } from '@teamloom/contract/user.ts'
 import type { Actor } from '#api/access/caller.ts'
-import { avatarUrl } from '#api/accounts/avatar.ts'
+import { avatarUrl } from '#api/assets/avatar.ts'
 
 export function presentUser(actor: Actor, origin: string, secret: string): User {
   const { avatarAssetVersionId } = actor
   return {
     id: actor.id,
     email: actor.email,
+    emailVerified: actor.emailVerified,
     firstName: actor.firstName,
     lastName: actor.lastName,
     optNewsletter: actor.optNewsletter,

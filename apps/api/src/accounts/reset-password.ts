@@ -5,6 +5,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { resetMail } from '#api/accounts/mail-reset.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { setPassword } from '#api/accounts/set-password.ts'
+import { markVerified } from '#api/accounts/verify-email.ts'
 import { passwordResets, users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
@@ -58,6 +59,8 @@ export const resetPassword = inSteps(userCalls.resetPassword, async ({ params, b
       .where(eq(users.id, taken.userId))
     if (!user) return false
     await setPassword(tx, user, passwordHash)
+    // Who follows a link that was mailed has the address.
+    await markVerified(tx, user.id)
     return true
   })
   return isSet ? ok({}) : refuse('token_expired')

@@ -3,12 +3,15 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { createUser } from '#api/accounts/create-user.ts'
 import { hasAccount } from '#api/accounts/exists.ts'
-import { openSession } from '#api/accounts/session-store.ts'
+import { hashPassword } from '#api/accounts/passwords.ts'
+import { mailVerification } from '#api/accounts/verify-email.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, type Request } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { createProject } from '#api/projects/create-project.ts'
 import type { Services } from '#api/services.ts'
+import { openSession } from '#api/sessions/session-store.ts'
+import { signSessionToken } from '#api/sessions/session-token.ts'
 import { createTeam } from '#api/teams/create-team.ts'
 import { addTeammate, findInvitation, holdInvitation } from '#api/teams/join-team.ts'
 
@@ -31,19 +34,20 @@ export const signup = inSteps(userCalls.signup, async (request, database, servic
   }
   // Before the slow hashing, and again by the unique index for two made at once.
   if (await hasAccount(database.read, body.email)) return refuse('username_already_exists')
+  const passwordHash = await hashPassword(body.password)
   const made = await database.write(async tx => {
     const teamId = body.inviteToken && (await holdInvitation(tx, body.inviteToken, now))?.teamId
     if (body.inviteToken && !teamId) return refuse('invalid_or_expired_join_team_token')
-    const userId = await createUser(tx, body, now)
+    const userId = await createUser(tx, { ...body, passwordHash, unverifiedSince: now }, now)
     if (!userId) return refuse('username_already_exists')
+    await mailVerification(tx, { ...body, id: userId }, body.language, now, services)
     if (teamId) await addTeammate(tx, teamId, userId, now)
     const projectId = teamId ? undefined : await makeFirstProject(tx, request, userId, services)
-    const token = await openSession(tx, userId, now, config.sessionSecret)
-    return ok({ userId, projectId, teamId, token })
+    return ok({ userId, projectId, teamId, actor: await openSession(tx, userId, now) })
   })
   if (!made.ok) return made
-  const { userId, projectId, teamId, token } = made.value
-  request.giveSession(token)
+  const { userId, projectId, teamId, actor } = made.value
+  request.giveSession(await signSessionToken(actor, config.sessionSecret))
   return ok({
     newUser: { id: userId, email: body.email },
     newProject: projectId ? { id: projectId } : null,

@@ -69,10 +69,12 @@ describe('artwork that is read', () => {
   })
 
   test.each([
-    [64, 64],
-    [300, 300],
+    [64, 256],
+    [256, 256],
+    [300, 512],
+    [1025, 2048],
     [2048, 2048],
-  ])('comes %i pixels large', async (size, width) => {
+  ])('asked for %i pixels large comes %i pixels large', async (size, width) => {
     const { assetId } = await makeArtwork(app.app, maya)
     const preview = await get((await links(maya, assetId, { size })).fullSizeUrl)
     expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ width })
@@ -103,7 +105,7 @@ describe('artwork that is read', () => {
   test('is the version that is named, else the latest', async () => {
     const first = await makeArtwork(app.app, maya)
     app.setNow(new Date(Date.now() + 1000))
-    const body = { asset_id: first.assetId, asset_type: 'screenprint' }
+    const body = { asset_id: first.assetId, asset_type: 'detailedprint' }
     const second = await maya.call(assetCalls.create, { body })
     const versionOf = (read: { fullSizeUrl: string }) => /artwork\/([^/]+)\//.exec(read.fullSizeUrl)?.[1]
     expect(versionOf(await links(maya, first.assetId))).toBe(second.assetVersionId)

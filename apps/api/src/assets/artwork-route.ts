@@ -2,10 +2,10 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { artKey, originalKey } from '#api/assets/asset-files.ts'
-import { readPreview } from '#api/assets/preview.ts'
+import { formKey, originalKey } from '#api/assets/asset-files.ts'
+import { previewSizes, readPreview } from '#api/assets/preview.ts'
 import { isLinkValid } from '#api/assets/signed-links.ts'
-import { assets, assetVersions } from '#api/db/tables.ts'
+import { assets, assetVersions, readings } from '#api/db/tables.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -25,15 +25,21 @@ export function registerArtworkRoute(app: FastifyInstance, dependencies: Depende
       if (!isLinkValid(path, request.query, now(), config.sessionSecret))
         return sendRefusal(reply, 'uploadUrlInvalid')
       const [version] = await database.read
-        .select({ id: assetVersions.id, format: assetVersions.format, filename: assets.filename })
+        .select({
+          id: assetVersions.id,
+          readingId: readings.id,
+          contentId: readings.contentId,
+          filename: assets.filename,
+        })
         .from(assetVersions)
         .innerJoin(assets, eq(assets.id, assetVersions.assetId))
+        .innerJoin(readings, eq(readings.id, assetVersions.readingId))
         .where(eq(assetVersions.id, versionId))
       if (!version) return sendRefusal(reply, 'assetDoesntExist')
       reply.header('cache-control', 'private, max-age=900').header('x-content-type-options', 'nosniff')
       if (form === 'original') return sendOriginal(reply, version, dependencies)
-      if (form === 'plates' || form === 'pixels') return sendArt(reply, version.id, form, dependencies)
-      return sendPreview(reply, version, form, dependencies)
+      if (form === 'plates' || form === 'pixels') return sendArt(reply, version.readingId, form, dependencies)
+      return sendPreview(reply, version.id, form, dependencies)
     },
   )
 }
@@ -41,10 +47,10 @@ export function registerArtworkRoute(app: FastifyInstance, dependencies: Depende
 /** As it was sent, so as a download that no browser would run. */
 async function sendOriginal(
   reply: FastifyReply,
-  version: { readonly id: string; readonly filename: string },
+  version: { readonly contentId: string; readonly filename: string },
   { files }: Dependencies,
 ): Promise<FastifyReply> {
-  const stream = await files.open(originalKey(version.id))
+  const stream = await files.open(originalKey(version.contentId))
   if (!stream) return sendRefusal(reply, 'assetDoesntExist')
   return reply
     .type('application/octet-stream')
@@ -55,11 +61,11 @@ async function sendOriginal(
 
 async function sendArt(
   reply: FastifyReply,
-  versionId: string,
+  readingId: string,
   form: 'plates' | 'pixels',
   { files }: Dependencies,
 ): Promise<FastifyReply> {
-  const bytes = await files.read(artKey(versionId, form))
+  const bytes = await files.read(formKey(readingId, form))
   if (!bytes) return sendRefusal(reply, 'assetDoesntExist')
   reply.type('application/octet-stream')
   const accepts = String(reply.request.headers['accept-encoding'] ?? '')
@@ -69,13 +75,13 @@ async function sendArt(
 
 async function sendPreview(
   reply: FastifyReply,
-  version: { readonly id: string; readonly format: string },
+  versionId: string,
   form: string,
   dependencies: Dependencies,
 ): Promise<FastifyReply> {
-  const size = Number(/^preview-(\d+)\.webp$/.exec(form)?.[1])
-  if (!(size >= 64 && size <= 2048)) return sendRefusal(reply, 'not_found')
-  const bytes = await readPreview(version, size, dependencies)
+  const size = previewSizes.find(each => form === `preview-${each}.webp`)
+  if (!size) return sendRefusal(reply, 'not_found')
+  const bytes = await readPreview(versionId, size, dependencies)
   if (!bytes) return sendRefusal(reply, 'assetDoesntExist')
   return reply.type('image/webp').send(bytes)
 }

@@ -1,22 +1,18 @@
-/** Where the files of an artwork are kept. */
-
-export function uploadKey(assetId: string): string {
-  return `uploads/${assetId}`
-}
+/** Where the files of artwork are kept: what has its place never changes there. */
 
 /** As it was sent. */
-export function originalKey(assetVersionId: string): string {
-  return `artwork/${assetVersionId}/original`
+export function originalKey(contentId: string): string {
+  return `artwork/${contentId}/original`
 }
 
-export function cleanSvgKey(assetVersionId: string): string {
-  return `artwork/${assetVersionId}/clean.svg`
+export type Form = 'pixels' | 'plates' | 'clean.svg' | `preview-${number}.webp`
+
+/** A form in which it is drawn or shown. */
+export function formKey(readingId: string, form: Form): string {
+  return `artwork/${readingId}/${form}`
 }
 
-export function artKey(assetVersionId: string, form: 'pixels' | 'plates'): string {
-  return `artwork/${assetVersionId}/${form}`
-}
-
-export function previewKey(assetVersionId: string, size: number): string {
-  return `artwork/${assetVersionId}/preview-${size}.webp`
+/** All of a content's, or of a reading's. */
+export function artworkFolder(id: string): string {
+  return `artwork/${id}`
 }

@@ -1,70 +1,87 @@
 import { randomUUID } from 'node:crypto'
 import { extensionOf } from '@teamloom/artwork/file-format.ts'
-import { decorationTypes, findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq } from 'drizzle-orm'
-import { avatarExtensions, avatarType } from '#api/accounts/avatar.ts'
-import { artKey, cleanSvgKey, originalKey, uploadKey } from '#api/assets/asset-files.ts'
-import { assets, assetVersions } from '#api/db/tables.ts'
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import { isArtworkOpen } from '#api/access/open-artwork.ts'
+import { avatarExtensions, avatarType } from '#api/assets/avatar.ts'
+import { readContent } from '#api/assets/read-content.ts'
+import { assets, assetVersions, contents } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
-import { isTeamMember } from '#api/teams/membership.ts'
+import type { Tx } from '#api/platform/database/database.ts'
 
-/** As many as any type prints: changing a decoration's type later needs no new upload. */
-const mostColors = Math.max(...decorationTypes.map(({ inks }) => (inks.from === 'palette' ? inks.most : 1)))
+/** About as long as a file takes that is read. */
+const waitSeconds = 5
 
 /** Reads an uploaded file for what it is, and keeps it in the forms in which it is drawn. */
 export const createAsset = inSteps(
   assetCalls.create,
-  async ({ actor, body, now }, database, { files, artwork }) => {
-    const [asset] = await database.read.select().from(assets).where(eq(assets.id, body.asset_id))
+  async ({ actor, body, now, retryAfter }, database, services) => {
+    const [asset] = await database.read
+      .select({ ...getTableColumns(assets), etag: contents.hash, isOpen: isArtworkOpen(actor) })
+      .from(assets)
+      .leftJoin(contents, eq(contents.id, assets.contentId))
+      .where(eq(assets.id, body.asset_id))
     if (!asset) return refuse('assetDoesntExist')
-    // Their own without a team, or what staff put for another's team.
-    const isUploader = asset.uploaderId === actor.id && (!asset.teamId || actor.isStaff)
-    const isTheirs =
-      isUploader || (asset.teamId && (await isTeamMember(database.read, actor.id, asset.teamId)))
-    if (!isTheirs) return refuse('teamDoesntHaveAccess')
+    // Staff also what they put for another's team.
+    if (!asset.isOpen && !(actor.isStaff && asset.uploaderId === actor.id))
+      return refuse('teamDoesntHaveAccess')
     if (!body.asset_type) return refuse('assetTypeMissing')
     const formats = formatsOf(body.asset_type)
     // Without a team it can be a picture of oneself only.
     if (!formats || (!asset.teamId && body.asset_type !== avatarType)) return refuse('assetTypeNotSupported')
-    const bytes = asset.etag ? await files.read(uploadKey(asset.id)) : undefined
-    if (!bytes || bytes.length === 0) return refuse('noFileGiven')
+    if (!asset.contentId) return refuse('noFileGiven')
     if (body.etag && body.etag.replaceAll('"', '') !== asset.etag) return refuse('noFileGiven')
 
-    const accepted = { extension: extensionOf(asset.filename), formats }
-    const outcome = await artwork.read(bytes, accepted, mostColors)
-    if (!outcome.ok) return refuse(outcome.code)
+    const holder = { team: asset.teamId ?? actor.id, account: actor.id }
+    const reading = await readContent(asset.contentId, holder, { ...services, database })
+    if (reading === 'lost') return refuse('noFileGiven')
+    if (reading === 'busy') {
+      retryAfter(waitSeconds)
+      return refuse('too_many_requests')
+    }
+    const { verdict } = reading
+    // A file that lies about what it is was made by mistake or with intent.
+    if (
+      verdict.format &&
+      !(formats.includes(verdict.format) && extensionOf(asset.filename) === verdict.format)
+    )
+      return refuse('unsupportedFile')
+    if (!verdict.ok) return refuse(verdict.code, { cause: verdict.cause })
 
-    const { format, width, height, isVector, colors, cleanSvg, pixels, plates } = outcome.artwork
-    const id = randomUUID()
-    await Promise.all([
-      files.copy(uploadKey(asset.id), originalKey(id)),
-      files.write(artKey(id, 'pixels'), pixels),
-      files.write(artKey(id, 'plates'), plates),
-      ...(cleanSvg ? [files.write(cleanSvgKey(id), cleanSvg)] : []),
-    ])
-    const size = { width: Math.round(width), height: Math.round(height) }
-    await database.read.insert(assetVersions).values({
-      id,
-      assetId: asset.id,
-      assetType: body.asset_type,
-      format,
-      isVector,
-      ...size,
-      colors: [...colors],
+    const { width, height, isVector, colors } = verdict
+    const version = { assetId: asset.id, assetType: body.asset_type }
+    const assetVersionId = await keepVersion(database.read, {
+      ...version,
+      readingId: reading.id,
       createdAt: now,
     })
-    return ok({
-      assetId: asset.id,
-      assetVersionId: id,
-      assetType: body.asset_type,
-      ...size,
-      isVector,
-      colors: [...colors],
-    })
+    return ok({ ...version, assetVersionId, width, height, isVector, colors: [...colors] })
   },
 )
+
+/** The id of the version that there is of this reading for this use; one of its own when it is the first. */
+async function keepVersion(tx: Tx, version: Omit<typeof assetVersions.$inferInsert, 'id'>): Promise<string> {
+  const [own] = await tx
+    .insert(assetVersions)
+    .values({ ...version, id: randomUUID() })
+    .onConflictDoNothing()
+    .returning({ id: assetVersions.id })
+  if (own) return own.id
+  const [before] = await tx
+    .select({ id: assetVersions.id })
+    .from(assetVersions)
+    .where(
+      and(
+        eq(assetVersions.assetId, version.assetId),
+        eq(assetVersions.assetType, version.assetType),
+        eq(assetVersions.readingId, version.readingId),
+      ),
+    )
+  return must(before, 'version').id
+}
 
 function formatsOf(assetType: string): readonly string[] | undefined {
   if (assetType === avatarType) return avatarExtensions

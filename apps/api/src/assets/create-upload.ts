@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { assetCalls } from '@teamloom/contract/assets.ts'
-import { ok, refuse } from '@teamloom/kit/result.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { may } from '#api/access/caller.ts'
+import { isTeam, isTeamMember } from '#api/access/open-teams.ts'
 import { signLink } from '#api/assets/signed-links.ts'
+import { loadUsedBytes, type Owner } from '#api/assets/storage.ts'
+import type { Config } from '#api/config.ts'
 import { assets } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { isTeam, isTeamMember } from '#api/teams/membership.ts'
 
-type NewAsset = Pick<typeof assets.$inferInsert, 'teamId' | 'uploaderId' | 'filename' | 'isPublic'>
+type NewAsset = Owner & { readonly filename: string; readonly isPublic: boolean }
 
 export const createUpload = writes(
   assetCalls.uploadUrl,
@@ -18,7 +20,7 @@ export const createUpload = writes(
     if (teamId && !may(actor, 'canAddArtwork')) return refuse('notAllowed', { ability: 'canAddArtwork' })
     if (teamId && !(await isTeamMember(tx, actor.id, teamId))) return refuse('teamDoesntHaveAccess')
     const asset = { teamId, uploaderId: actor.id, filename: body.filename, isPublic: body.public }
-    return ok(await openUpload(tx, asset, now, origin, config.sessionSecret))
+    return openUpload(tx, asset, now, origin, config)
   },
 )
 
@@ -28,7 +30,7 @@ export const createUploadWithAdmin = writes(
     const teamId = body.team_id
     if (!(await isTeam(tx, teamId))) return refuse('team_not_found')
     const asset = { teamId, uploaderId: actor.id, filename: body.filename, isPublic: body.public }
-    return ok(await openUpload(tx, asset, now, origin, config.sessionSecret))
+    return openUpload(tx, asset, now, origin, config)
   },
 )
 
@@ -37,9 +39,11 @@ async function openUpload(
   asset: NewAsset,
   now: Date,
   origin: string,
-  secret: string,
-): Promise<{ url: string; assetId: string }> {
+  { limits, sessionSecret }: Config,
+): Promise<Result<{ url: string; assetId: string }, Refusal<'storage_full'>>> {
+  // Told now, before anything is sent.
+  if ((await loadUsedBytes(tx, asset)) >= limits.teamStorageBytes) return refuse('storage_full')
   const assetId = randomUUID()
   await tx.insert(assets).values({ ...asset, id: assetId, createdAt: now })
-  return { url: origin + signLink(`/api/v1/uploads/${assetId}`, now, secret), assetId }
+  return ok({ url: origin + signLink(`/api/v1/uploads/${assetId}`, now, sessionSecret), assetId })
 }

@@ -1,46 +1,32 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
-import { and, eq, or, sql } from 'drizzle-orm'
-import { isOpenTeam } from '#api/access/open-teams.ts'
-import { assetShares, assets, assetVersions } from '#api/db/tables.ts'
+import { and, eq } from 'drizzle-orm'
+import { type ArtworkUser, isArtworkOpen } from '#api/access/open-artwork.ts'
+import { assets, assetVersions, readings } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/**
- * Artwork that a design may use: of its team or shared with it; for a design that is in no project yet, of its
- * maker's teams.
- */
+/** Artwork as its user may put it on a design. */
 export async function findArtwork(
   tx: Tx,
   assetVersionId: string,
-  teamId: string | null,
-  makerId: string | null,
+  user: ArtworkUser,
 ): Promise<Artwork | undefined> {
-  const usable =
-    teamId === null
-      ? makerId === null
-        ? undefined
-        : isOpenTeam(assets.teamId, makerId)
-      : or(
-          eq(assets.teamId, teamId),
-          sql`exists (select 1 from ${assetShares}
-            where ${assetShares.assetId} = ${assets.id} and ${assetShares.teamId} = ${teamId})`,
-        )
-  if (!usable) return undefined
   const [row] = await tx
-    .select({ version: assetVersions, filename: assets.filename })
+    .select({ version: assetVersions, filename: assets.filename, verdict: readings.verdict })
     .from(assetVersions)
     .innerJoin(assets, eq(assets.id, assetVersions.assetId))
-    .where(and(eq(assetVersions.id, assetVersionId), usable))
-  if (!row) return undefined
-  const { version, filename } = row
+    .innerJoin(readings, eq(readings.id, assetVersions.readingId))
+    .where(and(eq(assetVersions.id, assetVersionId), isArtworkOpen(user)))
+  if (!row?.verdict.ok) return undefined
+  const { version, filename, verdict } = row
   return {
     assetId: version.assetId,
     assetVersionId: version.id,
     assetType: version.assetType,
     filename,
-    format: version.format,
-    isVector: version.isVector,
-    width: version.width,
-    height: version.height,
-    colors: version.colors,
+    format: verdict.format,
+    isVector: verdict.isVector,
+    width: verdict.width,
+    height: verdict.height,
+    colors: verdict.colors,
   }
 }

@@ -2,12 +2,14 @@ import type { DecorationType } from '@teamloom/catalog/decorations/decoration-ty
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { isArtworkOpen } from '#api/access/open-artwork.ts'
+import { isTeamMember } from '#api/access/open-teams.ts'
+import { previewSizeFor } from '#api/assets/preview.ts'
 import { signLink } from '#api/assets/signed-links.ts'
-import { assetShares, assets, assetVersions } from '#api/db/tables.ts'
+import { assets, assetVersions } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { isTeamMember } from '#api/teams/membership.ts'
 
 export const readAsset = reads(
   assetCalls.read,
@@ -15,12 +17,7 @@ export const readAsset = reads(
     const type = findDecorationType(params.type)
     if (!type) return refuse('assetTypeNotSupported')
     if (!(await isTeamMember(tx, actor.id, query.team_id))) return refuse('teamDoesntHaveAccess')
-    const isTheirs = or(
-      eq(assets.teamId, query.team_id),
-      sql`exists (select 1 from ${assetShares}
-        where ${assetShares.assetId} = ${assets.id} and ${assetShares.teamId} = ${query.team_id})`,
-    )
-    const version = await findVersion(tx, query, sql<boolean>`${isTheirs}`)
+    const version = await findVersion(tx, query, isArtworkOpen({ kind: 'team', id: query.team_id }))
     if (!version) return refuse('assetDoesntExist')
     if (!version.isTheirs) return refuse('teamDoesntHaveAccess')
     const link = (form: string) =>
@@ -49,7 +46,7 @@ function addressesOf(
   { link, isStaff }: { readonly link: (form: string) => string; readonly isStaff: boolean },
 ) {
   return {
-    fullSizeUrl: link(`preview-${size}.webp`),
+    fullSizeUrl: link(`preview-${previewSizeFor(size)}.webp`),
     assetName: version.filename,
     originalUrl: isStaff ? link('original') : null,
     platesUrl: link(inks.from === 'palette' ? 'plates' : 'pixels'),

@@ -1,22 +1,20 @@
 import { PassThrough } from 'node:stream'
+import { mostUploadBytes } from '@teamloom/contract/assets.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { uploadKey } from '#api/assets/asset-files.ts'
+import { keepUpload } from '#api/assets/keep-upload.ts'
 import { isLinkValid } from '#api/assets/signed-links.ts'
+import { loadUsedBytes } from '#api/assets/storage.ts'
 import { assets } from '#api/db/tables.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { FileTooBig } from '#api/platform/files/files.ts'
 import type { Dependencies } from '#api/services.ts'
 
-const mostUploadBytes = 104_857_600
-
 type Query = { readonly expires?: string; readonly signature?: string }
 
 /** `PUT` of a file's bytes to the address that `upload_url` answered: any or no content type, no session. */
-export function registerUploadRoute(
-  app: FastifyInstance,
-  { database, files, config, now }: Dependencies,
-): void {
+export function registerUploadRoute(app: FastifyInstance, dependencies: Dependencies): void {
+  const { database, files, config, now } = dependencies
   app.register(async scope => {
     // The bytes are not read before the address is checked, and are cut off past the limit as they come.
     scope.removeAllContentTypeParsers()
@@ -34,20 +32,26 @@ export function registerUploadRoute(
         if (!isLinkValid(path, request.query, now(), config.sessionSecret)) {
           return sendRefusal(reply, 'uploadUrlInvalid')
         }
-        if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes) {
+        const [asset] = await database.read.select().from(assets).where(eq(assets.id, assetId))
+        if (!asset) return sendRefusal(reply, 'uploadUrlInvalid')
+        // Before it is read, which ends the connection: what is on its way is not listened to.
+        const refuseAtOnce = (code: 'file_too_big' | 'storage_full') => {
           reply.header('connection', 'close')
-          return sendRefusal(reply, 'file_too_big')
+          return sendRefusal(reply, code)
         }
+        if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes)
+          return refuseAtOnce('file_too_big')
+        if ((await loadUsedBytes(database.read, asset)) >= config.limits.teamStorageBytes)
+          return refuseAtOnce('storage_full')
         const stream = (request.body as PassThrough | undefined) ?? new PassThrough().end()
         try {
-          const { etag } = await files.writeStream(uploadKey(assetId), stream, mostUploadBytes)
-          await database.read.update(assets).set({ etag }).where(eq(assets.id, assetId))
+          const file = await files.receive(stream, mostUploadBytes)
+          const etag = file.hash
+          const kept = await keepUpload(asset, file, dependencies)
+          if (!kept.ok) return sendRefusal(reply, kept.refusal.code)
           return reply.header('etag', `"${etag}"`).send({ status: 'success', data: { etag } })
         } catch (error) {
-          if (error instanceof FileTooBig) {
-            reply.header('connection', 'close')
-            return sendRefusal(reply, 'file_too_big')
-          }
+          if (error instanceof FileTooBig) return refuseAtOnce('file_too_big')
           if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return reply
           throw error
         }

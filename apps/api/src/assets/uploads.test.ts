@@ -38,7 +38,7 @@ describe('an upload', () => {
     const answer = await putFile(app.app, url, crestSvg)
     expect(answer.statusCode).toBe(200)
     const etag = String(answer.headers.etag)
-    expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/)
     const body = { asset_id: assetId, asset_type: 'screenprint', etag }
     expect(await maya.call(assetCalls.create, { body })).toMatchObject({
       assetId,
@@ -247,14 +247,16 @@ describe('a file', () => {
     expect(await maya.refused(assetCalls.create, create(second.replaceAll('"', '')))).toBe('answered')
   })
 
-  test('may be read again, as another version of its asset', async () => {
+  test('may be read again, for another use as another version (AC36)', async () => {
     const body = await upload(app.app, maya, crestSvg, { filename: 'crest.svg' })
     const [one, two] = [
       await maya.call(assetCalls.create, { body }),
       await maya.call(assetCalls.create, { body }),
     ]
     expect(one.assetId).toBe(two.assetId)
-    expect(one.assetVersionId).not.toBe(two.assetVersionId)
+    expect(one.assetVersionId).toBe(two.assetVersionId)
+    const other = await maya.call(assetCalls.create, { body: { ...body, asset_type: 'detailedprint' } })
+    expect(other.assetVersionId).not.toBe(one.assetVersionId)
   })
 
   test.each([[''], ['  '], ['x'.repeat(256)], ['a\u0000.svg'], ['\ud800.svg']])(

@@ -3,34 +3,35 @@ import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { loadCart } from '#api/cart/load-cart.ts'
-import { cartItems } from '#api/db/tables.ts'
-import { findDesign, openDesign } from '#api/designs/load-design.ts'
+import { cartItems, designs } from '#api/db/tables.ts'
+import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
 
 /** Each design once: one that is there already is answered as it is. */
 export const addCartItem = writes(cartCalls.add, async ({ actor, body, now, origin }, tx, { analytics }) => {
-  const row = await findDesign(tx, body.designId, actor)
+  // Whoever deletes it, or what it is in, comes before or after.
+  const [row] = await selectOpenDesigns(tx, actor, eq(designs.id, body.designId)).for('share', {
+    of: designs,
+  })
   if (!row?.projectId) return refuse('designIdDoesntExist')
   const opened = openDesign(row)
   if (!opened) return refuse('InvalidPartsToBuild')
   const sizes = completeSizes(opened.product, body.sizes)
   if (!sizes.ok) return sizes
-  const added = await tx
+  const [item] = await tx
     .insert(cartItems)
     .values({ id: randomUUID(), userId: actor.id, designId: row.id, sizes: sizes.value, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: cartItems.id })
-  if (added.length > 0) {
-    await analytics.tell(tx, 'Product Added', actor, now, { designId: row.id, product: row.product })
-  }
-  const [item] = await tx
-    .select({ id: cartItems.id })
-    .from(cartItems)
-    .where(and(eq(cartItems.userId, actor.id), eq(cartItems.designId, row.id)))
-  const [shown] = await loadCart(tx, actor.id, body.currency ?? actor.currency, origin, [
-    must(item, 'cart item').id,
-  ])
-  return ok(must(shown, 'cart item'))
+    // Also holds one that is there already.
+    .onConflictDoUpdate({
+      target: [cartItems.userId, cartItems.designId],
+      set: { userId: actor.id },
+    })
+    .returning({ id: cartItems.id, isNew: sql<boolean>`xmax = 0` })
+  const { id, isNew } = must(item, 'cart item')
+  if (isNew) await analytics.tell(tx, 'Product Added', actor, now, { designId: row.id, product: row.product })
+  const [shown] = await loadCart(tx, actor.id, body.currency ?? actor.currency, origin, [id])
+  // Taken out of the team at this moment.
+  return shown ? ok(shown) : refuse('designIdDoesntExist')
 })

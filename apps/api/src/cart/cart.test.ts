@@ -7,6 +7,7 @@ import { userCalls } from '@teamloom/contract/user.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeArtwork } from '#api/testing/artwork-files.ts'
 import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
+import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -27,6 +28,42 @@ const add = (person: Person, designId: string, sizes: { name: string; qty: numbe
 const items = async (person: Person) => (await person.call(cartCalls.items, { query: {} })).items
 const quantities = (item: { sizes: { name: string; qty: number }[] }) =>
   Object.fromEntries(item.sizes.filter(size => size.qty > 0).map(size => [size.name, size.qty]))
+
+/** Adds a design while others change what it is in, and have not finished. */
+async function addMeanwhile(designId: string, change: string, ids: readonly string[]): Promise<string> {
+  const client = await app.pool.connect()
+  await client.query('begin')
+  await client.query('update designs set updated_at = updated_at where id = $1', [designId])
+  await client.query(change, [...ids])
+  const added = maya.refused(cartCalls.add, { body: { designId } })
+  await expect
+    .poll(async () => {
+      const { rows } = await app.pool.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows.length
+    }, patient)
+    .toBeGreaterThan(0)
+  await client.query('commit')
+  client.release()
+  return added
+}
+
+describe('a design that is put into the cart while', () => {
+  test.each([
+    [
+      'it is deleted',
+      'update designs set deleted_at = now() where id = $1',
+      (designId: string) => [designId],
+    ],
+    ['one is taken out of its team', 'delete from team_members where user_id = $1', () => [maya.id]],
+  ])('%s is none of one’s own (AC24)', async (_, change, ids) => {
+    const designId = await makeDesign(maya)
+    expect(await addMeanwhile(designId, change, ids(designId))).toBe('404 designIdDoesntExist')
+    const { rows } = await app.pool.query('select 1 from cart_items where design_id = $1', [designId])
+    expect(rows).toEqual([])
+  })
+})
 
 describe('a cart', () => {
   test('has a design once: added again, the same item is answered as it is (OR10)', async () => {
@@ -222,7 +259,7 @@ describe('the price of a design', () => {
     expect(priced).toEqual(priceItem(terms, sizes, 'usd'))
     expect(priced).toMatchObject({
       extraCredits: 2,
-      extraPricePerSize: [{ name: '4XL', qty: 5, price: 175 }],
+      extraPricePerSize: [{ name: '4XL', qty: 5, price: 200 }],
     })
     await update(maya, id, {
       action: 'setStyle',
@@ -250,7 +287,7 @@ describe('the price of a cart', () => {
     const two = await add(maya, await makeDesign(maya), [{ name: 'M', qty: 20 }])
     const both = await maya.call(pricingCalls.cart, { body: { currency: 'usd' } })
     expect(both).toMatchObject({
-      price: 2 * 20 * 1790,
+      price: 2 * 20 * 1700,
       priceOfShipping: 2 * 20 * 195,
       priceOfExtraCreditsPerUnit: null,
       currency: 'usd',

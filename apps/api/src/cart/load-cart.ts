@@ -3,11 +3,11 @@ import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { priceTermsOf } from '#api/cart/price-terms.ts'
 import { cartItems, designs } from '#api/db/tables.ts'
 import { type DesignRow, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 type CartRow = typeof cartItems.$inferSelect
 

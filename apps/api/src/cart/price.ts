@@ -4,10 +4,10 @@ import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { loadCart, toAnswer } from '#api/cart/load-cart.ts'
-import { priceTermsOf } from '#api/cart/price-terms.ts'
 import { findDesign, openDesign } from '#api/designs/load-design.ts'
 import { reads } from '#api/http/handler.ts'
-import { loadDiscounts } from '#api/preorders/load-discounts.ts'
+import { loadDiscounts } from '#api/pricing/load-discounts.ts'
+import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 export const priceDesign = reads(pricingCalls.design, async ({ actor, body }, tx) => {
   const row = await findDesign(tx, body.id, actor)

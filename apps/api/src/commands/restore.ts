@@ -45,7 +45,7 @@ async function loadTables(client: pg.Client, folder: string, isReplacing: boolea
     if (fs.existsSync(file)) count += await loadTable(client, table, file)
   }
   await client.query(
-    `select setval(pg_get_serial_sequence('preorders', 'number'), coalesce(max(number), 0) + 1, false) from preorders`,
+    `select setval(pg_get_serial_sequence('preorders', 'number'), greatest(max(number), 1000) + 1, false) from preorders`,
   )
   await client.query('commit')
   return count

@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { type Config, ConfigError, readConfig } from '#api/config.ts'
+import { keepPrivate } from '#api/platform/private-folder.ts'
 
 /** Said to the operator as it is; anything else is a fault of ours, and shown with where it came from. */
 export class CommandProblem extends Error {
@@ -14,6 +15,7 @@ export function say(line: string): void {
 export async function runCommand(
   work: (config: Config, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
+  keepPrivate()
   try {
     // oxlint-disable-next-line eslint/no-restricted-properties -- handed to config.ts
     await work(readConfig(process.env), process.argv.slice(2))

@@ -24,9 +24,15 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-function urlOf({ connectionString, host, user, database }: ReturnType<typeof connectionOf>): string {
+function urlOf({
+  connectionString,
+  host,
+  user,
+  password,
+  database,
+}: ReturnType<typeof connectionOf>): string {
   if (connectionString) return connectionString
-  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(must(host, 'socket'))}`
+  return `postgres://${user}:${String(password)}@localhost/${database}?host=${encodeURIComponent(must(host, 'socket'))}`
 }
 
 function connectionOf() {

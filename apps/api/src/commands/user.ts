@@ -13,8 +13,8 @@ import { openDatabase, type Tx } from '#api/platform/database/database.ts'
 const help = `npm run user -- list
 npm run user -- grant <email> admin|designer
 npm run user -- revoke <email> admin|designer
-npm run user -- withhold <email> <ability>
-npm run user -- give-back <email> <ability>
+npm run user -- withhold <email> <ability>…
+npm run user -- give-back <email> <ability>…
 npm run user -- reset-password <email> [new password]`
 
 /** `npm run user -- …`: who is staff, and help for those who cannot get in; while the product runs or not. */
@@ -78,25 +78,25 @@ async function revoke(tx: Tx, [email, role]: readonly string[]): Promise<void> {
   say(`${email} is not ${revoked} any more.`)
 }
 
-/** `canDeleteTeam` and its like: what the account may not do from now on, on its open sessions too. */
-async function withhold(tx: Tx, [email, ability]: readonly string[]): Promise<void> {
-  const { id } = await getUser(tx, email)
-  const name = checkAbility(ability)
+/** `canDeleteTeam` and its likes: what the account may not do from now on, on its open sessions too. */
+async function withhold(tx: Tx, [email, ...abilities]: readonly string[]): Promise<void> {
+  const { id, withheld } = await getUser(tx, email)
+  const taken = checkAbilities(abilities)
   await tx
     .update(users)
-    .set({ withheld: sql`array_append(array_remove(${users.withheld}, ${name}), ${name})` })
+    .set({ withheld: [...new Set([...withheld, ...taken])] })
     .where(eq(users.id, id))
-  say(`${email} has not ${name} any more.`)
+  say(`${email} has not ${taken.join(', ')} any more.`)
 }
 
-async function giveBack(tx: Tx, [email, ability]: readonly string[]): Promise<void> {
-  const { id } = await getUser(tx, email)
-  const name = checkAbility(ability)
+async function giveBack(tx: Tx, [email, ...abilities]: readonly string[]): Promise<void> {
+  const { id, withheld } = await getUser(tx, email)
+  const given = checkAbilities(abilities)
   await tx
     .update(users)
-    .set({ withheld: sql`array_remove(${users.withheld}, ${name})` })
+    .set({ withheld: withheld.filter(ability => !given.includes(ability)) })
     .where(eq(users.id, id))
-  say(`${email} has ${name} again.`)
+  say(`${email} has ${given.join(', ')} again.`)
 }
 
 /** Without a password of the operator's, one is made and told. */
@@ -116,15 +116,16 @@ async function resetPassword(tx: Tx, [email, given]: readonly string[]): Promise
   )
 }
 
-async function getUser(
-  tx: Tx,
-  email: string | undefined,
-): Promise<{ readonly id: string; readonly email: string }> {
+type FoundUser = { readonly id: string; readonly email: string; readonly withheld: readonly string[] }
+
+/** Locked: what it is given and what is taken from it is written whole. */
+async function getUser(tx: Tx, email: string | undefined): Promise<FoundUser> {
   if (!email) throw new CommandProblem(`Name an email:\n${help}`)
   const [found] = await tx
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, withheld: users.withheld })
     .from(users)
     .where(eq(users.email, email.trim().toLowerCase()))
+    .for('update')
   if (!found) throw new CommandProblem(`Nobody has an account as ${email}.`)
   return found
 }
@@ -136,10 +137,12 @@ function checkRole(role: string | undefined): string {
   return known
 }
 
-function checkAbility(ability: string | undefined): string {
-  const known = abilityNames.find(each => each === ability)
-  if (!known) throw new CommandProblem(`Name an ability, one of ${abilityNames.join(', ')}.`)
-  return known
+function checkAbilities(abilities: readonly string[]): readonly string[] {
+  const names: readonly string[] = abilityNames
+  if (abilities.length === 0 || !abilities.every(each => names.includes(each))) {
+    throw new CommandProblem(`Name abilities of ${abilityNames.join(', ')}.`)
+  }
+  return abilities
 }
 
 await runCommand(user)

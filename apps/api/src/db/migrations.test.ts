@@ -82,3 +82,31 @@ test('what was ordered becomes a design of its own, at the price that it had (OR
     { ...common, original_design_id: project, credits: [] },
   ])
 })
+
+test('artwork of before is read from where it was kept (AC36)', async () => {
+  await migrateTo('0006_team_colors.sql')
+  const [user, asset, other, older, newer] = ['1', '2', '3', '4', '5'].map(
+    digit => `00000000-0000-4000-8000-00000000000${digit}`,
+  )
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'maya@example.com', 'Maya', 'Tremblay', '', 'en', false)`)
+  await query(`insert into assets (id, uploader_id, filename, is_public, etag)
+    values ('${asset}', '${user}', 'a.svg', false, 'a'), ('${other}', '${user}', 'b.svg', false, 'b')`)
+  for (const [id, at] of [
+    [older, '2026-01-01'],
+    [newer, '2026-01-02'],
+  ])
+    await query(`insert into asset_versions (id, asset_id, asset_type, format, is_vector, width, height, colors, created_at)
+      values ('${id}', '${asset}', 'avatar', 'svg', true, 400, 300, '["#163E2D"]', '${at}')`)
+  await migrateTo('0007_artwork_contents.sql', '0006_team_colors.sql')
+  expect(await query('select id, content_id from assets order by id')).toEqual([
+    { id: asset, content_id: newer },
+    { id: other, content_id: null },
+  ])
+  const verdict = { ok: true, format: 'svg', isVector: true, width: 400, height: 300, colors: ['#163E2D'] }
+  expect(
+    await query(`select version.id, reading.id as reading, content.id as content, verdict
+      from asset_versions version join readings reading on reading.id = version.reading_id
+      join contents content on content.id = reading.content_id order by version.id`),
+  ).toEqual([older, newer].map(id => ({ id, reading: id, content: id, verdict })))
+})

@@ -1,5 +1,8 @@
+import type { Verdict } from '@teamloom/artwork/verdict.ts'
+import type { ForWho, ProjectSize } from '@teamloom/contract/user.ts'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -35,6 +38,8 @@ export const users = pgTable(
     avatarAssetVersionId: uuid('avatar_asset_version_id'),
     /** Made when it is first asked for. */
     referralCode: text('referral_code'),
+    /** Since when it is waited for that the address is confirmed. */
+    unverifiedSince: time('unverified_since'),
     createdAt: createdAt(),
   },
   table => [
@@ -102,9 +107,10 @@ export const teams = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
-    forWho: text('for_who'),
-    projectSize: text('project_size'),
+    forWho: text('for_who').$type<ForWho>(),
+    projectSize: text('project_size').$type<ProjectSize>(),
     eventDate: date('event_date'),
+    colors: text('colors').array().notNull().default([]),
     createdAt: createdAt(),
     deletedAt: time('deleted_at'),
   },
@@ -251,6 +257,39 @@ export const designChanges = pgTable(
   ],
 )
 
+/** Files that were put, each once however often it came: the same bytes for ever. */
+export const contents = pgTable(
+  'contents',
+  {
+    id: id(),
+    /** SHA-256. Null: it was kept before the same files were kept once, and is its version's alone. */
+    hash: text('hash'),
+    /** 0: kept before bytes were counted. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** The last time. */
+    putAt: time('put_at').notNull(),
+  },
+  table => [uniqueIndex('contents_hash').on(table.hash), index('contents_put').on(table.putAt)],
+)
+
+/** What a content was found to be, and under whose id the forms lie in which it is drawn. */
+export const readings = pgTable(
+  'readings',
+  {
+    id: id(),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id),
+    /** Which reader found it: another may find otherwise. */
+    reader: text('reader').notNull(),
+    verdict: jsonb('verdict').notNull().$type<Verdict>(),
+    /** Of its forms. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    readAt: time('read_at').notNull(),
+  },
+  table => [uniqueIndex('readings_content').on(table.contentId, table.reader)],
+)
+
 export const assets = pgTable(
   'assets',
   {
@@ -262,13 +301,18 @@ export const assets = pgTable(
       .references(() => users.id),
     filename: text('filename').notNull(),
     isPublic: boolean('is_public').notNull(),
-    /** Of the bytes that were put; null until then. */
-    etag: text('etag'),
+    /** What was put last; null until then. */
+    contentId: uuid('content_id').references(() => contents.id),
     createdAt: createdAt(),
   },
-  table => [index('assets_team').on(table.teamId)],
+  table => [
+    index('assets_team').on(table.teamId),
+    index('assets_uploader').on(table.uploaderId).where(sql`team_id is null`),
+    index('assets_content').on(table.contentId),
+  ],
 )
 
+/** A use of an asset's file; the picture that a design shows by this id is the same for ever. */
 export const assetVersions = pgTable(
   'asset_versions',
   {
@@ -277,14 +321,15 @@ export const assetVersions = pgTable(
       .notNull()
       .references(() => assets.id),
     assetType: text('asset_type').notNull(),
-    format: text('format').notNull(),
-    isVector: boolean('is_vector').notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    colors: jsonb('colors').notNull().$type<string[]>(),
+    readingId: uuid('reading_id')
+      .notNull()
+      .references(() => readings.id),
     createdAt: createdAt(),
   },
-  table => [index('asset_versions_asset').on(table.assetId)],
+  table => [
+    uniqueIndex('asset_versions_asset').on(table.assetId, table.assetType, table.readingId),
+    index('asset_versions_reading').on(table.readingId),
+  ],
 )
 
 /** Teams that artwork was shared with, beside the one that owns it. */

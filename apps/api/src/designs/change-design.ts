@@ -167,12 +167,16 @@ async function save<Row>(saving: Promise<Row[]>): Promise<Row[]> {
   }
 }
 
-/** The artwork that the change names, when the design's team may use it. */
+/** The artwork that the change names, when it is open to the design's team; in no project yet, to its maker. */
 async function artworkOf(
   database: Database,
   change: DesignChange,
   row: DesignToChange,
 ): Promise<Artwork | undefined> {
   if (!('assetVersionId' in change) || !change.assetVersionId) return undefined
-  return findArtwork(database.read, change.assetVersionId, row.team_id, row.maker_id)
+  const user =
+    row.team_id !== null
+      ? ({ kind: 'team', id: row.team_id } as const)
+      : row.maker_id !== null && ({ kind: 'person', id: row.maker_id } as const)
+  return user ? findArtwork(database.read, change.assetVersionId, user) : undefined
 }

@@ -182,6 +182,19 @@ describe('my designs', () => {
     )
   })
 
+  test('carry what their product can be only when it is asked for, as the asker may choose', async () => {
+    const designId = await makeDesign(maya)
+    const definition = await maya.call(generatorCalls.productDefinition, { body: tshirt })
+    const query = { include: 'definition' } as const
+    const asked = [
+      await maya.call(generatorCalls.read, { params: { id: designId }, query }),
+      await maya.call(generatorCalls.update, { query, body: { designId, ...paint('1022') } }),
+      (await maya.call(generatorCalls.readMany, { query, body: { designIds: [designId] } }))[0]?.state,
+    ]
+    for (const state of asked) expect(state?.productDefinition).toEqual(definition)
+    expect(await read(maya, designId)).not.toHaveProperty('productDefinition')
+  })
+
   test('may be untitled, in NFC, and no longer than 200 characters', async () => {
     const designId = await makeDesign(maya)
     const nameOf = async (name: string) => {
@@ -272,7 +285,11 @@ describe('what can be made', () => {
   test.each(products)('of a $product.name is told whole', async product => {
     const body = { family: product.family.name, product: product.product.name }
     const definition = await maya.call(generatorCalls.productDefinition, { body })
-    expect(definition).toMatchObject({ parts: product.parts, pricing: product.pricing, sizes: product.sizes })
+    // Only our own colouring asks what a lining is.
+    const parts = JSON.parse(
+      JSON.stringify(product.parts, (key, value) => (key === 'isLining' ? undefined : value)),
+    )
+    expect(definition).toMatchObject({ parts, pricing: product.pricing, sizes: product.sizes })
     const used = product.parts.flatMap(part =>
       part.elements.flatMap(each =>
         each.styles.flatMap(style => style.layers.flatMap(layer => layer.fabricNames)),

@@ -8,7 +8,7 @@ import { moveDesign } from '#api/designs/move-design.ts'
 import { readDesign, readDesigns, readRecord } from '#api/designs/read-design.ts'
 import { registerDesign } from '#api/designs/register-design.ts'
 import { renameDesign } from '#api/designs/rename-design.ts'
-import { setCollectable } from '#api/designs/set-collectable.ts'
+import { setCollectable, setCollectableFromCart } from '#api/designs/set-collectable.ts'
 import { changeRecord, updateDesign } from '#api/designs/update-design.ts'
 
 export const designHandlers = [
@@ -19,6 +19,7 @@ export const designHandlers = [
   moveDesign,
   deleteDesign,
   setCollectable,
+  setCollectableFromCart,
   createDesign,
   duplicateDesign,
   readDesign,

@@ -1,13 +1,12 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
-import type { DesignDocument } from '@teamloom/design/document.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import { emptyCarts } from '#api/access/empty-carts.ts'
+import { holdProject } from '#api/access/open-projects.ts'
 import { shareArtwork } from '#api/assets/share-artwork.ts'
-import { emptyCarts } from '#api/cart/empty-carts.ts'
 import { designs } from '#api/db/tables.ts'
-import { lockDesign } from '#api/designs/load-design.ts'
+import { lockDesign, openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
-import { holdProject } from '#api/projects/find-project.ts'
 
 /** What it is stays as it is: a move is no change of the design. */
 export const moveDesign = writes(designCalls.move, async ({ actor, body }, tx) => {
@@ -17,13 +16,16 @@ export const moveDesign = writes(designCalls.move, async ({ actor, body }, tx) =
   if (!row?.projectId) return refuse('designIdDoesntExist')
   if (!project) return refuse('project_not_found')
   if (row.projectId === project.id) return ok({})
+  const opened = openDesign(row)
+  if (!opened) return refuse('InvalidPartsToBuild')
   await tx
     .update(designs)
     // It leaves the size-collection page of its old project.
     .set({ projectId: project.id, collectableSince: null })
     .where(eq(designs.id, row.id))
   if (row.teamId !== project.teamId) {
-    await shareArtwork(tx, [row.document as DesignDocument], project.teamId)
+    const shared = await shareArtwork(tx, [opened.document], { from: actor, to: project.teamId })
+    if (!shared.ok) return shared
     await emptyCarts(tx, eq(designs.id, row.id))
   }
   return ok({})

@@ -1,13 +1,29 @@
+import type { DataOf } from '@teamloom/contract/call.ts'
+import { describeProduct } from '@teamloom/contract/describe-product.ts'
+import type { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import { type DesignFacts, presentDesign } from '@teamloom/design/present-design.ts'
+import { mayActAsStaff } from '#api/access/caller.ts'
 import type { DesignRow, OpenedDesign } from '#api/designs/load-design.ts'
+import type { Request } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 
 type Row = Pick<DesignRow, 'id' | 'revision' | 'lookKey' | 'updatedAt'>
 
 export function presentState(row: Row, opened: OpenedDesign, origin: string): DesignState {
   return presentDesign(opened.document, opened.product, factsOf(row, opened, origin))
+}
+
+/** The state as it was asked for: with what its product can be for the caller, or without. */
+export function presentAsked(
+  row: Row,
+  opened: OpenedDesign,
+  { query, caller, origin }: Pick<Request<typeof generatorCalls.read>, 'query' | 'caller' | 'origin'>,
+): DataOf<typeof generatorCalls.read> {
+  const state = presentState(row, opened, origin)
+  if (query.include !== 'definition') return state
+  return { ...state, productDefinition: describeProduct(opened.product, mayActAsStaff(caller)) }
 }
 
 /** For whoever presents it themselves. */

@@ -1,12 +1,11 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
-import type { DesignDocument } from '@teamloom/design/document.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import { holdProject } from '#api/access/open-projects.ts'
 import { shareArtwork } from '#api/assets/share-artwork.ts'
 import { designs } from '#api/db/tables.ts'
-import { lockDesign } from '#api/designs/load-design.ts'
+import { lockDesign, openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
-import { holdProject } from '#api/projects/find-project.ts'
 
 export const registerDesign = writes(
   designCalls.register,
@@ -18,11 +17,14 @@ export const registerDesign = writes(
     // Registering it again where it is changes nothing; moving it is another call.
     if (row.projectId === project.id) return ok({ id: row.id })
     if (row.projectId !== null) return refuse('conflict')
+    const opened = openDesign(row)
+    if (!opened) return refuse('InvalidPartsToBuild')
+    const shared = await shareArtwork(tx, [opened.document], { from: actor, to: project.teamId })
+    if (!shared.ok) return shared
     await tx
       .update(designs)
       .set({ projectId: project.id, name: body.name || null, updatedAt: now })
       .where(eq(designs.id, row.id))
-    await shareArtwork(tx, [row.document as DesignDocument], project.teamId)
     await analytics.tell(tx, 'Design Created', actor, now, { designId: row.id, product: row.product })
     return ok({ id: row.id })
   },

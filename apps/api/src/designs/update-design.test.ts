@@ -27,6 +27,22 @@ function colorOf(state: State, elementName = 'body') {
   return part?.elements.find(({ name }) => name === elementName)?.style.layers[0]?.colorName
 }
 
+const sleeves = { partName: 'sleeves', elementName: 'sleeves', layerName: 'sleeves' }
+
+/** Body and sleeves. */
+const paintAll = (color: string) => ({
+  action: 'setColors' as const,
+  changes: [
+    { partName: 'body', elementName: 'body', layerName: 'body', color },
+    { ...sleeves, color },
+  ],
+})
+
+const colorsOf = ({ design }: State) =>
+  ['body', 'sleeves'].map(
+    name => design.parts.find(part => part.name === name)?.elements[0]?.style.layers[0]?.colorName,
+  )
+
 describe('an update', () => {
   test('answers the design with its change, one revision further (DS4)', async () => {
     const designId = await makeDesign(maya)
@@ -77,6 +93,19 @@ test('a change answers the design as it is stored, for whoever presents it thems
   expect(changed).toMatchObject({ designId, revision: 2, timestamp: facts.timestamp, images: facts.images })
   expect(changed.document.parts.map(({ name }) => name)).toEqual(design.parts.map(({ name }) => name))
   expect(changed.document.decorations).toEqual(decorations)
+})
+
+test('several layers are coloured by one update, which gives one revision; or none of them is (DS44)', async () => {
+  const designId = await makeDesign(maya)
+  const painted = await update(maya, designId, paintAll(navy))
+  expect([painted.revision, ...colorsOf(painted)]).toEqual([2, navy, navy])
+  const withOneWrong = {
+    ...paintAll(red),
+    changes: [...paintAll(red).changes, { ...sleeves, color: '9999' }],
+  }
+  expect(await refused(maya, designId, withOneWrong)).toBe('422 unknownColor')
+  expect(colorsOf(await read(maya, designId))).toEqual([navy, navy])
+  expect(await refused(await signUp(app), designId, paintAll(red))).toBe('404 designIdDoesntExist')
 })
 
 describe('a key', () => {
@@ -169,6 +198,7 @@ test.each(actions.map(({ action, ability }) => ({ action, ability })))(
     await withhold(app, mate, ability)
     const fields = {
       ...paint(red),
+      ...paintAll(red),
       styleName: 'v',
       type: 'screenprint',
       decorationId: crypto.randomUUID(),
@@ -212,6 +242,7 @@ describe('every action', () => {
     const states = [
       added,
       await update(maya, designId, paint(red)),
+      await update(maya, designId, paintAll(navy)),
       await update(maya, designId, {
         action: 'setStyle',
         partName: 'pocket',

@@ -1,13 +1,13 @@
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { changeDesign, type WantedChange } from '#api/designs/change-design.ts'
-import { presentRecord, presentState } from '#api/designs/present-state.ts'
+import { presentAsked, presentRecord } from '#api/designs/present-state.ts'
 import { inSteps, type Request } from '#api/http/handler.ts'
 
 /** One change, answered with the design's state. */
 export const updateDesign = inSteps(generatorCalls.update, async (request, database, services) => {
   const changed = await changeDesign(wantedBy(request), database, services)
-  return changed.ok ? ok(presentState(changed.value, changed.value, request.origin)) : changed
+  return changed.ok ? ok(presentAsked(changed.value, changed.value, request)) : changed
 })
 
 /** The same change, answered with the design as it is stored. */
@@ -16,7 +16,7 @@ export const changeRecord = inSteps(generatorCalls.change, async (request, datab
   return changed.ok ? ok(presentRecord(changed.value, changed.value, request.origin)) : changed
 })
 
-function wantedBy({ caller, body, now }: Request<typeof generatorCalls.update>): WantedChange {
+function wantedBy({ caller, body, now }: Request<typeof generatorCalls.change>): WantedChange {
   const { designId, key, revision: basedOn, ...change } = body
   return { designId, change, key, basedOn, by: caller, now }
 }

@@ -26,6 +26,7 @@ import {
   signUp,
   signUpStaff,
   signUpTeammate,
+  signUpVerified,
   stranger,
   withhold,
 } from '#api/testing/people.ts'
@@ -42,10 +43,12 @@ afterAll(() => app.close())
 
 /** Everybody who might ask for something of Maya's. */
 async function makePeople() {
-  const owner = await signUp(app)
+  const owner = await signUpVerified(app)
+  const teammate = await signUpTeammate(app, owner)
+  await app.pool.query('update users set unverified_since = null where id = $1', [teammate.id])
   return {
     owner,
-    teammate: await signUpTeammate(app, owner),
+    teammate,
     outsider: await signUp(app),
     staff: await signUpStaff(app),
     stranger: stranger(app),
@@ -120,6 +123,8 @@ const rows: readonly Row[] = [
   row(userCalls.resetPassword, () => ({ params: { token: 'none' }, body: { password: goodPassword } }), {
     always: '401 token_expired',
   }),
+  row(userCalls.verify, () => ({ params: { token: 'none' } }), { always: '401 token_expired' }),
+  row(userCalls.sendVerification, () => ({})),
   row(userCalls.changePassword, () => ({
     body: { currentPassword: goodPassword, newPassword: goodPassword },
   })),
@@ -133,6 +138,7 @@ const rows: readonly Row[] = [
   row(teamCalls.create, () => ({ body: { name: 'Otters' } })),
   row(teamCalls.all, () => ({ query: {} })),
   row(teamCalls.rename, owner => ({ body: { id: owner.teamId, name: 'Wolves' } }), notTheirs),
+  row(teamCalls.setColors, owner => ({ body: { id: owner.teamId, colors: ['#1F4E79'] } }), notTheirs),
   row(teamCalls.delete, async owner => ({ params: { id: await sharedTeam(owner) } }), notTheirs),
   row(
     teamCalls.removeTeammate,
@@ -198,6 +204,11 @@ const rows: readonly Row[] = [
   row(designCalls.delete, async owner => ({ params: { id: await makeDesign(owner) } }), noDesign),
   row(
     designCalls.setCollectable,
+    async owner => ({ body: { designId: await makeDesign(owner), collectable: true } }),
+    noDesign,
+  ),
+  row(
+    cartCalls.setCollectable,
     async owner => ({ body: { designId: await makeDesign(owner), collectable: true } }),
     noDesign,
   ),

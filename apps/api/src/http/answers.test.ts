@@ -175,7 +175,7 @@ describe('a body', () => {
       '400 validation_failed',
       '400 validation_failed',
       '400 validation_failed',
-      '422 unknownSize',
+      '400 validation_failed',
       '400 validation_failed',
     ])
   })

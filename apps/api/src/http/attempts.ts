@@ -21,11 +21,11 @@ export async function secondsToWait(tx: Tx, key: string, now: Date): Promise<num
   return Math.max(0, Math.ceil(left / 1000))
 }
 
-/** Counts an attempt that may be made, and answers 0; else how many seconds to wait. */
-export async function takeAttempt(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {
+/** Counts an attempt that may be made, or several at once, and answers 0; else how many seconds to wait. */
+export async function takeAttempt(tx: Tx, key: string, limit: Limit, now: Date, times = 1): Promise<number> {
   const wait = await secondsToWait(tx, key, now)
   if (wait > 0) return wait
-  const { count, seconds } = await countAttempt(tx, key, limit, now)
+  const { count, seconds } = await countAttempt(tx, key, limit, now, times)
   // Others were made at the same moment.
   return count > limit.most ? seconds : 0
 }
@@ -40,16 +40,17 @@ export async function countAttempt(
   key: string,
   limit: Limit,
   now: Date,
+  times = 1,
 ): Promise<{ readonly count: number; readonly seconds: number }> {
   const at = now.toISOString()
   const window = sql`${at}::timestamptz - make_interval(secs => ${limit.windowSeconds})`
   const [row] = await tx
     .insert(attempts)
-    .values({ key, count: 1, windowStart: now })
+    .values({ key, count: times, windowStart: now })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${attempts.windowStart} < ${window} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${attempts.windowStart} < ${window} then ${times}::int else ${attempts.count} + ${times}::int end`,
         windowStart: sql`case when ${attempts.windowStart} < ${window} then ${at}::timestamptz else ${attempts.windowStart} end`,
       },
     })

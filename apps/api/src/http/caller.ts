@@ -2,14 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Access } from '@teamloom/contract/call.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { anyone, type Caller, service } from '#api/access/caller.ts'
-import { findActor } from '#api/accounts/session-store.ts'
-import { readSessionToken } from '#api/accounts/session-token.ts'
 import type { Dependencies } from '#api/services.ts'
+import { findActor } from '#api/sessions/session-store.ts'
+import { readSessionToken } from '#api/sessions/session-token.ts'
 
 type Recognised =
   | { readonly ok: true; readonly caller: Caller }
   | { readonly ok: false; readonly code: RefusalCode }
+
+/** Sessions that were looked for and had ended: none comes back, so none is looked for twice. */
+const ended = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 })
 
 /** Who makes this call, checked against the database; or why they may not. */
 export async function readCaller(
@@ -29,8 +33,12 @@ export async function readCaller(
   const reading = await readSessionToken(token, config.sessionSecret)
   if (reading === 'invalid') return { ok: false, code: 'unauthorized' }
   if (reading === 'expired') return { ok: false, code: 'token_expired' }
+  if (ended.has(reading.sessionId)) return { ok: false, code: 'token_expired' }
   const actor = await findActor(database.read, reading.sessionId, now())
-  if (!actor) return { ok: false, code: 'token_expired' }
+  if (!actor) {
+    ended.set(reading.sessionId, true)
+    return { ok: false, code: 'token_expired' }
+  }
   if (access === 'staff' && !actor.isStaff) return { ok: false, code: 'userNotAdmin' }
   return { ok: true, caller: actor }
 }

@@ -6,14 +6,24 @@ import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 let app: TestApp
 
 let entrance: TestApp
+let proxied: TestApp
+let networked: TestApp
 
 beforeAll(async () => {
   app = await startTestApp({ CALLS_PER_SECOND: '5' })
-  entrance = await startTestApp({ SIGNUPS_PER_10_MINUTES: '3', LOGINS_PER_10_MINUTES: '4' })
+  entrance = await startTestApp({
+    SIGNUPS_PER_10_MINUTES: '3',
+    LOGINS_PER_10_MINUTES: '4',
+    UNAUTHORIZED_PER_MINUTE: '60',
+  })
+  proxied = await startTestApp({ TRUST_PROXY: '1' })
+  networked = await startTestApp({ TRUST_PROXY: '192.0.2.0/24' })
 })
 afterAll(async () => {
   await app.close()
   await entrance.close()
+  await proxied.close()
+  await networked.close()
 })
 
 type Asked = { token?: string; remoteAddress?: string; url?: string }
@@ -106,5 +116,87 @@ describe('from one address', () => {
     const statuses = []
     for (let number = 0; number < 5; number++) statuses.push((await login(number)).status)
     expect(statuses).toEqual([401, 401, 401, 401, 429])
+  })
+})
+
+describe('what opens nothing', () => {
+  const me = (token: string | undefined, remoteAddress: string) =>
+    entrance.app.inject({
+      url: '/api/v1/user/me',
+      remoteAddress,
+      headers: token === undefined ? {} : { 'access-token': token },
+    })
+
+  /** How often each status was answered. */
+  async function tally(count: number, ask: (number: number) => Promise<{ statusCode: number }>) {
+    const seen: Record<number, number> = {}
+    for (let number = 0; number < count; number++) {
+      const { statusCode } = await ask(number)
+      seen[statusCode] = (seen[statusCode] ?? 0) + 1
+    }
+    return seen
+  }
+
+  test('is limited by where it comes from, and keeps out nobody who has a session (AC31)', async () => {
+    const maya = await signUp(entrance)
+    expect(await tally(100, number => me(`made-up-${number}`, '10.6.0.1'))).toEqual({ 401: 60, 429: 40 })
+    const refused = await me('made-up', '10.6.0.1')
+    expect(refused.json().errorKey).toBe('too_many_requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await me(undefined, '10.6.0.1')).statusCode).toBe(429)
+    expect((await me(maya.token, '10.6.0.1')).statusCode).toBe(200)
+    expect((await me('made-up', '10.6.0.2')).statusCode).toBe(401)
+  })
+
+  test('such as a session that has ended is looked up once (AC31)', async () => {
+    const maya = await signUp(entrance)
+    await entrance.app.inject({
+      method: 'POST',
+      url: '/api/v1/user/logout',
+      headers: { 'access-token': maya.token },
+    })
+    expect((await me(maya.token, '10.6.1.1')).json().errorKey).toBe('token_expired')
+    let lookUps = 0
+    entrance.pool.on('acquire', () => lookUps++)
+    expect(await tally(100, () => me(maya.token, '10.6.1.1'))).toEqual({ 401: 59, 429: 41 })
+    expect(lookUps).toBe(0)
+  })
+})
+
+describe('behind a proxy', () => {
+  const guess = (headers: Record<string, string>, app = proxied) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/v1/user/login',
+      remoteAddress: '10.0.0.9',
+      headers,
+      payload: { email: 'admin@example.com', password: 'Wrong-horse-1' },
+    })
+
+  async function statuses(headersOf: (number: number) => Record<string, string>, app = proxied) {
+    const seen = []
+    for (let number = 0; number < 14; number++) seen.push((await guess(headersOf(number), app)).statusCode)
+    return seen
+  }
+
+  const refusedAfterTen = [...Array(10).fill(401), ...Array(4).fill(429)]
+
+  test('what a caller claims about itself is not believed: guesses are counted (AC14, AC31)', async () => {
+    const forged = (number: number) => ({ 'x-forwarded-for': `198.51.100.${number}, 203.0.113.7` })
+    expect(await statuses(forged)).toEqual(refusedAfterTen)
+    // Another, from elsewhere, is not refused for it.
+    expect((await guess({ 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(401)
+  })
+
+  test('whoever comes around it is not believed either, where its network is known (AC31)', async () => {
+    expect(await statuses(number => ({ 'x-forwarded-for': `198.51.100.${number}` }), networked)).toEqual(
+      refusedAfterTen,
+    )
+  })
+
+  test('a home of many IPv6 addresses is one caller (AC31)', async () => {
+    const moving = (number: number) => ({ 'x-forwarded-for': `2001:db8:0:7::${number.toString(16)}` })
+    expect(await statuses(moving)).toEqual(refusedAfterTen)
+    expect((await guess({ 'x-forwarded-for': '2001:db8:0:8::1' })).statusCode).toBe(401)
   })
 })

@@ -2,14 +2,19 @@ import type { RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isOutage } from '#api/platform/outage.ts'
 
 export type Issue = { readonly path: string; readonly message: string }
 
 /** What a failure tells besides its key. */
 type Details = { readonly issues?: readonly Issue[] | undefined; readonly facts?: RefusalFacts | undefined }
 
+/** After an outage clients come back at this pace. */
+const outageSeconds = 5
+
 /** The one form in which every failure is answered. */
 export function sendRefusal(reply: FastifyReply, code: RefusalCode, details: Details = {}): FastifyReply {
+  if (code === 'unavailable') reply.header('retry-after', String(outageSeconds))
   return reply
     .status(refusals[code])
     .type('application/json; charset=utf-8')
@@ -44,15 +49,5 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return sendRefusal(reply, 'validation_failed')
   }
   request.log.error({ err: error }, 'unforeseen failure')
-  return sendRefusal(reply, isConnectionLoss(error) ? 'unavailable' : 'internalError')
-}
-
-/** The database is away: worth another try by the caller. */
-function isConnectionLoss(error: unknown): boolean {
-  const { code, cause, message } = error as { code?: string; cause?: unknown; message?: string }
-  if (cause && cause !== error) return isConnectionLoss(cause)
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P03', '53300'].includes(code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '')
-  )
+  return sendRefusal(reply, isOutage(error) ? 'unavailable' : 'internalError')
 }

@@ -6,13 +6,14 @@ import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Caller, may } from '#api/access/caller.ts'
-import { renewSession } from '#api/accounts/session-store.ts'
 import { readCaller } from '#api/http/caller.ts'
+import { addressOf } from '#api/http/caller-address.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { once, readIdempotencyKey, serviceId } from '#api/http/idempotency.ts'
 import { type Issue, sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
+import { renewSession } from '#api/sessions/session-store.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,6 +37,12 @@ export function registerCalls(
   handlers: readonly Handler[],
   dependencies: Dependencies,
 ): void {
+  /** Whoever shows what opens nothing is soon not answered; those who come from the same place with a session are. */
+  const countUnauthorized = app.createRateLimit({
+    max: dependencies.config.limits.unauthorizedPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: addressOf,
+  })
   for (const handler of handlers) {
     const { call } = handler
     app.route({
@@ -44,8 +51,15 @@ export function registerCalls(
       schema: describe(call),
       onRequest: async (request, reply) => {
         const recognised = await readCaller(request, call.access, dependencies)
-        if (!recognised.ok) return sendRefusal(reply, recognised.code)
-        request.caller = recognised.caller
+        if (recognised.ok) {
+          request.caller = recognised.caller
+          return
+        }
+        if (refusals[recognised.code] !== 401) return sendRefusal(reply, recognised.code)
+        const counted = await countUnauthorized(request)
+        if (counted.isAllowed || !counted.isExceeded) return sendRefusal(reply, recognised.code)
+        reply.header('retry-after', String(counted.ttlInSeconds))
+        return sendRefusal(reply, 'too_many_requests')
       },
       handler: (request, reply) => answer(handler, request, reply, dependencies),
     })
@@ -69,7 +83,7 @@ async function answer(
     ...(request.caller.kind === 'person' ? { actor: request.caller } : {}),
     now: at,
     origin: config.publicOrigin ?? `${request.protocol}://${request.host}`,
-    address: request.ip,
+    address: addressOf(request),
     giveSession: (session: string) => {
       token = session
     },

@@ -1,14 +1,19 @@
 import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
-import { FrontFirstQueue, inQueue } from '#api/pictures/front-first-queue.ts'
 import { lookKey } from '#api/pictures/look-key.ts'
 
 const print = {
   decorationId: 'a',
   assetVersionId: 'art',
   surface: flatInk,
-  location: { side: 'front', panel: 'front', centerU: 0, centerV: 6, planeAngle: 0 },
+  location: {
+    positionName: 'centerChest',
+    side: 'front',
+    panel: 'front',
+    centerU: 0,
+    centerV: 6,
+    planeAngle: 0,
+  },
   widthInches: 4,
   heightInches: 3,
   inks: ['#163E2D', null],
@@ -57,24 +62,4 @@ describe('a picture’s name', () => {
     expect(lookKey(drawn, '2 abc', secret)).not.toBe(key)
     expect(lookKey(drawn, '1 abc', `${secret}!`)).not.toBe(key)
   })
-})
-
-test('front sides are drawn before all others, each in their order', () => {
-  const queue = new FrontFirstQueue()
-  const task = (name: string, isFront: boolean) =>
-    inQueue({ name }, isFront) as unknown as Parameters<typeof queue.push>[0]
-  const tasks = [
-    task('back 1', false),
-    task('front 1', true),
-    task('left 1', false),
-    task('front 2', true),
-    task('back 2', false),
-  ]
-  for (const each of tasks) queue.push(each)
-  expect(queue.size).toBe(5)
-  queue.remove(must(tasks[2], 'task'))
-  const order = []
-  while (queue.size > 0) order.push((queue.shift() as unknown as { name: string }).name)
-  expect(order).toEqual(['front 1', 'front 2', 'back 1', 'back 2'])
-  expect(queue.shift()).toBeNull()
 })

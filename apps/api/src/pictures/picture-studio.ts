@@ -2,11 +2,9 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
-import { Piscina } from 'piscina'
-import { artKey } from '#api/assets/asset-files.ts'
+import { type ArtworkStore, readArt } from '#api/assets/read-art.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
-import { FrontFirstQueue, inQueue } from '#api/pictures/front-first-queue.ts'
-import type { Files } from '#api/platform/files/files.ts'
+import { openFrontFirstPool } from '#api/pictures/front-first-pool.ts'
 
 export const pictureWidths = [300, 600, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -34,17 +32,15 @@ export function pictureFile(key: string, side: Side, width: PictureWidth): strin
   return `pictures/${key.slice(0, 2)}/${key}/${side}-${width}.webp`
 }
 
+/** Each keeps some garments decoded, about 150 MB. */
+const mostThreads = 4
+
 /** Draws pictures in threads of their own; many asked for at once share one queue, front sides first. */
-export function openPictureStudio(files: Files): PictureStudio {
-  const threads = Math.max(1, os.availableParallelism() - 1)
-  const pool = new Piscina<PictureTask, Uint8Array>({
-    filename: path.join(import.meta.dirname, 'picture-worker.ts'),
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 120_000,
-    taskQueue: new FrontFirstQueue(),
-    env: {},
-  })
+export function openPictureStudio(store: ArtworkStore): PictureStudio {
+  const { files } = store
+  const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
+  const worker = path.join(import.meta.dirname, 'picture-worker.ts')
+  const pool = openFrontFirstPool<PictureTask, Uint8Array>(worker, threads)
   let isClosing = false
   const drawing = new Map<string, Promise<Uint8Array | undefined>>()
 
@@ -61,17 +57,14 @@ export function openPictureStudio(files: Files): PictureStudio {
     if (!drawn || !findBakes(drawn.product)) return undefined
     const arts = await Promise.all(
       drawn.prints.map(
-        async print =>
-          (await files.read(artKey(print.assetVersionId, print.inks ? 'plates' : 'pixels'))) ?? null,
+        async print => (await readArt(print.assetVersionId, print.inks ? 'plates' : 'pixels', store)) ?? null,
       ),
     )
-    const bytes = await pool
-      .run(inQueue({ drawn, side, width, arts }, side === 'front'))
-      .catch((error: unknown) => {
-        // Whoever asked has been cut off: the process is ending.
-        if (isClosing) return undefined
-        throw error
-      })
+    const bytes = await pool.run({ drawn, side, width, arts }, side === 'front').catch((error: unknown) => {
+      // Whoever asked has been cut off: the process is ending.
+      if (isClosing) return undefined
+      throw error
+    })
     if (!bytes) return undefined
     await files.write(file, bytes)
     return bytes
@@ -89,7 +82,7 @@ export function openPictureStudio(files: Files): PictureStudio {
     },
     close: () => {
       isClosing = true
-      return pool.destroy()
+      return pool.close()
     },
   }
 }

@@ -171,7 +171,7 @@ describe('a picture', () => {
     const key = must(/pictures\/([\w-]{32})\//.exec(state.latestImage)?.[1], 'key')
     const files = product.sides.flatMap(side => pictureWidths.map(width => pictureFile(key, side, width)))
     const kept = async () =>
-      (await Promise.all(files.map(file => app.dependencies.files.size(file)))).filter(Boolean).length
+      (await Promise.all(files.map(file => app.dependencies.files.find(file)))).filter(Boolean).length
     await expect.poll(kept, patient).toBe(files.length)
   })
 })

@@ -15,7 +15,7 @@ export function openLog(level: string): Logger {
           // Addresses may carry emails, invitations and signatures.
           path: request.url
             .split('?')[0]
-            ?.replace(/(\/user\/exists\/|\/update_password\/|\/reset\/|\/join\/).*/, '$1…'),
+            ?.replace(/(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/).*/, '$1…'),
           ip: request.ip,
         }),
       },

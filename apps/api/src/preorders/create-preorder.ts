@@ -10,13 +10,13 @@ import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { orderTermsOf, priceTermsOf } from '#api/cart/price-terms.ts'
 import { cartItems, designs, preorderEvents, preorderItems, preorders, users } from '#api/db/tables.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
 import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
-import { loadDiscounts } from '#api/preorders/load-discounts.ts'
 import { mailPreorder } from '#api/preorders/mail-preorder.ts'
+import { loadDiscounts } from '#api/pricing/load-discounts.ts'
+import { orderTermsOf, priceTermsOf } from '#api/pricing/price-terms.ts'
 
 /** Places an order request: a copy of each design as it is now, with the prices that hold now. */
 export const createPreorder = writes(preorderCalls.create, async ({ actor, body, now }, tx, services) => {

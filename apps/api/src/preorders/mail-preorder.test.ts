@@ -62,7 +62,7 @@ describe('an order request is mailed', () => {
     expect(mail?.head).toMatch(/^Subject: Votre demande de commande \d+ est reçue$/m)
     expect(mail?.text).toContain('Bonjour Maya')
     expect(mail?.text).toContain('Design sans titre (T-shirt): 22 pièces')
-    expect(mail?.text).toMatch(/Total avant taxes: 386,70\s\$\sUS/)
+    expect(mail?.text).toMatch(/Total avant taxes: 366,90\s\$\sUS/)
     expect(mail?.html).toContain('<html lang="fr">')
     const [sales] = await mailsTo(app, 'sales@atelier.example', maya.email)
     expect(sales?.text).toContain('asks for 22 pieces')

@@ -67,6 +67,16 @@ describe('an order request', () => {
     expect(placed?.purchasedItems[0]?.designState.images).toHaveLength(4)
   })
 
+  test('has a number from 1001 up, the same in its mails (OR16)', async () => {
+    const fresh = await startTestApp()
+    const jonas = await signUp(fresh)
+    await placeOrder(jonas, [await makeDesign(jonas)])
+    await placeOrder(jonas, [await makeDesign(jonas)])
+    const placed = await list(jonas)
+    expect(placed.map(({ preorder }) => preorder.number)).toEqual([1002, 1001])
+    await fresh.close()
+  })
+
   test('keeps its addresses as an envelope shows them, and begins the next one with them (OR14)', async () => {
     expect(await maya.call(addressCalls.mine, {})).toEqual({ shippingAddress: null, billingAddress: null })
     const boston = { ...montreal, country: 'US', state: 'ma', zipcode: '02134', appartment: null } as const
@@ -107,7 +117,7 @@ describe('an order request', () => {
 
   test('may be in the other currency than one’s own', async () => {
     await placeOrder(maya, [await makeDesign(maya)], { currency: 'usd' })
-    expect((await list(maya))[0]?.invoice).toMatchObject({ currency: 'usd', subtotal: 22 * 1790 })
+    expect((await list(maya))[0]?.invoice).toMatchObject({ currency: 'usd', subtotal: 22 * 1700 })
   })
 
   test('is its customer’s alone, and listed newest first (AC16)', async () => {

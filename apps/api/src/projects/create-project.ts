@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
+import { holdTeam } from '#api/access/open-teams.ts'
 import { projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { holdTeam } from '#api/teams/membership.ts'
 
 export async function createProject(
   tx: Tx,

@@ -1,10 +1,10 @@
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { lockProject } from '#api/access/open-projects.ts'
 import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { lockProject } from '#api/projects/find-project.ts'
 
 /** Projects with their designs, which leave every cart at once, and all the database after thirty days. */
 export async function deleteProjects(tx: Tx, which: SQL, now: Date): Promise<void> {

@@ -28,6 +28,7 @@ export const listProjects = reads(projectCalls.list, async ({ actor, origin }, t
       name: row.name,
       team_id: row.teamId,
       shareable_token: row.shareableToken,
+      icon_uuid: null,
       iconUuid: null,
       coverPhotoUuid: null,
       picture: row.latestLook ? pictureUrl(origin, row.latestLook, 'front') : null,

@@ -1,13 +1,13 @@
 import { projectCalls } from '@teamloom/contract/projects.ts'
-import type { DesignDocument } from '@teamloom/design/document.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNull } from 'drizzle-orm'
+import { emptyCarts } from '#api/access/empty-carts.ts'
+import { lockProject } from '#api/access/open-projects.ts'
+import { holdTeam } from '#api/access/open-teams.ts'
 import { shareArtwork } from '#api/assets/share-artwork.ts'
-import { emptyCarts } from '#api/cart/empty-carts.ts'
 import { designs, projects } from '#api/db/tables.ts'
+import { openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
-import { lockProject } from '#api/projects/find-project.ts'
-import { holdTeam } from '#api/teams/membership.ts'
 
 export const moveProject = writes(projectCalls.move, async ({ actor, body }, tx) => {
   const project = await lockProject(tx, body.id, actor.id)
@@ -17,14 +17,13 @@ export const moveProject = writes(projectCalls.move, async ({ actor, body }, tx)
   if (project.teamId === team.id) return ok({ id: project.id })
   await tx.update(projects).set({ teamId: team.id }).where(eq(projects.id, project.id))
   const moved = await tx
-    .select({ document: designs.document })
+    .select({ document: designs.document, family: designs.family, product: designs.product })
     .from(designs)
     .where(and(eq(designs.projectId, project.id), isNull(designs.deletedAt)))
-  await shareArtwork(
-    tx,
-    moved.map(({ document }) => document as DesignDocument),
-    team.id,
-  )
+  // One in error goes along without: it can only be deleted.
+  const documents = moved.flatMap(row => openDesign(row)?.document ?? [])
+  const shared = await shareArtwork(tx, documents, { from: actor, to: team.id })
+  if (!shared.ok) return shared
   await emptyCarts(tx, eq(projects.id, project.id))
   return ok({ id: project.id })
 })

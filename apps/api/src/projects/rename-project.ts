@@ -1,9 +1,9 @@
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import { lockProject } from '#api/access/open-projects.ts'
 import { projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import { lockProject } from '#api/projects/find-project.ts'
 
 export const renameProject = writes(projectCalls.rename, async ({ actor, body }, tx) => {
   const project = await lockProject(tx, body.id, actor.id)

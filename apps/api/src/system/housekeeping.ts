@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { sweepArtwork } from '#api/assets/sweep-artwork.ts'
 import {
   assetShares,
   assets,
@@ -32,7 +33,7 @@ export async function keepHouse({
   const aMonthAgo = new Date(at - 30 * dayMs)
   // When a look was last used is known to the day.
   const unusedSince = new Date(at - 31 * dayMs)
-  const goneKeys = await database.write(async tx => {
+  const gone = await database.write(async tx => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(at)))
     await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, new Date(at)))
     await tx.delete(teamLinks).where(lt(teamLinks.expiresAt, new Date(at)))
@@ -46,7 +47,7 @@ export async function keepHouse({
       )
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
 
-    const gone = await tx
+    const goneDesigns = await tx
       .select({ id: designs.id })
       .from(designs)
       .where(
@@ -56,7 +57,7 @@ export async function keepHouse({
         ),
       )
       .limit(10_000)
-    const ids = gone.map(design => design.id)
+    const ids = goneDesigns.map(design => design.id)
     if (ids.length > 0) {
       await tx.delete(cartItems).where(inArray(cartItems.designId, ids))
       await tx.delete(designChanges).where(inArray(designChanges.designId, ids))
@@ -74,9 +75,12 @@ export async function keepHouse({
         ),
       )
       .returning({ key: looks.key })
-    return unused.map(look => look.key)
+    const pictures = unused.map(({ key }) => `pictures/${key.slice(0, 2)}/${key}`)
+    return [...pictures, ...(await sweepArtwork(tx, new Date(at)))]
   })
-  for (const key of goneKeys) await files.remove(`pictures/${key.slice(0, 2)}/${key}`)
+  for (const folder of gone) await files.remove(folder)
+  // Where uploads lay before the same were kept once.
+  await files.remove('uploads')
 }
 
 /** Projects once their designs are gone; teams once nothing of theirs is left that others may still use. */

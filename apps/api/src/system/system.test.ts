@@ -38,13 +38,23 @@ describe('while the database is away', () => {
   test('every call says so, and all is well again once it is back', async () => {
     const maya = await signUp(app)
     const { cut, mend } = must(line, 'line')
-    expect(await stranger(app).call(systemCalls.health, {})).toEqual({ database: 'ok' })
+    expect(await stranger(app).call(systemCalls.health, {})).toEqual({
+      database: 'ok',
+      files: 'ok',
+      jobs: 'ok',
+    })
     await cut()
     const health = await app.app.inject({ url: '/api/v1/health' })
     expect([health.statusCode, health.json()]).toEqual([
       503,
-      { status: 'error', message: 'unavailable', errorKey: 'unavailable' },
+      {
+        status: 'error',
+        message: 'unavailable',
+        errorKey: 'unavailable',
+        facts: { database: 'away', files: 'ok', jobs: 'away' },
+      },
     ])
+    expect(Number(health.headers['retry-after'])).toBeGreaterThan(0)
     const during = async () => [
       (await app.app.inject({ url: '/api/v1/user/me', headers: { 'access-token': maya.token } })).statusCode,
       (

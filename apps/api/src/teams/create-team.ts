@@ -5,12 +5,7 @@ import { teamMembers, teams } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-type NewTeam = {
-  readonly name: string
-  readonly forWho?: string | null
-  readonly projectSize?: string | null
-  readonly eventDate?: string | null
-}
+type NewTeam = Pick<typeof teams.$inferInsert, 'name' | 'forWho' | 'projectSize' | 'eventDate'>
 
 /** A team whose first member is its maker. */
 export async function createTeam(tx: Tx, team: NewTeam, makerId: string, now: Date): Promise<string> {

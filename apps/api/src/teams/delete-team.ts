@@ -1,10 +1,10 @@
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNull } from 'drizzle-orm'
+import { lockTeam } from '#api/access/open-teams.ts'
 import { projects, teams } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import { deleteProjects } from '#api/projects/delete-project.ts'
-import { lockTeam } from '#api/teams/membership.ts'
 
 /** With all that is in it; it leaves the database after thirty days. */
 export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }, tx) => {

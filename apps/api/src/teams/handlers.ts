@@ -6,6 +6,7 @@ import { listTeams } from '#api/teams/list-teams.ts'
 import { removeTeammate } from '#api/teams/remove-teammate.ts'
 import { renameTeam } from '#api/teams/rename-team.ts'
 import { searchTeams } from '#api/teams/search-teams.ts'
+import { setTeamColors } from '#api/teams/set-team-colors.ts'
 import { readInvitation, readTeamLink } from '#api/teams/team-link.ts'
 
 export const teamHandlers = [
@@ -13,6 +14,7 @@ export const teamHandlers = [
   createMyTeam,
   searchTeams,
   renameTeam,
+  setTeamColors,
   deleteTeam,
   removeTeammate,
   readTeamLink,

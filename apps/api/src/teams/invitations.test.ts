@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
@@ -10,6 +11,7 @@ import {
   signUp,
   signUpStaff,
   signUpTeammate,
+  signUpVerified,
   stranger,
 } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -195,20 +197,18 @@ describe('by mail', () => {
     person.refused(teamCalls.invite, { body: { teamId: person.teamId, emails } })
 
   test('it is in the language of who receives it, else of its sender, and goes out once (AC23)', async () => {
-    const maya = await signUp(app, { teamName: `L'équipe <i>"d'or"</i> & Co`, language: 'fr' })
+    const maya = await signUpVerified(app, { teamName: `L'équipe <i>"d'or"</i> & Co`, language: 'fr' })
     const jonas = await signUp(app, { language: 'en' })
     const [teammate, guest] = [await signUpTeammate(app, maya), `guest-${maya.id}@example.com`]
     const emails = [jonas.email, guest, ` ${guest.toUpperCase()}`, teammate.email]
     expect(await invite(maya, emails)).toBe('answered')
     const token = await linkOf(maya)
     const [english] = await mailsTo(app, jonas.email, token)
-    expect(english?.head).toMatch(
-      /^Subject: Maya Tremblay invites you to join L'équipe <i>"d'or"<\/i> +& Co$/m,
-    )
+    expect(english?.head).toMatch(/^Subject: You are invited to a team on Teamloom$/m)
     expect(english?.text.split('\n')).toContain(`https://studio.example/join/${token}`)
     expect(english?.text).toMatch(/good until \w+ \d+, 20\d\d\./)
     const [french] = await mailsTo(app, guest, token)
-    expect(french?.head).toMatch(/^Subject: Maya Tremblay vous invite à rejoindre L'équipe/m)
+    expect(french?.head).toMatch(/^Subject: Vous êtes invité à rejoindre une équipe sur Teamloom$/m)
     expect(french?.text).toMatch(/valable jusqu’au \d+ [\p{L}]+ 20\d\d\./u)
     expect(french?.html).toContain('L&#39;équipe &lt;i&gt;&quot;d&#39;or&quot;&lt;/i&gt; &amp; Co')
     expect(french?.html).not.toContain('<i>')
@@ -219,18 +219,35 @@ describe('by mail', () => {
   })
 
   test('it goes to one to twenty addresses (AC23)', async () => {
-    const maya = await signUp(app)
+    const maya = await signUpVerified(app)
     const many = Array.from({ length: 21 }, (_, number) => `guest-${number}@example.com`)
     expect(await invite(maya, many)).toBe('400 validation_failed')
     expect(await invite(maya, [])).toBe('400 validation_failed')
     expect(await invite(maya, ['nobody'])).toBe('400 validation_failed')
   })
 
-  test('it is limited by account (AC23)', async () => {
-    const maya = await signUp(app)
+  test('it is limited by account, and counts who is written to (AC23)', async () => {
+    const maya = await signUpVerified(app)
+    const guests = (count: number) => Array.from({ length: count }, () => `guest-${randomUUID()}@example.com`)
+    expect(await invite(maya, guests(2))).toBe('answered')
+    expect(await invite(maya, guests(2))).toBe('429 too_many_requests')
+    expect(await invite(maya, guests(1))).toBe('answered')
+    expect(await invite(maya, guests(1))).toBe('429 too_many_requests')
+    inDays(1)
+    expect(await invite(maya, guests(3))).toBe('answered')
+  })
+
+  test('it comes to one address five times a day, whoever sends it (AC23)', async () => {
+    const guest = `guest-${randomUUID()}@example.com`
     const outcomes: string[] = []
-    for (let number = 0; number < 4; number++) outcomes.push(await invite(maya, [`g${number}@example.com`]))
-    expect(outcomes).toEqual([...Array(3).fill('answered'), '429 too_many_requests'])
+    for (let number = 0; number < 6; number++)
+      outcomes.push(await invite(await signUpVerified(app), ['other@example.org', guest].slice(number && 1)))
+    expect(outcomes).toEqual([...Array(5).fill('answered'), '429 too_many_requests'])
+  })
+
+  test('it goes out from an email that is confirmed only (AC38)', async () => {
+    const maya = await signUp(app)
+    expect(await invite(maya, ['guest@example.com'])).toBe('403 email_not_verified')
   })
 })
 

@@ -7,7 +7,15 @@ import { reads } from '#api/http/handler.ts'
 
 export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
   const mine = await tx
-    .select({ id: teams.id, name: teams.name, createdAt: teams.createdAt })
+    .select({
+      id: teams.id,
+      name: teams.name,
+      forWho: teams.forWho,
+      projectSize: teams.projectSize,
+      eventDate: teams.eventDate,
+      colors: teams.colors,
+      createdAt: teams.createdAt,
+    })
     .from(teams)
     .where(isOpenTeam(teams.id, actor.id))
     .orderBy(desc(teams.createdAt), desc(teams.id))
@@ -26,10 +34,9 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
     .orderBy(asc(teamMembers.joinedAt), asc(users.id))
   const byTeam = Map.groupBy(people, person => person.teamId)
   return ok(
-    mine.map(team => ({
-      id: team.id,
-      name: team.name,
-      created_at: team.createdAt.toISOString(),
+    mine.map(({ createdAt, ...team }) => ({
+      ...team,
+      created_at: createdAt.toISOString(),
       teammates: (byTeam.get(team.id) ?? []).map(person => ({
         id: person.id,
         ...(actor.isStaff || person.id === actor.id ? { email: person.email } : {}),

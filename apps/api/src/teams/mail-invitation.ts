@@ -6,7 +6,8 @@ import type { TeamLink } from '#api/teams/team-link.ts'
 
 const texts = {
   en: {
-    subject: (invitor: string, team: string) => `${invitor} invites you to join ${team}`,
+    // Without words of the sender's: it is no place for anybody's message.
+    subject: (provider: string) => `You are invited to a team on ${provider}`,
     heading: (team: string) => `Join ${team}`,
     intro: (invitor: string, team: string, provider: string) =>
       `${invitor} invites you to the team ${team} on ${provider}, where you design custom apparel together and order it as a group.`,
@@ -16,7 +17,7 @@ const texts = {
       `You receive this mail because ${invitor} gave your address. If you do not know them, ignore it. ${name}, ${email}.`,
   },
   fr: {
-    subject: (invitor: string, team: string) => `${invitor} vous invite à rejoindre ${team}`,
+    subject: (provider: string) => `Vous êtes invité à rejoindre une équipe sur ${provider}`,
     heading: (team: string) => `Rejoignez ${team}`,
     intro: (invitor: string, team: string, provider: string) =>
       `${invitor} vous invite dans l’équipe ${team} sur ${provider}, où vous créez ensemble des vêtements personnalisés et les commandez en groupe.`,
@@ -44,7 +45,7 @@ export function invitationMail(
   return layOutMail({
     to,
     locale,
-    subject: words.subject(invitorName, teamName),
+    subject: words.subject(provider.name),
     heading: words.heading(teamName),
     paragraphs: [words.intro(invitorName, teamName, provider.name), words.until(date.format(link.expiresAt))],
     action: { label: words.action, url: `${publicUrl}/join/${link.token}` },

@@ -2,10 +2,10 @@ import { canRemoveTeammate } from '@teamloom/commerce/access/access.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
-import { emptyCarts } from '#api/cart/empty-carts.ts'
+import { emptyCarts } from '#api/access/empty-carts.ts'
+import { lockTeam } from '#api/access/open-teams.ts'
 import { projects, teamMembers, teamRemovals } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import { lockTeam } from '#api/teams/membership.ts'
 
 export const removeTeammate = writes(teamCalls.removeTeammate, async ({ actor, params, now }, tx) => {
   const { teamId, teammateId } = params

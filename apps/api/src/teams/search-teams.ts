@@ -1,4 +1,4 @@
-import { teamCalls } from '@teamloom/contract/teams.ts'
+import { type FoundTeam, teamCalls } from '@teamloom/contract/teams.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { reads } from '#api/http/handler.ts'
@@ -20,6 +20,9 @@ export const searchTeams = reads(teamCalls.all, async ({ actor, query }, tx) => 
     items: page.map(row => ({
       id: row.id,
       name: row.name,
+      forWho: row.for_who,
+      projectSize: row.project_size,
+      eventDate: row.event_date,
       created_at: new Date(row.created_at).toISOString(),
       teammatesCount: row.teammates,
       firstTeammate: row.first_teammate,
@@ -38,6 +41,9 @@ async function wordsOf(tx: Tx, text: string): Promise<readonly string[]> {
 type Row = {
   readonly id: string
   readonly name: string
+  readonly for_who: FoundTeam['forWho']
+  readonly project_size: FoundTeam['projectSize']
+  readonly event_date: string | null
   readonly created_at: string
   readonly teammates: number
   readonly first_teammate: { first_name: string; last_name: string; email: string } | null
@@ -59,7 +65,8 @@ async function loadPage(tx: Tx, { words, after, limit, userId }: Page): Promise<
     ? sql`(created_at, id) < ((select created_at from teams where id = ${after}), ${after}::uuid)`
     : sql`true`
   const inOrder = sql`order by created_at desc, id desc`
-  const open = sql`select id, name, created_at from teams where deleted_at is null and ${isAfter}`
+  const open = sql`select id, name, for_who, project_size, event_date, created_at
+    from teams where deleted_at is null and ${isAfter}`
   const load = (found: SQL) => loadRows(tx, sql`${found} ${inOrder} limit ${limit}`, userId)
   if (words.length === 0) return load(open)
 
@@ -75,7 +82,7 @@ async function loadPage(tx: Tx, { words, after, limit, userId }: Page): Promise<
 
 async function loadRows(tx: Tx, page: SQL, userId: string): Promise<readonly Row[]> {
   const { rows } = await tx.execute<Row>(sql`
-    select page.id, page.name, page.created_at,
+    select page.id, page.name, page.for_who, page.project_size, page.event_date::text, page.created_at,
       (select count(*)::int from team_members m where m.team_id = page.id) as teammates,
       (select json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email)
         from team_members m join users u on u.id = m.user_id

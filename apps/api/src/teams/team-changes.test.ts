@@ -7,7 +7,7 @@ import { teamCalls } from '@teamloom/contract/teams.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDesign, paint } from '#api/testing/designs.ts'
 import { placeOrder, sizes } from '#api/testing/orders.ts'
-import { type Person, service, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
+import { type Person, service, signUp, signUpStaff, signUpTeammate, stranger } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -29,6 +29,48 @@ async function cartRows(person: Person): Promise<number> {
   const { rowCount } = await app.pool.query('select 1 from cart_items where user_id = $1', [person.id])
   return rowCount ?? 0
 }
+
+describe('a team’s colours', () => {
+  const colorsOf = async (person: Person, teamId: string) =>
+    (await person.call(teamCalls.list, {})).find(team => team.id === teamId)?.colors
+  const set = (person: Pick<Person, 'refused'>, id: string, colors: unknown) =>
+    person.refused(teamCalls.setColors, { body: { id, colors: colors as string[] } })
+
+  test('are its members’ to choose, in their order, and to take away (AC34)', async () => {
+    const maya = await signUp(app)
+    const jonas = await signUpTeammate(app, maya)
+    expect(await colorsOf(maya, maya.teamId)).toEqual([])
+    expect(await set(jonas, maya.teamId, ['#1b3e2f', '#E5A21B'])).toBe('answered')
+    expect(await colorsOf(maya, maya.teamId)).toEqual(['#1B3E2F', '#E5A21B'])
+    expect(await set(maya, maya.teamId, [])).toBe('answered')
+    expect(await colorsOf(jonas, maya.teamId)).toEqual([])
+  })
+
+  test('are nobody else’s: another team’s looks as if it did not exist (AC5, AC34)', async () => {
+    const maya = await signUp(app)
+    await set(maya, maya.teamId, ['#1B3E2F'])
+    expect(await set(await signUp(app), maya.teamId, ['#FF0000'])).toBe('404 team_not_found')
+    expect(await set(await signUpStaff(app), maya.teamId, ['#FF0000'])).toBe('404 team_not_found')
+    expect(await set(stranger(app), maya.teamId, ['#FF0000'])).toBe('401 unauthorized')
+    expect(await set(maya, crypto.randomUUID(), ['#FF0000'])).toBe('404 team_not_found')
+    expect(await colorsOf(maya, maya.teamId)).toEqual(['#1B3E2F'])
+  })
+
+  test.each([
+    ['a name', ['red']],
+    ['three digits', ['#F00']],
+    ['a transparent one', ['#FF000080']],
+    ['more than six', ['#000001', '#000002', '#000003', '#000004', '#000005', '#000006', '#000007']],
+    ['one twice', ['#ff0000', '#FF0000']],
+    ['no list', '#FF0000'],
+    ['nothing', undefined],
+  ])('are refused with %s, and stay as they were (AC34)', async (_, colors) => {
+    const maya = await signUp(app)
+    await set(maya, maya.teamId, ['#1B3E2F'])
+    expect(await set(maya, maya.teamId, colors)).toBe('400 validation_failed')
+    expect(await colorsOf(maya, maya.teamId)).toEqual(['#1B3E2F'])
+  })
+})
 
 describe('a team is renamed', () => {
   test('to one to two hundred characters of any script', async () => {

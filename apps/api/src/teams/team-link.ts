@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { isTeam, isTeamMember } from '#api/access/open-teams.ts'
 import { teamLinks, teamMembers, teamRemovals, teams, users } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { isTeam, isTeamMember } from '#api/teams/membership.ts'
 
 const day = 24 * 3600 * 1000
 const validMs = 30 * day

@@ -39,6 +39,24 @@ describe('my teams', () => {
     ])
   })
 
+  test('say what was said of them at sign-up, to staff too', async () => {
+    const about = { forWho: 'company', projectSize: '50-149', eventDate: '2099-05-01' } as const
+    const staff = await signUpStaff(app)
+    const owner = await signUp(app, { teamName: 'Larks', ...about })
+    later(60)
+    const { id } = await owner.call(teamCalls.create, { body: { name: 'Larks two' } })
+    const unsaid = { forWho: null, projectSize: null, eventDate: null }
+    expect(await owner.call(teamCalls.list, {})).toMatchObject([
+      { id, ...unsaid },
+      { id: owner.teamId, ...about },
+    ])
+    const { items } = await staff.call(teamCalls.all, { query: { search: 'larks', limit: 50 } })
+    expect(items).toMatchObject([
+      { id, ...unsaid },
+      { id: owner.teamId, ...about },
+    ])
+  })
+
   test('show an email to oneself and to staff only (AC9)', async () => {
     const owner = await signUp(app)
     const staff = await signUpStaff(app)

@@ -5,6 +5,7 @@ import { type Call, refusalsOf, type Sent } from '@teamloom/contract/call.ts'
 import { CallError, createClient } from '@teamloom/contract/client.ts'
 import { factsOf } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode, refusals } from '@teamloom/contract/refusals.ts'
+import { answerFields, missingFields } from '@teamloom/contract/testing/answer-fields.ts'
 import type { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -80,10 +81,12 @@ export function callerWith(app: FastifyInstance, headers: Record<string, string>
   }
 }
 
-/** Whole, and nothing beyond what the contract tells. */
+/** Whole, nothing beyond what the contract tells, and each field by the specification’s name. */
 function checkAnswer(call: Call, data: unknown): void {
   const known = call.data.parse(data)
   if (!isDeepStrictEqual(known, data)) throw new Error(`${call.name} answers more than it names`)
+  const missing = missingFields(data, must(answerFields[call.name], call.name))
+  if (missing.length > 0) throw new Error(`${call.name} does not answer ${missing.join(', ')}`)
 }
 
 function checkRefusal(
@@ -145,6 +148,16 @@ export async function signUp(
     teamId: must(rows[0], 'team').team_id,
     projectId: must(data.newProject, 'project').id,
   }
+}
+
+/** Someone who has confirmed their email, and so may invite by mail. */
+export async function signUpVerified(
+  test: TestApp,
+  profile: Parameters<typeof signUp>[1] = {},
+): Promise<Person> {
+  const person = await signUp(test, profile)
+  await test.pool.query('update users set unverified_since = null where id = $1', [person.id])
+  return person
 }
 
 /** Someone who is in the other's team too. */

@@ -8,7 +8,8 @@ import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
-import { type AnalyticsEvent, openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
+import { openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
+import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { openDatabase } from '#api/platform/database/database.ts'
 import { openDiskFiles } from '#api/platform/files/disk-files.ts'
@@ -16,6 +17,7 @@ import { startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
 import type { Dependencies } from '#api/services.ts'
 import { administer, connectionTo } from '#api/testing/global-setup.ts'
+import { watchTransactions } from '#api/testing/watch-transactions.ts'
 
 export type TestApp = {
   readonly app: FastifyInstance
@@ -44,15 +46,16 @@ export async function startTestApp(
     CALLS_PER_SECOND: '100000',
     LOGINS_PER_10_MINUTES: '100000',
     SIGNUPS_PER_10_MINUTES: '100000',
+    UNAUTHORIZED_PER_MINUTE: '100000',
     ...environment,
   })
   let clock: Date | undefined
-  const database = await openDatabase(connection, () => {})
-  const files = openDiskFiles(path.join(folder, 'files'))
+  const database = watchTransactions(await openDatabase(connection, () => {}))
+  const files = openDiskFiles(path.join(config.dataDir, 'files'))
   const mailer = openMailer(config.mail)
   const jobs = await startJobs(connection, () => {})
   const artwork = startArtworkReader()
-  const pictures = openPictureStudio(files)
+  const pictures = openPictureStudio({ database, files })
   const analytics = openAnalytics(config.analytics, jobs)
   const events: AnalyticsEvent[] = []
   const dependencies: Dependencies = {

@@ -83,6 +83,13 @@ const resetPassword = createRoute({
   ),
 })
 
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/verify/$token',
+  validateSearch: readAccountSearch,
+  component: lazyRouteComponent(() => import('#web/screens/account/verify-screen.tsx'), 'VerifyScreen'),
+})
+
 const namesItsLanguage = /^(login|signup|resetpassword|reset)(\/[^/]+)?\/?$/
 
 /** The account's addresses below `/fr/` and `/en/` force their language. */
@@ -244,6 +251,7 @@ const routeTree = root.addChildren([
   signupInvited,
   forgotPassword,
   resetPassword,
+  verify,
   inEnglish,
   inFrench,
   join,

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
+import { toastError } from '#web/lib/error-toast.ts'
 
 type Wanted = {
   readonly type: string
@@ -27,5 +28,24 @@ export function useArtworkPicture(wanted: Wanted | null) {
       })
       return ownAddress(asset.fullSizeUrl)
     },
+  })
+}
+
+/** Staff's: the file as it was uploaded, under its own name. */
+export function useDownloadOriginal() {
+  return useMutation({
+    mutationFn: async ({
+      type,
+      assetId,
+      assetVersionId,
+    }: Pick<Wanted, 'type' | 'assetId' | 'assetVersionId'>) => {
+      const { originalUrl } = await call(assetCalls.readWithAdmin, {
+        params: { type },
+        query: { asset_id: assetId, asset_version_id: assetVersionId },
+      })
+      // It is sent as an attachment: the page stays.
+      if (originalUrl) window.location.assign(ownAddress(originalUrl))
+    },
+    onError: toastError,
   })
 }

@@ -40,14 +40,15 @@ export function useCreateDesign() {
       readonly family: string
       readonly product: string
       readonly projectId: string
+      readonly name: string
     }) => {
-      const { family, product, projectId } = wanted
+      const { family, product, projectId, name } = wanted
       const { designId } = await call(
         generatorCalls.create,
         { body: { family, product } },
         { idempotencyKey: newId() },
       )
-      await call(designCalls.register, { body: { projectId, designId } })
+      await call(designCalls.register, { body: { projectId, designId, name } })
       return designId
     },
     onSuccess: () => refreshDesigns(client),
@@ -115,16 +116,6 @@ export function useDeleteDesign() {
       void client.invalidateQueries({ queryKey: ['cart'] })
       return refreshDesigns(client)
     },
-    onError: toastError,
-  })
-}
-
-export function useSetCollectable() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (wanted: { readonly designId: string; readonly collectable: boolean }) =>
-      call(designCalls.setCollectable, { body: wanted }),
-    onSuccess: () => client.invalidateQueries({ queryKey: designsKey }),
     onError: toastError,
   })
 }

@@ -57,6 +57,21 @@ export function useRenameTeam() {
   })
 }
 
+/** What a team's garments are made in. */
+export function useSetTeamColors() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (chosen: { readonly id: string; readonly colors: string[] }) =>
+      call(teamCalls.setColors, { body: chosen }),
+    onSuccess: (_, { id, colors }) =>
+      client.setQueryData<Team[]>(teamsKey, teams =>
+        teams?.map(team => (team.id === id ? { ...team, colors } : team)),
+      ),
+    onError: toastError,
+    onSettled: () => client.invalidateQueries({ queryKey: teamsKey }),
+  })
+}
+
 /** The page words its own failure. */
 export function useDeleteTeam() {
   const refresh = useRefreshShared()

@@ -1,10 +1,8 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { extensionOf } from '@teamloom/artwork/file-format.ts'
-import { assetCalls } from '@teamloom/contract/assets.ts'
+import { assetCalls, mostUploadBytes } from '@teamloom/contract/assets.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
-
-const mostBytes = 104_857_600
 
 /** Why a file did not become artwork: a key of `decoration.errors`. */
 export class UploadError extends Error {
@@ -32,7 +30,7 @@ type Options = {
 /** Sends a file and has it read; throws `UploadError`, or `AbortError` when it was given up. */
 export async function uploadArtwork(file: File | undefined, options: Options): Promise<Artwork> {
   if (!file || file.size === 0) throw new UploadError('noFileGiven')
-  if (file.size > mostBytes) throw new UploadError('file_too_big')
+  if (file.size > mostUploadBytes) throw new UploadError('file_too_big')
   const format = extensionOf(file.name)
   if (!options.extensions.includes(format)) throw new UploadError('unsupportedFile')
   try {
@@ -50,12 +48,19 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
   }
 }
 
-function keyOf({ errorKey, status }: CallError): string {
+function keyOf({ errorKey, status, facts }: CallError): string {
   if (status === 0) return 'uploadFailed'
   if (errorKey === 'teamDoesntHaveAccess' || errorKey === 'userNotAdmin') return 'accessDenied'
   if (errorKey === 'assetTypeMissing' || errorKey === 'assetTypeNotSupported') return 'refresh'
+  if (errorKey === 'processingError' && facts.cause) return `drawing.${facts.cause}`
   if (status >= 500 || errorKey === 'unknown') return 'processingError'
   return errorKey
+}
+
+/** What a person can mend is told apart from what cannot be mended. */
+function keyOfPut({ status, responseText }: XMLHttpRequest): string {
+  if (status === 413) return 'file_too_big'
+  return status === 422 && responseText.includes('"storage_full"') ? 'storage_full' : 'uploadFailed'
 }
 
 /** With progress, which `fetch` does not tell of what is sent. */
@@ -69,7 +74,7 @@ function put(url: string, file: File, { onStep, signal }: Options): Promise<stri
     request.addEventListener('load', () =>
       request.status === 200
         ? resolve(request.getResponseHeader('etag') ?? '')
-        : reject(new UploadError(request.status === 413 ? 'file_too_big' : 'uploadFailed')),
+        : reject(new UploadError(keyOfPut(request))),
     )
     request.addEventListener('error', () => reject(new UploadError('uploadFailed')))
     request.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))

@@ -10,9 +10,30 @@ import { setLocale } from '#web/lib/i18n.ts'
 import { closeSession } from '#web/lib/session.ts'
 
 const meKey = ['user', 'me'] as const
+const meQuery = { queryKey: meKey, queryFn: () => call(userCalls.me, {}) } as const
 
 export function useMe(enabled = true) {
-  return useQuery({ queryKey: meKey, queryFn: () => call(userCalls.me, {}), enabled, staleTime: 300_000 })
+  return useQuery({ ...meQuery, enabled, staleTime: 300_000 })
+}
+
+/** Whether the account's email is confirmed: asked anew whenever the page is come back to, as that is done elsewhere. */
+export function useEmailVerified(): boolean {
+  const me = useQuery({ ...meQuery, refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
+  return me.data?.emailVerified ?? true
+}
+
+/** Has the link mailed again that confirms the account's email. */
+export function useSendVerification() {
+  return useMutation({ mutationFn: () => call(userCalls.sendVerification, {}), onError: toastError })
+}
+
+/** Confirms an email with the link that was mailed; the screen words its own failure. */
+export function useVerifyEmail() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call(userCalls.verify, { params: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meKey }),
+  })
 }
 
 const currencyStorageKey = 'teamloom-user-currency'

@@ -42,7 +42,7 @@ function send({ method, path, body, idempotencyKey }: ClientRequest, keepalive: 
 }
 
 function isSessionRefusal({ path }: ClientRequest): boolean {
-  return !/^\/user\/(login|reset_password|update_password)/.test(path)
+  return !/^\/user\/(login|reset_password|update_password|verify)/.test(path)
 }
 
 /** The same address on this page's own origin, whatever name the server was called by. */

@@ -9,6 +9,8 @@ type GroupProps = {
   readonly label: string
   readonly value: string | null
   readonly onChange: (value: string) => void
+  /** What has the focus is shown as if it were chosen: Escape goes back to what is. */
+  readonly isTried?: boolean
   /** How far up and down arrows go. */
   readonly columns?: number
   readonly className?: string | undefined
@@ -16,16 +18,22 @@ type GroupProps = {
 }
 
 /** One of several, shown as tiles or chips: arrows, Home and End move, Space and Enter choose. */
-export function ChoiceGroup({ label, value, onChange, columns = 1, className, children }: GroupProps) {
+export function ChoiceGroup({
+  label,
+  value,
+  onChange,
+  isTried = false,
+  columns = 1,
+  className,
+  children,
+}: GroupProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && isTried) returnToChosen(event)
+    else moveFocus(event, columns)
+  }
   return (
     <GroupContext value={{ value, choose: onChange }}>
-      <div
-        role="radiogroup"
-        aria-label={label}
-        tabIndex={-1}
-        className={className}
-        onKeyDown={event => moveFocus(event, columns)}
-      >
+      <div role="radiogroup" aria-label={label} tabIndex={-1} className={className} onKeyDown={onKeyDown}>
         {children}
       </div>
     </GroupContext>
@@ -76,4 +84,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
   if (!target) return
   event.preventDefault()
   target.focus()
+}
+
+function returnToChosen(event: KeyboardEvent<HTMLElement>): void {
+  const chosen = event.currentTarget.querySelector<HTMLElement>('[aria-checked="true"]')
+  if (!chosen || chosen === document.activeElement) return
+  event.preventDefault()
+  chosen.focus()
 }

@@ -1,5 +1,5 @@
 import { IconHanger } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { ownAddress } from '#web/lib/api.ts'
 import classes from '#web/ui/garment-picture.module.css'
 
@@ -17,9 +17,14 @@ type Props = {
 
 const widths = [300, 600, 1200]
 
+/** Pictures that have not come are not asked for meanwhile: each holds one of the six connections of a browser. */
+export const MorePressing = createContext(false)
+
 /** A garment on the stage, filling its box; a quiet line drawing where the picture does not come. */
 export function GarmentPicture({ url, alt, sizes, fallback, eager = false }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
+  const [loadedUrl, setLoadedUrl] = useState<string>()
+  const isMorePressing = use(MorePressing)
   if (!url || url === brokenUrl) {
     return (
       <span className={classes.stage} {...(alt && { role: 'img', 'aria-label': alt })}>
@@ -30,12 +35,13 @@ export function GarmentPicture({ url, alt, sizes, fallback, eager = false }: Pro
     )
   }
   const address = ownAddress(url)
+  const isAsked = url === loadedUrl || !isMorePressing
   return (
     <span className={classes.stage}>
       <img
         className={classes.picture}
-        src={`${address}?w=600`}
-        srcSet={widths.map(width => `${address}?w=${width} ${width}w`).join(', ')}
+        src={isAsked ? `${address}?w=600` : undefined}
+        srcSet={isAsked ? widths.map(width => `${address}?w=${width} ${width}w`).join(', ') : undefined}
         sizes={sizes}
         width={600}
         height={700}
@@ -43,7 +49,8 @@ export function GarmentPicture({ url, alt, sizes, fallback, eager = false }: Pro
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        onError={() => setBrokenUrl(url)}
+        onLoad={() => setLoadedUrl(url)}
+        onError={() => isAsked && setBrokenUrl(url)}
       />
     </span>
   )

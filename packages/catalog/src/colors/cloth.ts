@@ -61,3 +61,21 @@ export const clothPalette = paletteOf('cloth', 'Teamloom Cloth', [
   ['1190', 'Coral', 'Corail', '#E4705E', { deprecated: true }],
   ['1191', 'Lagoon', 'Lagon', '#3A98A8', { deprecated: true }],
 ])
+
+/** What most garments are ordered in: shown before the rest. */
+export const usualClothColors: readonly string[] = [
+  '1008',
+  '1001',
+  '1101',
+  '1007',
+  '1010',
+  '1011',
+  '1012',
+  '1014',
+  '1022',
+  '1023',
+  '1018',
+  '1002',
+  '1013',
+  '1025',
+]

@@ -22,7 +22,7 @@ export const families = {
   sleevelessPolar: {
     name: 'sleevelessPolar',
     version: '1.0',
-    label: { en: 'Polar vests', fr: 'Vestes polaires sans manches' },
+    label: { en: 'Polar vests', fr: 'Vestes polaires' },
   },
   sleevelessJacket: {
     name: 'sleevelessJacket',

@@ -106,7 +106,7 @@ export function wovenLabelPart(
 }
 
 /** What a hat adds to what every hat has. */
-export type HatDefinition = Omit<GarmentDefinition, 'family' | 'mainPart' | 'parts' | 'deliveryTime'> & {
+export type HatDefinition = Omit<GarmentDefinition, 'family' | 'mainPart' | 'parts'> & {
   readonly crown: readonly [ElementDefinition, ...ElementDefinition[]]
   readonly cuff: readonly [ElementDefinition, ...ElementDefinition[]]
   readonly more: readonly PartDefinition[]
@@ -118,6 +118,5 @@ export function defineHat({ crown: ofCrown, cuff: ofCuff, more, ...hat }: HatDef
     family: families.beanie,
     mainPart: 'crown',
     parts: [part('crown', crown, ofCrown), part('cuff', cuff, ofCuff), ...more],
-    deliveryTime: { minWeeks: 4, maxWeeks: 9 },
   })
 }

@@ -66,20 +66,32 @@ function liningElement({ fabric, color }: ClothStart): ElementDefinition {
   return element(
     'lining',
     label,
-    style('self', { en: 'Fleece', fr: 'Molleton' }, [layer('lining', label, fabric, color)]),
-    style('jersey', { en: 'Jersey', fr: 'Jersey' }, [layer('lining', label, 'jersey', color)], {
-      credits: 1,
-      note: { en: 'Lighter, smooth', fr: 'Plus légère, lisse' },
-    }),
+    style('self', { en: 'Fleece', fr: 'Molleton' }, [
+      layer('lining', label, fabric, color, { isLining: true }),
+    ]),
+    style(
+      'jersey',
+      { en: 'Jersey', fr: 'Jersey' },
+      [layer('lining', label, 'jersey', color, { isLining: true })],
+      {
+        credits: 1,
+        note: { en: 'Lighter, smooth', fr: 'Plus légère, lisse' },
+      },
+    ),
     style(
       'printed',
       { en: 'Printed jersey', fr: 'Jersey imprimé' },
       [layer('lining', label, 'printedJersey', '8001', { excludeFromInheritance: true })],
       { credits: 2, note: { en: 'Patterned', fr: 'À motifs' } },
     ),
-    style('polar', { en: 'Polar', fr: 'Polaire' }, [layer('lining', label, 'polar', color)], {
-      credits: 2,
-      deprecated: true,
-    }),
+    style(
+      'polar',
+      { en: 'Polar', fr: 'Polaire' },
+      [layer('lining', label, 'polar', color, { isLining: true })],
+      {
+        credits: 2,
+        deprecated: true,
+      },
+    ),
   )
 }

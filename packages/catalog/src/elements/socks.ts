@@ -64,7 +64,7 @@ export function toeElement(cloth: ClothStart): ElementDefinition {
 }
 
 /** What a pair adds to what every pair has. */
-export type SocksDefinition = Omit<GarmentDefinition, 'family' | 'mainPart' | 'parts' | 'deliveryTime'> & {
+export type SocksDefinition = Omit<GarmentDefinition, 'family' | 'mainPart' | 'parts'> & {
   readonly leg: readonly [ElementDefinition, ...ElementDefinition[]]
   readonly foot: readonly [ElementDefinition, ...ElementDefinition[]]
 }
@@ -75,6 +75,5 @@ export function defineSocks({ leg, foot, ...socks }: SocksDefinition): Product {
     family: families.socks,
     mainPart: 'leg',
     parts: [part('leg', zones.leg, leg), part('foot', zones.foot, foot)],
-    deliveryTime: { minWeeks: 4, maxWeeks: 9 },
   })
 }

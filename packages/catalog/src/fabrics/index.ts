@@ -10,11 +10,13 @@ export type Fabric = {
   readonly name: string
   readonly label: Label
   readonly palette: Palette
+  /** It is had in the colours of cloth, so that it can match a garment's; metal and printed cloth are not. */
+  readonly isDyed: boolean
   /** Of small things, whose colours are picked from dots: their picture in menus. */
   readonly menuIcon: 'thread' | 'cord' | 'metal' | 'zip' | 'snap' | null
 }
 
-const cloth = { palette: clothPalette, menuIcon: null } as const
+const cloth = { palette: clothPalette, isDyed: true, menuIcon: null } as const
 
 /** Null: it is drawn, and never chosen. */
 const offered = {
@@ -22,11 +24,12 @@ const offered = {
   printedJersey: {
     label: { en: 'Printed jersey', fr: 'Jersey imprimé' },
     palette: printedPalette,
+    isDyed: false,
     menuIcon: null,
   },
   fleece: { label: { en: 'Fleece', fr: 'Molleton' }, ...cloth },
   polar: { label: { en: 'Polar fleece', fr: 'Molleton polaire' }, ...cloth },
-  ribbing: { label: { en: 'Ribbing', fr: 'Bord-côte' }, ...cloth },
+  ribbing: { label: { en: 'Ribbing with spandex', fr: 'Bord-côte avec spandex' }, ...cloth },
   knit: { label: { en: 'Acrylic knit', fr: 'Tricot d’acrylique' }, ...cloth },
   ribKnit: { label: { en: 'Acrylic rib knit', fr: 'Tricot côtelé d’acrylique' }, ...cloth },
   chunkyKnit: { label: { en: 'Chunky acrylic knit', fr: 'Grosse maille d’acrylique' }, ...cloth },
@@ -39,17 +42,32 @@ const offered = {
   bubble: { label: { en: 'Quilted nylon', fr: 'Nylon matelassé' }, ...cloth },
   taslan: { label: { en: 'Taslan', fr: 'Taslan' }, ...cloth },
   polyester: { label: { en: 'Polyester', fr: 'Polyester' }, ...cloth },
-  elastic: { label: { en: 'Elastic', fr: 'Élastique' }, palette: cordPalette, menuIcon: 'cord' },
+  elastic: {
+    label: { en: 'Spandex elastic', fr: 'Élastique de spandex' },
+    palette: cordPalette,
+    isDyed: true,
+    menuIcon: 'cord',
+  },
   pom: { label: { en: 'Pom-pom yarn', fr: 'Fil de pompon' }, ...cloth },
   twill: { label: { en: 'Twill tape', fr: 'Ruban sergé' }, ...cloth },
   // Sewn on in the colour of a slot that is of another fabric.
   webbing: null,
-  thread: { label: { en: 'Thread', fr: 'Fil' }, palette: threadPalette, menuIcon: 'thread' },
-  cord: { label: { en: 'Cord', fr: 'Cordon' }, palette: cordPalette, menuIcon: 'cord' },
-  rubber: { label: { en: 'Rubber', fr: 'Caoutchouc' }, palette: cordPalette, menuIcon: 'cord' },
-  metal: { label: { en: 'Metal', fr: 'Métal' }, palette: metalPalette, menuIcon: 'metal' },
-  zipper: { label: { en: 'Zip', fr: 'Fermeture éclair' }, palette: zipperPalette, menuIcon: 'zip' },
-  snap: { label: { en: 'Snap', fr: 'Bouton-pression' }, palette: snapPalette, menuIcon: 'snap' },
+  thread: { label: { en: 'Thread', fr: 'Fil' }, palette: threadPalette, isDyed: true, menuIcon: 'thread' },
+  cord: { label: { en: 'Cord', fr: 'Cordon' }, palette: cordPalette, isDyed: true, menuIcon: 'cord' },
+  rubber: { label: { en: 'Rubber', fr: 'Caoutchouc' }, palette: cordPalette, isDyed: true, menuIcon: 'cord' },
+  metal: { label: { en: 'Metal', fr: 'Métal' }, palette: metalPalette, isDyed: false, menuIcon: 'metal' },
+  zipper: {
+    label: { en: 'Zip', fr: 'Fermeture éclair' },
+    palette: zipperPalette,
+    isDyed: true,
+    menuIcon: 'zip',
+  },
+  snap: {
+    label: { en: 'Snap', fr: 'Bouton-pression' },
+    palette: snapPalette,
+    isDyed: true,
+    menuIcon: 'snap',
+  },
 } as const satisfies Record<FabricName, Omit<Fabric, 'name'> | null>
 
 export type OfferedFabricName = {

@@ -179,6 +179,13 @@ describe.each(products)('the $product.name', product => {
     expect(cents.every(amount => Number.isInteger(amount) && amount > 0)).toBe(true)
   })
 
+  test('costs round sums in US dollars, not the Canadian ones at one rate (PR15)', () => {
+    const { cad, usd } = product.pricing.pricingCurrency
+    for (const { price } of usd.pricingRange) expect(price % 25).toBe(0)
+    const rates = usd.pricingRange.map(({ price }, at) => price / cad.pricingRange[at]!.price)
+    expect(Math.max(...rates) - Math.min(...rates)).toBeGreaterThan(0.01)
+  })
+
   test.each(currencies)('includes sizes that it comes in, at every quantity, in %s (PR5)', currency => {
     const { includedSizesPerRange } = product.pricing.pricingCurrency[currency]
     const names = product.sizes.map(size => size.name)
@@ -197,6 +204,10 @@ describe.each(products)('the $product.name', product => {
   test('keeps to the minimums of the trade (PR8)', () => {
     expect(product.pricing.minQty).toBe(product.family.name === 'socks' ? 60 : 20)
     expect(product.pricing.minQtyPerSize).toBe(0)
-    expect(product.deliveryTime.minWeeks).toBeLessThan(product.deliveryTime.maxWeeks)
+  })
+
+  test('is made in three to ten weeks, a mask in two to four (DE2)', () => {
+    const [minWeeks, maxWeeks] = product.family.name === 'mask' ? [2, 4] : [3, 10]
+    expect(product.deliveryTime).toEqual({ minWeeks, maxWeeks })
   })
 })

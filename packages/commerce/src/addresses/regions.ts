@@ -17,7 +17,7 @@ const provinces = {
   NU: same('Nunavut'),
   ON: same('Ontario'),
   PE: { en: 'Prince Edward Island', fr: 'Île-du-Prince-Édouard' },
-  QC: { en: 'Quebec', fr: 'Québec' },
+  QC: { en: 'Québec', fr: 'Québec' },
   SK: same('Saskatchewan'),
   YT: same('Yukon'),
 } as const satisfies Record<string, Label>

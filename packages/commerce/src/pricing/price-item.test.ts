@@ -3,7 +3,7 @@ import { products } from '@teamloom/catalog/products/index.ts'
 import { currencies } from '@teamloom/kit/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extraSizePrice, findRange, type PriceTerms, priceItem } from './price-item.ts'
+import { extraSizePrice, findRange, type PriceTerms, priceItem, priceOfPieces } from './price-item.ts'
 import { offeredSizes } from './size-quantities.ts'
 
 const included = { minQty: 0, maxQty: null, fromSizeName: 'S', toSizeName: 'L', extraSizePrice: 200 }
@@ -213,6 +213,24 @@ describe('every product', () => {
           const [fewer, more] = [price(Math.min(a, b)), price(Math.max(a, b))]
           expect(more.pricePerUnit).toBeLessThanOrEqual(fewer.pricePerUnit!)
           expect(more.priceOfShippingPerUnit).toBeLessThanOrEqual(fewer.priceOfShippingPerUnit!)
+        },
+      ),
+    )
+  })
+
+  test('the price that is shown of a piece multiplies to what the item costs, but for larger sizes (PR14)', () => {
+    fc.assert(
+      fc.property(
+        anyProduct,
+        anyCurrency,
+        fc.nat(60),
+        fc.nat(1500),
+        (product, currency, creditsUsed, qty) => {
+          const names = offeredSizes(product).map(size => size.name)
+          const sizes = names.map((name, index) => ({ name, qty: Math.floor((qty + index) / names.length) }))
+          const item = priceItem({ pricing: product.pricing, sizeNames: names, creditsUsed }, sizes, currency)
+          const rest = item.total === null ? null : item.total - item.priceOfExtraSizes!
+          expect(priceOfPieces(item)).toBe(rest)
         },
       ),
     )

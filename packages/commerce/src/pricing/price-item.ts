@@ -44,6 +44,25 @@ export type ItemPricing = {
   readonly total: Cents | null
 }
 
+/**
+ * PR14: what a buyer pays for a piece in a size that costs nothing more: cloth, decorations, shipping. Null where the
+ * price is to be determined.
+ */
+export function priceOfPiece({
+  pricePerUnit,
+  priceOfShippingPerUnit,
+}: Pick<ItemPricing, 'pricePerUnit' | 'priceOfShippingPerUnit'>): Cents | null {
+  return pricePerUnit === null || priceOfShippingPerUnit === null
+    ? null
+    : pricePerUnit + priceOfShippingPerUnit
+}
+
+/** PR14: so many of them, without what larger sizes add. */
+export function priceOfPieces(pricing: ItemPricing): Cents | null {
+  const piece = priceOfPiece(pricing)
+  return piece === null ? null : pricing.qty * piece
+}
+
 /** PR1, PR2: the last range whose quantity is reached; below the first, the first. */
 export function findRange(table: PriceTable, qty: number): PriceRange {
   return table.pricingRange.findLast(range => qty >= range.qty) ?? table.pricingRange[0]

@@ -55,15 +55,15 @@ export type ActionRefusal = Refusal<ActionRefusalCode>
 export type UndoingChange = { readonly action: string; readonly [field: string]: unknown }
 
 /**
- * One change of a design, run in the browser at once and on the server for real. `touches` names what it changes,
- * for the conflict check: a change sent with the revision that it was made on is refused when its target, or what the
- * target `dependsOn`, has changed since.
+ * One change of a design, run in the browser at once and on the server for real. `touches` names what it changes, one
+ * thing or several, for the conflict check: a change sent with the revision that it was made on is refused when its
+ * target, or what the target `dependsOn`, has changed since.
  */
 export type Action<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   readonly action: Name
   readonly schema: Schema
   readonly ability: DesignAbility
-  readonly touches: (input: z.output<Schema>, context: ActionContext) => string
+  readonly touches: (input: z.output<Schema>, context: ActionContext) => string | readonly string[]
   readonly dependsOn?: (input: z.output<Schema>) => readonly string[]
   /** Of two in a row that give the same answer here, the first need not be sent; undefined: both must. */
   readonly setsAnew?: (input: z.output<Schema>) => string | undefined

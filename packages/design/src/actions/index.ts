@@ -4,6 +4,7 @@ import { changeDecorationType } from './change-decoration-type.ts'
 import { reinitializeDecoration } from './reinitialize-decoration.ts'
 import { removeDecoration } from './remove-decoration.ts'
 import { setColor } from './set-color.ts'
+import { setColors } from './set-colors.ts'
 import { setDecorationActive } from './set-decoration-active.ts'
 import { setDecorationAsset } from './set-decoration-asset.ts'
 import { setDecorationLocation } from './set-decoration-location.ts'
@@ -15,6 +16,7 @@ import { updatePrintColor } from './update-print-color.ts'
 /** Every change that a design can take. */
 export const actions = [
   setColor,
+  setColors,
   setStyle,
   addDecoration,
   removeDecoration,

@@ -3,10 +3,9 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { elementKey, layerKey } from '../document.ts'
 import { withLayer } from '../edit.ts'
-import { findLayerColor, isOffered } from '../layer-colors.ts'
-import { findElementState, findLayer, findLayerState, findStyle } from '../lookup.ts'
+import { findElementState, findLayerState } from '../lookup.ts'
 import { defineAction } from './action.ts'
-import { targetElement } from './targets.ts'
+import { targetLayerColor } from './targets.ts'
 
 /** Gives one layer its colour, and switches an optional layer on or off. */
 export const setColor = defineAction({
@@ -25,18 +24,11 @@ export const setColor = defineAction({
   setsAnew: ({ partName, elementName, layerName, active, lastColor }) =>
     (active ?? lastColor) === undefined ? layerKey(partName, elementName, layerName) : undefined,
   apply: (document, input, context) => {
-    const target = targetElement(document, input, context)
+    const target = targetLayerColor(document, input, context)
     if (!target.ok) return target
-    const { element, state } = target.value
-    const style = findStyle(element, state.style.name)
-    const layer = style && findLayer(style, input.layerName)
-    const layerState = findLayerState(state, input.layerName)
-    if (!layer || !layerState) return refuse('unknownLayer', { layerName: input.layerName })
-    const color = findLayerColor(layer, input.color)
-    const isKept = layerState.colorName === input.color
-    if (!color || !(isKept || isOffered(color))) return refuse('unknownColor', { color: input.color })
+    const { layer, state, color } = target.value
     if (layer.required && input.active === false) return refuse('layerRequired', { layerName: layer.name })
-    if (input.lastColor !== undefined && input.lastColor !== layerState.colorName) {
+    if (input.lastColor !== undefined && input.lastColor !== state.colorName) {
       return refuse('conflict', { target: layerKey(input.partName, input.elementName, input.layerName) })
     }
     return ok(

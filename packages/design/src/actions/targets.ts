@@ -1,14 +1,30 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
-import type { ElementDefinition, LocationDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
+import type {
+  ElementDefinition,
+  LayerDefinition,
+  LocationDefinition,
+  PartDefinition,
+} from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refused, type Result, refuse } from '@teamloom/kit/result.ts'
 import { isElementAvailable } from '../availability.ts'
-import type { DecorationState, DesignDocument, ElementState } from '../document.ts'
+import type { DecorationState, DesignDocument, ElementState, LayerState } from '../document.ts'
+import { findLayerColor, isOffered, type LayerColor } from '../layer-colors.ts'
 import { locationsFor } from '../locations.ts'
-import { findDecoration, findElement, findElementState, findPart, findType } from '../lookup.ts'
+import {
+  findDecoration,
+  findElement,
+  findElementState,
+  findLayer,
+  findLayerState,
+  findPart,
+  findStyle,
+  findType,
+} from '../lookup.ts'
 import type { ActionContext, ActionRefusal } from './action.ts'
 
 /** What an action aims at, or the refusal that says which name is unknown. */
@@ -34,6 +50,31 @@ export function targetElement(
     return refuse('elementUnavailable', { partName, elementName })
   }
   return ok({ part, element, state })
+}
+
+type LayerTarget = {
+  readonly layer: LayerDefinition
+  readonly state: LayerState
+  readonly color: PaletteColor
+}
+
+/** A layer of the style that is chosen, and the colour that it is to have: one that is offered, or that it has. */
+export function targetLayerColor(
+  document: DesignDocument,
+  input: LayerColor,
+  context: ActionContext,
+): Result<LayerTarget, ActionRefusal> {
+  const target = targetElement(document, input, context)
+  if (!target.ok) return target
+  const { element, state } = target.value
+  const style = findStyle(element, state.style.name)
+  const layer = style && findLayer(style, input.layerName)
+  const layerState = findLayerState(state, input.layerName)
+  if (!layer || !layerState) return refuse('unknownLayer', { layerName: input.layerName })
+  const color = findLayerColor(layer, input.color)
+  const isKept = layerState.colorName === input.color
+  if (!color || !(isKept || isOffered(color))) return refuse('unknownColor', { color: input.color })
+  return ok({ layer, state: layerState, color })
 }
 
 type DecorationTarget = { readonly decoration: DecorationState; readonly type: DecorationType }

@@ -30,6 +30,7 @@ function place(
     panel: 'front',
     face: 'outside',
     category: 'print',
+    lies: 'flat',
     centerU: box.u,
     centerV: box.v,
     maxWidthInches: box.width,

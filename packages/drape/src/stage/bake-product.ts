@@ -20,8 +20,8 @@ import { aimLens, pictureSize } from './aim-lens.ts'
 import { bakeOverlay } from './bake-overlay.ts'
 import { bakePaint } from './bake-paint.ts'
 import { type BasePictures, bakePatch } from './bake-patch.ts'
+import type { DrapedPlan } from './draped-plan.ts'
 import { meterExposure } from './exposure.ts'
-import type { Freedom } from './freedom.ts'
 import { findVisible, lightScene, photograph, type Studio } from './photograph.ts'
 import { RegionTable } from './region-table.ts'
 import { joinScenes, type Scene, stageCloth } from './scene.ts'
@@ -37,14 +37,6 @@ export type BakedProduct = {
   readonly stepsBack?: Manifest['stepsBack']
   readonly regions: readonly Region[]
   readonly bakes: readonly SideBake[]
-}
-
-/** A base or patch as it was draped; a patch knows where it was free. */
-export type DrapedPlan = {
-  readonly plan: BakePlan
-  readonly cut: Cut
-  readonly mesh: ClothMesh
-  readonly freedom: Freedom | null
 }
 
 /** A draped plan before the camera. */

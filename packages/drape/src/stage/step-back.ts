@@ -2,7 +2,7 @@ import type { Bake, GrayMap } from '@teamloom/bakes/bake.ts'
 import { type Box, isDrawn, type Manifest } from '@teamloom/bakes/manifest.ts'
 import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import { type Lens, project, views } from '../picture/view.ts'
-import type { DrapedPlan } from './bake-product.ts'
+import type { DrapedPlan } from './draped-plan.ts'
 
 /** How much more a camera that has stepped back shows: width and height, so that pictures keep their shape. */
 const wider = 1.2

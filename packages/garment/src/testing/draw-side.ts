@@ -142,6 +142,7 @@ export function sideOf(
     ...(stepsBack ? { stepsBack } : {}),
     regions,
     sides: { front: entries, back: [], left: [], right: [] },
+    places: {},
   }
   return assembleSide(manifest, 'front', bakes)
 }

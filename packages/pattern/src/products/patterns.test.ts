@@ -5,9 +5,9 @@ import { must } from '@teamloom/kit/assert.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { drawFlat } from '../flat/draw-flat.ts'
-import { type Flat, type FlatLine, type FlatRole, flatSides } from '../flat/flat.ts'
+import { type Flat, type FlatLine, type FlatRole, type FlatSide, flatSides } from '../flat/flat.ts'
 import { inchesOf } from '../measuring/measuring-line.ts'
 import { baseStylesOf, type Cut } from '../pattern.ts'
 import { printFit } from '../print-fit.ts'
@@ -177,9 +177,17 @@ describe.each(patterns)('the pattern of the $name', pattern => {
   })
 
   describe.each(variants)('as a flat, style changed: $changed', ({ styles }) => {
+    const flats = new Map<string, Flat>()
+    function flatOf(size: string, side: FlatSide): Flat {
+      const flat = flats.get(`${size} ${side}`) ?? drawFlat(pattern, size, styles, side)
+      flats.set(`${size} ${side}`, flat)
+      return flat
+    }
+    afterAll(() => flats.clear())
+
     test.each(flatSides)('is drawn whole from the %s, its left and right alike', side => {
       for (const size of extremes) {
-        const flat = drawFlat(pattern, size, styles, side)
+        const flat = flatOf(size, side)
         // Halves that cross at the throat are each seen to another height.
         const pieces = pattern
           .cut(size, styles)
@@ -201,16 +209,16 @@ describe.each(patterns)('the pattern of the $name', pattern => {
         }
       }
     })
-  })
 
-  test.each(variants)('draws what its styles have, and nothing else: $changed', ({ styles }) => {
-    const drawn = new Set(
-      flatSides.flatMap(side => drawFlat(pattern, pattern.baseSize, styles, side).marks.map(mark => mark.of)),
-    )
-    const { trims, pieces } = pattern.cut(pattern.baseSize, styles)
-    const worn = pattern.plans.filter(plan => isDrawn(plan.when, styles)).flatMap(plan => plan.trims)
-    // Stitches are drawn as rows of their piece.
-    const laid = trims.filter(trim => trim.kind !== 'stitches' && worn.includes(trim.name))
-    expect(drawn).toEqual(new Set([...pieces, ...laid].map(({ name }) => name)))
+    test('draws what its styles have, and nothing else', () => {
+      const drawn = new Set(
+        flatSides.flatMap(side => flatOf(pattern.baseSize, side).marks.map(mark => mark.of)),
+      )
+      const { trims, pieces } = pattern.cut(pattern.baseSize, styles)
+      const worn = pattern.plans.filter(plan => isDrawn(plan.when, styles)).flatMap(plan => plan.trims)
+      // Stitches are drawn as rows of their piece.
+      const laid = trims.filter(trim => trim.kind !== 'stitches' && worn.includes(trim.name))
+      expect(drawn).toEqual(new Set([...pieces, ...laid].map(({ name }) => name)))
+    })
   })
 })

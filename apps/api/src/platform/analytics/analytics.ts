@@ -1,30 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { AnalyticsEvent, EventName } from '#api/platform/analytics/event.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Jobs } from '#api/platform/jobs/jobs.ts'
-
-export type EventName =
-  | 'Team Created'
-  | 'Project Created'
-  | 'Design Created'
-  | 'Design Changed'
-  | 'Product Added'
-  | 'Product Removed'
-  | 'Cart Viewed'
-  | 'Product Added To Collect Sizes'
-  | 'Product Removed From Collect Sizes'
-
-/** As it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already. */
-export type AnalyticsEvent = {
-  readonly id: string
-  readonly name: EventName
-  /** ISO 8601, UTC. */
-  readonly at: string
-  /** Null for another server with the service key. */
-  readonly userId: string | null
-  /** What brought the person here, as they signed up. */
-  readonly campaign: string | null
-  readonly properties: Readonly<Record<string, string>>
-}
 
 /** Whose doing it was; a server's own has nobody. */
 type Teller =

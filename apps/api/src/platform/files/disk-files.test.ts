@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearIncoming, openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { type Files, FileTooBig } from '#api/platform/files/files.ts'
+import { Outage } from '#api/platform/outage.ts'
 
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-files-'))
 let folder: string
@@ -26,27 +27,26 @@ describe('a file', () => {
     await files.write('a/b.txt', bytes('one'))
     await files.write('a/b.txt', bytes('two'))
     expect(String(await files.read('a/b.txt'))).toBe('two')
-    expect(await files.size('a/b.txt')).toBe(3)
+    expect(fs.readFileSync((await files.find('a/b.txt'))!, 'utf8')).toBe('two')
     expect(await text((await files.open('a/b.txt'))!)).toBe('two')
     expect(incoming()).toEqual([])
   })
 
   test('that is not there is undefined', async () => {
-    expect([await files.read('no'), await files.size('no'), await files.open('no')]).toEqual([
+    expect([await files.read('no'), await files.find('no'), await files.open('no')]).toEqual([
       undefined,
       undefined,
       undefined,
     ])
     await files.remove('no')
-    await expect(files.copy('no', 'yes')).rejects.toThrow('ENOENT')
   })
 
-  test('is copied and removed, with all that is below', async () => {
+  test('is removed, with all that is below', async () => {
     await files.write('a/b', bytes('one'))
-    await files.copy('a/b', 'c/d')
+    await files.write('c/d', bytes('two'))
     await files.remove('a')
     expect(await files.read('a/b')).toBeUndefined()
-    expect(String(await files.read('c/d'))).toBe('one')
+    expect(String(await files.read('c/d'))).toBe('two')
   })
 
   test.each(['', '/etc/passwd', '../a', 'a/../b', 'a//b', 'a/', './a', 'a b', 'a\u0000', 'a/.hidden', 'ä'])(
@@ -57,17 +57,49 @@ describe('a file', () => {
   )
 })
 
-describe('a stream', () => {
-  test('is kept with its length and etag', async () => {
-    const kept = await files.writeStream('a', Readable.from([bytes('wo'), bytes('lf')]), 4)
-    expect(kept).toEqual({ bytes: 4, etag: createHash('md5').update('wolf').digest('hex') })
-    expect(String(await files.read('a'))).toBe('wolf')
+describe('what cannot be written', () => {
+  test('leaves nothing behind', async () => {
+    await files.write('a', bytes('a file'))
+    await expect(files.write('a/b', bytes('one'))).rejects.toThrow('EEXIST')
+    const received = await files.receive(Readable.from([bytes('wolf')]), 4)
+    await expect(received.keep('a/b')).rejects.toThrow('EEXIST')
+    await received.discard()
+    expect(incoming()).toEqual([])
   })
 
-  test('past the most is cut off, and leaves what was there', async () => {
+  test('because the disk was taken away is an outage, until it is back', async () => {
     await files.write('a', bytes('before'))
-    await expect(files.writeStream('a', Readable.from([bytes('wolves')]), 5)).rejects.toThrow(FileTooBig)
+    expect(await files.isWritable()).toBe(true)
+    fs.renameSync(folder, `${folder}-away`)
+    expect(await files.isWritable()).toBe(false)
+    await expect(files.write('a', bytes('after'))).rejects.toThrow(Outage)
+    await expect(files.receive(Readable.from([bytes('after')]), 9)).rejects.toThrow(Outage)
+    fs.renameSync(`${folder}-away`, folder)
+    expect(await files.isWritable()).toBe(true)
     expect(String(await files.read('a'))).toBe('before')
+    expect(incoming()).toEqual([])
+  })
+})
+
+describe('a stream', () => {
+  test('is put where it belongs once its length and hash are known', async () => {
+    const received = await files.receive(Readable.from([bytes('wo'), bytes('lf')]), 4)
+    expect([received.bytes, received.hash]).toEqual([4, createHash('sha256').update('wolf').digest('hex')])
+    expect(await files.read('a')).toBeUndefined()
+    await received.keep('a')
+    await received.discard()
+    expect(String(await files.read('a'))).toBe('wolf')
+    expect(incoming()).toEqual([])
+  })
+
+  test('is thrown away', async () => {
+    const received = await files.receive(Readable.from([bytes('wolf')]), 4)
+    await received.discard()
+    expect(incoming()).toEqual([])
+  })
+
+  test('past the most is cut off, and leaves nothing', async () => {
+    await expect(files.receive(Readable.from([bytes('wolves')]), 5)).rejects.toThrow(FileTooBig)
     expect(incoming()).toEqual([])
   })
 
@@ -78,8 +110,7 @@ describe('a stream', () => {
         throw new Error('gone')
       })(),
     )
-    await expect(files.writeStream('a', broken, 100)).rejects.toThrow('gone')
-    expect(await files.read('a')).toBeUndefined()
+    await expect(files.receive(broken, 100)).rejects.toThrow('gone')
     expect(incoming()).toEqual([])
   })
 })

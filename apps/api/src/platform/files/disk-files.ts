@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { checkKey, type Files, FileTooBig } from '#api/platform/files/files.ts'
+import { Outage } from '#api/platform/outage.ts'
 
 /** What was on its way when the server was killed is nobody's. */
 export function clearIncoming(folder: string): void {
@@ -15,8 +16,8 @@ export function openDiskFiles(folder: string): Files {
   const incoming = path.join(folder, 'incoming')
   fs.mkdirSync(incoming, { recursive: true })
   const placeOf = (key: string) => path.join(folder, checkKey(key))
-  const temporary = () => path.join(incoming, randomUUID())
 
+  /** Brings a file to where it is kept, and onto the disk; one that cannot be brought is none. */
   async function keep(file: string, key: string): Promise<void> {
     const place = placeOf(key)
     await fs.promises.mkdir(path.dirname(place), { recursive: true })
@@ -24,45 +25,97 @@ export function openDiskFiles(folder: string): Files {
     await syncFolder(path.dirname(place))
   }
 
+  /** A file beside the others, for this piece of work; when that fails nothing is left behind. */
+  async function beside<Value>(work: (file: string) => Promise<Value>): Promise<Value> {
+    const file = path.join(incoming, randomUUID())
+    try {
+      return await work(file)
+    } catch (error) {
+      await discard(file)
+      throw error
+    }
+  }
+
   return {
-    write: async (key, bytes) => {
-      const file = temporary()
-      await fs.promises.writeFile(file, bytes, { flush: true })
-      await keep(file, key)
-    },
-    writeStream: async (key, stream, mostBytes) => {
-      const file = temporary()
-      const hash = createHash('md5')
-      let bytes = 0
-      const counted = new Transform({
-        transform(chunk: Buffer, _, done) {
-          bytes += chunk.length
-          if (bytes > mostBytes) return done(new FileTooBig())
-          hash.update(chunk)
-          done(null, chunk)
-        },
-      })
-      try {
-        await pipeline(stream, counted, fs.createWriteStream(file, { flush: true }))
-      } catch (error) {
-        await fs.promises.rm(file, { force: true })
-        throw error
-      }
-      await keep(file, key)
-      return { bytes, etag: hash.digest('hex') }
-    },
-    read: key => orUndefined(fs.promises.readFile(placeOf(key))),
-    size: async key => (await orUndefined(fs.promises.stat(placeOf(key))))?.size,
+    write: (key, bytes) =>
+      onDisk(
+        beside(async file => {
+          checkKey(key)
+          await fs.promises.writeFile(file, bytes, { flush: true })
+          await keep(file, key)
+        }),
+      ),
+    receive: (stream, mostBytes) =>
+      onDisk(
+        beside(async file => {
+          const hash = createHash('sha256')
+          let bytes = 0
+          const counted = new Transform({
+            transform(chunk: Buffer, _, done) {
+              bytes += chunk.length
+              if (bytes > mostBytes) return done(new FileTooBig())
+              hash.update(chunk)
+              done(null, chunk)
+            },
+          })
+          await pipeline(stream, counted, fs.createWriteStream(file, { flush: true }))
+          return {
+            bytes,
+            hash: hash.digest('hex'),
+            keep: key => onDisk(keep(file, key)),
+            discard: () => discard(file),
+          }
+        }),
+      ),
+    read: key => onDisk(orUndefined(fs.promises.readFile(placeOf(key)))),
     open: async key => {
-      const handle = await orUndefined(fs.promises.open(placeOf(key)))
+      const handle = await onDisk(orUndefined(fs.promises.open(placeOf(key))))
       return handle?.createReadStream()
     },
-    copy: async (from, to) => {
-      const file = temporary()
-      await fs.promises.copyFile(placeOf(from), file)
-      await keep(file, to)
+    find: async key => (await onDisk(orUndefined(fs.promises.stat(placeOf(key))))) && placeOf(key),
+    remove: key => onDisk(fs.promises.rm(placeOf(key), { force: true, recursive: true })),
+    isWritable: async () => {
+      const file = path.join(incoming, randomUUID())
+      const isWritten = await fs.promises.writeFile(file, Buffer.alloc(4096)).then(
+        () => true,
+        () => false,
+      )
+      await discard(file)
+      return isWritten
     },
-    remove: key => fs.promises.rm(placeOf(key), { force: true, recursive: true }),
+  }
+}
+
+/** A disk that does not even do this keeps its file until the next start. */
+function discard(file: string): Promise<void> {
+  return fs.promises.rm(file, { force: true }).catch(() => undefined)
+}
+
+/** A disk that is full, broken, taken away or not to be written; too many files that are open. */
+const diskCodes = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'ENODEV',
+  'ENXIO',
+  'ESTALE',
+  'EACCES',
+  'EPERM',
+  'EMFILE',
+  'ENFILE',
+])
+
+async function onDisk<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    const { code, path: place } = error as NodeJS.ErrnoException
+    // The folder that all files begin in is made at the start: without it the disk is not there.
+    const isAway =
+      code === 'ENOENT' && place !== undefined && path.basename(path.dirname(place)) === 'incoming'
+    if (isAway || diskCodes.has(code ?? '')) throw new Outage('the disk', { cause: error })
+    throw error
   }
 }
 

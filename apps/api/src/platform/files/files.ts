@@ -1,20 +1,27 @@
 import type { Readable } from 'node:stream'
 
-/** Where files are kept. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. */
+/** Bytes that arrived whole and are in no place yet: they are put into one, or thrown away. */
+export type ReceivedFile = {
+  readonly bytes: number
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string
+  readonly keep: (key: string) => Promise<void>
+  readonly discard: () => Promise<void>
+}
+
+/** Where files are kept; each may throw `Outage`. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. What fails leaves nothing behind. */
 export type Files = {
   /** Whole or not at all, and on disk when it answers. */
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>
-  /** As `write`, from a stream; answers how many bytes there were. Throws `FileTooBig` past the most. */
-  readonly writeStream: (
-    key: string,
-    stream: Readable,
-    mostBytes: number,
-  ) => Promise<{ bytes: number; etag: string }>
+  /** On disk when it answers. Throws `FileTooBig` past the most. */
+  readonly receive: (stream: Readable, mostBytes: number) => Promise<ReceivedFile>
   readonly read: (key: string) => Promise<Uint8Array | undefined>
-  readonly size: (key: string) => Promise<number | undefined>
   readonly open: (key: string) => Promise<Readable | undefined>
-  readonly copy: (from: string, to: string) => Promise<void>
+  /** The path at which another process of this machine reads it, if it is there. */
+  readonly find: (key: string) => Promise<string | undefined>
   readonly remove: (key: string) => Promise<void>
+  /** Whether a file could be written now. */
+  readonly isWritable: () => Promise<boolean>
 }
 
 export class FileTooBig extends Error {

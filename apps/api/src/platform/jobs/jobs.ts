@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { AnalyticsEvent } from '#api/platform/analytics/analytics.ts'
+import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
@@ -19,6 +19,8 @@ export type JobName = keyof JobData
 export type Jobs = {
   /** Inside the transaction: done if, and only if, it commits; tried again when it fails. */
   readonly add: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<void>
+  /** Whether its own connections answer. */
+  readonly isReachable: () => Promise<boolean>
 }
 
 export type JobWorkers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> }
@@ -72,6 +74,7 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
     add: async (tx, name, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
     },
+    isReachable: () => boss.isInstalled().catch(() => false),
     work: async workers => {
       for (const name of ['mail', 'keepPictures', 'analytics', 'housekeeping'] as const) {
         await boss.work(name, eagerly, jobs => eachAlone(jobs, workers[name] as never))

@@ -16,18 +16,12 @@ const forWhom = ['company', 'student', 'personal'] as const
 const projectSizes = ['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-'] as const
 const icons = { company: IconBuilding, student: IconSchool, personal: IconSparkles }
 
+/** What is said of the first team and project. */
 export type FirstProject = {
   readonly teamName: string
   readonly forWho: (typeof forWhom)[number] | undefined
   readonly projectSize: (typeof projectSizes)[number] | undefined
   readonly eventDate: string | null
-}
-
-export const unknownProject: FirstProject = {
-  teamName: '',
-  forWho: undefined,
-  projectSize: undefined,
-  eventDate: null,
 }
 
 type Props = {
@@ -76,12 +70,19 @@ export function AboutStep(props: Props) {
         maxLength={200}
         label={t('account.fields.teamName')}
         value={project.teamName}
+        // What stands there to begin with goes at the first letter.
+        onFocus={event => event.currentTarget.select()}
         onChange={event => onProject({ ...project, teamName: event.currentTarget.value })}
       />
       <ChoiceTiles
         name="forWho"
         legend={t('account.about.forWho')}
-        options={forWhom.map(value => ({ value, label: t(`account.about.${value}`), icon: icons[value] }))}
+        options={forWhom.map(value => ({
+          value,
+          label: t(`account.about.${value}`),
+          icon: icons[value],
+          ...(value === 'personal' ? { note: t('account.about.personalNote') } : {}),
+        }))}
         value={project.forWho}
         onChange={forWho => onProject({ ...project, forWho })}
       />

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
@@ -6,6 +6,7 @@ import classes from '#web/features/account/account-frame.module.css'
 import { GarmentStage } from '#web/features/account/garment-stage.tsx'
 import { LanguageToggle } from '#web/ui/language-toggle.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { TermsLink } from '#web/ui/terms-link.tsx'
 
 /** The form at the left under the logo and the other language; garments on the stage beside it. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
@@ -37,9 +38,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
               </a>
             )}
           </span>
-          <Link className={classes.quiet} to="/terms">
-            {t('account.terms')}
-          </Link>
+          <TermsLink className={classes.quiet}>{t('account.terms')}</TermsLink>
         </footer>
       </div>
       <GarmentStage />

@@ -1,10 +1,18 @@
 import type { Icon } from '@tabler/icons-react'
 import classes from '#web/features/account/choice-tiles.module.css'
 
+type Option<Value extends string> = {
+  readonly value: Value
+  readonly label: string
+  readonly icon?: Icon
+  /** What else it means, smaller. */
+  readonly note?: string
+}
+
 type Props<Value extends string> = {
   readonly name: string
   readonly legend: string
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: Icon }[]
+  readonly options: readonly Option<Value>[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
 }
@@ -26,7 +34,10 @@ export function ChoiceTiles<Value extends string>({ name, legend, options, value
               onChange={() => onChange(option.value)}
             />
             {option.icon && <option.icon size={20} stroke={1.6} aria-hidden />}
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {option.note && <span className={classes.note}>{option.note}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { emailSchema } from '@teamloom/contract/words.ts'
 import { type FormEvent, useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { keepInvitation } from '#web/lib/kept-invitation.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -21,6 +22,7 @@ export function ForgotPasswordForm() {
   const locale = useLocale()
   const wordsOf = useWordsOfFault()
   const known = useLocation({ select: ({ state }) => state.resetEmail ?? '' })
+  const { invitation } = useSearch({ strict: false })
   const request = useRequestReset()
   const [email, setEmail] = useState(known)
   const [isMalformed, setIsMalformed] = useState(false)
@@ -50,6 +52,7 @@ export function ForgotPasswordForm() {
     const read = emailSchema.safeParse(email)
     setIsMalformed(!read.success)
     if (!read.success) return field.current?.focus()
+    if (invitation) keepInvitation(invitation)
     request.mutate({ email: read.data, language: locale }, { onError: () => field.current?.focus() })
   }
   const isUnknown = request.error instanceof CallError && request.error.errorKey === 'Invalid Email'

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useResetPassword } from '#web/data/user.ts'
 import { BackToLogin } from '#web/features/account/back-to-login.tsx'
+import { LoginLink } from '#web/features/account/login-link.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
@@ -36,7 +37,7 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
           </span>
           <StepHeading title={t('account.reset.doneTitle')}>{t('account.reset.doneText')}</StepHeading>
         </div>
-        <Button size="lg" renderRoot={props => <Link to="/login" {...props} />}>
+        <Button size="lg" renderRoot={props => <LoginLink {...props} />}>
           {t('account.login.submit')}
         </Button>
       </div>

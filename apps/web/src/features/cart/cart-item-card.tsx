@@ -1,9 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangle, IconHanger, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { extraSizePrice } from '@teamloom/commerce/pricing/price-item.ts'
+import { extraSizePrice, type ItemPricing, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
-import { moneyText } from '@teamloom/kit/money-text.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Cents } from '@teamloom/kit/money.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
@@ -105,18 +107,37 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
 function Price({ line: { pricing } }: Pick<Props, 'line'>) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { priceWithoutExtraSizesNorShipping: price, pricePerUnit, currency } = pricing
-  if (price === null || pricePerUnit === null) {
+  const { total, qty, currency } = pricing
+  const piece = priceOfPiece(pricing)
+  if (total === null || piece === null) {
     return <p className={classes.undetermined}>{t('cart.item.undetermined')}</p>
   }
   return (
     <div className={classes.price}>
-      <p className={classes.amount}>{moneyText(price, currency, locale)}</p>
+      <p className={classes.amount}>{moneyText(total, currency, locale)}</p>
       <p className={classes.each}>
-        {t('cart.item.each', { price: moneyText(pricePerUnit, currency, locale) })}
+        {qty === 0
+          ? t('cart.item.each', { price: moneyText(piece, currency, locale) })
+          : workingOf(pricing, piece, locale)}
       </p>
     </div>
   )
+}
+
+/** `50 × $46.20 + 2 × $3.00` */
+function workingOf({ qty, currency, extraPricePerSize }: ItemPricing, piece: Cents, locale: Locale): string {
+  const times = (count: number, price: Cents) =>
+    `${numberText(count, locale)} × ${moneyText(price, currency, locale)}`
+  const extras = Map.groupBy(extraPricePerSize, ({ price }) => price)
+  return [
+    times(qty, piece),
+    ...[...extras].map(([price, sizes]) =>
+      times(
+        sizes.reduce((sum, size) => sum + size.qty, 0),
+        price,
+      ),
+    ),
+  ].join(' + ')
 }
 
 /** The item's sizes with their names in this language, and which cost more or are too few. */

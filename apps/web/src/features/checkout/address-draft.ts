@@ -44,18 +44,24 @@ const blank: AddressDraft = {
   email: '',
 }
 
-type Person = { readonly firstName: string; readonly lastName: string; readonly email: string }
+type Person = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** The team that orders. */
+  readonly organization: string
+}
 
 /** What the form begins with: the addresses of the last request, else who is logged in. */
 export function firstDraft(
   person: Person,
   last: { readonly shippingAddress: Address | null; readonly billingAddress: Address | null },
 ): CheckoutDraft {
-  const { firstName, lastName, email } = person
-  const own = { ...blank, firstName, lastName, email }
+  const { organization, firstName, lastName, email } = person
+  const own = { ...blank, organization, firstName, lastName, email }
   return {
     shipping: last.shippingAddress ? draftOf(last.shippingAddress) : own,
-    billing: last.billingAddress ? draftOf(last.billingAddress) : own,
+    billing: last.billingAddress ? draftOf(last.billingAddress) : { ...own, organization: '' },
     isSame: true,
     promoCode: '',
   }

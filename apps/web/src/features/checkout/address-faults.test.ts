@@ -48,10 +48,15 @@ describe('faults of an address', () => {
 })
 
 describe('the draft', () => {
-  const person = { firstName: 'Maya', lastName: 'Tremblay', email: 'maya@example.com' }
+  const person = {
+    organization: 'Wolves Rowing',
+    firstName: 'Maya',
+    lastName: 'Tremblay',
+    email: 'maya@example.com',
+  }
   const first = firstDraft(person, { shippingAddress: null, billingAddress: null })
 
-  it('begins with who is logged in, in Quebec, billed there too', () => {
+  it('begins with who is logged in and their team, in Québec, billed there too', () => {
     expect(first).toMatchObject({
       isSame: true,
       shipping: { ...person, country: 'CA', state: 'QC', phone: '' },

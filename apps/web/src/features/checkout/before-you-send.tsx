@@ -1,19 +1,19 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/checkout/before-you-send.module.css'
 import { Notice } from '#web/ui/notice.tsx'
+import { TermsLink } from '#web/ui/terms-link.tsx'
 
 type Props = {
   readonly isFinal: boolean
   readonly acceptsTerms: boolean
-  readonly termsUrl: string
   readonly onFinal: (isFinal: boolean) => void
   readonly onTerms: (accepts: boolean) => void
 }
 
 /** What comes next, and the two confirmations without which nothing is sent. */
-export function BeforeYouSend({ isFinal, acceptsTerms, termsUrl, onFinal, onTerms }: Props) {
+export function BeforeYouSend({ isFinal, acceptsTerms, onFinal, onTerms }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -38,11 +38,7 @@ export function BeforeYouSend({ isFinal, acceptsTerms, termsUrl, onFinal, onTerm
           label={
             <>
               {t('address.before.terms')}{' '}
-              <a className={classes.link} href={termsUrl} target="_blank" rel="noreferrer">
-                {t('address.before.termsLink')}
-                <VisuallyHidden> ({t('nav.newTab')})</VisuallyHidden>
-              </a>
-              .
+              <TermsLink className={classes.link}>{t('address.before.termsLink')}</TermsLink>.
             </>
           }
         />

@@ -1,4 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react'
+import { priceOfPiece, priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,13 +33,21 @@ export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
   const locale = useLocale()
   const money = useMoneyOf(sum.currency)
   const isShort = !sum.hasMinimum || !sum.hasMinimumPerSize
+  // Nothing entered yet is no fault.
+  const isFault = lines.some(
+    ({ pricing }) => pricing.qty > 0 && !(pricing.hasMinimum && pricing.hasMinimumPerSize),
+  )
   const minimumId = useId()
   return (
     <OrderSummary
       action={
         <>
           <SummaryTotal sum={sum} />
-          {isShort ? <Notice id={minimumId} kind="error" text={t('cart.minimum')} /> : <span />}
+          {isShort ? (
+            <Notice id={minimumId} kind={isFault ? 'error' : 'info'} text={t('cart.minimum')} />
+          ) : (
+            <span />
+          )}
           <HeldButton
             reason={reason && t(`cart.reason.${reason}`)}
             reasonId={reason === 'minimum' ? minimumId : undefined}
@@ -63,8 +72,9 @@ export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
             label={t('cart.summary.line', {
               name: designName ?? t('common.untitled'),
               n: numberText(pricing.qty, locale),
+              price: money(priceOfPiece(pricing)),
             })}
-            value={money(pricing.priceWithoutExtraSizesNorShipping)}
+            value={money(priceOfPieces(pricing))}
           />
         ))}
         <ExtraSizesRow sum={sum} />

@@ -15,7 +15,6 @@ type Props = {
   readonly cart: Pick<Cart, 'lines' | 'sum'>
   readonly first: CheckoutDraft
   readonly userId: string
-  readonly termsUrl: string
   readonly blockDeprecated: boolean
   readonly onPlaced: (id: string) => void
   /** The request is on its way: what is shown must not change until it comes back. */
@@ -26,7 +25,7 @@ type Props = {
 
 /** The delivery step: addresses, confirmations, the request itself. */
 export function CheckoutPage(props: Props) {
-  const { cart, first, userId, termsUrl, blockDeprecated, onPlaced, onSending, children } = props
+  const { cart, first, userId, blockDeprecated, onPlaced, onSending, children } = props
   const form = useCheckoutForm(first, userId)
   const setCurrency = useSetCurrency()
   const [isFinal, setIsFinal] = useState(false)
@@ -63,7 +62,6 @@ export function CheckoutPage(props: Props) {
           <BeforeYouSend
             isFinal={isFinal}
             acceptsTerms={acceptsTerms}
-            termsUrl={termsUrl}
             onFinal={setIsFinal}
             onTerms={setAcceptsTerms}
           />

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconHanger } from '@tabler/icons-react'
+import { priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine, CartSum } from '#web/data/cart-lines.ts'
@@ -55,7 +56,7 @@ export function RequestSummary({ lines, sum, promoCode, onPromoCode, action }: P
               <span className={classes.name}>{designName ?? t('common.untitled')}</span>
               <span className={classes.pieces}>{t('cart.summary.pieces', countOf(pricing.qty, locale))}</span>
             </span>
-            <span className={classes.amount}>{money(pricing.priceWithoutExtraSizesNorShipping)}</span>
+            <span className={classes.amount}>{money(priceOfPieces(pricing))}</span>
           </li>
         ))}
       </ul>

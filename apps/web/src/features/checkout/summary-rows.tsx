@@ -31,11 +31,13 @@ export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly 
   const money = useMoneyOf(sum.currency)
   return (
     <SummaryRows>
-      <SummaryRow label={t('cart.summary.subtotal')} value={money(sum.price)} />
       <SummaryRow
-        label={t('cart.summary.shipping')}
-        value={sum.priceOfShipping === 0 ? t('cart.summary.included') : money(sum.priceOfShipping)}
+        label={t('cart.summary.subtotal')}
+        value={money(
+          sum.price === null || sum.priceOfShipping === null ? null : sum.price + sum.priceOfShipping,
+        )}
       />
+      <SummaryRow label={t('cart.summary.shipping')} value={t('cart.summary.included')} />
       {sum.discounts.map(discount => (
         <SummaryRow
           key={discount.id}

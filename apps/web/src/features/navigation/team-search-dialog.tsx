@@ -153,7 +153,7 @@ function TeamOption({ team, isChosen, onChoose }: OptionProps) {
   const { t } = useTranslation()
   const first = team.firstTeammate
   return (
-    <label className={classes.option} data-member={team.isMember}>
+    <label className={classes.option}>
       <input
         type="radio"
         name="team"

@@ -1,10 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import {
-  commonTraits,
-  findProducts,
-  groupByFamily,
-  type ProductItem,
-} from '#web/features/new-design/families.ts'
+import { expect, test } from 'vitest'
+import { commonTraits, groupByFamily, type ProductItem } from '#web/features/new-design/families.ts'
 
 function product(family: string, name: string, more: Partial<ProductItem> = {}): ProductItem {
   const label = (text: string) => ({ en: text, fr: `${text} prêt-à-porter` })
@@ -25,23 +20,6 @@ const hoodie = product('hoodie', 'hoodie')
 const tshirt = product('shirt', 'tshirt')
 const zip = product('hoodie', 'hoodieZip', { summary: { en: 'Full zip', fr: 'Glissière' } })
 const all = [hoodie, tshirt, zip]
-
-describe('searching products', () => {
-  test('without words finds all of them', () => {
-    expect(findProducts(all, '  ', 'en')).toEqual(all)
-  })
-
-  test('wants every word, in any order, of name, family, summary or cloth', () => {
-    expect(findProducts(all, 'ZIP hood', 'en')).toEqual([zip])
-    expect(findProducts(all, 'jersey', 'en')).toEqual(all)
-    expect(findProducts(all, 'zip collar', 'en')).toEqual([])
-  })
-
-  test('looks at the language shown only, and past accents', () => {
-    expect(findProducts(all, 'cotele pret', 'fr')).toEqual([hoodie, tshirt])
-    expect(findProducts(all, 'cotele', 'en')).toEqual([])
-  })
-})
 
 test('families keep the order in which they come, and their products', () => {
   expect(groupByFamily(all).map(({ name, products }) => [name, products])).toEqual([

@@ -1,6 +1,6 @@
 import type { DataOf } from '@teamloom/contract/call.ts'
 import type { generatorCalls } from '@teamloom/contract/generator.ts'
-import type { Label, Locale } from '@teamloom/kit/label.ts'
+import type { Label } from '@teamloom/kit/label.ts'
 
 export type ProductItem = DataOf<typeof generatorCalls.products>[number]
 
@@ -8,24 +8,6 @@ export type Family = {
   readonly name: string
   readonly label: Label
   readonly products: readonly ProductItem[]
-}
-
-/** Lower case without accents: `Étudiant` is found by `etud`. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-/** The products in which every word of the search occurs, in what is shown of them; all, when there is none. */
-export function findProducts(
-  products: readonly ProductItem[],
-  search: string,
-  locale: Locale,
-): readonly ProductItem[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  return products.filter(({ family, product, summary, cloth }) => {
-    const text = fold([family.label, product.label, summary, cloth].map(label => label[locale]).join(' '))
-    return words.every(word => text.includes(word))
-  })
 }
 
 /** Products by family, in the order in which each family first comes. */

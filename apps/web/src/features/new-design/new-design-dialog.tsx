@@ -1,18 +1,19 @@
 import { Button, CloseButton, Modal, Skeleton, TextInput, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCloudOff, IconRefresh, IconSearch, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProducts } from '#web/data/designs.ts'
 import { useCurrency } from '#web/data/user.ts'
-import { findProducts, groupByFamily, type ProductItem } from '#web/features/new-design/families.ts'
+import { groupByFamily, type ProductItem } from '#web/features/new-design/families.ts'
 import { FamilyList } from '#web/features/new-design/family-list.tsx'
+import { indexProducts } from '#web/features/new-design/find-products.ts'
 import { GettingReady } from '#web/features/new-design/getting-ready.tsx'
 import classes from '#web/features/new-design/new-design-dialog.module.css'
 import { ProductList } from '#web/features/new-design/product-list.tsx'
 import { useFamilySpy } from '#web/features/new-design/use-family-spy.ts'
-import { useLocale } from '#web/lib/i18n.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { MorePressing } from '#web/ui/garment-picture.tsx'
 
 type Props = {
   readonly isOpen: boolean
@@ -40,7 +41,9 @@ export function NewDesignDialog({ isOpen, projectName, starting, onStart, onClos
     >
       <Modal.Overlay backgroundOpacity={0.45} color="var(--stone-9)" />
       <Modal.Content radius={isNarrow ? 0 : 'xl'}>
-        <Picker onStart={onStart} isInert={starting !== undefined} />
+        <MorePressing value={starting !== undefined}>
+          <Picker onStart={onStart} isInert={starting !== undefined} />
+        </MorePressing>
         <Modal.CloseButton
           className={classes.close}
           size="lg"
@@ -56,15 +59,15 @@ export function NewDesignDialog({ isOpen, projectName, starting, onStart, onClos
 
 function Picker({ onStart, isInert }: Pick<Props, 'onStart'> & { readonly isInert: boolean }) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const currency = useCurrency()
   const products = useProducts()
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const spy = useFamilySpy(list)
 
-  const all = products.data ?? []
-  const families = groupByFamily(findProducts(all, search, locale))
+  const all = useMemo(() => products.data ?? [], [products.data])
+  const find = useMemo(() => indexProducts(all), [all])
+  const families = groupByFamily(find(search))
   const current = families.find(({ name }) => name === spy.family) ?? families[0]
   const enterList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return

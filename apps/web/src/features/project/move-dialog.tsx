@@ -74,7 +74,7 @@ function Choice({ title, groups, currentId, noneText, isBusy, onMove, onCancel }
                 {group.label}
               </legend>
               {group.destinations.map(({ id, name }) => (
-                <label key={id} className={classes.option} data-current={id === currentId}>
+                <label key={id} className={classes.option}>
                   <input
                     type="radio"
                     name="destination"

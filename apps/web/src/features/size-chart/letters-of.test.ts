@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { lettersOf, type MeasuredProduct } from '#web/features/size-chart/letters-of.ts'
+import type { MeasuredProduct } from '#web/features/size-chart/charted-product.ts'
+import { lettersOf } from '#web/features/size-chart/letters-of.ts'
 
 it('gives each measurement that any size has one letter, in the order of the chart', () => {
   const size = (...names: string[]) => ({

@@ -1,19 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
-
-/** What of a product definition a size chart needs. */
-export type MeasuredProduct = {
-  readonly product: { readonly name: string; readonly label: Label }
-  readonly sizes: readonly {
-    readonly name: string
-    readonly displayLabel: Label
-    readonly display: { readonly displayable: boolean }
-    readonly measurements: readonly {
-      readonly name: string
-      readonly label: Label
-      readonly inches: number
-    }[]
-  }[]
-}
+import type { MeasuredProduct } from '#web/features/size-chart/charted-product.ts'
 
 export type LetteredMeasurement = { readonly letter: string; readonly name: string; readonly label: Label }
 

@@ -1,6 +1,7 @@
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
-import type { LetteredMeasurement, MeasuredProduct } from '#web/features/size-chart/letters-of.ts'
+import type { MeasuredProduct } from '#web/features/size-chart/charted-product.ts'
+import type { LetteredMeasurement } from '#web/features/size-chart/letters-of.ts'
 import { MeasureLetter } from '#web/features/size-chart/measure-letter.tsx'
 import classes from '#web/features/size-chart/measurement-table.module.css'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'

@@ -1,7 +1,7 @@
 import { Modal, Skeleton, Tabs } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MeasuredProduct } from '#web/features/size-chart/letters-of.ts'
+import type { ChartedProduct } from '#web/features/size-chart/charted-product.ts'
 import classes from '#web/features/size-chart/size-chart-dialog.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
 import { loadCode } from '#web/ui/load-code.ts'
@@ -10,12 +10,6 @@ import { loadCode } from '#web/ui/load-code.ts'
 const SizeChart = lazy(async () => ({
   default: (await loadCode(() => import('#web/features/size-chart/size-chart.tsx'))).SizeChart,
 }))
-
-export type ChartedProduct = {
-  readonly definition: MeasuredProduct
-  /** A front picture of it, to show where there is no drawing. */
-  readonly imageUrl: string | undefined
-}
 
 type Props = {
   readonly opened: boolean

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ChartedProduct } from '#web/features/size-chart/charted-product.ts'
 import { lettersOf } from '#web/features/size-chart/letters-of.ts'
 import { MeasuredGarment } from '#web/features/size-chart/measured-garment.tsx'
 import { MeasurementTable } from '#web/features/size-chart/measurement-table.tsx'
 import classes from '#web/features/size-chart/size-chart.module.css'
-import type { ChartedProduct } from '#web/features/size-chart/size-chart-dialog.tsx'
 
 /** Where a product is measured, and what each of its sizes measures there. */
 export function SizeChart({ definition, imageUrl }: ChartedProduct) {

@@ -1,6 +1,7 @@
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignAbility } from '@teamloom/design/actions/action.ts'
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
@@ -19,6 +20,8 @@ export type StudioView = {
   readonly session: DesignSession
   readonly product: Product
   readonly teamId: string
+  /** The server's pictures of the design as it was opened. */
+  readonly firstImages: DesignRecord['images']
   /** Staff may choose what is theirs alone. */
   readonly isStaff: boolean
   readonly may: (ability: DesignAbility) => boolean
@@ -28,6 +31,9 @@ export type StudioView = {
   readonly showSide: (side: Side) => void
   readonly hasMeasures: boolean
   readonly showMeasures: (shown: boolean) => void
+  /** While colours are tried, the stage shows the garment alone. */
+  readonly isTrying: boolean
+  readonly setTrying: (isTrying: boolean) => void
 }
 
 const StudioContext = createContext<StudioView | null>(null)
@@ -55,13 +61,16 @@ export function useDesignFact<Fact extends string | number | boolean | undefined
   return useSnapshotFact(useStudio().session, read)
 }
 
-type Props = Pick<StudioView, 'session' | 'teamId' | 'isStaff' | 'may'> & { readonly children: ReactNode }
+type Props = Pick<StudioView, 'session' | 'teamId' | 'firstImages' | 'isStaff' | 'may'> & {
+  readonly children: ReactNode
+}
 
-export function StudioProvider({ session, teamId, isStaff, may, children }: Props) {
+export function StudioProvider({ session, teamId, firstImages, isStaff, may, children }: Props) {
   const snapshot = useSnapshot(session)
   const [selection, select] = useState<Selection>(null)
   const [side, showSide] = useState<Side>('front')
   const [hasMeasures, showMeasures] = useState(true)
+  const [isTrying, setTrying] = useState(false)
   const { product } = session
   const drawn = useDrawing(useShownDocument(session), product)
   const isGone =
@@ -72,6 +81,7 @@ export function StudioProvider({ session, teamId, isStaff, may, children }: Prop
       session,
       product,
       teamId,
+      firstImages,
       isStaff,
       may,
       selection: isGone ? null : selection,
@@ -80,8 +90,10 @@ export function StudioProvider({ session, teamId, isStaff, may, children }: Prop
       showSide,
       hasMeasures,
       showMeasures,
+      isTrying,
+      setTrying,
     }),
-    [session, product, teamId, isStaff, may, selection, isGone, side, hasMeasures],
+    [session, product, teamId, firstImages, isStaff, may, selection, isGone, side, hasMeasures, isTrying],
   )
   return (
     <StudioContext value={view}>

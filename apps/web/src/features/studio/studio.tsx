@@ -28,7 +28,6 @@ type Props = {
   readonly canAddDesign: boolean
   readonly isAdding: boolean
   readonly onAddToCart: () => void
-  readonly onToggleTeam: () => void
   readonly onSizeChart: () => void
 }
 
@@ -53,7 +52,6 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
         projectName={projectName}
         isAdding={isAdding}
         onAddToCart={actions.onAddToCart}
-        onToggleTeam={actions.onToggleTeam}
         priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
       />
       {!hasDrawer && (
@@ -62,7 +60,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
         </div>
       )}
       <Stage onOpenParts={parts.open} />
-      <RightPanel />
+      <RightPanel designName={design.name} onSizeChart={actions.onSizeChart} />
       <Suspense>{hasDrawer && <PartsDrawer isOpen={arePartsOpen} onClose={parts.close} />}</Suspense>
       <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
     </div>

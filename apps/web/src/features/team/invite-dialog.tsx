@@ -3,6 +3,8 @@ import { IconRefresh } from '@tabler/icons-react'
 import type { Team } from '@teamloom/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
 import { useInvitationToken } from '#web/data/teams.ts'
+import { useEmailVerified } from '#web/data/user.ts'
+import { ConfirmEmail } from '#web/features/team/confirm-email.tsx'
 import { InviteByMail } from '#web/features/team/invite-by-mail.tsx'
 import classes from '#web/features/team/invite-dialog.module.css'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -18,6 +20,7 @@ type Props = {
 /** The team's invitation link, to be copied or mailed. */
 export function InviteDialog({ team, isOpen, onClose }: Props) {
   const { t } = useTranslation()
+  const isVerified = useEmailVerified()
   return (
     <Modal
       opened={isOpen && team !== undefined}
@@ -30,7 +33,7 @@ export function InviteDialog({ team, isOpen, onClose }: Props) {
       {team && (
         <>
           <InvitationLink teamId={team.id} />
-          <InviteByMail teamId={team.id} />
+          {isVerified ? <InviteByMail teamId={team.id} /> : <ConfirmEmail />}
         </>
       )}
     </Modal>

@@ -1,3 +1,5 @@
+import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
+
 export const decoration = {
   add: 'Add decoration',
   addTitle: 'New decoration',
@@ -7,6 +9,7 @@ export const decoration = {
   duplicate: 'Duplicate decoration',
   replace: 'Replace',
   removeArtwork: 'Remove',
+  downloadOriginal: 'Download the original',
   placeholder: 'Artwork to come',
   pixels: '{{width}} × {{height}} px',
   dpi: '{{dpi}} dpi at this size',
@@ -62,6 +65,73 @@ export const decoration = {
       title: 'We were not able to treat your image',
       text: 'Save it again from your drawing program, then try once more.',
     },
+    storage_full: {
+      title: 'No room left for files',
+      text: 'Your team has used all of it. Write to us and we will make some.',
+    },
+    too_many_requests: {
+      title: 'Your other files are still being read',
+      text: 'Wait a moment, then try again.',
+    },
+    /** Why a drawing is not drawn. */
+    drawing: {
+      backgroundImage: {
+        title: 'The drawing has a background that is no plain colour.',
+        text: 'Draw the background as a shape, then upload it again.',
+      },
+      bitmap: {
+        title: 'A picture inside the drawing cannot be read.',
+        text: 'Embed it again as PNG or JPG, then save the drawing.',
+      },
+      contextPaint: {
+        title: 'The drawing takes colours from where its parts are used.',
+        text: 'Give its markers and symbols colours of their own, or expand them.',
+      },
+      cssVariable: {
+        title: 'The drawing’s colours are variables of a web page.',
+        text: 'Export it with plain colours, then upload it again.',
+      },
+      filterImage: {
+        title: 'The drawing has a picture inside a filter that we cannot place.',
+        text: 'Flatten the effect to a picture, or leave it out.',
+      },
+      fixedStrokeWidth: {
+        title: 'The drawing has lines that do not scale with it.',
+        text: 'Expand them to shapes, or let strokes scale.',
+      },
+      focalRadius: {
+        title: 'The drawing has a gradient that we cannot draw.',
+        text: 'Use a radial gradient that starts at a point.',
+      },
+      maskImage: {
+        title: 'The drawing is masked with something that is no shape of it.',
+        text: 'Use a mask or a clipping path of the drawing itself.',
+      },
+      nestedImage: {
+        title: 'The drawing holds a drawing that holds a picture.',
+        text: 'Put the picture into the outer drawing, or ungroup the inner one.',
+      },
+      selfReference: {
+        title: 'A part of the drawing refers to itself.',
+        text: 'Expand its masks, patterns and gradients, then save it again.',
+      },
+      shapeAsClip: {
+        title: 'The drawing is cut out by a style instead of a shape.',
+        text: 'Use a clipping path, then upload it again.',
+      },
+      symbolPercentage: {
+        title: 'The drawing has a symbol that measures itself by its use.',
+        text: 'Expand its symbols, then upload it again.',
+      },
+      tooComplex: {
+        title: 'The drawing is too complex to draw.',
+        text: 'Flatten its effects, simplify its paths, or use fewer parts.',
+      },
+      transform: {
+        title: 'The drawing is moved in a way that we cannot draw.',
+        text: 'Apply its transforms, then upload it again.',
+      },
+    } satisfies Record<DrawingFault, unknown>,
     uploadFailed: { title: 'Image upload has failed', text: 'Check your connection, then try again.' },
     refresh: { title: 'We were not able to treat your image', text: 'Try refreshing the page.' },
     accessDenied: { title: 'Access denied', text: 'This artwork belongs to another team.' },

@@ -2,7 +2,7 @@ export const price = {
   title: 'Price',
   beforeTaxes: 'Before taxes',
   eachFor: 'each, for {{qty}}',
-  each: '{{currency}} each',
+  each: '{{currency}} each, shipped',
   quantity: 'Quantity',
   fewer: 'Fewer pieces',
   more: 'More pieces',

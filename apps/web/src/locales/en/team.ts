@@ -31,6 +31,12 @@ export const team = {
     text: 'You do not see the team’s projects and designs any more. You can add yourself again.',
     confirm: 'Leave the team',
   },
+  confirm: {
+    title: 'Confirm your email to invite by mail',
+    text: 'We sent a link to {{email}} when you signed up. The link above works without it.',
+    sent: 'We sent the link again to {{email}}. Follow it, then come back here.',
+    again: 'Send me the link again',
+  },
   invite: {
     action: 'Invite',
     title: 'Invite teammates to {{team}}',

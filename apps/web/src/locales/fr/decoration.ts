@@ -10,6 +10,7 @@ export const decoration = {
   duplicate: 'Dupliquer la décoration',
   replace: 'Remplacer',
   removeArtwork: 'Retirer',
+  downloadOriginal: 'Télécharger l’original',
   placeholder: 'Visuel à venir',
   pixels: '{{width}} × {{height}} px',
   dpi: '{{dpi}} ppp à cette taille',
@@ -67,6 +68,73 @@ export const decoration = {
     processingError: {
       title: 'Nous n’avons pas pu traiter votre image',
       text: 'Enregistrez-la de nouveau depuis votre logiciel de dessin, puis réessayez.',
+    },
+    storage_full: {
+      title: 'Plus de place pour les fichiers',
+      text: 'Votre équipe a tout utilisé. Écrivez-nous, nous en ferons.',
+    },
+    too_many_requests: {
+      title: 'Vos autres fichiers sont encore en lecture',
+      text: 'Attendez un moment, puis réessayez.',
+    },
+    /** Why a drawing is not drawn. */
+    drawing: {
+      backgroundImage: {
+        title: 'Le fond du dessin n’est pas une couleur unie.',
+        text: 'Dessinez le fond comme une forme, puis envoyez-le de nouveau.',
+      },
+      bitmap: {
+        title: 'Une image dans le dessin est illisible.',
+        text: 'Intégrez-la de nouveau en PNG ou JPG, puis enregistrez le dessin.',
+      },
+      contextPaint: {
+        title: 'Le dessin prend des couleurs de là où ses parties servent.',
+        text: 'Donnez leurs propres couleurs aux marqueurs et aux symboles, ou décomposez-les.',
+      },
+      cssVariable: {
+        title: 'Les couleurs du dessin sont des variables d’une page Web.',
+        text: 'Exportez-le avec des couleurs simples, puis envoyez-le de nouveau.',
+      },
+      filterImage: {
+        title: 'Le dessin a dans un filtre une image que nous ne pouvons pas placer.',
+        text: 'Aplatissez l’effet en image ou retirez-le.',
+      },
+      fixedStrokeWidth: {
+        title: 'Le dessin a des traits qui ne changent pas d’échelle avec lui.',
+        text: 'Vectorisez-les ou laissez les contours suivre l’échelle.',
+      },
+      focalRadius: {
+        title: 'Le dessin a un dégradé que nous ne pouvons pas dessiner.',
+        text: 'Utilisez un dégradé radial qui part d’un point.',
+      },
+      maskImage: {
+        title: 'Le dessin est masqué par autre chose que ses formes.',
+        text: 'Utilisez un masque ou un tracé d’écrêtage du dessin même.',
+      },
+      nestedImage: {
+        title: 'Le dessin contient un dessin qui contient une image.',
+        text: 'Placez l’image dans le dessin extérieur ou dissociez le dessin intérieur.',
+      },
+      selfReference: {
+        title: 'Une partie du dessin se réfère à elle-même.',
+        text: 'Décomposez ses masques, motifs et dégradés, puis enregistrez-le de nouveau.',
+      },
+      shapeAsClip: {
+        title: 'Le dessin est découpé par un style et non par une forme.',
+        text: 'Utilisez un tracé d’écrêtage, puis envoyez-le de nouveau.',
+      },
+      symbolPercentage: {
+        title: 'Le dessin a un symbole qui se mesure à son emploi.',
+        text: 'Décomposez ses symboles, puis envoyez-le de nouveau.',
+      },
+      tooComplex: {
+        title: 'Le dessin est trop complexe à dessiner.',
+        text: 'Aplatissez ses effets, simplifiez ses tracés ou réduisez ses parties.',
+      },
+      transform: {
+        title: 'Le dessin est déplacé d’une façon que nous ne pouvons pas dessiner.',
+        text: 'Appliquez ses transformations, puis envoyez-le de nouveau.',
+      },
     },
     uploadFailed: {
       title: 'L’envoi de l’image a échoué',

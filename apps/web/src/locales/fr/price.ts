@@ -5,7 +5,7 @@ export const price = {
   title: 'Prix',
   beforeTaxes: 'Avant taxes',
   eachFor: 'chacun, pour {{qty}}',
-  each: '{{currency}} chacun',
+  each: '{{currency}} chacun, livré',
   quantity: 'Quantité',
   fewer: 'Moins de pièces',
   more: 'Plus de pièces',

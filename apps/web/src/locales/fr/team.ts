@@ -34,6 +34,12 @@ export const team = {
     text: 'Vous ne voyez plus les projets et les designs de l’équipe. Vous pouvez vous y ajouter de nouveau.',
     confirm: 'Quitter l’équipe',
   },
+  confirm: {
+    title: 'Confirmez votre courriel pour inviter par courriel',
+    text: 'Nous avons envoyé un lien à {{email}} lors de votre inscription. Le lien ci-dessus fonctionne sans cela.',
+    sent: 'Nous avons renvoyé le lien à {{email}}. Suivez-le, puis revenez ici.',
+    again: 'Renvoyez-moi le lien',
+  },
   invite: {
     action: 'Inviter',
     title: 'Inviter des coéquipiers dans {{team}}',

@@ -1,9 +1,10 @@
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useInvitation } from '#web/data/teams.ts'
 import { useSignUp } from '#web/data/user.ts'
-import { AboutStep, type FirstProject, unknownProject } from '#web/features/account/about-step.tsx'
+import { AboutStep, type FirstProject } from '#web/features/account/about-step.tsx'
 import { AccountFrame } from '#web/features/account/account-frame.tsx'
 import { useAccountSteps } from '#web/features/account/account-steps.ts'
 import { EmailStep } from '#web/features/account/email-step.tsx'
@@ -21,15 +22,24 @@ export function AccountScreen() {
   const router = useRouter()
   const navigate = useNavigate()
   const locale = useLocale()
+  const { t } = useTranslation()
   const wordsOf = useWordsOfFault()
   const steps = useAccountSteps()
   const signUp = useSignUp()
   const invitation = useInvitation(token)
   const [email, setEmail] = useState(steps.email)
   const [person, setPerson] = useState<Person>(nobody)
-  const [project, setProject] = useState<FirstProject>(unknownProject)
+  const [said, setSaid] = useState<Partial<FirstProject>>({})
   const [refusedToken, setRefusedToken] = useState<string>()
 
+  // In the language shown, until it is named.
+  const project: FirstProject = {
+    teamName: t('account.about.firstTeam'),
+    forWho: undefined,
+    projectSize: undefined,
+    eventDate: null,
+    ...said,
+  }
   const isRefused = token !== undefined && (token === refusedToken || isInvitationRefusal(invitation.error))
   const inviteToken = isRefused ? undefined : token
   const isInvited = inviteToken !== undefined
@@ -115,7 +125,7 @@ export function AccountScreen() {
           project={project}
           onProject={next => {
             signUp.reset()
-            setProject(next)
+            setSaid(next)
           }}
           {...signing}
           isEventPast={isEventPast}

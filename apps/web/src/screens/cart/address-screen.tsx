@@ -4,7 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddresses } from '#web/data/preorders.ts'
+import { useProjects } from '#web/data/projects.ts'
 import { useProvider } from '#web/data/provider.ts'
+import { useTeams } from '#web/data/teams.ts'
 import { type Cart, useCart } from '#web/data/use-cart.ts'
 import { useMe } from '#web/data/user.ts'
 import { firstDraft } from '#web/features/checkout/address-draft.ts'
@@ -23,12 +25,17 @@ export function AddressScreen() {
   const me = useMe()
   const addresses = useAddresses()
   const provider = useProvider().data
+  const projects = useProjects()
+  const teams = useTeams()
   /** The cart as it was sent: it empties while the request is being placed. */
   const [sent, setSent] = useState<Cart>()
   usePageTitle(t('address.title'))
 
   const cart = sent ?? now
-  const isLoading = cart.status === 'loading' || me.isPending || addresses.isPending
+  const isLoading =
+    cart.status === 'loading' || [me, addresses, projects, teams].some(({ isPending }) => isPending)
+  const project = projects.data?.find(({ id }) => id === cart.lines[0]?.projectId)
+  const organization = teams.data?.find(({ id }) => id === project?.team_id)?.name ?? ''
   return (
     <AppFrame center={<CheckoutSteps current="delivery" projectId={cart.lines[0]?.projectId} />}>
       <div className={classes.page}>
@@ -75,8 +82,10 @@ export function AddressScreen() {
           <CheckoutPage
             cart={cart}
             userId={me.data.id}
-            first={firstDraft(me.data, addresses.data ?? { shippingAddress: null, billingAddress: null })}
-            termsUrl={provider?.termsUrl ?? '/terms'}
+            first={firstDraft(
+              { ...me.data, organization },
+              addresses.data ?? { shippingAddress: null, billingAddress: null },
+            )}
             blockDeprecated={provider?.blockDeprecated ?? false}
             onSending={isSending => setSent(isSending ? now : undefined)}
             onPlaced={preorderId =>

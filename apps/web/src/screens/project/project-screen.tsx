@@ -8,9 +8,11 @@ import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
 import type { ProductItem } from '#web/features/new-design/families.ts'
 import { FamilyIcon } from '#web/features/new-design/family-icons.tsx'
+import { nameForNew } from '#web/features/new-design/name-for-new.ts'
 import { NewDesignDialog } from '#web/features/new-design/new-design-dialog.tsx'
 import { DesignsSection } from '#web/features/project/designs-section.tsx'
 import { ProjectHeader } from '#web/features/project/project-header.tsx'
+import { useLabel } from '#web/lib/i18n.ts'
 import classes from '#web/screens/project/project-screen.module.css'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -23,6 +25,7 @@ const drawFamily = (family: string) => <FamilyIcon family={family} size={112} />
 export function ProjectScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const label = useLabel()
   const { projectId } = useParams({ from: route })
   const isPicking = useMatch({ from: `${route}/newdesign`, shouldThrow: false }) !== undefined
   const { project, isMissing, ...asked } = useProject(projectId)
@@ -55,6 +58,7 @@ export function ProjectScreen() {
         family: item.family.name,
         product: item.product.name,
         projectId,
+        name: nameForNew(label(item.product.label), designs.data?.map(({ name }) => name) ?? []),
       })
       await navigate({ to: '/design/$designId', params: { designId }, replace: true })
     } catch (error) {

@@ -9,12 +9,14 @@ import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import type { DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
-import { useDesigns, useSetCollectable } from '#web/data/designs.ts'
+import { useDesigns } from '#web/data/designs.ts'
 import { useProjects } from '#web/data/projects.ts'
 import { useMe } from '#web/data/user.ts'
+import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
 import { Studio } from '#web/features/studio/studio.tsx'
 import { StudioProvider } from '#web/features/studio/studio-context.tsx'
@@ -68,10 +70,13 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
 
 /** The design with the definition of what it is a design of. */
 async function openDesign(id: string): Promise<OpenedDesign> {
+  const { stage } = garmentWorkers()
   const record = await call(generatorCalls.readRecord, { params: { id } })
   const { family, product } = record.document
   const definition = await loadProduct(family.name, product.name)
   if (!definition) throw new CallError('InvalidPartsToBuild', 422)
+  // Its bakes come while the rest of the screen does.
+  stage.prepare(drawnDesign(record.document, definition), 'front').catch(() => undefined)
   return { record, product: definition }
 }
 
@@ -92,25 +97,10 @@ function OpenStudio({ record, product, design, designs, projectName, teamId, me 
   const may = useCallback((ability: DesignAbility) => me[ability], [me])
   const session = useDesignSession(record, product, { isStaff, may })
   const addToCart = useAddToCart()
-  const setCollectable = useSetCollectable()
   const [isChartOpen, chart] = useDisclosure(false)
   usePageTitle(design.name ?? t('common.untitled'))
-  const toggleTeam = () => {
-    const collectable = design.collectable_since === null
-    setCollectable.mutate(
-      { designId: design.id, collectable },
-      {
-        onSuccess: () =>
-          showToast({
-            key: 'collectable',
-            kind: 'info',
-            message: t(collectable ? 'studio.addedToTeam' : 'studio.removedFromTeam'),
-          }),
-      },
-    )
-  }
   return (
-    <StudioProvider session={session} teamId={teamId} isStaff={isStaff} may={may}>
+    <StudioProvider session={session} teamId={teamId} firstImages={record.images} isStaff={isStaff} may={may}>
       <Studio
         design={design}
         designs={designs}
@@ -118,7 +108,6 @@ function OpenStudio({ record, product, design, designs, projectName, teamId, me 
         canAddDesign={me.canAddDesign}
         isAdding={addToCart.isPending}
         onAddToCart={() => addToCart.mutate(design.id, { onSuccess: () => navigate({ to: '/cart' }) })}
-        onToggleTeam={toggleTeam}
         onSizeChart={chart.open}
       />
       <SizeChartDialog

@@ -14,10 +14,10 @@ export const beaniePrices: Pricing = {
       includedSizes: includedSizes('one size', 'one size', 100),
     }),
     usd: priceTable({
-      prices: [1690, 1470, 1260, 1120, 1020],
-      shipping: [155, 105, 80, 65, 55],
-      extraCredit: 45,
-      includedSizes: includedSizes('one size', 'one size', 80),
+      prices: [1600, 1400, 1150, 1050, 925],
+      shipping: [155, 100, 75, 60, 50],
+      extraCredit: 50,
+      includedSizes: includedSizes('one size', 'one size', 100),
     }),
   },
 }

@@ -14,10 +14,10 @@ export const casualSocksPrices: Pricing = {
       includedSizes: includedSizes('S', 'L', 100),
     }),
     usd: sockPriceTable({
-      prices: [1090, 930, 770, 690],
-      shipping: [105, 85, 65, 55],
+      prices: [1050, 875, 725, 650],
+      shipping: [105, 80, 60, 50],
       extraCredit: 30,
-      includedSizes: includedSizes('S', 'L', 80),
+      includedSizes: includedSizes('S', 'L', 100),
     }),
   },
 }

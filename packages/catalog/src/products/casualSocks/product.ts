@@ -17,7 +17,7 @@ export const casualSocks = defineSocks({
   name: 'casualSocks',
   label: { en: 'Casual socks', fr: 'Bas tout-aller' },
   summary: { en: 'Crew height, fine knit, ribbed cuff', fr: 'Mi-mollet, maille fine, bord côtelé' },
-  cloth: { en: 'Cotton and acrylic knit', fr: 'Tricot de coton et d’acrylique' },
+  cloth: { en: 'Cotton, acrylic and spandex', fr: 'Coton, acrylique et spandex' },
   leg: [
     element(
       'leg',

@@ -14,8 +14,8 @@ export const hoodiePrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 300),
     }),
     usd: priceTable({
-      prices: [4290, 3790, 3420, 3140, 2930],
-      shipping: [340, 230, 180, 145, 125],
+      prices: [4250, 3750, 3350, 3050, 2800],
+      shipping: [335, 220, 175, 140, 115],
       extraCredit: 75,
       includedSizes: includedSizes('2XS', '2XL', 250),
     }),

@@ -14,10 +14,10 @@ export const hoodieSnapPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 350),
     }),
     usd: priceTable({
-      prices: [4740, 4210, 3810, 3490, 3270],
-      shipping: [350, 240, 185, 150, 130],
+      prices: [4700, 4150, 3750, 3400, 3150],
+      shipping: [345, 230, 180, 145, 120],
       extraCredit: 75,
-      includedSizes: includedSizes('2XS', '2XL', 275),
+      includedSizes: includedSizes('2XS', '2XL', 300),
     }),
   },
 }

@@ -14,10 +14,10 @@ export const hoodieWomanPrices: Pricing = {
       includedSizes: includedSizes('XS', 'XL', 350),
     }),
     usd: priceTable({
-      prices: [4410, 3910, 3530, 3230, 3020],
-      shipping: [335, 228, 177, 144, 124],
+      prices: [4350, 3800, 3400, 3100, 2850],
+      shipping: [330, 220, 170, 135, 115],
       extraCredit: 75,
-      includedSizes: includedSizes('XS', 'XL', 275),
+      includedSizes: includedSizes('XS', 'XL', 300),
     }),
   },
 }

@@ -14,10 +14,10 @@ export const hoodieZipPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 350),
     }),
     usd: priceTable({
-      prices: [4830, 4290, 3880, 3560, 3340],
-      shipping: [350, 240, 185, 150, 130],
+      prices: [4800, 4200, 3800, 3450, 3200],
+      shipping: [345, 230, 180, 145, 120],
       extraCredit: 75,
-      includedSizes: includedSizes('2XS', '2XL', 275),
+      includedSizes: includedSizes('2XS', '2XL', 300),
     }),
   },
 }

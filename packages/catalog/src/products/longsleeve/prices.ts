@@ -14,10 +14,10 @@ export const longsleevePrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 200),
     }),
     usd: priceTable({
-      prices: [2260, 1910, 1690, 1510, 1390],
-      shipping: [225, 160, 125, 100, 86],
+      prices: [2200, 1800, 1600, 1400, 1300],
+      shipping: [225, 155, 120, 95, 85],
       extraCredit: 50,
-      includedSizes: includedSizes('2XS', '2XL', 175),
+      includedSizes: includedSizes('2XS', '2XL', 200),
     }),
   },
 }

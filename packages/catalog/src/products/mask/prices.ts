@@ -14,10 +14,10 @@ export const maskPrices: Pricing = {
       includedSizes: includedSizes('one size', 'one size', 100),
     }),
     usd: priceTable({
-      prices: [920, 750, 620, 540, 480],
+      prices: [900, 725, 600, 500, 450],
       shipping: [80, 55, 45, 35, 30],
       extraCredit: 30,
-      includedSizes: includedSizes('one size', 'one size', 80),
+      includedSizes: includedSizes('one size', 'one size', 100),
     }),
   },
 }

@@ -65,5 +65,5 @@ export const mask = defineGarment({
   sizes: maskSizes,
   locations: maskLocations,
   pricing: maskPrices,
-  deliveryTime: { minWeeks: 3, maxWeeks: 7 },
+  deliveryTime: { minWeeks: 2, maxWeeks: 4 },
 })

@@ -14,8 +14,8 @@ export const mockneckPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 300),
     }),
     usd: priceTable({
-      prices: [3890, 3420, 3090, 2830, 2640],
-      shipping: [310, 210, 165, 132, 114],
+      prices: [3850, 3350, 3000, 2750, 2500],
+      shipping: [305, 205, 160, 125, 110],
       extraCredit: 75,
       includedSizes: includedSizes('2XS', '2XL', 250),
     }),

@@ -14,8 +14,8 @@ export const mockneckFullZipPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 300),
     }),
     usd: priceTable({
-      prices: [4600, 4080, 3690, 3380, 3170],
-      shipping: [325, 222, 174, 140, 120],
+      prices: [4600, 4050, 3650, 3300, 3050],
+      shipping: [320, 215, 165, 135, 115],
       extraCredit: 75,
       includedSizes: includedSizes('2XS', '2XL', 250),
     }),

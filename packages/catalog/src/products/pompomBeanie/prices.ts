@@ -14,10 +14,10 @@ export const pompomBeaniePrices: Pricing = {
       includedSizes: includedSizes('one size', 'one size', 100),
     }),
     usd: priceTable({
-      prices: [2050, 1800, 1550, 1380, 1260],
-      shipping: [180, 125, 95, 80, 70],
-      extraCredit: 45,
-      includedSizes: includedSizes('one size', 'one size', 80),
+      prices: [1950, 1700, 1450, 1300, 1150],
+      shipping: [180, 120, 90, 75, 65],
+      extraCredit: 50,
+      includedSizes: includedSizes('one size', 'one size', 100),
     }),
   },
 }

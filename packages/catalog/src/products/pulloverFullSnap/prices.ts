@@ -14,10 +14,10 @@ export const pulloverFullSnapPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 350),
     }),
     usd: priceTable({
-      prices: [5470, 4860, 4390, 4040, 3780],
-      shipping: [350, 240, 185, 150, 130],
+      prices: [5500, 4850, 4350, 4000, 3700],
+      shipping: [345, 230, 180, 145, 120],
       extraCredit: 75,
-      includedSizes: includedSizes('2XS', '2XL', 275),
+      includedSizes: includedSizes('2XS', '2XL', 300),
     }),
   },
 }

@@ -14,10 +14,10 @@ export const pulloverSnapPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 325),
     }),
     usd: priceTable({
-      prices: [4920, 4370, 3950, 3630, 3400],
-      shipping: [330, 226, 176, 142, 122],
+      prices: [4950, 4350, 3950, 3600, 3300],
+      shipping: [325, 215, 170, 135, 115],
       extraCredit: 75,
-      includedSizes: includedSizes('2XS', '2XL', 260),
+      includedSizes: includedSizes('2XS', '2XL', 250),
     }),
   },
 }

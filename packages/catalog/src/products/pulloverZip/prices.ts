@@ -14,8 +14,8 @@ export const pulloverZipPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 300),
     }),
     usd: priceTable({
-      prices: [4440, 3930, 3550, 3260, 3050],
-      shipping: [320, 218, 170, 137, 118],
+      prices: [4500, 3950, 3550, 3200, 3000],
+      shipping: [315, 210, 165, 130, 110],
       extraCredit: 75,
       includedSizes: includedSizes('2XS', '2XL', 250),
     }),

@@ -14,10 +14,10 @@ export const sleevelessJacketMenPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 400),
     }),
     usd: priceTable({
-      prices: [5840, 5210, 4740, 4370, 4110],
-      shipping: [360, 246, 193, 156, 135],
+      prices: [6050, 5350, 4850, 4450, 4100],
+      shipping: [355, 240, 185, 150, 130],
       extraCredit: 75,
-      includedSizes: includedSizes('2XS', '2XL', 325),
+      includedSizes: includedSizes('2XS', '2XL', 300),
     }),
   },
 }

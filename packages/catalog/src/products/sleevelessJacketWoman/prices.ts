@@ -14,10 +14,10 @@ export const sleevelessJacketWomanPrices: Pricing = {
       includedSizes: includedSizes('XS', 'XL', 400),
     }),
     usd: priceTable({
-      prices: [5690, 5070, 4620, 4260, 4000],
-      shipping: [340, 232, 182, 147, 127],
+      prices: [5900, 5200, 4700, 4300, 4000],
+      shipping: [335, 225, 175, 145, 120],
       extraCredit: 75,
-      includedSizes: includedSizes('XS', 'XL', 325),
+      includedSizes: includedSizes('XS', 'XL', 300),
     }),
   },
 }

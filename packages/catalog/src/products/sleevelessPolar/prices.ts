@@ -14,8 +14,8 @@ export const sleevelessPolarPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 300),
     }),
     usd: priceTable({
-      prices: [4130, 3640, 3290, 3020, 2820],
-      shipping: [280, 190, 148, 119, 103],
+      prices: [4200, 3650, 3300, 3000, 2750],
+      shipping: [275, 185, 145, 115, 100],
       extraCredit: 75,
       includedSizes: includedSizes('2XS', '2XL', 250),
     }),

@@ -14,10 +14,10 @@ export const sportSocksPrices: Pricing = {
       includedSizes: includedSizes('S', 'L', 100),
     }),
     usd: sockPriceTable({
-      prices: [1320, 1130, 960, 870],
-      shipping: [135, 105, 80, 70],
+      prices: [1250, 1100, 900, 800],
+      shipping: [140, 100, 75, 65],
       extraCredit: 30,
-      includedSizes: includedSizes('S', 'L', 80),
+      includedSizes: includedSizes('S', 'L', 100),
     }),
   },
 }

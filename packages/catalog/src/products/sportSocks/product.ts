@@ -17,7 +17,7 @@ export const sportSocks = defineSocks({
   name: 'sportSocks',
   label: { en: 'Sport socks', fr: 'Bas de sport' },
   summary: { en: 'Tall ribbed leg, cushioned foot', fr: 'Jambe haute côtelée, pied coussiné' },
-  cloth: { en: 'Cotton and polyester, terry foot', fr: 'Coton et polyester, pied bouclé' },
+  cloth: { en: 'Cotton, polyester and spandex', fr: 'Coton, polyester et spandex' },
   leg: [
     element(
       'leg',

@@ -14,9 +14,9 @@ export const sweatpantsPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 300),
     }),
     usd: priceTable({
-      prices: [3650, 3240, 2930, 2690, 2510],
-      shipping: [310, 210, 165, 135, 115],
-      extraCredit: 70,
+      prices: [3600, 3150, 2850, 2550, 2400],
+      shipping: [305, 205, 160, 125, 105],
+      extraCredit: 75,
       includedSizes: includedSizes('2XS', '2XL', 250),
     }),
   },

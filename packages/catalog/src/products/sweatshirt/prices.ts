@@ -14,10 +14,10 @@ export const sweatshirtPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 275),
     }),
     usd: priceTable({
-      prices: [3660, 3220, 2900, 2650, 2480],
-      shipping: [300, 200, 155, 125, 105],
-      extraCredit: 70,
-      includedSizes: includedSizes('2XS', '2XL', 225),
+      prices: [3600, 3150, 2800, 2550, 2350],
+      shipping: [295, 195, 155, 120, 100],
+      extraCredit: 75,
+      includedSizes: includedSizes('2XS', '2XL', 200),
     }),
   },
 }

@@ -14,10 +14,10 @@ export const tshirtPrices: Pricing = {
       includedSizes: includedSizes('2XS', '2XL', 200),
     }),
     usd: priceTable({
-      prices: [1790, 1480, 1290, 1140, 1040],
-      shipping: [195, 135, 105, 85, 70],
+      prices: [1700, 1400, 1200, 1050, 950],
+      shipping: [195, 125, 100, 80, 70],
       extraCredit: 50,
-      includedSizes: includedSizes('2XS', '2XL', 175),
+      includedSizes: includedSizes('2XS', '2XL', 200),
     }),
   },
 }

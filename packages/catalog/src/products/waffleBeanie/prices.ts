@@ -14,10 +14,10 @@ export const waffleBeaniePrices: Pricing = {
       includedSizes: includedSizes('one size', 'one size', 100),
     }),
     usd: priceTable({
-      prices: [1860, 1620, 1390, 1240, 1130],
-      shipping: [165, 110, 85, 70, 60],
-      extraCredit: 45,
-      includedSizes: includedSizes('one size', 'one size', 80),
+      prices: [1750, 1500, 1300, 1150, 1050],
+      shipping: [165, 105, 80, 65, 55],
+      extraCredit: 50,
+      includedSizes: includedSizes('one size', 'one size', 100),
     }),
   },
 }

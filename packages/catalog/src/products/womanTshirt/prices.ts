@@ -14,10 +14,10 @@ export const womanTshirtPrices: Pricing = {
       includedSizes: includedSizes('XS', '2XL', 200),
     }),
     usd: priceTable({
-      prices: [1840, 1520, 1320, 1180, 1070],
-      shipping: [185, 125, 100, 80, 68],
+      prices: [1750, 1450, 1250, 1100, 975],
+      shipping: [185, 120, 95, 80, 70],
       extraCredit: 50,
-      includedSizes: includedSizes('XS', '2XL', 175),
+      includedSizes: includedSizes('XS', '2XL', 200),
     }),
   },
 }

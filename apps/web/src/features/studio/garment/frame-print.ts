@@ -21,12 +21,13 @@ const steps = 16
 
 type Project = (u: number, v: number) => Spot | undefined
 
-export function framePrint(print: DrawnPrint, project: Project): PrintFrame | undefined {
+/** `ofPrint` finds where inches of the print are seen, `ofCloth` those of its panel's cloth. */
+export function framePrint(print: DrawnPrint, ofPrint: Project, ofCloth: Project): PrintFrame | undefined {
   const { centerU, centerV, planeAngle } = print.location
   const [halfWidth, halfHeight] = [print.widthInches / 2, print.heightInches / 2]
   const angle = (planeAngle * Math.PI) / 180
   const at = (x: number, y: number) =>
-    project(
+    ofPrint(
       centerU + x * Math.cos(angle) - y * Math.sin(angle),
       centerV + x * Math.sin(angle) + y * Math.cos(angle),
     )
@@ -46,7 +47,7 @@ export function framePrint(print: DrawnPrint, project: Project): PrintFrame | un
   // Seen at an angle or half behind an arm: no frame rather than a wrong one.
   if (!topLeft || !topRight || !bottomRight || !bottomLeft || outline.length < points.length * 0.9)
     return undefined
-  const from = project(centerU, 0)
+  const from = ofCloth(centerU, 0)
   const to = at(0, -halfHeight)
   const inches = centerV - halfHeight
   return {
@@ -54,14 +55,4 @@ export function framePrint(print: DrawnPrint, project: Project): PrintFrame | un
     corners: { topLeft, topRight, bottomRight, bottomLeft },
     drop: from && to && inches > 0.5 ? { from, to, inches } : null,
   }
-}
-
-/** Whether a spot lies within a closed outline: it does when a ray from it crosses the outline an odd number of times. */
-export function isInside(outline: readonly Spot[], x: number, y: number): boolean {
-  let inside = false
-  outline.forEach((a, index) => {
-    const b = outline[(index + 1) % outline.length]!
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
-  })
-  return inside
 }

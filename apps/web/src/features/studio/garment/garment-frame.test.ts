@@ -20,6 +20,7 @@ const manifest: Manifest = {
   stepsBack: { when: { 'hood/position': ['up'] }, box: { x: -120, y: -240, width: 1440, height: 1680 } },
   regions: [],
   sides: { front: [base, up], back: [base], left: [base], right: [base] },
+  places: {},
 }
 const frames = framesOf(manifest)
 

@@ -1,43 +1,41 @@
-import { unpackArt } from '@teamloom/artwork/art-file.ts'
-import { inkPlates } from '@teamloom/artwork/plates.ts'
-import type { Bake } from '@teamloom/bakes/bake.ts'
-import { type Box, bakesToDraw, holderOf, type Manifest } from '@teamloom/bakes/manifest.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
-import { unpackBake } from '@teamloom/bakes/unpack-bake.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { cropOf } from '@teamloom/garment/crop.ts'
-import { assembleSide, type DecodedSide } from '@teamloom/garment/decoded-side.ts'
+import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { outlineOfElement } from '@teamloom/garment/outline.ts'
 import { pickAt } from '@teamloom/garment/pick.ts'
-import { screenOf } from '@teamloom/garment/place.ts'
-import { buildPrintImage, type PrintImage } from '@teamloom/garment/print-image.ts'
+import { screenOf, screenOfPrint } from '@teamloom/garment/place.ts'
+import { openPrintImages } from '@teamloom/garment/print-images.ts'
+import { contains } from '@teamloom/shape/panel.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
-import { framePrint, isInside, type PrintFrame } from '#web/features/studio/garment/frame-print.ts'
+import { framePrint, type PrintFrame } from '#web/features/studio/garment/frame-print.ts'
 import {
   frameFor,
   framesOf,
   type GarmentFrames,
   upperPart,
 } from '#web/features/studio/garment/garment-frame.ts'
-import { keep } from '#web/features/studio/garment/keep.ts'
 
 /** Draws garments off the main thread, from bakes that it fetches once. */
 
-const sidesKept = 12
-const imagesKept = 40
+const megabyte = 1_000_000
 
-const manifests = new Map<string, Promise<Manifest>>()
-const bakes = new Map<string, Promise<Bake>>()
-const decodedSides = new Map<string, Promise<DecodedSide>>()
-const arts = new Map<string, Uint8Array>()
-const images = new Map<string, PrintImage>()
-
-const artName = (assetVersionId: string, isInked: boolean) =>
-  `${assetVersionId} ${isInked ? 'plates' : 'pixels'}`
+const garments = openGarmentStore(
+  {
+    readManifest: async product => (await fetchOrThrow(`/api/v1/layers/${product}/layers.json`)).json(),
+    readBake: async (holder, { file, sha256 }) => {
+      const answer = await fetchOrThrow(`/api/v1/layers/${holder}/${file}?v=${sha256.slice(0, 12)}`)
+      return new Uint8Array(await answer.arrayBuffer())
+    },
+    decodeGray,
+  },
+  { mostSides: 12, mostBakeBytes: 150 * megabyte },
+)
 
 async function fetchOrThrow(address: string): Promise<Response> {
   // oxlint-disable-next-line eslint/no-restricted-globals -- bakes are files, not calls
@@ -46,57 +44,15 @@ async function fetchOrThrow(address: string): Promise<Response> {
   return response
 }
 
-function openManifest(product: string): Promise<Manifest> {
-  let manifest = manifests.get(product)
-  if (!manifest) {
-    manifest = fetchOrThrow(`/api/v1/layers/${product}/layers.json`).then(
-      response => response.json() as Promise<Manifest>,
-    )
-    manifest.catch(() => manifests.delete(product))
-    manifests.set(product, manifest)
-  }
-  return manifest
-}
+const openSide = ({ product, styles }: DrawnDesign, side: Side) => garments.openSide(product, side, styles)
 
-function openBake(product: string, file: string, sha256: string): Promise<Bake> {
-  let bake = bakes.get(`${product}/${file}`)
-  if (!bake) {
-    bake = fetchOrThrow(`/api/v1/layers/${product}/${file}?v=${sha256.slice(0, 12)}`)
-      .then(response => response.arrayBuffer())
-      .then(bytes => unpackBake(new Uint8Array(bytes), decodeGray))
-    bake.catch(() => bakes.delete(`${product}/${file}`))
-    bakes.set(`${product}/${file}`, bake)
-  }
-  return bake
-}
+const artName = (assetVersionId: string, isInked: boolean) =>
+  `${assetVersionId} ${isInked ? 'plates' : 'pixels'}`
 
-/** The side with the bakes that these styles need. */
-async function openSide(drawn: DrawnDesign, side: Side): Promise<DecodedSide> {
-  const manifest = await openManifest(drawn.product)
-  const entries = bakesToDraw(manifest, side, drawn.styles)
-  const key = `${drawn.product} ${side} ${entries.map(entry => entry.name).join(' ')}`
-  const opened = keep(decodedSides, key, sidesKept, async () => {
-    const loaded = await Promise.all(
-      entries.map(
-        async entry =>
-          [entry.name, await openBake(holderOf(manifest, entry), entry.file, entry.sha256)] as const,
-      ),
-    )
-    return assembleSide(manifest, side, Object.fromEntries(loaded))
-  })
-  opened.catch(() => decodedSides.delete(key))
-  return opened
-}
-
-function imageOf(print: DrawnPrint): PrintImage | undefined {
-  const bytes = arts.get(artName(print.assetVersionId, print.inks !== null))
-  if (!bytes) return undefined
-  return keep(images, `${print.assetVersionId} ${JSON.stringify(print.inks)}`, imagesKept, () => {
-    const art = unpackArt(bytes)
-    const pixels = art.kind === 'plates' ? inkPlates(art.plates, print.inks ?? []) : art.pixels
-    return buildPrintImage(pixels.rgba, pixels.width, pixels.height)
-  })
-}
+const arts = new Map<string, Uint8Array>()
+const images = openPrintImages(300 * megabyte)
+const imageOf = (print: DrawnPrint) =>
+  images(print, () => arts.get(artName(print.assetVersionId, print.inks !== null)))
 
 const lookOf = (drawn: DrawnDesign): Look => lookOfDesign(drawn, imageOf)
 
@@ -114,7 +70,7 @@ export type ComposeRequest = {
 
 const garmentWorker = {
   async framesOf(product: string): Promise<GarmentFrames> {
-    return framesOf(await openManifest(product))
+    return framesOf(await garments.openManifest(product))
   },
 
   async compose({ drawn, side, scale, viewport }: ComposeRequest) {
@@ -122,6 +78,11 @@ const garmentWorker = {
     const picture = composeSide(decoded, lookOf(drawn), { scale, ...(viewport ? { viewport } : {}) })
     const bitmap = await toBitmap(picture)
     return transfer(bitmap, [bitmap])
+  },
+
+  /** So that it is there at once when it is asked for. */
+  async prepare(drawn: DrawnDesign, side: Side): Promise<void> {
+    composeSide(await openSide(drawn, side), lookOf(drawn))
   },
 
   async pick(drawn: DrawnDesign, side: Side, x: number, y: number) {
@@ -133,7 +94,14 @@ const garmentWorker = {
   async pickPrint(drawn: DrawnDesign, side: Side, x: number, y: number): Promise<string | undefined> {
     for (const print of drawn.prints.toReversed()) {
       const frame = await garmentWorker.framePrint(drawn, side, print.decorationId)
-      if (frame && isInside(frame.outline, x, y)) return print.decorationId
+      if (
+        frame &&
+        contains(
+          frame.outline.map(spot => [spot.x, spot.y] as const),
+          [x, y],
+        )
+      )
+        return print.decorationId
     }
     return undefined
   },
@@ -148,7 +116,12 @@ const garmentWorker = {
     if (!print) return undefined
     const decoded = await openSide(drawn, side)
     const look = lookOf(drawn)
-    return framePrint(print, (u, v) => screenOf(decoded, look, print.location.panel, u, v))
+    const { panel, positionName } = print.location
+    return framePrint(
+      print,
+      (u, v) => screenOfPrint(decoded, look, { panel, place: positionName }, u, v),
+      (u, v) => screenOf(decoded, look, panel, u, v),
+    )
   },
 
   /**

@@ -6,7 +6,6 @@ import {
   IconArrowForwardUp,
   IconShoppingBagPlus,
   IconTruckDelivery,
-  IconUsersPlus,
 } from '@tabler/icons-react'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { ReactNode } from 'react'
@@ -24,23 +23,13 @@ type Props = {
   readonly priceButton: ReactNode
   readonly isAdding: boolean
   readonly onAddToCart: () => void
-  readonly onToggleTeam: () => void
 }
 
-export function StudioHeader({
-  design,
-  projectName,
-  priceButton,
-  isAdding,
-  onAddToCart,
-  onToggleTeam,
-}: Props) {
+export function StudioHeader({ design, projectName, priceButton, isAdding, onAddToCart }: Props) {
   const { t } = useTranslation()
   const { session } = useStudio()
   const isDeprecated = useDesignFact(({ state }) => state.design.deprecated)
   const isNarrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
-  const isCollecting = design.collectable_since !== null
-  const teamLabel = t(isCollecting ? 'studio.inTeam' : 'studio.addToTeam')
   useStudioKeys({
     'Mod+z': () => session.undo(),
     'Mod+Shift+z': () => session.redo(),
@@ -55,23 +44,6 @@ export function StudioHeader({
       <span className={classes.space} />
       <DeliveryEstimate isCompact={isNarrow} />
       {priceButton}
-      {isNarrow ? (
-        <Tooltip label={teamLabel}>
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label={teamLabel}
-            aria-pressed={isCollecting}
-            onClick={onToggleTeam}
-          >
-            <IconUsersPlus size={18} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
-      ) : (
-        <Button variant="default" aria-pressed={isCollecting} onClick={onToggleTeam}>
-          {teamLabel}
-        </Button>
-      )}
       <Button
         leftSection={isNarrow ? undefined : <IconShoppingBagPlus size={18} stroke={1.6} />}
         loading={isAdding}

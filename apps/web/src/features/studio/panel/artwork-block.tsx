@@ -8,6 +8,7 @@ import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/artwork-block.module.css'
 import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
 import { ArtworkWarnings } from '#web/features/studio/panel/artwork-warnings.tsx'
+import { OriginalDownload } from '#web/features/studio/panel/original-download.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { UploadArea, UploadProgress } from '#web/features/studio/panel/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
@@ -76,6 +77,7 @@ export function ArtworkBlock({ decoration }: { readonly decoration: DecorationVi
             >
               {t('decoration.removeArtwork')}
             </Button>
+            <OriginalDownload decoration={decoration} />
           </div>
           <input
             ref={input}

@@ -1,11 +1,12 @@
-import { Tooltip } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/panel.module.css'
+import { useTrying } from '#web/features/studio/panel/use-trying.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { colorFill } from '#web/ui/color-fill.ts'
+import { withBreaks } from '#web/ui/with-breaks.ts'
 
 const perRow = 7
 const dotsPerRow = 10
@@ -18,6 +19,8 @@ type Props = {
   readonly colors: readonly PaletteColor[]
   readonly value: string
   readonly onChange: (name: string) => void
+  /** The one under the pointer or the focus, to be shown and named; null ends that. */
+  readonly onTry: (name: string | null) => void
   /** Offers to leave the colour out. */
   readonly hasClear?: boolean
   /** Dots without names, as small things need no more. */
@@ -25,27 +28,33 @@ type Props = {
 }
 
 /** Rows of seven, or of ten dots. Colours no longer offered are hidden, except the one in use. */
-export function ColorChips({ label, colors, value, onChange, hasClear = false, isPicker = false }: Props) {
+export function ColorChips({ label, colors, value, onChange, onTry, ...looks }: Props) {
   const { t } = useTranslation()
   const inLanguage = useLabel()
+  const { hasClear = false, isPicker = false } = looks
+  const trying = useTrying(() => onTry(null))
   const shown = colors.filter(color => !color.deprecated || color.name === value)
+  const tries = (name: string) => ({ onPointerEnter: () => onTry(name), onFocus: () => onTry(name) })
   return (
-    <ChoiceGroup
-      label={label}
-      value={value}
-      onChange={onChange}
-      columns={isPicker ? dotsPerRow : perRow}
-      className={isPicker ? classes.dots : classes.chips}
-    >
-      {shown.map((color, index) => (
-        <Tooltip key={color.name} label={inLanguage(color.label)} openDelay={500}>
+    <div {...trying}>
+      <ChoiceGroup
+        label={label}
+        value={value}
+        onChange={onChange}
+        isTried
+        columns={isPicker ? dotsPerRow : perRow}
+        className={isPicker ? classes.dots : classes.chips}
+      >
+        {shown.map((color, index) => (
           <Choice
+            key={color.name}
             value={color.name}
             isFirst={index === 0}
             isUnavailable={color.disabled}
             className={classes.chip}
             data-deprecated={color.deprecated || undefined}
             aria-label={inLanguage(color.label)}
+            {...(color.disabled ? {} : tries(color.name))}
           >
             <span
               className={`${classes.chipColor} ${color.deprecated ? classes.struck : ''}`}
@@ -61,21 +70,27 @@ export function ColorChips({ label, colors, value, onChange, hasClear = false, i
                 />
               )}
             </span>
-            {!isPicker && <span className={classes.chipName}>{inLanguage(color.shortLabel)}</span>}
+            {!isPicker && (
+              <span className={classes.chipName}>{withBreaks(inLanguage(color.shortLabel))}</span>
+            )}
           </Choice>
-        </Tooltip>
-      ))}
-      {hasClear && (
-        <Tooltip label={t('decoration.clearNote')} openDelay={500}>
-          <Choice value={clearName} className={classes.chip} aria-label={t('decoration.clear')}>
+        ))}
+        {hasClear && (
+          <Choice
+            value={clearName}
+            className={classes.chip}
+            aria-label={t('decoration.clear')}
+            title={t('decoration.clearNote')}
+            {...tries(clearName)}
+          >
             <span className={`${classes.chipColor} ${classes.clear}`}>
               {value === clearName && <IconCheck size={16} stroke={2.2} aria-hidden />}
             </span>
             <span className={classes.chipName}>{t('decoration.clear')}</span>
           </Choice>
-        </Tooltip>
-      )}
-    </ChoiceGroup>
+        )}
+      </ChoiceGroup>
+    </div>
   )
 }
 

@@ -75,6 +75,7 @@ function OptionControl({ field, value, onTry, onChange }: ControlProps) {
           colors={field.palette.colors}
           value={String(value)}
           onChange={onChange}
+          onTry={onTry}
         />
       )
     case 'inches':

@@ -1,9 +1,9 @@
 import { findDisablingStyle } from '@teamloom/design/availability.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { useTranslation } from 'react-i18next'
-import { LayerColors } from '#web/features/studio/panel/layer-colors.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
+import { StyleColors } from '#web/features/studio/panel/style-colors.tsx'
 import { StyleTiles } from '#web/features/studio/panel/style-tiles.tsx'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
@@ -40,7 +40,7 @@ export function ElementPanel({ partName, elementName }: Props) {
         ) : (
           <>
             {element.styles.length > 1 && <StyleTiles part={part} element={element} />}
-            <LayerColors part={part} element={element} />
+            <StyleColors part={part} element={element} />
           </>
         )}
       </div>

@@ -22,20 +22,20 @@ export function PrintColors({ decoration, inks }: Props) {
   const label = useLabel()
   const { session } = useStudio()
   const [openIndex, setOpenIndex] = useState<number | null>(null)
+  const [tried, setTried] = useState<string | null>(null)
   const palette = inks.palette.colors
   const selected = decoration.imageData?.selectedColors ?? []
   const printed = selected.filter(({ transparent }) => !transparent).length
-  const choose = (indexOfColor: number, name: string) => {
-    const color = name === clearName ? (selected[indexOfColor]?.chartColor.name ?? '') : name
-    showRefusal(
-      session.change({
-        action: 'updatePrintColor',
-        decorationId: decoration.id,
-        indexOfColor,
-        color,
-        transparent: name === clearName,
-      }),
-    )
+  const changeTo = (indexOfColor: number, name: string) => ({
+    action: 'updatePrintColor' as const,
+    decorationId: decoration.id,
+    indexOfColor,
+    color: name === clearName ? (selected[indexOfColor]?.chartColor.name ?? '') : name,
+    transparent: name === clearName,
+  })
+  const tryOut = (indexOfColor: number, name: string | null) => {
+    setTried(name)
+    session.preview(name === null ? null : changeTo(indexOfColor, name))
   }
   return (
     <section className={panel.section}>
@@ -45,8 +45,10 @@ export function PrintColors({ decoration, inks }: Props) {
       </div>
       <Allowed ability="canUpdateArtworkColor">
         {selected.map(({ transparent, chartColor }, index) => {
-          const color = palette.find(({ name }) => name === chartColor.name)
           const isOpen = openIndex === index
+          const chosen = transparent ? clearName : chartColor.name
+          const shown = (isOpen ? tried : null) ?? chosen
+          const color = palette.find(({ name }) => name === shown)
           return (
             <div key={decoration.imageData?.extractedColors[index]} className={panel.layer}>
               <button
@@ -63,12 +65,12 @@ export function PrintColors({ decoration, inks }: Props) {
                 />
                 <IconArrowRight size={14} stroke={1.6} color="var(--stone-6)" aria-hidden />
                 <span
-                  className={`${classes.ink} ${transparent ? panel.clear : ''}`}
-                  style={transparent ? undefined : { background: color?.hex }}
+                  className={`${classes.ink} ${color ? '' : panel.clear}`}
+                  style={{ background: color?.hex }}
                   aria-hidden
                 />
-                {transparent ? t('decoration.clear') : color && label(color.label)}
-                {!transparent && <small>{color?.name}</small>}
+                {color ? label(color.label) : t('decoration.clear')}
+                {color && <small>{color.name}</small>}
                 <b>
                   {isOpen ? (
                     <IconChevronUp size={16} stroke={1.6} />
@@ -81,8 +83,9 @@ export function PrintColors({ decoration, inks }: Props) {
                 <ColorChips
                   label={t('decoration.fileColour', { number: index + 1 })}
                   colors={palette}
-                  value={transparent ? clearName : chartColor.name}
-                  onChange={name => choose(index, name)}
+                  value={chosen}
+                  onChange={name => showRefusal(session.change(changeTo(index, name)))}
+                  onTry={name => tryOut(index, name)}
                   hasClear
                 />
               )}

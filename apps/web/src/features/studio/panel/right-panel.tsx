@@ -1,10 +1,9 @@
-import { IconPointer } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ElementPanel } from '#web/features/studio/panel/element-panel.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { GarmentPanel } from '#web/features/studio/whole/garment-panel.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
@@ -12,8 +11,10 @@ import { useLoaded } from '#web/ui/use-loaded.ts'
 const loadPanels = async () =>
   (await loadCode(() => import('#web/features/studio/panel/decoration-panels.tsx'))).DecorationPanels
 
-/** Edits what is selected. */
-export function RightPanel() {
+type Props = { readonly designName: string | null; readonly onSizeChart: () => void }
+
+/** Edits what is selected; while nothing is, the whole garment. */
+export function RightPanel({ designName, onSizeChart }: Props) {
   const { t } = useTranslation()
   const { selection } = useStudio()
   const decoration =
@@ -25,13 +26,7 @@ export function RightPanel() {
         <ElementPanel key={`${selection.partName}/${selection.elementName}`} {...selection} />
       )}
       {decoration && decorationPanels && createElement(decorationPanels, { selection: decoration })}
-      {selection === null && (
-        <EmptyState
-          icon={IconPointer}
-          title={t('studio.nothingSelected.title')}
-          text={t('studio.nothingSelected.text')}
-        />
-      )}
+      {selection === null && <GarmentPanel designName={designName} onSizeChart={onSizeChart} />}
     </aside>
   )
 }

@@ -8,6 +8,7 @@ import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
+import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
@@ -88,19 +89,6 @@ function StyleTile({ style, isCurrent, bitmap }: TileProps) {
       </span>
     </Choice>
   )
-}
-
-function TilePicture({ bitmap }: { readonly bitmap: ImageBitmap | undefined }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    if (!bitmap || !canvas.current) return
-    // A copy: the same picture may be shown again after another style was chosen.
-    const { width, height } = bitmap
-    canvas.current.width = width
-    canvas.current.height = height
-    canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0)
-  }, [bitmap])
-  return <canvas ref={canvas} className={classes.pic} width={220} height={156} aria-hidden />
 }
 
 /** The same spot of this design in each of the styles. */

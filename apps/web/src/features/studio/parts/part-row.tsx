@@ -1,7 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { ElementDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
+import { garmentColorOf } from '@teamloom/design/garment-color.ts'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { isSameElement } from '#web/features/studio/selection.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
@@ -61,6 +63,32 @@ export function PartRow({ part, onChosen }: Props) {
         part.elements.map(element => (
           <ElementRow key={element.name} part={part} element={element} onChosen={onChosen} />
         ))}
+    </li>
+  )
+}
+
+/** The garment as a whole, above its parts. */
+export function WholeRow({ onChosen }: Pick<Props, 'onChosen'>) {
+  const { t } = useTranslation()
+  const { document } = useDesign()
+  const { product, selection, select } = useStudio()
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.row}
+        aria-current={selection === null || undefined}
+        onClick={() => {
+          select(null)
+          onChosen?.()
+        }}
+      >
+        <span style={{ width: 16 }} />
+        <span className={classes.name}>{t('studio.whole.name')}</span>
+        <span className={classes.dots} aria-hidden>
+          <span className={classes.dot} style={colorFill(garmentColorOf(document, product))} />
+        </span>
+      </button>
     </li>
   )
 }

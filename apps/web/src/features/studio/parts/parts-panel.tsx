@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DecorationList } from '#web/features/studio/parts/decoration-list.tsx'
 import { MeetDesigner } from '#web/features/studio/parts/meet-designer.tsx'
-import { PartRow } from '#web/features/studio/parts/part-row.tsx'
+import { PartRow, WholeRow } from '#web/features/studio/parts/part-row.tsx'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 
@@ -13,6 +13,7 @@ export function PartsPanel({ onChosen }: { readonly onChosen?: () => void }) {
     <nav className={classes.panel} aria-label={t('studio.parts')}>
       <h2 className={classes.title}>{t('studio.parts')}</h2>
       <ul className={classes.parts}>
+        <WholeRow onChosen={onChosen} />
         {product.parts.map(part => (
           <PartRow key={part.name} part={part} onChosen={onChosen} />
         ))}

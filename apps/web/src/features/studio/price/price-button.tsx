@@ -1,6 +1,7 @@
 import { Popover, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
   // Opened empty, it would have nothing to give the focus to.
   const isOpen = isWanted && panel !== undefined
   const [qty, setQty] = useState(Math.max(usualQuantity, terms.pricing.minQty))
-  const { pricePerUnit } = priceFor(qty)
+  const piece = priceOfPiece(priceFor(qty))
   useStudioKeys({ p: toggle })
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
@@ -49,9 +50,9 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
           <VisuallyHidden>{t('studio.calculatePrice')}</VisuallyHidden>
           <span className={classes.words}>
             <b className="figures">
-              {pricePerUnit === null
+              {piece === null
                 ? t('price.toBeDetermined')
-                : `${moneyText(pricePerUnit, currency, locale)} ${currency.toUpperCase()}`}
+                : `${moneyText(piece, currency, locale)} ${currency.toUpperCase()}`}
             </b>
             <span>{t('price.eachFor', { qty: numberText(qty, locale) })}</span>
           </span>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NumberInput } from '@mantine/core'
 import { IconArrowsDiagonal2, IconMinus, IconPlus, IconRuler, IconTruckDelivery } from '@tabler/icons-react'
-import { findRange } from '@teamloom/commerce/pricing/price-item.ts'
+import { findRange, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
@@ -96,13 +96,13 @@ function UnitPrice({ qty, onQty }: QuantityProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { priceFor, currency } = usePrice()
-  const { pricePerUnit, total } = priceFor(qty)
+  const price = priceFor(qty)
   const money = (amount: number) => moneyText(amount, currency, locale)
   return (
     <div className={classes.unit}>
       <div>
         <p className={classes.big}>
-          <b className="figures">{money(pricePerUnit ?? 0)}</b>{' '}
+          <b className="figures">{money(priceOfPiece(price) ?? 0)}</b>{' '}
           {t('price.each', { currency: currency.toUpperCase() })}
         </p>
         <RangeHint qty={qty} />
@@ -145,7 +145,7 @@ function UnitPrice({ qty, onQty }: QuantityProps) {
           </ActionIcon>
         </div>
         <p>
-          {t('price.total')} <b className="figures">{money(total ?? 0)}</b> {t('price.withShipping')}
+          {t('price.total')} <b className="figures">{money(price.total ?? 0)}</b> {t('price.withShipping')}
         </p>
       </div>
     </div>
@@ -163,11 +163,11 @@ function RangeHint({ qty }: { readonly qty: number }) {
   }
   const index = table.pricingRange.indexOf(findRange(table, qty))
   const [before, here, next] = [index - 1, index, index + 1].map(at => table.pricingRange[at])
-  const saving = before && here ? before.price - here.price : 0
+  const saving = before && here ? before.price + before.shipping - here.price - here.shipping : 0
   return (
     <p className={classes.hint}>
       {here && saving > 0 && t('price.lessThan', { saving: money(saving), qty: here.qty - 1 })}{' '}
-      {next && t('price.nextRange', { qty: next.qty, price: money(priceFor(next.qty).pricePerUnit ?? 0) })}
+      {next && t('price.nextRange', { qty: next.qty, price: money(priceOfPiece(priceFor(next.qty)) ?? 0) })}
     </p>
   )
 }
@@ -201,7 +201,7 @@ function Breakdown({ qty }: { readonly qty: number }) {
       )}
       <div>
         <dt>{t('price.shipping')}</dt>
-        <dd>+ {money(price.priceOfShippingPerUnit ?? 0)}</dd>
+        <dd>{money(price.priceOfShippingPerUnit ?? 0)}</dd>
       </div>
     </dl>
   )

@@ -14,14 +14,14 @@ export function DetailCanvas({ viewport, scale, camera }: Props) {
   const snapshot = useDesign()
   const { teamId, side } = useStudio()
   const canvas = useRef<HTMLCanvasElement>(null)
+  const veil = useRef<HTMLCanvasElement>(null)
   const { x, y, width, height } = viewport
   const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height])
   const fine = Math.min(mostScale, Math.max(1, scale * window.devicePixelRatio))
-  usePicture(canvas, { drawn, state: snapshot.state, teamId, side, scale: fine, viewport: box })
+  usePicture(canvas, veil, { drawn, state: snapshot.state, teamId, side, scale: fine, viewport: box })
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
   return (
-    <canvas
-      ref={canvas}
+    <div
       aria-hidden
       className={classes.detail}
       style={{
@@ -30,6 +30,9 @@ export function DetailCanvas({ viewport, scale, camera }: Props) {
         width: percent(width, camera.width),
         height: percent(height, camera.height),
       }}
-    />
+    >
+      <canvas ref={canvas} className={classes.fine} />
+      <canvas ref={veil} className={classes.veil} />
+    </div>
   )
 }

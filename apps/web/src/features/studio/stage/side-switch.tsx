@@ -8,8 +8,10 @@ import { show } from '#web/features/studio/stage/use-picture.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
+type Props = { readonly isStageSettled: boolean }
+
 /** The sides as small pictures; the one that is shown is marked. */
-export function SideSwitch() {
+export function SideSwitch({ isStageSettled }: Props) {
   const { t } = useTranslation()
   const { product, side, showSide } = useStudio()
   return (
@@ -22,7 +24,7 @@ export function SideSwitch() {
       >
         {product.sides.map(name => (
           <Choice key={name} value={name} className={classes.side}>
-            <SidePicture side={name} />
+            <SidePicture side={name} isStageSettled={isStageSettled} />
             {t(`studio.sides.${name}`)}
           </Choice>
         ))}
@@ -32,7 +34,7 @@ export function SideSwitch() {
 }
 
 /** Drawn when the hand rests: the stage comes first. */
-function SidePicture({ side }: { readonly side: Side }) {
+function SidePicture({ side, isStageSettled }: Props & { readonly side: Side }) {
   const drawn = useDrawn()
   const snapshot = useDesign()
   const { teamId } = useStudio()
@@ -42,6 +44,7 @@ function SidePicture({ side }: { readonly side: Side }) {
     state.current = snapshot.state
   })
   useEffect(() => {
+    if (!isStageSettled) return
     let isWanted = true
     const timer = setTimeout(async () => {
       await provideArtworks(drawn, state.current, teamId)
@@ -54,6 +57,6 @@ function SidePicture({ side }: { readonly side: Side }) {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [drawn, side, teamId])
+  }, [drawn, side, teamId, isStageSettled])
   return <canvas ref={canvas} className={classes.picture} width={180} height={210} aria-hidden />
 }

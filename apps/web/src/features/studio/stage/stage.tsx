@@ -1,13 +1,14 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
+import { type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitted, placePicture, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
-import { GarmentPicture } from '#web/features/studio/stage/garment-picture.tsx'
+import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
 import { SideSwitch } from '#web/features/studio/stage/side-switch.tsx'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { StageTools } from '#web/features/studio/stage/stage-tools.tsx'
 import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
 import { useHover } from '#web/features/studio/stage/use-hover.ts'
+import { useReadySides } from '#web/features/studio/stage/use-ready-sides.ts'
 import { useZoomKeys } from '#web/features/studio/stage/use-zoom-keys.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 
@@ -20,9 +21,12 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
   const ref = useMergedRef(sizeRef, stage)
   const frame = useGarmentFrame(product.product.name)
   const [view, setView] = useState<View>(fitted)
+  const [isSettled, setSettled] = useState(false)
+  const onSettled = useCallback(() => setSettled(true), [])
   const drag = useRef<{ x: number; y: number; from: View; hasMoved: boolean } | null>(null)
   const hover = useHover()
   useZoomKeys(view, setView)
+  useReadySides(isSettled)
 
   const size = { width, height }
   const placement =
@@ -87,18 +91,19 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
       onWheel={onWheel}
     >
       {placement && frame ? (
-        <GarmentPicture
+        <LiveGarment
           frame={frame}
           placement={placement}
           stage={size}
           zoom={view.zoom}
           hovered={hover.target}
+          onSettled={onSettled}
         />
       ) : (
         <p className={classes.waiting}>{t('studio.drawing')}</p>
       )}
       <StageTools view={view} onView={setView} onOpenParts={onOpenParts} />
-      <SideSwitch />
+      <SideSwitch isStageSettled={isSettled} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { dequal } from 'dequal/lite'
 import { useRef, useState } from 'react'
 import { LatestOnly } from '#web/features/studio/garment/latest-only.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
@@ -31,7 +32,7 @@ export function useHover() {
       queue.current.ask(async () => {
         const next = await pick(spot).catch(() => null)
         // The same target is the same state: nothing is drawn again.
-        setTarget(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+        setTarget(before => (dequal(before, next) ? before : next))
       })
     },
   }

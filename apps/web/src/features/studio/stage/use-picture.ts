@@ -6,6 +6,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { LatestOnly } from '#web/features/studio/garment/latest-only.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { crossFade, endFade } from '#web/features/studio/stage/cross-fade.ts'
+import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
 
 export type PictureStatus = 'first' | 'drawn' | 'failed'
 
@@ -18,13 +20,19 @@ type Wanted = {
   readonly viewport?: Box | undefined
 }
 
-/** Keeps a canvas showing the design; the last good picture stays while the next one is drawn. */
+/**
+ * Keeps a canvas showing the design; the last good picture stays while the next one is drawn, and gives way to it
+ * slowly, under the veil, where nothing but colours differ.
+ */
 export function usePicture(
   canvas: RefObject<HTMLCanvasElement | null>,
+  veil: RefObject<HTMLCanvasElement | null>,
   { drawn, state, teamId, side, scale = 1, viewport }: Wanted,
 ): PictureStatus {
   const [status, setStatus] = useState<PictureStatus>('first')
   const queue = useRef<LatestOnly | null>(null)
+  const shown = useRef<string | undefined>(undefined)
+  const shape = `${useDrawnShape()} ${side} ${scale} ${JSON.stringify(viewport)}`
   // Only its asset ids are read, which come with the prints.
   const latestState = useRef(state)
   useEffect(() => {
@@ -42,7 +50,10 @@ export function usePicture(
           scale,
           ...(viewport ? { viewport } : {}),
         })
-        if (canvas.current) show(canvas.current, bitmap)
+        if (canvas.current && veil.current) {
+          replace(canvas.current, veil.current, bitmap, shown.current === shape)
+          shown.current = shape
+        }
         setStatus('drawn')
       } catch {
         if (isWanted) setStatus('failed')
@@ -51,8 +62,19 @@ export function usePicture(
     return () => {
       isWanted = false
     }
-  }, [canvas, drawn, teamId, side, scale, viewport])
+  }, [canvas, veil, drawn, shape, teamId, side, scale, viewport])
   return status
+}
+
+function replace(
+  canvas: HTMLCanvasElement,
+  veil: HTMLCanvasElement,
+  bitmap: ImageBitmap,
+  isRecoloured: boolean,
+): void {
+  if (isRecoloured) return crossFade(canvas, veil, () => show(canvas, bitmap))
+  endFade(canvas, veil)
+  show(canvas, bitmap)
 }
 
 export function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {

@@ -1,0 +1,50 @@
+import { userCalls } from '@teamloom/contract/user.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { eq } from 'drizzle-orm'
+import { verificationMail } from '#api/accounts/mail-verification.ts'
+import { makeVerificationToken, readVerificationToken } from '#api/accounts/verification-token.ts'
+import { users } from '#api/db/tables.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
+import { writes } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Services } from '#api/services.ts'
+
+type Recipient = { readonly id: string; readonly email: string; readonly firstName: string }
+
+/** Mails the link by which a person confirms that the address is theirs. */
+export async function mailVerification(
+  tx: Tx,
+  to: Recipient,
+  locale: Locale,
+  now: Date,
+  { jobs, config }: Services,
+): Promise<void> {
+  const token = makeVerificationToken(to.id, now, config.sessionSecret)
+  await jobs.add(tx, 'mail', verificationMail(to, token, locale, config))
+}
+
+export const sendVerification = writes(userCalls.sendVerification, async (request, tx, services) => {
+  const { actor, now } = request
+  if (actor.emailVerified) return ok({})
+  const perAccount = { most: services.config.limits.resetMailsPerHour, windowSeconds: 3600 }
+  const wait = await takeAttempt(tx, `verify ${actor.id}`, perAccount, now)
+  if (wait > 0) {
+    request.retryAfter(wait)
+    return refuse('too_many_requests')
+  }
+  await mailVerification(tx, actor, actor.language, now, services)
+  return ok({})
+})
+
+/** Followed again it changes nothing. */
+export const verifyEmail = writes(userCalls.verify, async ({ params, now }, tx, { config }) => {
+  const userId = readVerificationToken(params.token, now, config.sessionSecret)
+  if (!userId) return refuse('token_expired')
+  await markVerified(tx, userId)
+  return ok({})
+})
+
+export async function markVerified(tx: Tx, userId: string): Promise<void> {
+  await tx.update(users).set({ unverifiedSince: null }).where(eq(users.id, userId))
+}

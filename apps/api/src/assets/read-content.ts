@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { and, eq } from 'drizzle-orm'
+import { artworkFolder, type Form, formKey, originalKey } from '#api/assets/asset-files.ts'
+import { readings } from '#api/db/tables.ts'
+import { type Forms, type Reading, readerVersion } from '#api/platform/artwork/reading.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Files } from '#api/platform/files/files.ts'
+import type { Holder } from '#api/platform/turns.ts'
+import type { Dependencies } from '#api/services.ts'
+
+/** As many as any type prints: changing a decoration's type later needs no new upload. */
+const mostColors = Math.max(...decorationTypes.map(({ inks }) => (inks.from === 'palette' ? inks.most : 1)))
+
+const reader = `${readerVersion}/${mostColors}`
+
+/** Beside the one that is being read. */
+const mostWaiting = 3
+
+type KeptReading = typeof readings.$inferSelect
+
+/**
+ * What a content is, as it is known, or is read at the holder's turn. `busy`: they have enough waiting. `lost`: its
+ * file is not there.
+ */
+export async function readContent(
+  contentId: string,
+  holder: Holder,
+  { database, files, artwork, now }: Pick<Dependencies, 'database' | 'files' | 'artwork' | 'now'>,
+): Promise<KeptReading | 'busy' | 'lost'> {
+  const find = () => findReading(database.read, contentId)
+  const known = await find()
+  if (known) return known
+  const found = await artwork.inTurn(
+    holder,
+    async lane => {
+      // Somebody may have been here meanwhile.
+      const kept = await find()
+      if (kept) return kept
+      const file = await files.find(originalKey(contentId))
+      if (!file) return 'lost'
+      const reading = await lane.read(file, mostColors)
+      return keepReading(database.read, files, contentId, reading, now())
+    },
+    mostWaiting,
+  )
+  return found ?? 'busy'
+}
+
+async function findReading(tx: Tx, contentId: string): Promise<KeptReading | undefined> {
+  const [found] = await tx
+    .select()
+    .from(readings)
+    .where(and(eq(readings.contentId, contentId), eq(readings.reader, reader)))
+  return found
+}
+
+/** With its forms, all or none; of two that were found at once the first. */
+export async function keepReading(
+  tx: Tx,
+  files: Pick<Files, 'write' | 'remove'>,
+  contentId: string,
+  { verdict, forms }: Reading,
+  readAt: Date,
+): Promise<KeptReading> {
+  const id = randomUUID()
+  let isKept = false
+  try {
+    const bytes = await writeForms(files, id, forms)
+    const [own] = await tx
+      .insert(readings)
+      .values({ id, contentId, reader, verdict, bytes, readAt })
+      .onConflictDoNothing()
+      .returning()
+    isKept = own !== undefined
+    return own ?? must(await findReading(tx, contentId), 'reading')
+  } finally {
+    if (!isKept) await files.remove(artworkFolder(id))
+  }
+}
+
+/** How many bytes they are. */
+async function writeForms(files: Pick<Files, 'write'>, id: string, forms: Forms): Promise<number> {
+  let sum = 0
+  // One after the other: when one fails none is on its way.
+  for (const [form, bytes] of Object.entries(forms)) {
+    await files.write(formKey(id, form as Form), bytes)
+    sum += bytes.length
+  }
+  return sum
+}

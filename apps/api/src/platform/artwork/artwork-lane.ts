@@ -1,0 +1,168 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { ArtworkFormat } from '@teamloom/artwork/file-format.ts'
+import type { Reading } from '#api/platform/artwork/reading.ts'
+
+/** `file`: its path on this machine. */
+export type ArtworkJob =
+  | { readonly do: 'read'; readonly file: string; readonly mostColors: number }
+  | {
+      readonly do: 'preview'
+      readonly file: string
+      readonly format: ArtworkFormat
+      readonly size: number
+    }
+
+/** What the worker says: that it is there, then the answer to each job. */
+export type WorkerMessage =
+  | 'ready'
+  | { readonly ok: true; readonly value: Reading | Uint8Array }
+  | { readonly ok: false; readonly message: string }
+
+export type ArtworkLane = {
+  readonly read: (file: string, mostColors: number) => Promise<Reading>
+  /** A WebP of at most `size` pixels on its longest side. `file`: a raster, or a clean SVG. */
+  readonly preview: (file: string, format: ArtworkFormat, size: number) => Promise<Uint8Array>
+  readonly close: () => Promise<void>
+}
+
+export type Limits = {
+  /** Of computing, where the system tells it: how busy the machine is is not the file's doing. */
+  readonly mostComputingSeconds: number
+  readonly mostSeconds: number
+  readonly mostBytes: number
+}
+
+/** Of 1,721 drawings of a renderer's suite half take 0.16 s, 99 of 100 under 0.4 s; the largest bitmaps take 4.5 s. */
+const usualLimits: Limits = { mostComputingSeconds: 6, mostSeconds: 20, mostBytes: 1_500_000_000 }
+const idleSeconds = 60
+
+/** It was made an end of: of that file nothing more is tried. */
+class TookTooMuch extends Error {
+  override name = 'TookTooMuch'
+}
+
+/**
+ * Hostile until read: files are opened one after the other in a process of its own, which is killed when a file takes
+ * it too long or too much memory. A thread could not be: what draws is native code that nothing interrupts.
+ */
+export function startArtworkLane(limits: Partial<Limits>): ArtworkLane {
+  const most = { ...usualLimits, ...limits }
+  let worker: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let isClosing = false
+
+  async function openWorker(): Promise<ChildProcess> {
+    const opened = fork(path.join(import.meta.dirname, 'artwork-worker.ts'), {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=768'],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    opened.once('exit', () => {
+      if (worker === opened) worker = undefined
+    })
+    await nextMessage(opened)
+    // From here on it must not keep us from ending.
+    opened.unref()
+    opened.channel?.unref()
+    worker = opened
+    return opened
+  }
+
+  function endIdle(): void {
+    // Not to be asked again, though it takes a moment to end.
+    const last = worker
+    worker = undefined
+    last?.kill('SIGKILL')
+  }
+
+  async function work<Value>(job: ArtworkJob): Promise<Value> {
+    clearTimeout(idle)
+    const current = worker ?? (await openWorker())
+    const before = usageOf(current.pid)
+    let isTooMuch = false
+    const end = () => {
+      isTooMuch = true
+      current.kill('SIGKILL')
+    }
+    const deadline = setTimeout(end, most.mostSeconds * 1000)
+    const watch = setInterval(() => {
+      const { computingSeconds, bytes } = usageOf(current.pid)
+      if (bytes > most.mostBytes || computingSeconds - before.computingSeconds > most.mostComputingSeconds)
+        end()
+    }, 100)
+    try {
+      const answered = nextMessage(current)
+      // When it cannot be sent the worker has ended, and says so.
+      current.send(job, () => {})
+      const answer = await answered
+      if (answer === 'ready' || !answer.ok) throw new Error(answer === 'ready' ? answer : answer.message)
+      return answer.value as Value
+    } catch (error) {
+      // Native code that fell over the file did so by itself.
+      throw !isClosing && (isTooMuch || error instanceof WorkerEnded) ? new TookTooMuch() : error
+    } finally {
+      clearTimeout(deadline)
+      clearInterval(watch)
+      idle = setTimeout(endIdle, idleSeconds * 1000)
+      idle.unref()
+    }
+  }
+
+  return {
+    read: (file, mostColors) =>
+      work<Reading>({ do: 'read', file, mostColors }).catch((error: unknown) => {
+        if (!(error instanceof TookTooMuch)) throw error
+        return { verdict: { ok: false, format: null, code: 'processingError' }, forms: {} }
+      }),
+    preview: (file, format, size) => work<Uint8Array>({ do: 'preview', file, format, size }),
+    close: async () => {
+      isClosing = true
+      clearTimeout(idle)
+      if (!worker) return
+      const ended = once(worker, 'exit')
+      // Nothing else may be left to wait for.
+      worker.ref()
+      worker.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+class WorkerEnded extends Error {
+  override name = 'WorkerEnded'
+}
+
+function nextMessage(worker: ChildProcess): Promise<WorkerMessage> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new WorkerEnded())
+    worker.once('exit', ended)
+    worker.once('error', reject)
+    worker.once('message', message => {
+      worker.off('exit', ended)
+      worker.off('error', reject)
+      resolve(message as WorkerMessage)
+    })
+  })
+}
+
+const nothing = { computingSeconds: 0, bytes: 0 }
+
+/** Linux tells; elsewhere the time alone is limited. */
+function usageOf(pid: number | undefined): typeof nothing {
+  if (process.platform !== 'linux' || pid === undefined) return nothing
+  try {
+    const read = (name: string) => fs.readFileSync(`/proc/${pid}/${name}`, 'utf8')
+    const stat = read('stat')
+    // From the third field on: the second, the command's name, may have spaces and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const ticks = Number(fields[11]) + Number(fields[12])
+    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(read('status'))?.[1] ?? 0)
+    return { computingSeconds: ticks / 100, bytes: 1024 * kilobytes }
+  } catch {
+    return nothing
+  }
+}

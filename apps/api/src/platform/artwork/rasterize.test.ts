@@ -1,0 +1,113 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { decodeRaster } from '#api/platform/artwork/rasterize.ts'
+import { chunk, png } from '#api/testing/artwork-files.ts'
+
+const [green, yellow] = ['#163e2d', '#e5a21b']
+
+async function colorsOf(file: Uint8Array, ...places: readonly (readonly [x: number, y: number])[]) {
+  const { width, rgba } = await decodeRaster(file, 1024)
+  return places.map(
+    ([x, y]) =>
+      `#${Buffer.from(rgba.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)).toString('hex')}`,
+  )
+}
+
+describe('a PNG of any making shows the same (AC18)', () => {
+  test.each([1, 2, 4, 8, 16].flatMap(bits => [[bits, 'in rows'] as const, [bits, 'interlaced'] as const]))(
+    'of %i bits, %s',
+    async (bits, order) => {
+      const progressive = order === 'interlaced'
+      const picture = sharp(await png())
+      const file =
+        bits === 16
+          ? picture.toColourspace('rgb16').png({ progressive })
+          : picture.png({
+              palette: true,
+              colours: 2 ** Math.min(bits, 8),
+              progressive,
+            })
+      const [left, right] = await colorsOf(await file.toBuffer(), [9, 9], [600, 400])
+      expect([left, right]).toEqual([green, yellow])
+    },
+  )
+
+  test('that moves shows its first picture', async () => {
+    const still = await png()
+    const moves = Buffer.alloc(8)
+    moves.writeUInt32BE(1, 0)
+    // After its head, of 33 bytes.
+    const file = Buffer.concat([still.subarray(0, 33), chunk('acTL', moves), still.subarray(33)])
+    expect(await colorsOf(file, [9, 9], [600, 400])).toEqual([green, yellow])
+  })
+
+  test.each([
+    ['its head', 20],
+    ['its pixels', 60],
+    ['the sum of its head', 30],
+    ['its mark', 3],
+  ])('that is broken in %s is not read', async (_, at) => {
+    const file = Buffer.from(await png())
+    file[at]! ^= 0x55
+    await expect(decodeRaster(file, 1024)).rejects.toBeInstanceOf(Error)
+  })
+})
+
+describe('a JPEG of any making shows the same (AC18)', () => {
+  const corners = async () =>
+    sharp(await png(64, 48, '#ffffff', '#ffffff'))
+      .composite([
+        { input: await png(16, 16, '#ff0000', '#ff0000'), left: 0, top: 0 },
+        { input: await png(16, 16, '#0000ff', '#0000ff'), left: 48, top: 0 },
+      ])
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+
+  /** Where the corners at the top, left and right, are seen. */
+  test.each([
+    [1, 'left top', 'right top'],
+    [2, 'right top', 'left top'],
+    [3, 'right bottom', 'left bottom'],
+    [4, 'left bottom', 'right bottom'],
+    [5, 'left top', 'left bottom'],
+    [6, 'right top', 'right bottom'],
+    [7, 'right bottom', 'right top'],
+    [8, 'left bottom', 'left top'],
+  ])('turned the way %i', async (orientation, red, blue) => {
+    const file = await (await corners()).withMetadata({ orientation }).toBuffer()
+    const [width, height] = orientation >= 5 ? [48, 64] : [64, 48]
+    expect(await decodeRaster(file, 1024)).toMatchObject({ width, height })
+    const at = (place: string) =>
+      [place.startsWith('left') ? 4 : width - 5, place.endsWith('top') ? 4 : height - 5] as const
+    const seen = await colorsOf(file, at(red), at(blue))
+    expect(seen[0]).toMatch(/^#f[ef]0[0-2]0[0-2]$/)
+    expect(seen[1]).toMatch(/^#0[0-2]0[0-2]f[ef]$/)
+  })
+
+  // A press does not print all colours of a screen.
+  test.each([
+    [
+      'in progressive passes',
+      4,
+      () => png().then(file => sharp(file).jpeg({ progressive: true, quality: 100 })),
+    ],
+    [
+      'in the inks of a press',
+      32,
+      () => png().then(file => sharp(file).toColourspace('cmyk').jpeg({ quality: 100 })),
+    ],
+  ])('%s', async (_, tolerance, make) => {
+    const { rgba } = await decodeRaster(await (await make()).toBuffer(), 1024)
+    const farthest = Math.max(...[0x16, 0x3e, 0x2d].map((value, index) => Math.abs(value - rgba[index]!)))
+    expect(farthest).toBeLessThan(tolerance)
+  })
+
+  test.each([[false], [true]])('cut off is not read (progressive: %s)', async progressive => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const file = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#000', noise } })
+      .jpeg({ progressive })
+      .toBuffer()
+    await expect(decodeRaster(file.subarray(0, file.length >> 1), 1024)).rejects.toThrow(
+      /input buffer|png|jpeg/i,
+    )
+  })
+})

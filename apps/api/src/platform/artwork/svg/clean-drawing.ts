@@ -1,0 +1,95 @@
+import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
+import { JSDOM } from 'jsdom'
+import { drawnSize, mostPixels } from '#api/platform/artwork/rasterize.ts'
+import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
+import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
+import { effortOf, mostEffort } from '#api/platform/artwork/svg/effort.ts'
+import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg/embed-images.ts'
+import { expandEntities } from '#api/platform/artwork/svg/expand-entities.ts'
+import { isModestText } from '#api/platform/artwork/svg/modest-text.ts'
+import { nameUndrawn } from '#api/platform/artwork/svg/name-undrawn.ts'
+import { plainDrawing } from '#api/platform/artwork/svg/plain-drawing.ts'
+import { createPurifier } from '#api/platform/artwork/svg/purify.ts'
+import { resolveBackground } from '#api/platform/artwork/svg/resolve-background.ts'
+import { resolveColors } from '#api/platform/artwork/svg/resolve-colors.ts'
+import { resolveGradients } from '#api/platform/artwork/svg/resolve-gradients.ts'
+import { resolveMarkers } from '#api/platform/artwork/svg/resolve-markers.ts'
+import { resolveReferences } from '#api/platform/artwork/svg/resolve-references.ts'
+import { resolveStyles } from '#api/platform/artwork/svg/resolve-styles.ts'
+import { resolveTransforms } from '#api/platform/artwork/svg/resolve-transforms.ts'
+
+/** A larger file is no artwork, or will not be printed. */
+const mostBytes = 20_000_000
+
+const { window } = new JSDOM('')
+const purify = createPurifier(window)
+
+export type CleanDrawing =
+  | { readonly ok: true; readonly svg: string; readonly effort: number }
+  | { readonly ok: false; readonly fault: DrawingFault | undefined }
+
+const unreadable: CleanDrawing = { ok: false, fault: undefined }
+const refused = (fault: DrawingFault): CleanDrawing => ({ ok: false, fault })
+
+/** What is said in several ways is said in one; what is not drawn as browsers do is named. */
+const resolutions: readonly ((root: Element) => DrawingFault | undefined)[] = [
+  resolveReferences,
+  resolveTransforms,
+  resolveBackground,
+  resolveColors,
+  resolveGradients,
+  resolveMarkers,
+  cutCycles,
+  nameUndrawn,
+]
+
+/**
+ * The drawing with nothing in it that could run, reach another file or grow without bound, in words that are drawn as
+ * a browser draws the original; or why there is none, where that can be said.
+ */
+export async function cleanDrawing(
+  bytes: Uint8Array,
+  room: Room = { bytes: mostBytes, pixels: mostPixels },
+  isInside = false,
+): Promise<CleanDrawing> {
+  if (bytes.length > mostBytes) return refused('tooComplex')
+  const text = readText(bytes)
+  if (text === undefined) return unreadable
+  if (!isModestText(text)) return refused('tooComplex')
+  const parsed = parseDrawing(text)
+  if (!parsed) return unreadable
+  const styleFault = resolveStyles(parsed)
+  if (styleFault) return refused(styleFault)
+  const root = plainDrawing(parsed)
+  for (const resolve of resolutions) {
+    const fault = resolve(root)
+    if (fault) return refused(fault)
+  }
+  const embedded = await embedImages(root, room, async inner => {
+    if (isInside) return 'nestedImage'
+    const clean = await cleanDrawing(inner, room, true)
+    return clean.ok ? { ...clean, ...drawnSize(clean.svg) } : (clean.fault ?? 'bitmap')
+  })
+  if (typeof embedded === 'string') return refused(embedded)
+  // What draws a drawing inside another leaves out the pictures in it.
+  if (isInside && embedded.size > 0) return refused('nestedImage')
+  const effort = effortOf(root, embedded)
+  if (effort > mostEffort) return refused('tooComplex')
+  const svg = purify(new window.XMLSerializer().serializeToString(root), ownDrawings(embedded))
+  return svg.startsWith('<svg') ? { ok: true, svg, effort } : unreadable
+}
+
+function readText(bytes: Uint8Array): string | undefined {
+  const source = decodeXml(bytes)
+  return source === undefined ? undefined : expandEntities(source)
+}
+
+function parseDrawing(text: string): Element | undefined {
+  const { documentElement } = new window.DOMParser().parseFromString(text, 'application/xml')
+  const isDrawing = documentElement.localName === 'svg' && !documentElement.querySelector('parsererror')
+  return isDrawing ? documentElement : undefined
+}
+
+function ownDrawings(embedded: ReadonlyMap<Element, Embedded>): ReadonlySet<string> {
+  return new Set([...embedded.values()].filter(({ isDrawing }) => isDrawing).map(({ url }) => url))
+}

@@ -1,0 +1,225 @@
+import zlib from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
+import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
+import { png, svg } from '#api/testing/artwork-files.ts'
+
+const box = '<rect x="40" y="60" width="200" height="100" fill="#163e2d"/>'
+const bytes = (text: string) => new TextEncoder().encode(text)
+const sixteen = (text: string) => Buffer.from(text, 'utf16le')
+const swapped = (text: string) => sixteen(text).swap16()
+const data = (type: string, content: Buffer | string) =>
+  `data:${type};base64,${Buffer.from(content).toString('base64')}`
+
+async function draw(drawing: string | Uint8Array): Promise<Uint8Array> {
+  const clean = await cleanDrawing(typeof drawing === 'string' ? bytes(drawing) : drawing)
+  if (!clean.ok) throw new Error(`refused: ${clean.fault}`)
+  return rasterizeSvg(clean.svg, 256).rgba
+}
+
+const photo = await png(64, 48)
+const webp = await sharp(photo).webp({ lossless: true }).toBuffer()
+const image = (href: string, more = 'width="200" height="150"') => svg(`<image ${more} href="${href}"/>`)
+
+/** Each as it is written, and as it is said plainly. */
+describe('what is said in another way is drawn as what it says (AC18)', () => {
+  test.each<readonly [string, string | Uint8Array, string]>([
+    ['a link', svg(`<a href="https://a.example">${box}</a>`), svg(box)],
+    [
+      'a prefix',
+      `<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><s:rect x="40" y="60" width="200" height="100" fill="#163e2d"/></s:svg>`,
+      svg(box),
+    ],
+    ['an entity that is a shape', `<!DOCTYPE svg [<!ENTITY box '${box}'>]>${svg('<g>&box;</g>')}`, svg(box)],
+    ['sixteen bits, small end first', sixteen(`\uFEFF${svg(box)}`), svg(box)],
+    ['sixteen bits, great end first', swapped(`\uFEFF<?xml version="1.0"?>${svg(box)}`), svg(box)],
+    ['sixteen bits without a mark', swapped(svg(box)), svg(box)],
+    ['sixteen bits that are eight', `<?xml version="1.0" encoding="utf-16"?>${svg(box)}`, svg(box)],
+    [
+      'another encoding',
+      Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${svg(`<g id="é">${box}</g>`)}`, 'latin1'),
+      svg(box),
+    ],
+    [
+      'a reference in quotes',
+      svg(
+        `<linearGradient id="a"><stop stop-color="#163e2d"/></linearGradient><rect x="40" y="60" width="200" height="100" style="fill:url('#a')"/>`,
+      ),
+      svg(box),
+    ],
+    [
+      'a reference to a name of spaces and brackets',
+      svg(`<g id="my box (1)">${box}</g><use href="#my%20box%20(1)" y="100"/>`),
+      svg(`${box}<g transform="translate(0 100)">${box}</g>`),
+    ],
+    [
+      'what is important',
+      svg(
+        '<style>rect{fill:#163e2d !important} #r{fill:red}</style><rect id="r" x="40" y="60" width="200" height="100" style="fill:blue"/>',
+      ),
+      svg(box),
+    ],
+    [
+      'which of several rules counts',
+      svg(
+        '<style>#r{fill:#163e2d} .a.b{fill:red} .a{fill:blue} g>rect,rect{fill:lime}</style><g><rect id="r" class="a b" x="40" y="60" width="200" height="100" fill="red"/></g>',
+      ),
+      svg(box),
+    ],
+    [
+      'a current colour that comes later',
+      svg('<g fill="currentColor"><g color="#163e2d"><rect x="40" y="60" width="200" height="100"/></g></g>'),
+      svg(box),
+    ],
+    [
+      'a comment in a style',
+      svg('<rect x="40" y="60" width="200" height="100" style="/* a */fill/* b */:#163e2d"/>'),
+      svg(box),
+    ],
+    ['a colour with fractions', svg(box.replace('#163e2d', 'rgb(22.2, 61.7, 45)')), svg(box)],
+    [
+      'a mask’s kind in a style',
+      svg(
+        `<mask id="m" style="mask-type:alpha"><rect width="140" height="300"/></mask><g mask="url(#m)">${box}</g>`,
+      ),
+      svg(`<g><rect x="40" y="60" width="100" height="100" fill="#163e2d"/></g>`),
+    ],
+    [
+      'what a transform turns about',
+      svg(
+        '<rect x="40" y="60" width="200" height="100" fill="#163e2d" transform="rotate(90)" transform-origin="center"/>',
+      ),
+      svg(`<g transform="rotate(90 200 150)">${box}</g>`),
+    ],
+    [
+      'a transform of a style',
+      svg(
+        '<rect x="40" y="60" width="200" height="100" fill="#163e2d" style="transform:translateX(.5in) rotate(.25turn);transform-origin:left 150px"/>',
+      ),
+      svg(`<g transform="translate(0 150) translate(48 0) rotate(90) translate(0 -150)">${box}</g>`),
+    ],
+    [
+      'a transform of a drawing inside',
+      svg(`<svg width="100" height="100" transform="translate(50 20)" opacity=".5">${box}</svg>`),
+      svg(`<g transform="translate(50 20)" opacity=".5"><svg width="100" height="100">${box}</svg></g>`),
+    ],
+    [
+      'a background',
+      svg(box, 'viewBox="0 0 400 300" style="background:#e5a21b"'),
+      svg(`<rect width="400" height="300" fill="#e5a21b"/>${box}`),
+    ],
+    [
+      'a gradient that begins at a circle',
+      svg(
+        '<radialGradient id="a" fr=".25"><stop stop-color="#163e2d"/><stop offset="1" stop-color="#e5a21b"/></radialGradient><rect width="400" height="300" fill="url(#a)"/>',
+      ),
+      svg(
+        '<radialGradient id="a"><stop offset=".5" stop-color="#163e2d"/><stop offset="1" stop-color="#e5a21b"/></radialGradient><rect width="400" height="300" fill="url(#a)"/>',
+      ),
+    ],
+    [
+      'marks that turn around and take their line’s colour',
+      svg(
+        '<marker id="a" orient="auto-start-reverse" markerWidth="9" markerHeight="9" refX="1"><path d="M0 0h8L0 8z" fill="context-stroke"/></marker><path d="M100 100H300" stroke="#163e2d" stroke-width="5" marker-start="url(#a)" marker-end="url(#a)"/>',
+      ),
+      svg(
+        '<marker id="a" orient="auto" markerWidth="9" markerHeight="9" refX="1"><path d="M0 0h8L0 8z" fill="#163e2d"/></marker><marker id="b" orient="auto" markerWidth="9" markerHeight="9" refX="1" viewBox="-7 -9 9 9"><path transform="rotate(180 1 0)" d="M0 0h8L0 8z" fill="#163e2d"/></marker><path d="M100 100H300" stroke="#163e2d" stroke-width="5" marker-start="url(#b)" marker-end="url(#a)"/>',
+      ),
+    ],
+    ['a use of itself', svg(`<g id="a">${box}<use href="#a" x="9"/></g>`), svg(box)],
+    [
+      'two of one name',
+      svg(`<g id="a">${box}</g><g id="a"/><use href="#a" y="99"/>`),
+      svg(`${box}<g transform="translate(0 99)">${box}</g>`),
+    ],
+    ['a bitmap by another name', image(data('image/jpg', photo)), image(data('image/png', photo))],
+    [
+      'a bitmap without a name',
+      image(`data:;base64,${photo.toString('base64')}`),
+      image(data('image/png', photo)),
+    ],
+    ['a WebP', image(data('image/webp', webp)), image(data('image/png', photo))],
+    [
+      'a picture without a height',
+      image(data('image/png', photo), 'width="200"'),
+      image(data('image/png', photo)),
+    ],
+    [
+      'a bitmap in a filter',
+      svg(
+        `<filter id="f"><feImage href="${data('image/jpg', photo)}"/></filter><g filter="url(#f)">${box}</g>`,
+      ),
+      svg(
+        `<filter id="f"><feImage href="${data('image/png', photo)}"/></filter><g filter="url(#f)">${box}</g>`,
+      ),
+    ],
+    ['a drawing in a drawing', image(data('image/svg+xml', svg(box)), 'width="400" height="300"'), svg(box)],
+    [
+      'a drawing in words',
+      image(`data:image/svg+xml;utf8,${encodeURIComponent(svg(box))}`, 'width="400" height="300"'),
+      svg(box),
+    ],
+    [
+      'a packed drawing',
+      image(data('image/svg+xml', zlib.gzipSync(svg(box)))),
+      svg(`<g transform="scale(.5)">${box}</g>`),
+    ],
+  ])('%s', async (_, written, plainly) => {
+    const drawn = await draw(written)
+    expect(new Set(drawn).size).toBeGreaterThan(1)
+    expect(farthest(drawn, rasterizeSvg(plainly, 256).rgba)).toBeLessThanOrEqual(3)
+  })
+
+  test('a picture that a camera turned stands upright', async () => {
+    const jpeg = await sharp(await png(48, 64))
+      .jpeg({ quality: 100 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const upright = await sharp(jpeg).autoOrient().png().toBuffer()
+    expect(await draw(image(data('image/jpeg', jpeg)))).toEqual(await draw(image(data('image/png', upright))))
+  })
+})
+
+describe('what is not drawn as browsers draw it is named, and refused (AC18)', () => {
+  test.each([
+    ['backgroundImage', svg(box, 'viewBox="0 0 4 3" style="background:linear-gradient(red,blue)"')],
+    ['bitmap', image('data:image/png;base64,AAAA')],
+    ['bitmap', image(data('image/png', photo.subarray(0, 150)))],
+    [
+      'contextPaint',
+      svg(`<g id="a"><path d="M0 0h9v9z" fill="context-fill"/></g><use href="#a" fill="red"/>`),
+    ],
+    ['cssVariable', svg('<rect width="9" height="9" style="fill:var(--a, red)"/>')],
+    [
+      'filterImage',
+      svg(
+        `<g id="a">${box}</g><filter id="f"><feImage x="9" href="#a"/></filter><rect width="9" height="9" filter="url(#f)"/>`,
+      ),
+    ],
+    [
+      'fixedStrokeWidth',
+      svg('<path transform="scale(3)" d="M0 0h9" stroke="red" vector-effect="non-scaling-stroke"/>'),
+    ],
+    ['focalRadius', svg('<radialGradient id="a" fr=".2" spreadMethod="repeat"><stop/></radialGradient>')],
+    ['maskImage', svg(`<g style="mask:linear-gradient(red,blue)">${box}</g>`)],
+    ['nestedImage', image(data('image/svg+xml', image(data('image/png', photo))))],
+    ['selfReference', svg(`<mask id="a"><g mask="url(#a)">${box}</g></mask><g mask="url(#a)">${box}</g>`)],
+    ['shapeAsClip', svg(`<g style="clip-path:circle(40%)">${box}</g>`)],
+    [
+      'symbolPercentage',
+      svg('<symbol id="a"><rect width="50%" height="9"/></symbol><use href="#a" width="9" height="9"/>'),
+    ],
+    ['transform', svg(`<g style="transform:translate(50%)">${box}</g>`)],
+    ['transform', svg(`<g style="transform:rotate3d(1,1,1,45deg)">${box}</g>`)],
+    ['transform', svg(`<g style="transform:rotate(9deg);transform-box:fill-box">${box}</g>`)],
+  ])('%s', async (fault, source) => {
+    expect(await cleanDrawing(bytes(source))).toEqual({ ok: false, fault })
+  })
+})
+
+/** By how much any part of any pixel differs. */
+function farthest(a: Uint8Array, b: Uint8Array): number {
+  expect(a.length).toBe(b.length)
+  return a.reduce((most, value, index) => Math.max(most, Math.abs(value - b[index]!)), 0)
+}

@@ -1,0 +1,68 @@
+/** Who asks for a turn: teams take turns with each other, and an account is one person in all of its teams. */
+export type Holder = { readonly team: string; readonly account: string }
+
+export type Turns = {
+  /**
+   * Runs the work when its turn comes, and answers what it answers; undefined, at once, when the account has as many
+   * waiting as it may.
+   */
+  readonly take: <Value>(
+    holder: Holder,
+    work: () => Promise<Value>,
+    mostWaiting?: number,
+  ) => Promise<Value | undefined>
+}
+
+type Turn = Holder & { readonly run: () => Promise<unknown> }
+
+/**
+ * Fair turns, so many at once, within this process: of a team or an account one runs at a time; next is the team whose
+ * last turn is longest ago, with its oldest.
+ */
+export function openTurns(mostAtOnce: number): Turns {
+  const waiting: Turn[] = []
+  const running = new Set<Turn>()
+  /** The number of each team's last turn, as long as anyone is here. */
+  const lastTurns = new Map<string, number>()
+  let turns = 0
+
+  const mayRun = ({ team, account }: Holder) =>
+    [...running].every(other => other.team !== team && other.account !== account)
+
+  function findNext(): Turn | undefined {
+    const lastTurn = ({ team }: Turn) => lastTurns.get(team) ?? -1
+    // Sorting keeps the order of those who are equal: the oldest of a team first.
+    return waiting.filter(mayRun).toSorted((one, other) => lastTurn(one) - lastTurn(other))[0]
+  }
+
+  function begin(): void {
+    while (running.size < mostAtOnce) {
+      const next = findNext()
+      if (!next) return
+      waiting.splice(waiting.indexOf(next), 1)
+      running.add(next)
+      lastTurns.set(next.team, turns++)
+      void next.run().finally(() => {
+        running.delete(next)
+        if (running.size === 0 && waiting.length === 0) lastTurns.clear()
+        begin()
+      })
+    }
+  }
+
+  return {
+    take: async <Value>(
+      holder: Holder,
+      work: () => Promise<Value>,
+      mostWaiting = Number.POSITIVE_INFINITY,
+    ) => {
+      const isOneOfTheirs = (turn: Turn) => turn.account === holder.account
+      const isAtOnce = running.size < mostAtOnce && mayRun(holder)
+      if (!isAtOnce && waiting.filter(isOneOfTheirs).length >= mostWaiting) return undefined
+      const { promise, resolve, reject } = Promise.withResolvers<Value>()
+      waiting.push({ ...holder, run: () => work().then(resolve, reject) })
+      begin()
+      return promise
+    },
+  }
+}

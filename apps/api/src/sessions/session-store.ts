@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { abilitiesOf, isStaff, type Role, roles } from '@teamloom/commerce/access/access.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Actor } from '#api/access/caller.ts'
+import { sessions, userRoles, users } from '#api/db/tables.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { sessionSeconds, signSessionToken } from '#api/sessions/session-token.ts'
+
+const actorQuery = prepared('find_actor', tx =>
+  tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      optNewsletter: users.optNewsletter,
+      language: users.language,
+      currency: users.currency,
+      campaign: users.campaign,
+      avatarAssetVersionId: users.avatarAssetVersionId,
+      sessionExpiresAt: sessions.expiresAt,
+      withheld: users.withheld,
+      unverifiedSince: users.unverifiedSince,
+      roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.id, sql.placeholder('sessionId')), gt(sessions.expiresAt, sql.placeholder('now'))),
+    ),
+)
+
+/** Who the session belongs to; undefined when it has ended. One statement, at every call. */
+export async function findActor(tx: Tx, sessionId: string, now: Date): Promise<Actor | undefined> {
+  const [row] = await actorQuery(tx).execute({ sessionId, now })
+  if (!row) return undefined
+  const granted = row.roles.filter((role): role is Role => roles.some(known => known === role))
+  const actorRoles: Role[] = ['user', ...granted]
+  return {
+    kind: 'person',
+    ...row,
+    sessionId,
+    language: row.language as Locale,
+    currency: row.currency as Currency,
+    roles: actorRoles,
+    isStaff: isStaff({ roles: actorRoles }),
+    abilities: abilitiesOf(row.withheld),
+    emailVerified: row.unverifiedSince === null,
+  }
+}
+
+/** Opens a session, and answers whose it is. */
+export async function openSession(tx: Tx, userId: string, now: Date): Promise<Actor> {
+  const id = randomUUID()
+  await tx.insert(sessions).values({ id, userId, createdAt: now, expiresAt: expiryFrom(now) })
+  return must(await findActor(tx, id, now), 'session')
+}
+
+/** Prolongs a session of which less than half is left; answers its new token, or undefined when it is young or over. */
+export async function renewSession(
+  tx: Tx,
+  actor: Actor,
+  now: Date,
+  secret: string,
+): Promise<string | undefined> {
+  if (actor.sessionExpiresAt.getTime() - now.getTime() > (sessionSeconds * 1000) / 2) return undefined
+  const renewed = await tx
+    .update(sessions)
+    .set({ expiresAt: expiryFrom(now) })
+    .where(eq(sessions.id, actor.sessionId))
+    .returning({ id: sessions.id })
+  if (renewed.length === 0) return undefined
+  const current = await findActor(tx, actor.sessionId, now)
+  return current && signSessionToken(current, secret)
+}
+
+function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + sessionSeconds * 1000)
+}

@@ -1,0 +1,97 @@
+import { dequal } from 'dequal/lite'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GarmentFrame } from '#web/features/studio/garment/garment-frame.ts'
+import type { Selection } from '#web/features/studio/selection.ts'
+import { DecorationFrame } from '#web/features/studio/stage/decoration-frame.tsx'
+import { DetailCanvas } from '#web/features/studio/stage/detail-canvas.tsx'
+import { ElementOutline } from '#web/features/studio/stage/element-outline.tsx'
+import { type Placement, type Size, visibleBox } from '#web/features/studio/stage/fit.ts'
+import classes from '#web/features/studio/stage/stage.module.css'
+import { usePicture } from '#web/features/studio/stage/use-picture.ts'
+import { usePictureDescription } from '#web/features/studio/stage/use-picture-description.ts'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { ownAddress } from '#web/lib/api.ts'
+
+type Props = {
+  readonly frame: GarmentFrame
+  readonly placement: Placement
+  readonly stage: Size
+  readonly zoom: number
+  readonly hovered: Selection
+  /** Once there is a picture, or none can be had. */
+  readonly onSettled: () => void
+}
+
+/** The side's picture in its place, with the outlines and measures that lie over it. */
+export function LiveGarment({ frame, placement, stage, zoom, hovered, onSettled }: Props) {
+  const { t } = useTranslation()
+  const drawn = useDrawn()
+  const snapshot = useDesign()
+  const { teamId, side, selection, isTrying, firstImages } = useStudio()
+  const picked = isTrying ? null : selection
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const veil = useRef<HTMLCanvasElement>(null)
+  const status = usePicture(canvas, veil, { drawn, state: snapshot.state, teamId, side })
+  useEffect(() => {
+    if (status !== 'first') onSettled()
+  }, [status, onSettled])
+  const firstImage = firstImages.find(image => image.side === side)
+  const description = usePictureDescription()
+  const { width, height } = frame.camera
+  const viewport = useSettled(zoom > 1 ? visibleBox(stage, placement, frame.camera) : undefined)
+  return (
+    <div
+      className={classes.picture}
+      style={{
+        width: width * placement.scale,
+        height: height * placement.scale,
+        transform: `translate(${placement.left}px, ${placement.top}px)`,
+      }}
+    >
+      <div className={classes.layers}>
+        {status !== 'drawn' && firstImage && (
+          <img
+            src={`${ownAddress(firstImage.url)}?w=600`}
+            alt=""
+            className={classes.canvas}
+            draggable={false}
+          />
+        )}
+        <canvas
+          ref={canvas}
+          className={classes.canvas}
+          data-status={status}
+          role="img"
+          aria-label={description}
+        />
+        <canvas ref={veil} className={classes.veil} aria-hidden />
+      </div>
+      {viewport && (
+        <DetailCanvas key={side} viewport={viewport} scale={placement.scale} camera={frame.camera} />
+      )}
+      {status === 'failed' && <p className={classes.waiting}>{t('studio.drawFailed')}</p>}
+      {hovered?.kind === 'element' && !dequal(hovered, selection) && (
+        <ElementOutline camera={frame.camera} element={hovered} isHover />
+      )}
+      {hovered?.kind === 'decoration' && !dequal(hovered, selection) && (
+        <DecorationFrame camera={frame.camera} decorationId={hovered.decorationId} isHover />
+      )}
+      {picked?.kind === 'element' && <ElementOutline camera={frame.camera} element={picked} />}
+      {picked?.kind === 'decoration' && (
+        <DecorationFrame camera={frame.camera} decorationId={picked.decorationId} />
+      )}
+    </div>
+  )
+}
+
+/** The value once it has stayed the same for a moment: detail is drawn when the hand rests. */
+function useSettled<Value>(value: Value): Value | undefined {
+  const key = JSON.stringify(value)
+  const [settled, setSettled] = useState<string | undefined>(key)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), 120)
+    return () => clearTimeout(timer)
+  }, [key])
+  return settled === key && key !== undefined ? (JSON.parse(key) as Value) : undefined
+}

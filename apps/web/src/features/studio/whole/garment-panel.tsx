@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/panel/panel.module.css'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { Colourways } from '#web/features/studio/whole/colourways.tsx'
+import { GarmentColor } from '#web/features/studio/whole/garment-color.tsx'
+import { NextSteps } from '#web/features/studio/whole/next-steps.tsx'
+import { useTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
+import { useLabel } from '#web/lib/i18n.ts'
+
+type Props = { readonly designName: string | null; readonly onSizeChart: () => void }
+
+/** What is shown while no part is picked: the garment as a whole, and what to do next. */
+export function GarmentPanel({ designName, onSizeChart }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const { product } = useStudio()
+  const teamColors = useTeamColors()
+  return (
+    <>
+      <header className={classes.head}>
+        <div>
+          <p className={classes.eyebrow}>{label(product.product.label)}</p>
+          <h2 className={classes.title}>{designName ?? t('common.untitled')}</h2>
+        </div>
+      </header>
+      <div className={classes.body}>
+        <GarmentColor teamColors={teamColors} />
+        <Colourways teamColors={teamColors} />
+        <NextSteps onSizeChart={onSizeChart} />
+      </div>
+    </>
+  )
+}

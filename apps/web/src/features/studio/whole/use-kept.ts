@@ -1,0 +1,36 @@
+import { dyedLayersOf } from '@teamloom/design/garment-color.ts'
+import { useMemo, useState } from 'react'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+
+export type Kept = {
+  /** Keys of layers that keep their own colour when the garment gets one. */
+  readonly keys: ReadonlySet<string>
+  /** How many that are seen keep theirs, and which elements they are of. */
+  readonly elements: readonly { readonly partName: string; readonly elementName: string }[]
+  readonly isIncluded: boolean
+  readonly include: (isIncluded: boolean) => void
+}
+
+/**
+ * What was apart when it was first looked at stays so, also while the garment passes through its very colour; unless it
+ * is asked to go along.
+ */
+export function useKept(): Kept {
+  const { document } = useDesign()
+  const { product } = useStudio()
+  const layers = useMemo(() => dyedLayersOf(document, product), [document, product])
+  const [apart, setApart] = useState<ReadonlySet<string>>(new Set())
+  const [isIncluded, include] = useState(false)
+  const more = isIncluded ? [] : layers.filter(({ key, follows }) => !follows && !apart.has(key))
+  if (more.length > 0) setApart(new Set([...apart, ...more.map(({ key }) => key)]))
+  const seen = layers.filter(({ key, state }) => apart.has(key) && state.active)
+  const elements = seen.filter(
+    (layer, index) =>
+      seen.findIndex(
+        ({ partName, elementName }) => partName === layer.partName && elementName === layer.elementName,
+      ) === index,
+  )
+  return { keys: isIncluded ? nothing : apart, elements, isIncluded, include }
+}
+
+const nothing: ReadonlySet<string> = new Set()

@@ -1,0 +1,17 @@
+import { mostTeamColors } from '@teamloom/contract/teams.ts'
+import { useMemo } from 'react'
+import { useTeams } from '#web/data/teams.ts'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+
+/** The team's colours as hexes; as long as it chose none, those of the design's artwork, most used first. */
+export function useTeamColors(): readonly string[] {
+  const { teamId } = useStudio()
+  const { document } = useDesign()
+  const chosen = useTeams().data?.find(({ id }) => id === teamId)?.colors
+  const { decorations } = document
+  return useMemo(() => {
+    if (chosen && chosen.length > 0) return chosen
+    const found = decorations.flatMap(({ artwork }) => artwork?.colors.map(hex => hex.toUpperCase()) ?? [])
+    return [...new Set(found)].slice(0, mostTeamColors)
+  }, [chosen, decorations])
+}

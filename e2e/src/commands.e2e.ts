@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { startServer } from './server.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-commands-'))
+let dataDir = ''
+
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(folder, 'data-'))
+})
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+type Ending = { readonly code: number; readonly lastLine: string }
+
+/** `npm run <name> -- <args>`, as an operator runs it: how it ends. */
+function run(name: string, ...args: string[]): Promise<Ending> {
+  const file = path.join(root, `apps/api/src/commands/${name}.ts`)
+  return new Promise(resolve => {
+    execFile(
+      process.execPath,
+      [file, ...args],
+      { env: { ...process.env, DATA_DIR: dataDir } },
+      (error, said, complained) => {
+        const code = Number(error?.code ?? 0)
+        resolve({ code, lastLine: (code === 0 ? said : complained).trimEnd().split('\n').at(-1) ?? '' })
+      },
+    )
+  })
+}
+
+async function login(url: string, email: string) {
+  const answer = await fetch(`${url}/api/v1/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Wolves-2027' }),
+  })
+  const token = answer.headers.get('access-token') ?? ''
+  return async (address: string) => {
+    const read = await fetch(`${url}/api/v1${address}`, { headers: { 'access-token': token } })
+    return ((await read.json()) as { data: never }).data
+  }
+}
+
+/** What the demonstration shows to whoever logs in. */
+async function checkDemonstration(url: string): Promise<void> {
+  const [maya, jonas, staff] = await Promise.all(
+    ['maya@wolves.example', 'jonas@wolves.example', 'staff@teamloom.example'].map(email => login(url, email)),
+  )
+  const [team] = (await maya!('/teams/')) as { teammates: { first_name: string }[] }[]
+  expect(team?.teammates.map(each => each.first_name)).toEqual(['Maya', 'Jonas'])
+  const designs = (await jonas!('/designs/')) as { family: { name: string }; errorKey: string | null }[]
+  const products = (await maya!('/generator/products')) as typeof designs
+  const families = (list: typeof designs) => [...new Set(list.map(({ family }) => family.name))].toSorted()
+  expect(families(designs)).toEqual(families(products))
+  expect(designs.map(({ errorKey }) => errorKey)).toEqual(designs.map(() => null))
+  const { items } = (await maya!('/cart/items')) as { items: { pricing: { hasMinimum: boolean } }[] }
+  expect(items.map(({ pricing }) => pricing.hasMinimum)).toEqual([true, true, true])
+  expect(await maya!('/preorders')).toMatchObject([{ preorder: { number: 1001, status: 'intent' } }])
+  expect(await staff!('/user/me')).toMatchObject({ isAdmin: true, isDesigner: true })
+}
+
+const demonstrated = { code: 0, lastLine: '  staff@teamloom.example  staff' }
+const taken = {
+  code: 1,
+  lastLine: 'teamloom: There are teams already: the demonstration is for an empty database.',
+}
+
+describe('the commands of the README', { timeout: 300_000 }, () => {
+  test('are tried here, or where they belong', () => {
+    const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
+    const named = [...readme.matchAll(/^npm (?:run )?(\w+)/gm)].map(match => match[1])
+    const [here, elsewhere] = [
+      ['demo', 'user'],
+      ['start', 'test', 'check', 'dev', 'bench'],
+    ]
+    expect(named.toSorted()).toEqual([...here, ...elsewhere].toSorted())
+  })
+
+  test('end well beside a running server', async () => {
+    const server = await startServer({}, dataDir)
+    onTestFinished(server.stop)
+    const backup = path.join(dataDir, 'backup')
+    expect(await run('user', 'list')).toEqual({ code: 0, lastLine: 'Nobody has an account yet.' })
+    expect(await run('demo')).toEqual(demonstrated)
+    await checkDemonstration(server.url)
+    expect(await run('demo')).toEqual(taken)
+    expect(await run('user', 'list')).toEqual({
+      code: 0,
+      lastLine: 'maya@wolves.example\tMaya Tremblay\tuser',
+    })
+    expect(await run('backup', backup)).toMatchObject({ code: 0, lastLine: expect.stringContaining(backup) })
+    expect(await run('restore', backup)).toEqual({
+      code: 1,
+      lastLine: 'teamloom: Teamloom is running: stop it before restoring.',
+    })
+  })
+
+  test('end well alone, and what they made is there at the next start', async () => {
+    const backup = path.join(dataDir, 'backup')
+    expect(await run('user', 'list')).toEqual({ code: 0, lastLine: 'Nobody has an account yet.' })
+    expect(await run('demo')).toEqual(demonstrated)
+    expect(await run('demo')).toEqual(taken)
+    expect(await run('backup', backup)).toMatchObject({ code: 0, lastLine: expect.stringContaining(backup) })
+    expect(await run('restore', backup, '--replace')).toMatchObject({
+      code: 0,
+      lastLine: expect.stringMatching(/^Restored \d+ rows and the files of /),
+    })
+    const server = await startServer({}, dataDir)
+    onTestFinished(server.stop)
+    await checkDemonstration(server.url)
+  })
+})

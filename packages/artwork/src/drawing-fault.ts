@@ -1,0 +1,21 @@
+/** What a drawing uses that is not drawn as browsers draw it: better refused than wrong. */
+export const undrawnFeatures = [
+  'backgroundImage',
+  'contextPaint',
+  'cssVariable',
+  'fixedStrokeWidth',
+  'filterImage',
+  'focalRadius',
+  'maskImage',
+  'nestedImage',
+  'selfReference',
+  'shapeAsClip',
+  'symbolPercentage',
+  'transform',
+] as const
+
+/** Why a file is not drawn: `tooComplex` to draw, a `bitmap` in it that cannot be read, or a feature. */
+export const drawingFaults = ['tooComplex', 'bitmap', ...undrawnFeatures] as const
+
+export type UndrawnFeature = (typeof undrawnFeatures)[number]
+export type DrawingFault = (typeof drawingFaults)[number]

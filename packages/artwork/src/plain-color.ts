@@ -1,0 +1,8 @@
+import { formatHex, formatRgb, parse } from 'culori'
+
+/** Any colour of CSS in a form that is drawn everywhere: `#rrggbb`, or `rgba(…)` where it is see-through. */
+export function plainColor(css: string): string | undefined {
+  const color = parse(css)
+  if (!color) return undefined
+  return (color.alpha ?? 1) === 1 ? formatHex(color) : formatRgb(color)
+}

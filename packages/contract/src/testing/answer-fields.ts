@@ -1,0 +1,279 @@
+/** Fields of an answer; of each entry where it is a list. Null in their place is an answer too. */
+export type Fields = {
+  readonly names: readonly { readonly name: string; readonly mayBeAbsent: boolean }[]
+  readonly within: Readonly<Record<string, Fields>>
+}
+
+/** `fields('id email?', …)`: what may be absent has a question mark. */
+function fields(names: string, within: Fields['within'] = {}): Fields {
+  const words = names.split(/\s+/).filter(Boolean)
+  return {
+    names: words.map(word => ({ name: word.replace('?', ''), mayBeAbsent: word.endsWith('?') })),
+    within,
+  }
+}
+
+const id = fields('id')
+const none = fields('')
+const nameAndVersion = fields('name version')
+const nameAndQty = fields('name qty')
+const size = fields('id drivingSide widthInInches heightInInches')
+
+const abilities = `canAddTeam canAddProject canAddDesign canDeleteProject canRenameProject canDeleteDesign canRenameDesign
+  canMoveDesign canAddArtwork canDeleteArtwork canUpdateDesignStyles canUpdateDesignColors canUpdateArtworkPosition
+  canUpdateArtworkColor canDeleteTeam canRenameTeam`
+
+const user = fields(
+  `id email firstName lastName optNewsletter roles isAdmin isDesigner isUser imageUrl language currency ${abilities}`,
+  { roles: fields('role') },
+)
+
+const aboutTeam = 'forWho projectSize eventDate'
+
+const team = fields(`id name teammates colors ${aboutTeam}`, {
+  teammates: fields('id email? first_name last_name roles', { roles: fields('role') }),
+})
+
+const credits = fields('type displayLabels credits decorationId? fabric?')
+
+const customizationPricing = fields('creditsUsedInDesign credits', { credits })
+
+const decoration = fields(
+  'id type assetId assetVersionId name latestUpdate inError message inWarning warningMessages active location assetSize imageData',
+  {
+    location: fields('selectedLocation availableLocations', {
+      selectedLocation: fields('positionName planeAngle'),
+      availableLocations: fields('positionName dropdownLabel inUse spotTaken imageTooSmall'),
+    }),
+    assetSize: fields('availableSizes selectedSize', { availableSizes: size, selectedSize: size }),
+    imageData: fields('assetType useColorExtractionAndMatching selectedColors', {
+      selectedColors: fields('transparent chartColor', { chartColor: fields('name') }),
+    }),
+  },
+)
+
+const palette = fields('name hex label techpackColorName chartName disabled textureUrl')
+
+const style = fields('name label disabled deprecated layers disables', {
+  layers: fields(
+    'name colorName active required fabricNames excludeFromInheritance deprecated display group displayMethod menuIconUrl',
+    { display: fields('displayable') },
+  ),
+  disables: fields('partName elementName'),
+})
+
+const decorationType = fields(
+  'type name parent_type fileTypes adminOnly designTemplates useColorExtraction maxColorsToExtact',
+  { fileTypes: fields('name extensions'), designTemplates: fields('name url') },
+)
+
+const includedSizes = fields('minQty maxQty fromSizeName toSizeName extraSizePrice')
+
+const priceTable = fields('pricingRange priceOfExtraCredit includedSizesPerRange', {
+  pricingRange: fields('qty price shipping'),
+  includedSizesPerRange: includedSizes,
+})
+
+const productDefinition = fields(
+  'family product sides parts fabrics inherit sizes decorationTypes availableDecorationTypes pricing deliveryTime',
+  {
+    family: nameAndVersion,
+    product: fields('name version label'),
+    parts: fields('name label mainElement elements', {
+      elements: fields('name label styles', { styles: style }),
+    }),
+    fabrics: fields('name label colors', { colors: palette }),
+    sizes: fields('name displayLabel shape widthInInches heightInInches display', {
+      display: fields('displayable'),
+    }),
+    decorationTypes: decorationType,
+    pricing: fields('minQty minQtyPerSize maxQty freeCredits pricingCurrency', {
+      pricingCurrency: fields('cad usd', { cad: priceTable, usd: priceTable }),
+    }),
+    deliveryTime: fields('minWeeks maxWeeks'),
+  },
+)
+
+const image = fields('side url')
+
+const designState = fields(
+  `designId revision timestamp design decorations images latestImage customizationPricing deliveryTime productDefinition?`,
+  {
+    design: fields('family product deprecated parts', {
+      family: nameAndVersion,
+      product: nameAndVersion,
+      parts: fields('name mainElement elements', {
+        elements: fields('name available style', {
+          style: fields('name deprecated layers', {
+            layers: fields('name colorName fabricNames active required'),
+          }),
+        }),
+      }),
+    }),
+    decorations: decoration,
+    images: image,
+    customizationPricing,
+    deliveryTime: fields('minWeeks maxWeeks'),
+    productDefinition,
+  },
+)
+
+const designItem = fields(
+  `id name project_id family product latestUpdate images errorKey collectable_since description sizes state?`,
+  { family: nameAndVersion, product: nameAndVersion, images: image, state: designState },
+)
+
+const itemPricing = fields(
+  `currency qty pricePerUnit minQty minQtyPerSize hasMinimum hasMinimumPerSize hasReachedMaximum extraCredits priceOfExtraCreditsPerUnit
+  priceOfShippingPerUnit priceWithoutExtraSizesNorShipping priceOfExtraSizes extraPricePerSize includedSizesPerRange`,
+  { includedSizesPerRange: includedSizes },
+)
+
+const cartItem = fields('id design_id designState sizes pricing collectedSizes', {
+  designState,
+  sizes: nameAndQty,
+  pricing: itemPricing,
+  collectedSizes: fields('email first_name last_name design_id size quantity created_at'),
+})
+
+const address = fields('organization firstName lastName phone email address', {
+  address: fields('line1 line2 city country state postal_code'),
+})
+
+const discount = fields('id name amount')
+
+const purchasedItem = fields('id design_id designName projectName sizes pricing designState', {
+  sizes: nameAndQty,
+  pricing: itemPricing,
+  designState: fields('designId images customizationPricing product', {
+    images: image,
+    customizationPricing,
+    product: fields('name'),
+  }),
+})
+
+const preorder = fields(
+  'preorder type user invoice shipping promoCode locale itemsCount paymentMethod purchasedItems',
+  {
+    preorder: fields('id number status created_at'),
+    user: fields('first_name last_name email'),
+    invoice: fields(
+      'invoice_number currency customer discounts subtotal shipping total tax taxes hasReachedMaximum',
+      {
+        customer: address,
+        discounts: discount,
+        taxes: fields('jurisdiction name percentage amount'),
+      },
+    ),
+    shipping: address,
+    purchasedItems: purchasedItem,
+  },
+)
+
+const asset = fields('fullSizeUrl assetName originalUrl')
+
+/**
+ * What each call answers, to the letter of the specification and of what settles it: transcribed by hand, so that no
+ * schema of ours can rename a field unseen. An answer may tell more. `none`: nothing, or a bare value.
+ */
+export const answerFields: Readonly<Record<string, Fields>> = {
+  'user.login': fields('user joinedTeam?', { user: fields('id email'), joinedTeam: id }),
+  'user.signup': fields('newUser newProject joinedTeam?', {
+    newUser: fields('id email'),
+    newProject: id,
+    joinedTeam: id,
+  }),
+  'user.exists': fields('exists'),
+  'user.checkExists': fields('exists'),
+  'user.requestReset': none,
+  'user.resetPassword': none,
+  'user.verify': none,
+  'user.sendVerification': none,
+  'user.changePassword': none,
+  'user.logout': none,
+  'user.me': user,
+  'user.updateMe': user,
+  'user.setCurrency': fields('currency'),
+  'user.referralCode': none,
+  'user.fromReferralCode': fields('id firstName lastName email'),
+  'user.addresses': fields('shippingAddress billingAddress', {
+    shippingAddress: address,
+    billingAddress: address,
+  }),
+  'teams.list': team,
+  'teams.create': id,
+  'teams.all': fields('items next', { items: fields(`id name ${aboutTeam}`) }),
+  'teams.rename': none,
+  'teams.setColors': none,
+  'teams.delete': none,
+  'teams.removeTeammate': none,
+  'teams.link': none,
+  'teams.invitation': fields('invitorName teamName'),
+  'teams.join': none,
+  'teams.invite': none,
+  'projects.list': fields('id name team_id shareable_token icon_uuid iconUuid coverPhotoUuid picture'),
+  'projects.create': id,
+  'projects.rename': none,
+  'projects.delete': none,
+  'projects.move': id,
+  'designs.list': designItem,
+  'designs.register': id,
+  'designs.rename': none,
+  'designs.describe': none,
+  'designs.move': none,
+  'designs.delete': none,
+  'designs.setCollectable': fields('collectable_since'),
+  'generator.create': fields('designId'),
+  'generator.duplicate': fields('designId'),
+  'generator.read': designState,
+  'generator.update': designState,
+  'generator.readRecord': fields('designId revision timestamp document images'),
+  'generator.change': fields('designId revision timestamp document images'),
+  'generator.readMany': fields('designId state', { state: designState }),
+  'generator.productDefinition': productDefinition,
+  'generator.decorationOptions': fields('decorationTypes categories patterns tagTextures patchShapes', {
+    decorationTypes: decorationType,
+    patterns: fields('name label fields'),
+  }),
+  'generator.products': fields('family product', { family: nameAndVersion, product: nameAndVersion }),
+  'assets.uploadUrl': fields('url assetId'),
+  'assets.uploadUrlWithAdmin': fields('url assetId'),
+  'assets.create': fields('assetId assetVersionId assetType width height isVector colors'),
+  'assets.read': asset,
+  'assets.readWithAdmin': asset,
+  'assets.palette': palette,
+  'cart.add': cartItem,
+  'cart.items': fields('items', { items: cartItem }),
+  'cart.setSizes': fields('items', { items: cartItem }),
+  'cart.remove': none,
+  'cart.setCollectable': fields('collectable_since'),
+  'pricing.design': itemPricing,
+  'pricing.cart': fields(
+    `items price priceOfShipping priceOfExtraCreditsPerUnit hasMinimum hasMinimumPerSize hasReachedMaximum currency discounts`,
+    { items: fields('id pricing', { pricing: itemPricing }), discounts: discount },
+  ),
+  'preorders.create': id,
+  'preorders.list': preorder,
+  'analytics.report': none,
+  'system.health': none,
+  'system.provider': none,
+}
+
+/** Where an answer lacks what it must name: `decorations.0.assetSize`, say. */
+export function missingFields(
+  data: unknown,
+  { names, within }: Fields,
+  at: readonly string[] = [],
+): string[] {
+  if (Array.isArray(data))
+    return data.flatMap((each, index) => missingFields(each, { names, within }, [...at, String(index)]))
+  if (data === null || names.length === 0) return []
+  if (typeof data !== 'object') return [at.join('.')]
+  const told = new Map(Object.entries(data))
+  return names.flatMap(({ name, mayBeAbsent }) => {
+    const here = [...at, name]
+    if (!told.has(name)) return mayBeAbsent ? [] : [here.join('.')]
+    const inside = within[name]
+    return inside ? missingFields(told.get(name), inside, here) : []
+  })
+}

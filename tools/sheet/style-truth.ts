@@ -1,0 +1,56 @@
+import { slotOf } from '@teamloom/bakes/region.ts'
+import type { Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
+import { composeSide } from '@teamloom/garment/compose-side.ts'
+import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
+import type { Picture } from '@teamloom/garment/look.ts'
+import { expect, test } from 'vitest'
+import type { Drawn } from './drawn.ts'
+import { elementsOf, lookIn } from './looks.ts'
+
+/** Channels of pixels, and their difference in bytes, from which on a change is seen. */
+const seen = 60
+const leastStep = 2
+
+function isSeenToDiffer(one: Picture, other: Picture): boolean {
+  let channels = 0
+  for (let at = 0; at < one.rgba.length; at++)
+    if (Math.abs(one.rgba[at]! - other.rgba[at]!) >= leastStep && ++channels >= seen) return true
+  return false
+}
+
+const plainPictures = new WeakMap<DecodedSide, Picture>()
+
+function drawPlain(side: DecodedSide, product: Product): Picture {
+  const picture = plainPictures.get(side) ?? composeSide(side, lookIn(product, {}))
+  plainPictures.set(side, picture)
+  return picture
+}
+
+/** A style is told from the first on one side or another. */
+export function testDifference({ product, sides }: Drawn, element: string, style: StyleDefinition): void {
+  test(`${element} in ${style.name} is told from the first`, () => {
+    const other = lookIn(product, { [element]: style.name })
+    const isTold = [...sides.values()].some(side =>
+      isSeenToDiffer(drawPlain(side, product), composeSide(side, other)),
+    )
+    expect(isTold).toBe(true)
+  })
+}
+
+/** What is baked is what was planned, for the colours that the product has. */
+export function testBakes({ pattern, product, manifest }: Drawn): void {
+  test('are drawn in slots that the product has', () => {
+    const known = new Set(
+      elementsOf(product).flatMap(({ element, styles }) =>
+        styles.flatMap(({ layers }) => layers.map(({ name }) => `${element}/${name}`)),
+      ),
+    )
+    const used = manifest.regions.flatMap(region => slotOf(region) ?? [])
+    expect(used.filter(slot => !known.has(slot))).toEqual([])
+  })
+
+  test('are made of the bakes that the pattern plans', () => {
+    const baked = Object.values(manifest.sides).flatMap(entries => entries.map(({ name }) => name))
+    expect(new Set(baked)).toEqual(new Set(pattern.plans.map(({ name }) => name)))
+  })
+}
