@@ -9,7 +9,7 @@ import type { Look, Picture } from './look.ts'
 import type { MixMap } from './mix-map.ts'
 import { mixSteps } from './mix-steps.ts'
 import { mixPaints, type Painter, painted, paintInked, paintSpot } from './painter.ts'
-import { inked, inkedSurface } from './placed-print.ts'
+import { inked, inkedSurface, surfaceParts } from './placed-print.ts'
 import { frameOf, grainedShadeOf, inkMapOf, mixMapOf } from './prepared-side.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { Spot } from './spot.ts'
@@ -83,9 +83,9 @@ function paintInk(
   inkedSurface.fill(0)
   for (let i = 0; i < printed.length; i++) {
     const at = printed[i]!
-    for (let c = 0; c < 4; c++) {
-      inked[c] = ink[4 * i + c]! / 65535
-      if (surface) inkedSurface[c] = surface[4 * i + c]!
+    for (let c = 0; c < 4; c++) inked[c] = ink[4 * i + c]! / 65535
+    if (surface) {
+      for (let c = 0; c < surfaceParts; c++) inkedSurface[c] = surface[surfaceParts * i + c]!
     }
     paintInked(painter.charts[chart[at]!]!, codes[at]!, steps ? steps[at]! : 0)
     pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!

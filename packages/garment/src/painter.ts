@@ -8,6 +8,7 @@ import type { Frame } from './frame.ts'
 import { type LinearColour, linearOfHex } from './linear-light.ts'
 import type { Cloth, Look } from './look.ts'
 import {
+  dyedAt,
   glossAt,
   hiddenAt,
   inked,
@@ -42,13 +43,14 @@ export function mixPaints(side: DecodedSide, frame: Frame, look: Look): Painter 
   const prints = new Map<string, PlacedPrint[]>()
   for (const print of look.prints) {
     const placed = placePrint(print, printMapOf(side, frame, look, print))
-    prints.set(print.panel, [...(prints.get(print.panel) ?? []), placed])
+    const sheet = `${print.panel} ${print.face ?? 'outside'}`
+    prints.set(sheet, [...(prints.get(sheet) ?? []), placed])
   }
   const bySlot = new Map<string, ChartPaint>()
   const charts = frame.chartRegions.map(region => {
     if (!region) return null
     const cloth = clothOf(region, look)
-    const shown = region.face === 'outside' ? prints.get(region.panel) : undefined
+    const shown = prints.get(`${region.panel} ${region.face}`)
     const key = `${slotOf(region)} ${region.face} ${cloth.hex} ${cloth.fabric} ${shown ? region.panel : ''}`
     const known = bySlot.get(key)
     if (known) return known
@@ -87,14 +89,23 @@ export function paintInked(paint: ChartPaint, code: number, step: number): void 
   const seen = 1 - inkedSurface[hiddenAt]!
   const sheen = paint.sheen * seen + inkedSurface[sheenAt]!
   const gloss = paint.gloss * seen + inkedSurface[glossAt]!
-  const red = inked[0]! + bare * clothChannel(paint, 0, share)
-  const green = inked[1]! + bare * clothChannel(paint, 1, share)
-  const blue = inked[2]! + bare * clothChannel(paint, 2, share)
+  const red = inkedChannel(paint, 0, share, bare)
+  const green = inkedChannel(paint, 1, share, bare)
+  const blue = inkedChannel(paint, 2, share, bare)
   const bounced = bouncedLight(light, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
   const extra = shineAt(light, sheen, gloss)
   painted[0] = toneByte(Math.max(0.0022, red - sheen) * bounced * castOf(bounced, 0) + extra)
   painted[1] = toneByte(Math.max(0.0022, green - sheen) * bounced * castOf(bounced, 1) + extra)
   painted[2] = toneByte(Math.max(0.0022, blue - sheen) * bounced * castOf(bounced, 2) + extra)
+}
+
+/** A film hides what is below; dye lets it through, so that both darken. */
+function inkedChannel(paint: ChartPaint, channel: 0 | 1 | 2, share: number, bare: number): number {
+  const cloth = clothChannel(paint, channel, share)
+  const film = inked[channel]! + bare * cloth
+  const dyed = inkedSurface[dyedAt]!
+  if (dyed === 0) return film
+  return film + (dyed / (1 - bare)) * (cloth * (inked[channel]! + bare) - film)
 }
 
 function clothChannel(paint: ChartPaint, channel: 0 | 1 | 2, share: number): number {

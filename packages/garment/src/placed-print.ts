@@ -18,13 +18,14 @@ export type PlacedPrint = {
 const lampDirection = 225
 
 export function placePrint(print: Print, map: PrintMap): PlacedPrint {
+  const shown = print.tile ?? print
   const turn = ((print.rotation ?? 0) * Math.PI) / 180
   return {
     print,
     map,
     cos: Math.cos(turn),
     sin: Math.sin(turn),
-    texelsPerInch: Math.max(print.image.width / print.widthInches, print.image.height / print.heightInches),
+    texelsPerInch: Math.max(print.image.width / shown.widthInches, print.image.height / shown.heightInches),
     shine: shineOf(print),
   }
 }
@@ -41,17 +42,20 @@ function shineOf({ surface: { shine }, rotation = 0 }: Print): PlacedPrint['shin
 export const inked = new Float32Array(4)
 
 /** What the surface of the last ink does to the light, at the places below. */
-export const inkedSurface = new Float32Array(4)
+export const surfaceParts = 5
+export const inkedSurface = new Float32Array(surfaceParts)
 /** By how much there is more or less of it than on the flat. */
 export const reliefAt = 0
 /** The share of the cloth's own shine that is hidden, and what shines instead. */
 export const hiddenAt = 1
 export const sheenAt = 2
 export const glossAt = 3
+/** The share of the ink that is dye, which darkens the cloth instead of hiding it. */
+export const dyedAt = 4
 
 /** Whether any of them does more than lie flat and shine as its cloth. */
 export function haveSurface(prints: readonly PlacedPrint[]): boolean {
-  return prints.some(({ print: { surface } }) => surface.relief || surface.shine)
+  return prints.some(({ print: { surface } }) => surface.relief || surface.shine || surface.isDye)
 }
 
 /** Lays the prints at a spot over each other into `inked` and `inkedSurface`; false where there is none. */
@@ -61,14 +65,14 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
     const { print, map, texelsPerInch, shine } = placed
     if (!map(spot)) continue
     const { u, v, inches } = laid
-    const { coverage, relief } = print.surface
+    const { coverage, relief, isDye } = print.surface
     const margin = relief ? reachOf(relief) : 0
     const x = acrossOf(placed, u, v)
     const y = downOf(placed, u, v)
     const beside = 0.01 + margin / print.widthInches
     const above = 0.01 + margin / print.heightInches
     if (x < -beside || y < -above || x > 1 + beside || y > 1 + above) continue
-    samplePrint(print.image, x, y, inches * texelsPerInch)
+    samplePlaced(placed, x, y, u, v, inches * texelsPerInch)
     const alpha = printSample[3]! * coverage
     if (alpha < 0.002 && !relief) continue
     if (!any) {
@@ -78,8 +82,8 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
     any = true
     const bare = 1 - alpha
     for (let c = 0; c < 4; c++) inked[c] = inked[c]! * bare + printSample[c]! * coverage
-    if (!relief && !shine) continue
-    for (let c = 0; c < 4; c++) inkedSurface[c] = inkedSurface[c]! * bare
+    for (let c = 0; c < surfaceParts; c++) inkedSurface[c] = inkedSurface[c]! * bare
+    if (isDye) inkedSurface[dyedAt]! += alpha
     if (relief) inkedSurface[reliefAt]! += lightOn(placed, relief, u, v, inches, printSample[3]!)
     if (!shine) continue
     inkedSurface[hiddenAt]! += alpha
@@ -89,8 +93,37 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
   return any
 }
 
+/** What is at a spot of the print, into `printSample`: of its image, or of the tile that goes on all over it. */
+function samplePlaced(
+  { print, cos, sin }: PlacedPrint,
+  x: number,
+  y: number,
+  u: number,
+  v: number,
+  texels: number,
+): void {
+  const { image, tile } = print
+  if (!tile) {
+    samplePrint(image, x, y, texels)
+    return
+  }
+  if (x < 0 || y < 0 || x > 1 || y > 1) {
+    printSample.fill(0)
+    return
+  }
+  const across = towardsRight(print) * ((u - tile.fromU) * cos + (v - print.centerV) * sin)
+  const down = (v - print.centerV) * cos - (u - tile.fromU) * sin
+  samplePrint(image, across / tile.widthInches, down / tile.heightInches, texels, true)
+}
+
+/** From inside, a panel's u runs to the left. */
+function towardsRight({ face }: Print): number {
+  return face === 'inside' ? -1 : 1
+}
+
 function acrossOf({ print, cos, sin }: PlacedPrint, u: number, v: number): number {
-  return ((u - print.centerU) * cos + (v - print.centerV) * sin) / print.widthInches + 0.5
+  const right = towardsRight(print)
+  return (right * (u - print.centerU) * cos + (v - print.centerV) * sin) / print.widthInches + 0.5
 }
 
 function downOf({ print, cos, sin }: PlacedPrint, u: number, v: number): number {
@@ -133,6 +166,6 @@ function lightOn(
 }
 
 function coverAt(placed: PlacedPrint, u: number, v: number, inches: number): number {
-  samplePrint(placed.print.image, acrossOf(placed, u, v), downOf(placed, u, v), inches * placed.texelsPerInch)
+  samplePlaced(placed, acrossOf(placed, u, v), downOf(placed, u, v), u, v, inches * placed.texelsPerInch)
   return printSample[3]!
 }

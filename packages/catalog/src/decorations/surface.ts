@@ -6,6 +6,8 @@ export type Surface = {
   readonly relief: { readonly heightInches: number; readonly edgeInches: number } | null
   /** Null: it shines as the cloth below it. */
   readonly shine: Shine | null
+  /** Colour that went into the fibres: it darkens the cloth's own and hides nothing of it. */
+  readonly isDye: boolean
 }
 
 export type Shine = {
@@ -21,4 +23,43 @@ export type Shine = {
 }
 
 /** A film too thin to be felt: ink in the cloth. */
-export const flatInk: Surface = { coverage: 1, relief: null, shine: null }
+export const flatInk: Surface = { coverage: 1, relief: null, shine: null, isDye: false }
+
+/** No film at all. */
+export const dye: Surface = { ...flatInk, isDye: true }
+
+const millimetre = 1 / 25.4
+
+/** Ink that stands half a millimetre up, smooth and a little shiny. */
+export const raisedInk: Surface = {
+  ...flatInk,
+  relief: { heightInches: 0.5 * millimetre, edgeInches: 0.008 },
+  shine: { sheen: 0.012, gloss: 0.12, threadDirection: null },
+}
+
+/** Polyester thread, stitch by stitch. */
+export const thread: Surface = {
+  ...flatInk,
+  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.02 },
+  shine: { sheen: 0.014, gloss: 0.16, threadDirection: 45 },
+}
+
+/** A patch of twill or felt. */
+export const patchCloth: Surface = {
+  ...flatInk,
+  relief: { heightInches: 1.6 * millimetre, edgeInches: 0.03 },
+  shine: { sheen: 0.006, gloss: 0, threadDirection: null },
+}
+
+export const leather: Surface = {
+  ...flatInk,
+  relief: { heightInches: 2 * millimetre, edgeInches: 0.03 },
+  shine: { sheen: 0.012, gloss: 0.08, threadDirection: null },
+}
+
+/** Damask, folded at its ends. */
+export const wovenCloth: Surface = {
+  ...flatInk,
+  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.015 },
+  shine: { sheen: 0.01, gloss: 0.05, threadDirection: 0 },
+}
