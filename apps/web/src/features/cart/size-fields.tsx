@@ -25,10 +25,13 @@ type Props = {
   readonly drafts: ReadonlyMap<string, string>
   readonly onDraft: (size: string, text: string | undefined) => void
   readonly onChange: (sizes: readonly SizeQuantity[]) => void
+  /** The fields are entered, or left. */
+  readonly onEntering: (isEntering: boolean) => void
 }
 
 /** How many of each size: one row, walked with Tab or arrows, filled by pasting a row of a sheet. */
-export function SizeFields({ label, sizes, total, isShort, notesId, drafts, onDraft, onChange }: Props) {
+export function SizeFields(props: Props) {
+  const { label, sizes, total, isShort, notesId, drafts, onDraft, onChange, onEntering } = props
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -48,6 +51,10 @@ export function SizeFields({ label, sizes, total, isShort, notesId, drafts, onDr
       role="group"
       aria-label={label}
       data-short={isShort}
+      onFocus={() => onEntering(true)}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onEntering(false)
+      }}
       style={{ gridTemplateColumns: `repeat(${sizes.length}, minmax(0, 1fr)) minmax(44px, auto)` }}
     >
       {sizes.map((size, index) => (

@@ -1,0 +1,37 @@
+import { products } from '@teamloom/catalog/products/index.ts'
+import { currencies } from '@teamloom/kit/money.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { partsOfItem, partsText } from './item-parts.ts'
+import { priceItem } from './price-item.ts'
+import { offeredSizes } from './size-quantities.ts'
+
+describe('what an item is the sum of', () => {
+  test('multiplies and adds up to its total, whatever is ordered (PR17)', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...products),
+        fc.constantFrom(...currencies),
+        fc.nat(60),
+        fc.infiniteStream(fc.nat(150)),
+        (product, currency, creditsUsed, stream) => {
+          const names = offeredSizes(product).map(size => size.name)
+          const sizes = names.map(name => ({ name, qty: stream.next().value as number }))
+          const item = priceItem({ pricing: product.pricing, sizeNames: names, creditsUsed }, sizes, currency)
+          const parts = partsOfItem(item)
+          if (item.total === null) expect(parts).toEqual([])
+          else expect(parts.reduce((sum, part) => sum + part.qty * part.price, 0)).toBe(item.total)
+        },
+      ),
+    )
+  })
+
+  test('reads as a sum in both languages (PR17)', () => {
+    const parts = [
+      { qty: 1050, price: 4620 },
+      { qty: 2, price: 300 },
+    ]
+    expect(partsText(parts, 'cad', 'en')).toBe('1,050 × $46.20 + 2 × $3.00')
+    expect(partsText(parts, 'cad', 'fr').replaceAll(/\s/g, ' ')).toBe('1 050 × 46,20 $ + 2 × 3,00 $')
+  })
+})
