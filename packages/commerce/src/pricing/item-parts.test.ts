@@ -10,11 +10,12 @@ describe('what an item is the sum of', () => {
   test('multiplies and adds up to its total, whatever is ordered (PR17)', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...products),
+        fc.nat(products.length - 1),
         fc.constantFrom(...currencies),
         fc.nat(60),
         fc.infiniteStream(fc.nat(150)),
-        (product, currency, creditsUsed, stream) => {
+        (index, currency, creditsUsed, stream) => {
+          const product = products[index]!
           const names = offeredSizes(product).map(size => size.name)
           const sizes = names.map(name => ({ name, qty: stream.next().value as number }))
           const item = priceItem({ pricing: product.pricing, sizeNames: names, creditsUsed }, sizes, currency)

@@ -5,6 +5,7 @@ import { spreadSizes } from '@teamloom/commerce/pricing/spread-sizes.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
+import { priceTermsOf } from '#web/data/price-terms.ts'
 import { mostPieces, setQuantity } from '#web/data/quantity.ts'
 import classes from '#web/features/cart/spread-row.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -21,12 +22,9 @@ type Props = {
 export function SpreadRow({ line, name, labelOf, onSizes }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { plannedQty: qty, design_id: designId, sizes: before, pricing } = line
-  const spread = spreadSizes(
-    before.map(size => size.name),
-    qty,
-    pricing.minQtyPerSize,
-  )
+  const { plannedQty: qty, design_id: designId, sizes: before, pricing, definition, designState } = line
+  if (!definition) return null
+  const spread = spreadSizes(priceTermsOf(definition, designState), qty, pricing.currency)
   const words = spread
     .filter(size => size.qty > 0)
     .map(size => `${labelOf(size.name)} ${numberText(size.qty, locale)}`)
