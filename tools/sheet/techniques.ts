@@ -35,7 +35,7 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
     'place',
   )
   const base = must(
-    pattern.plans.find(({ kind }) => kind === 'base'),
+    pattern.plans.find(plan => plan.kind === 'base'),
     'base',
   )
   const art = await readArt(sample.artwork)
