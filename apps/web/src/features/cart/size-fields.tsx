@@ -1,3 +1,4 @@
+import { useFocusWithin } from '@mantine/hooks'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useId } from 'react'
@@ -35,6 +36,10 @@ export function SizeFields(props: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
+  const { ref: entered } = useFocusWithin<HTMLDivElement>({
+    onFocus: () => onEntering(true),
+    onBlur: () => onEntering(false),
+  })
 
   const put = (from: number, quantities: readonly number[]) =>
     onChange(
@@ -47,14 +52,11 @@ export function SizeFields(props: Props) {
 
   return (
     <div
+      ref={entered}
       className={classes.root}
       role="group"
       aria-label={label}
       data-short={isShort}
-      onFocus={() => onEntering(true)}
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onEntering(false)
-      }}
       style={{ gridTemplateColumns: `repeat(${sizes.length}, minmax(0, 1fr)) minmax(44px, auto)` }}
     >
       {sizes.map((size, index) => (
