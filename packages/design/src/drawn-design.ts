@@ -1,6 +1,7 @@
 import type { Form } from '@teamloom/artwork/form.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import { type ShownColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'
+import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from './availability.ts'
@@ -35,6 +36,7 @@ export type DrawnPrint = {
   /** The one ink or mark that all of it is in, null where it is left out; undefined: its own colours. */
   readonly tone?: string | null
   readonly form: Form
+  readonly options: OptionValues
 }
 
 /** All that a picture depends on, and nothing else: two designs that look alike are drawn once. */
@@ -109,6 +111,7 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
       inks: inksOf(type.inks, decoration),
       ...(tone === undefined ? {} : { tone }),
       form: type.form({ artwork, size, options: decoration.options }),
+      options: decoration.options,
     }))
   })
 }

@@ -193,6 +193,7 @@ describe('what is drawn of a design', () => {
         widthInches: 4.75,
         heightInches: (4.75 * crest.height) / crest.width,
         form: { kind: 'art' },
+        options: {},
         inks: ['#163E2D', null, '#FBFBF9'],
       },
     ])

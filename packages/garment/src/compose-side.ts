@@ -77,17 +77,16 @@ function paintInk(
   { pixels: printed, ink, surface }: InkMap,
   pixels: Uint32Array,
 ): void {
-  const { chart } = frame
+  const { chart, shade: bareShade } = frame
   const codes = shade.plain
   const steps = mixes?.steps
   inkedSurface.fill(0)
   for (let i = 0; i < printed.length; i++) {
     const at = printed[i]!
     for (let c = 0; c < 4; c++) inked[c] = ink[4 * i + c]! / 65535
-    if (surface) {
-      for (let c = 0; c < surfaceParts; c++) inkedSurface[c] = surface[surfaceParts * i + c]!
-    }
-    paintInked(painter.charts[chart[at]!]!, codes[at]!, steps ? steps[at]! : 0)
+    if (surface)
+      for (let part = 0; part < surfaceParts; part++) inkedSurface[part] = surface[surfaceParts * i + part]!
+    paintInked(painter.charts[chart[at]!]!, codes[at]!, bareShade[at]!, steps ? steps[at]! : 0)
     pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
   }
 }
@@ -129,7 +128,7 @@ function paintMixed(frame: Frame, painter: Painter, shade: GrainedShade, bytes: 
       const paint = painter.charts[mixed.chart[k]!]!
       spot.u = mixed.u[k]! / clothSteps
       spot.v = mixed.v[k]! / clothSteps
-      paintSpot(paint, shade.mixed[k]!, spot)
+      paintSpot(paint, shade.mixed[k]!, mixed.shade[k]!, spot)
       const weight = mixed.weight[k]!
       // Light adds up, bytes do not: squares are near enough to light.
       red += weight * painted[0]! ** 2

@@ -10,7 +10,7 @@ export type InkMap = {
   readonly pixels: Uint32Array
   /** Four to a pixel: premultiplied linear red, green, blue, alpha; 65535 is 1. */
   readonly ink: Uint16Array
-  /** As many to a pixel as `inkedSurface` has; null where all prints lie flat and shine as their cloth. */
+  /** `surfaceParts` to a pixel, as `inkedSurface`; null where all prints are as their cloth. */
   readonly surface: Float32Array | null
 }
 

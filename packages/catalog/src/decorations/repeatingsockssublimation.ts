@@ -4,7 +4,7 @@ import { plainPrint } from './plain-print.ts'
 import { withOptions } from './production.ts'
 import { repeatOptions } from './repeat-options.ts'
 import { repeated, repeatSizing } from './repeat-sizing.ts'
-import { dye } from './surface.ts'
+import { dyed } from './surface.ts'
 
 /** A pattern dyed into a sock. */
 export const repeatingsockssublimation = {
@@ -19,5 +19,5 @@ export const repeatingsockssublimation = {
   production: withOptions,
   sizing: repeatSizing({ leastDpi: 150 }),
   credits: printCredits(8, 4, 0),
-  surface: dye,
+  surface: dyed,
 } as const satisfies DecorationType

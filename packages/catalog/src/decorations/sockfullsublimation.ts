@@ -2,7 +2,7 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { coverSizing } from './repeat-sizing.ts'
-import { dye } from './surface.ts'
+import { dyed } from './surface.ts'
 
 /** Artwork dyed over all of a leg, or of half a mask. */
 export const sockfullsublimation = {
@@ -14,5 +14,5 @@ export const sockfullsublimation = {
   inks: { from: 'artwork' },
   sizing: coverSizing({ leastDpi: 150 }),
   credits: printCredits(10, 4, 0),
-  surface: dye,
+  surface: dyed,
 } as const satisfies DecorationType

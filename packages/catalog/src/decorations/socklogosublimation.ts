@@ -2,7 +2,7 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
-import { dye } from './surface.ts'
+import { dyed } from './surface.ts'
 
 /** A logo dyed into a sock. */
 export const socklogosublimation = {
@@ -14,5 +14,5 @@ export const socklogosublimation = {
   inks: { from: 'artwork' },
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(8, 4, 0),
-  surface: dye,
+  surface: dyed,
 } as const satisfies DecorationType

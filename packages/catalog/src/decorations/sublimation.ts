@@ -3,7 +3,7 @@ import type { DecorationType } from './decoration-type.ts'
 import { paleSynthetic } from './pale-synthetic.ts'
 import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
-import { dye } from './surface.ts'
+import { dyed } from './surface.ts'
 
 /** Dye in the fibres of light polyester: nothing lies on it. */
 export const sublimation = {
@@ -15,5 +15,5 @@ export const sublimation = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   cloth: paleSynthetic,
   credits: printCredits(10, 4, 0),
-  surface: dye,
+  surface: dyed,
 } as const satisfies DecorationType

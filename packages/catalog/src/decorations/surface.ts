@@ -1,13 +1,17 @@
+/** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
+export type TechniqueName = 'film' | 'dye'
+
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
+  readonly technique: TechniqueName
   /** Share of the cloth that it hides where it is solid, 0 to 1. */
   readonly coverage: number
+  /** Share of the cloth's own grain that is felt through it: 1 in the cloth, 0 a thing of its own. */
+  readonly grain: number
   /** How far it stands over the cloth, and how far inside its outline it has risen to that. Null: it is not felt. */
   readonly relief: { readonly heightInches: number; readonly edgeInches: number } | null
   /** Null: it shines as the cloth below it. */
   readonly shine: Shine | null
-  /** Colour that went into the fibres: it darkens the cloth's own and hides nothing of it. */
-  readonly isDye: boolean
 }
 
 export type Shine = {
@@ -15,51 +19,51 @@ export type Shine = {
   readonly sheen: number
   /** Uncoloured light that it mirrors where it is turned to a lamp, above light 1. */
   readonly gloss: number
-  /**
-   * Where its threads run, in degrees clockwise from across the place: they shine most where they lie across the
-   * light. Null: it has none.
-   */
-  readonly threadDirection: number | null
 }
 
 /** A film too thin to be felt: ink in the cloth. */
-export const flatInk: Surface = { coverage: 1, relief: null, shine: null, isDye: false }
+export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, relief: null, shine: null }
 
-/** No film at all. */
-export const dye: Surface = { ...flatInk, isDye: true }
+/** No film at all: the cloth's own colour is darkened and tinted. */
+export const dyed: Surface = { ...flatInk, technique: 'dye' }
 
 const millimetre = 1 / 25.4
 
 /** Ink that stands half a millimetre up, smooth and a little shiny. */
 export const raisedInk: Surface = {
   ...flatInk,
-  relief: { heightInches: 0.5 * millimetre, edgeInches: 0.008 },
-  shine: { sheen: 0.012, gloss: 0.12, threadDirection: null },
+  grain: 0,
+  relief: { heightInches: 0.6 * millimetre, edgeInches: 0.5 * millimetre },
+  shine: { sheen: 0.012, gloss: 0.12 },
 }
 
 /** Polyester thread, stitch by stitch. */
 export const thread: Surface = {
   ...flatInk,
-  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.02 },
-  shine: { sheen: 0.014, gloss: 0.16, threadDirection: 45 },
+  grain: 0.2,
+  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.6 * millimetre },
+  shine: { sheen: 0.014, gloss: 0.12 },
 }
 
-/** A patch of twill or felt. */
+/** A patch of twill or felt, as thick as that. */
 export const patchCloth: Surface = {
   ...flatInk,
-  relief: { heightInches: 1.6 * millimetre, edgeInches: 0.03 },
-  shine: { sheen: 0.006, gloss: 0, threadDirection: null },
+  grain: 0,
+  relief: { heightInches: 1.6 * millimetre, edgeInches: 0.8 * millimetre },
+  shine: { sheen: 0.006, gloss: 0 },
 }
 
 export const leather: Surface = {
   ...flatInk,
-  relief: { heightInches: 2 * millimetre, edgeInches: 0.03 },
-  shine: { sheen: 0.012, gloss: 0.08, threadDirection: null },
+  grain: 0,
+  relief: { heightInches: 2 * millimetre, edgeInches: 0.8 * millimetre },
+  shine: { sheen: 0.012, gloss: 0.08 },
 }
 
 /** Damask, folded at its ends. */
 export const wovenCloth: Surface = {
   ...flatInk,
-  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.015 },
-  shine: { sheen: 0.01, gloss: 0.05, threadDirection: 0 },
+  grain: 0,
+  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.4 * millimetre },
+  shine: { sheen: 0.01, gloss: 0.05 },
 }

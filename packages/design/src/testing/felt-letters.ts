@@ -56,10 +56,11 @@ export const feltLetters: DecorationType = {
   form: artItself,
   cloth: null,
   surface: {
+    technique: 'film',
     coverage: 1,
-    isDye: false,
+    grain: 0.2,
     relief: { heightInches: 0.08, edgeInches: 0.03 },
-    shine: { sheen: 0.006, gloss: 0, threadDirection: null },
+    shine: { sheen: 0.006, gloss: 0 },
   },
   checks: [wide],
   production: made => [
