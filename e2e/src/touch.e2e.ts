@@ -16,8 +16,9 @@ afterEach(async () => {
 afterAll(() => browser.close())
 
 const side = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const isShown = (page: Page, name: string) =>
-  expect.poll(() => side(page, name).getAttribute('aria-checked')).toBe('true')
+const isShown = async (page: Page, name: string) => {
+  await expect.poll(() => side(page, name).getAttribute('aria-checked')).toBe('true')
+}
 
 describe('the garment turns', () => {
   it('to where a change is undone and done again', async () => {
