@@ -1,5 +1,5 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye'
+export type TechniqueName = 'film' | 'dye' | 'raised'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -32,9 +32,9 @@ const millimetre = 1 / 25.4
 /** Ink that stands half a millimetre up, smooth and a little shiny. */
 export const raisedInk: Surface = {
   ...flatInk,
-  grain: 0,
-  relief: { heightInches: 0.6 * millimetre, edgeInches: 0.5 * millimetre },
-  shine: { sheen: 0.012, gloss: 0.12 },
+  technique: 'raised',
+  grain: 0.1,
+  shine: { sheen: 0.006, gloss: 0.1 },
 }
 
 /** Polyester thread, stitch by stitch. */
