@@ -27,4 +27,9 @@ export const common = {
     text: 'The studio needs more room. Turn your device, or open this page on a tablet or computer.',
   },
   withheld: 'Not with your account',
+  openChecks: {
+    label: 'About the artwork',
+    sendVector: 'Send a vector file',
+    askDesigner: 'Ask a designer',
+  },
 } as const

@@ -30,4 +30,9 @@ export const common = {
     text: 'Le studio a besoin de plus d’espace. Tournez votre appareil ou ouvrez cette page sur une tablette ou un ordinateur.',
   },
   withheld: 'Pas avec votre compte',
+  openChecks: {
+    label: 'À propos du visuel',
+    sendVector: 'Envoyer un fichier vectoriel',
+    askDesigner: 'Demander à un designer',
+  },
 } satisfies Texts<typeof source>
