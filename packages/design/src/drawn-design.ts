@@ -1,5 +1,6 @@
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import { type ShownColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'
+import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from './availability.ts'
@@ -24,6 +25,7 @@ export type DrawnPrint = {
   readonly widthInches: number
   readonly heightInches: number
   readonly inks: readonly (string | null)[] | null
+  readonly options: OptionValues
 }
 
 /** All that a picture depends on, and nothing else: two designs that look alike are drawn once. */
@@ -95,6 +97,7 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
         widthInches: size.widthInches,
         heightInches: size.heightInches,
         inks: inksOf(type.inks, decoration),
+        options: decoration.options,
       },
     ]
   })

@@ -2,9 +2,9 @@ import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { expect, test } from 'vitest'
 import { lookOfDesign } from './look-of-design.ts'
-import { buildPrintImage } from './print-image.ts'
+import { flatImage } from './print-image.ts'
 
-const image = buildPrintImage(new Uint8Array(16).fill(255), 2, 2)
+const image = flatImage(new Uint8Array(16).fill(255), 2, 2)
 
 const place = {
   positionName: 'leftChest',

@@ -6,6 +6,7 @@ const print = {
   decorationId: 'a',
   assetVersionId: 'art',
   surface: flatInk,
+  options: {},
   location: {
     positionName: 'centerChest',
     side: 'front',

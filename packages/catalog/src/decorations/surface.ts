@@ -1,7 +1,13 @@
+/** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
+export type TechniqueName = 'film' | 'dye'
+
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
+  readonly technique: TechniqueName
   /** Share of the cloth that it hides where it is solid, 0 to 1. */
   readonly coverage: number
+  /** Share of the cloth's own grain that is felt through it: 1 in the cloth, 0 a thing of its own. */
+  readonly grain: number
   /** How far it stands over the cloth, and how far inside its outline it has risen to that. Null: it is not felt. */
   readonly relief: { readonly heightInches: number; readonly edgeInches: number } | null
   /** Null: it shines as the cloth below it. */
@@ -13,12 +19,10 @@ export type Shine = {
   readonly sheen: number
   /** Uncoloured light that it mirrors where it is turned to a lamp, above light 1. */
   readonly gloss: number
-  /**
-   * Where its threads run, in degrees clockwise from across the place: they shine most where they lie across the
-   * light. Null: it has none.
-   */
-  readonly threadDirection: number | null
 }
 
 /** A film too thin to be felt: ink in the cloth. */
-export const flatInk: Surface = { coverage: 1, relief: null, shine: null }
+export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, relief: null, shine: null }
+
+/** No film at all: the cloth's own colour is darkened and tinted. */
+export const dyed: Surface = { ...flatInk, technique: 'dye' }

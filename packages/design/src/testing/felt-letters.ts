@@ -53,9 +53,11 @@ export const feltLetters: DecorationType = {
     { type: 'Extra color', label: { en: 'More felts', fr: 'Autres feutres' }, credits: 3, per: 'extraColor' },
   ],
   surface: {
+    technique: 'film',
     coverage: 1,
+    grain: 0.2,
     relief: { heightInches: 0.08, edgeInches: 0.03 },
-    shine: { sheen: 0.006, gloss: 0, threadDirection: null },
+    shine: { sheen: 0.006, gloss: 0 },
   },
   checks: [wide],
   production: made => [

@@ -1,8 +1,9 @@
 import type { Box } from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
-import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { cropOf } from '@teamloom/garment/crop.ts'
+import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
@@ -51,10 +52,14 @@ const artName = (assetVersionId: string, isInked: boolean) =>
 
 const arts = new Map<string, Uint8Array>()
 const images = openPrintImages(300 * megabyte)
-const imageOf = (print: DrawnPrint) =>
-  images(print, () => arts.get(artName(print.assetVersionId, print.inks !== null)))
 
-const lookOf = (drawn: DrawnDesign): Look => lookOfDesign(drawn, imageOf)
+/** A design as a side shows it at some scale. */
+function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1): Look {
+  const pixelsPerInch = manifest.camera.pixelsPerInch * Math.max(1, scale)
+  return lookOfDesign(drawn, print =>
+    images(print, pixelsPerInch, () => arts.get(artName(print.assetVersionId, print.inks !== null))),
+  )
+}
 
 async function toBitmap(picture: Picture): Promise<ImageBitmap> {
   return createImageBitmap(new ImageData(picture.rgba, picture.width, picture.height))
@@ -75,18 +80,23 @@ const garmentWorker = {
 
   async compose({ drawn, side, scale, viewport }: ComposeRequest) {
     const decoded = await openSide(drawn, side)
-    const picture = composeSide(decoded, lookOf(drawn), { scale, ...(viewport ? { viewport } : {}) })
+    const picture = composeSide(decoded, lookOf(drawn, decoded, scale), {
+      scale,
+      ...(viewport ? { viewport } : {}),
+    })
     const bitmap = await toBitmap(picture)
     return transfer(bitmap, [bitmap])
   },
 
   /** So that it is there at once when it is asked for. */
   async prepare(drawn: DrawnDesign, side: Side): Promise<void> {
-    composeSide(await openSide(drawn, side), lookOf(drawn))
+    const decoded = await openSide(drawn, side)
+    composeSide(decoded, lookOf(drawn, decoded))
   },
 
   async pick(drawn: DrawnDesign, side: Side, x: number, y: number) {
-    const picked = pickAt(await openSide(drawn, side), lookOf(drawn), x, y)
+    const decoded = await openSide(drawn, side)
+    const picked = pickAt(decoded, lookOf(drawn, decoded), x, y)
     return picked && { partName: picked.part, elementName: picked.element }
   },
 
@@ -107,7 +117,8 @@ const garmentWorker = {
   },
 
   async outline(drawn: DrawnDesign, side: Side, partName: string, elementName: string) {
-    return outlineOfElement(await openSide(drawn, side), lookOf(drawn), partName, elementName)
+    const decoded = await openSide(drawn, side)
+    return outlineOfElement(decoded, lookOf(drawn, decoded), partName, elementName)
   },
 
   /** Where a print is seen on a side; undefined when it is on another. */
@@ -115,7 +126,7 @@ const garmentWorker = {
     const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
     if (!print) return undefined
     const decoded = await openSide(drawn, side)
-    const look = lookOf(drawn)
+    const look = lookOf(drawn, decoded)
     const { panel, positionName } = print.location
     return framePrint(
       print,
@@ -141,7 +152,8 @@ const garmentWorker = {
       const decoded = await openSide(drawn, place?.side ?? 'front')
       const viewport =
         place?.box ?? upperPart(frameFor(framesOf(decoded.manifest), drawn.styles), width / height)
-      const picture = composeSide(decoded, lookOf(drawn), { viewport, scale: width / viewport.width })
+      const scale = width / viewport.width
+      const picture = composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale })
       bitmaps.push(await toBitmap(picture))
     }
     return transfer(bitmaps, bitmaps)
@@ -164,7 +176,8 @@ async function findPlace(
 ) {
   for (const side of sides) {
     for (const drawn of drawns) {
-      const box = cropOf(await openSide(drawn, side), lookOf(drawn), partName, elementName, aspect)
+      const decoded = await openSide(drawn, side)
+      const box = cropOf(decoded, lookOf(drawn, decoded), partName, elementName, aspect)
       if (box) return { side, box }
     }
   }

@@ -1,0 +1,7 @@
+import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
+import { dye } from './dye.ts'
+import { film } from './film.ts'
+import type { Technique } from './technique.ts'
+
+/** How each surface of the catalogue comes about. */
+export const techniques: Readonly<Record<TechniqueName, Technique>> = { film, dye }
