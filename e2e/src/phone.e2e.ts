@@ -141,6 +141,7 @@ describe('on a phone', () => {
     await context.setOffline(false)
     await send.click()
     await page.getByText(`Envoyé à ${customer.email}`).waitFor()
-    await readMail(server, customer.email, 'Poursuivez Training tee')
+    const mail = await readMail(server, customer.email, 'Poursuivez Training tee')
+    expect(linkIn(mail)).toBe(`/design/${designId}`)
   })
 })
