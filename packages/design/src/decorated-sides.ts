@@ -1,4 +1,3 @@
-import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from './document.ts'
 
@@ -6,7 +5,7 @@ import type { DesignDocument } from './document.ts'
 export function decoratedSides(
   { decorations }: Pick<DesignDocument, 'decorations'>,
   { sides, locations }: Pick<Product, 'sides' | 'locations'>,
-): Side[] {
+): Product['sides'][number][] {
   const places = new Set(decorations.flatMap(({ artwork, positionName }) => (artwork ? [positionName] : [])))
   const carrying = new Set(
     locations.filter(({ positionName }) => places.has(positionName)).map(({ side }) => side),

@@ -5,26 +5,27 @@ import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
 import type { Project } from '@teamloom/contract/projects.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/design-view/design-view.module.css'
 import { PiecePrice } from '#web/features/design-view/piece-price.tsx'
 import { SendLink } from '#web/features/design-view/send-link.tsx'
 import { TurningPicture } from '#web/features/design-view/turning-picture.tsx'
-import { CartLink } from '#web/features/navigation/cart-link.tsx'
-import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
+import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
 
 type Props = {
   readonly design: DesignItem
   readonly project: Pick<Project, 'id' | 'name'>
   readonly state: DesignState
   readonly definition: ProductDefinition
+  readonly cartLink: ReactNode
   readonly isAdding: boolean
   readonly onAddToCart: () => void
 }
 
 /** A design where there is no room to change it: to turn, to order, and to be sent where there is. */
-export function DesignView({ design, project, state, definition, isAdding, onAddToCart }: Props) {
+export function DesignView({ design, project, state, definition, cartLink, isAdding, onAddToCart }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const name = design.name ?? t('common.untitled')
@@ -46,7 +47,7 @@ export function DesignView({ design, project, state, definition, isAdding, onAdd
           <IconArrowLeft size={20} stroke={1.6} />
         </ActionIcon>
         <span className={classes.project}>{project.name}</span>
-        <CartLink />
+        {cartLink}
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <TurningPicture name={name} images={state.images} />

@@ -5,6 +5,7 @@ import { keyOf, useDefinitions } from '#web/data/definitions.ts'
 import { useDesignState, useDesigns } from '#web/data/designs.ts'
 import { useProjects } from '#web/data/projects.ts'
 import { DesignView } from '#web/features/design-view/design-view.tsx'
+import { CartLink } from '#web/features/navigation/cart-link.tsx'
 import { useWayHome } from '#web/screens/studio/use-way-home.ts'
 import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -36,6 +37,7 @@ function LoadedView({ designId }: { readonly designId: string }) {
       project={project}
       state={state.data}
       definition={definition}
+      cartLink={<CartLink />}
       isAdding={addToCart.isPending}
       onAddToCart={() => addToCart.mutate(design.id, { onSuccess: () => navigate({ to: '/cart' }) })}
     />
