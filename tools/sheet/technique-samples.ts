@@ -1,5 +1,5 @@
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
-import { dyed, flatInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
+import { dyed, flatInk, raisedInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
 
 /** A technique as it is looked at: an artwork of the demonstration, how it lies, and how large. */
 export type TechniqueSample = {
@@ -9,20 +9,8 @@ export type TechniqueSample = {
   readonly options: OptionValues
 }
 
-const millimetre = 1 / 25.4
-
 export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
   ink: { artwork: 'wolves-crest', widthInches: 4, surface: flatInk, options: {} },
-  raised: {
-    artwork: 'wolves-crest',
-    widthInches: 4,
-    surface: {
-      ...flatInk,
-      grain: 0,
-      relief: { heightInches: 0.6 * millimetre, edgeInches: 0.5 * millimetre },
-      shine: { sheen: 0.012, gloss: 0.12 },
-    },
-    options: {},
-  },
+  raised: { artwork: 'wolves-crest', widthInches: 4, surface: raisedInk, options: {} },
   dye: { artwork: 'wolves-crest', widthInches: 4, surface: dyed, options: {} },
 }

@@ -1,5 +1,5 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye'
+export type TechniqueName = 'film' | 'dye' | 'raised'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -26,3 +26,11 @@ export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, reli
 
 /** No film at all: the cloth's own colour is darkened and tinted. */
 export const dyed: Surface = { ...flatInk, technique: 'dye' }
+
+/** Ink that stands half a millimetre up, smooth and a little shiny. */
+export const raisedInk: Surface = {
+  ...flatInk,
+  technique: 'raised',
+  grain: 0.1,
+  shine: { sheen: 0.006, gloss: 0.1 },
+}
