@@ -18,8 +18,9 @@ export function restoreStyle(before: DesignDocument, partName: string, elementNa
     layerName: layer.name,
     color: layer.colorName,
     active: layer.active,
+    restores: true,
   }))
-  return [{ action: 'setStyle', partName, elementName, styleName: style.name }, ...layers]
+  return [{ action: 'setStyle', partName, elementName, styleName: style.name, restores: true }, ...layers]
 }
 
 export function restoreDecoration(decoration: DecorationState): UndoingChange[] {

@@ -1,4 +1,4 @@
-import { ok } from '@teamloom/kit/result.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
@@ -8,10 +8,15 @@ import { defineAction } from './action.ts'
 import { getDecoration, restoreSize } from './restore.ts'
 import { targetDecoration, targetLocation } from './targets.ts'
 
-/** Moves a decoration; where its size does not exist there, it takes the nearest smaller one. */
+/** Moves a decoration, in the size that is named, else in its own; where that does not exist there, in the nearest smaller one. */
 export const setDecorationLocation = defineAction({
   action: 'setDecorationLocation',
-  schema: z.object({ decorationId: idSchema, positionName: z.string(), restores: z.boolean().optional() }),
+  schema: z.object({
+    decorationId: idSchema,
+    positionName: z.string(),
+    size: z.string().optional(),
+    restores: z.boolean().optional(),
+  }),
   ability: 'canUpdateArtworkPosition',
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
@@ -23,7 +28,10 @@ export const setDecorationLocation = defineAction({
       restores: input.restores,
     })
     if (!location.ok) return location
-    const size = chosenSize(decoration, sizesFor(type, location.value, decoration))
+    const sizes = sizesFor(type, location.value, decoration)
+    const named = sizes.find(size => size.id === input.size)
+    if (input.size !== undefined && !named) return refuse('unknownSize', { size: input.size })
+    const size = named ?? chosenSize(decoration, sizes)
     return ok(
       withDecoration(document, decoration.id, before => ({
         ...before,

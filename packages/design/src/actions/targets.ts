@@ -58,10 +58,13 @@ type LayerTarget = {
   readonly color: PaletteColor
 }
 
-/** A layer of the style that is chosen, and the colour that it is to have: one that is offered, or that it has. */
+/**
+ * A layer of the style that is chosen, and the colour that it is to have: one that is offered, or that it has. A change
+ * that `restores` gives it one that is no longer offered, too.
+ */
 export function targetLayerColor(
   document: DesignDocument,
-  input: LayerColor,
+  input: LayerColor & { readonly restores?: boolean | undefined },
   context: ActionContext,
 ): Result<LayerTarget, ActionRefusal> {
   const target = targetElement(document, input, context)
@@ -72,7 +75,7 @@ export function targetLayerColor(
   const layerState = findLayerState(state, input.layerName)
   if (!layer || !layerState) return refuse('unknownLayer', { layerName: input.layerName })
   const color = findLayerColor(layer, input.color)
-  const isKept = layerState.colorName === input.color
+  const isKept = input.restores || layerState.colorName === input.color
   if (!color || !(isKept || isOffered(color))) return refuse('unknownColor', { color: input.color })
   return ok({ layer, state: layerState, color })
 }
