@@ -30,4 +30,8 @@ export type Check = {
   /** A vector file is the way out. */
   readonly wantsVector: boolean
   readonly applies: (made: MadeDecoration) => boolean
+  /** What follows once it is ordered as it is; where nothing is said, that it is looked at before production. */
+  readonly follows?: (file: string) => Words
 }
+
+export type Words = { readonly title: Label; readonly text: Label }
