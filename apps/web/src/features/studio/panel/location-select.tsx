@@ -81,13 +81,20 @@ export function LocationSelect({ decoration }: { readonly decoration: Decoration
 }
 
 function isTaken(location: Location): boolean {
-  return location.spotTaken || location.imageTooSmall
+  return location.spotTaken || location.imageTooSmall || (location.clothUnfit && !location.inUse)
 }
 
 function LocationTag({ location }: { readonly location: Location }) {
   const { t } = useTranslation()
   if (location.inUse) return <span className={classes.own}>{t('decoration.inUse')}</span>
   if (location.spotTaken) return <span className={classes.tag}>{t('decoration.spotTaken')}</span>
+  if (location.clothUnfit) {
+    return (
+      <span className={classes.tag} data-kind="warn">
+        {t('decoration.clothUnfit')}
+      </span>
+    )
+  }
   if (location.imageTooSmall) {
     return (
       <span className={classes.tag} data-kind="warn">
