@@ -3,15 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { router } from '#web/app/routes.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
+import { LaterToasts } from '#web/ui/later-toasts.tsx'
 import { cssVariables, theme } from '#web/ui/theme.ts'
-import { Toasts } from '#web/ui/toast.tsx'
 
 export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Toasts />
+        <LaterToasts />
       </QueryClientProvider>
     </MantineProvider>
   )

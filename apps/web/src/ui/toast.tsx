@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications'
+import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import i18next from 'i18next'
 import classes from '#web/ui/toast.module.css'
@@ -12,19 +12,6 @@ export type Toast = {
 }
 
 const icons = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconCheck }
-
-/** Where they stand: above what a screen has at its foot (`--foot`). */
-export function Toasts() {
-  return (
-    <Notifications
-      className={classes.place!}
-      position="bottom-center"
-      containerWidth={800}
-      limit={3}
-      zIndex={2000}
-    />
-  )
-}
 
 /** Bottom centre, 800 wide; errors stay until they are closed. */
 export function showToast({ key, kind, message, action }: Toast): void {
