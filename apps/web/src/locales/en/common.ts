@@ -23,4 +23,9 @@ export const common = {
   justNow: 'just now',
   otherLanguage: 'Français',
   withheld: 'Not with your account',
+  openChecks: {
+    label: 'About the artwork',
+    sendVector: 'Send a vector file',
+    askDesigner: 'Ask a designer',
+  },
 } as const

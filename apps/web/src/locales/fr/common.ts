@@ -26,4 +26,9 @@ export const common = {
   justNow: 'à l’instant',
   otherLanguage: 'English',
   withheld: 'Pas avec votre compte',
+  openChecks: {
+    label: 'À propos du visuel',
+    sendVector: 'Envoyer un fichier vectoriel',
+    askDesigner: 'Demander à un designer',
+  },
 } satisfies Texts<typeof source>
