@@ -40,7 +40,7 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
   )
   const art = await readArt(sample.artwork)
   const widthInches = sample.widthInches
-  const heightInches = sample.heightInches ?? (widthInches * art.height) / art.width
+  const heightInches = (widthInches * art.height) / art.width
   const cells: { input: Buffer; left: number; top: number }[] = []
   for (const [row, { inches, reduce }] of rows.entries())
     for (const [column, scheme] of cloths.entries()) {
@@ -52,6 +52,7 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
       const work: Work = {
         art: { kind: 'plates', plates },
         inks: colors,
+        form: sample.form ?? { kind: 'art' },
         surface: sample.surface,
         options: sample.options,
         widthInches,
@@ -60,8 +61,7 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
         lampDegrees: 225,
       }
       const started = performance.now()
-      const make = sample.make ?? techniques[sample.surface.technique].make
-      const image = buildPrintImage(make(work))
+      const image = buildPrintImage(techniques[sample.surface.technique].make(work))
       if (column === 0) console.log(`${work.density} px/in: ${Math.round(performance.now() - started)} ms`)
       const { panel, centerU, centerV } = place
       const print = {

@@ -1,7 +1,12 @@
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import { dye } from './dye.ts'
 import { film } from './film.ts'
+import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
 
 /** How each surface of the catalogue comes about. */
-export const techniques: Readonly<Record<TechniqueName, Technique>> = { film, dye }
+export const techniques: Readonly<Record<TechniqueName, Technique>> = {
+  film,
+  dye,
+  raised,
+}
