@@ -1,6 +1,7 @@
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import { dye } from './dye.ts'
 import { film } from './film.ts'
+import { leather } from './leather/leather.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
 
@@ -9,4 +10,5 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   film,
   dye,
   raised,
+  leather,
 }

@@ -1,3 +1,5 @@
+import { must } from '@teamloom/kit/assert.ts'
+
 /** A kind of leather. Colours are of its dyed top, its burnished edge, its raw core, a pressed floor and its thread. */
 export type Hide = {
   readonly hex: string
@@ -18,7 +20,7 @@ export type Hide = {
   readonly polish: number
 }
 
-export const hides = {
+const hides = {
   LeatherBrown: {
     hex: '#835230',
     edgeHex: '#2c170b',
@@ -66,8 +68,10 @@ export const hides = {
   },
 } as const satisfies Readonly<Record<string, Hide>>
 
-export type HideName = keyof typeof hides
-
-export function isHideName(name: unknown): name is HideName {
-  return typeof name === 'string' && Object.hasOwn(hides, name)
+/** By the name of its texture; brown when it has none. */
+export function getHide(name: unknown): Hide {
+  return must(
+    Object.entries(hides).find(([known]) => known === (name ?? 'LeatherBrown'))?.[1],
+    `hide ${name}`,
+  )
 }

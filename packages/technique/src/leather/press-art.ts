@@ -1,3 +1,4 @@
+import type { Piece } from '@teamloom/artwork/piece.ts'
 import { labelArt } from '../art-labels.ts'
 import { blurred, type Grid, gridOf, meanAround, smoothStep } from '../grid.ts'
 import { frameMap } from '../map-frame.ts'
@@ -15,20 +16,18 @@ export type Press = {
 }
 
 /** The same at every density, so that what is pressed never depends on how near it is seen. */
-const density = 250
+const density = 220
 const millimetre = 1 / 25.4
 const marginInches = 2 * millimetre
 
-export type PressedArt = Pick<Work, 'art' | 'inks'> & {
-  readonly artWidthInches: number
-  readonly artHeightInches: number
-}
-
 /** The stamp's form: strokes a little swollen, gaps of half a millimetre closed, walls of a quarter. */
-export function pressArt({ art, inks, artWidthInches, artHeightInches }: PressedArt): Press {
+export function pressArt(
+  { art, inks, tone }: Pick<Work, 'art' | 'inks' | 'tone'>,
+  { artWidthInches, artHeightInches }: Pick<Piece, 'artWidthInches' | 'artHeightInches'>,
+): Press {
   const frame = frameMap(artWidthInches, artHeightInches, density, marginInches)
   const hard = gridOf(frame.width, frame.height)
-  hard.values.set(pressParts(partArt(labelArt({ art, inks }, frame), frame.width)))
+  if (tone !== null) hard.values.set(pressParts(partArt(labelArt(art, inks, frame), frame.width)))
   const swollen = blurred(hard, 0.13 * millimetre * density)
   for (let i = 0; i < swollen.values.length; i++)
     swollen.values[i] = smoothStep(0.16, 0.62, swollen.values[i]!)

@@ -1,21 +1,16 @@
 import { linearOfByte } from '@teamloom/artwork/linear-light.ts'
 import { rgbOfHex } from '@teamloom/artwork/pixels.ts'
+import { assert } from '@teamloom/kit/assert.ts'
 import { gridOf, smoothStep } from '../grid.ts'
 import { frameMap } from '../map-frame.ts'
 import { noise } from '../noise.ts'
 import { depthIn, type PieceShape, sidesWithin } from '../piece-shape.ts'
 import { lightRaised, type RaisedMap } from '../raised-map.ts'
 import { type Seam, sew } from '../seam.ts'
-import type { LitMap, Work } from '../technique.ts'
+import type { LitMap, Technique, Work } from '../technique.ts'
 import { findInTile, getGrainTile, tileValue } from './grain-tile.ts'
-import { type Hide, type HideName, hides } from './hides.ts'
-import { type Press, type PressedArt, pressArt, valueAround } from './press-art.ts'
-
-export type LeatherTag = PressedArt &
-  Pick<Work, 'widthInches' | 'heightInches' | 'density' | 'lampDegrees'> & {
-    readonly outline: PieceShape['outline']
-    readonly hideName: HideName
-  }
+import { getHide, type Hide } from './hides.ts'
+import { type Press, pressArt, valueAround } from './press-art.ts'
 
 const millimetre = 1 / 25.4
 const thickInches = 2 * millimetre
@@ -35,11 +30,14 @@ const seam: Omit<Seam, 'hex'> = {
 }
 
 /** A patch of hide with its edge burnished, artwork pressed into it, sewn on inside its edge. */
-export function makeLeatherTag(tag: LeatherTag): LitMap {
-  const { widthInches, heightInches, outline, lampDegrees } = tag
-  const density = Math.max(leastDensity, tag.density)
-  const hide: Hide = hides[tag.hideName]
-  const shape: PieceShape = { outline, widthInches, heightInches, cornerInches: 0.14 }
+export const leather: Technique = { make: makeLeatherTag, isSized: () => true }
+
+function makeLeatherTag(work: Work): LitMap {
+  const { form, options, widthInches, heightInches, lampDegrees } = work
+  assert(form.kind === 'piece', 'leather is a piece')
+  const density = Math.max(leastDensity, work.density)
+  const hide = getHide(options.textureName)
+  const shape: PieceShape = { outline: form.outline, widthInches, heightInches, cornerInches: 0.14 }
   const frame = frameMap(widthInches, heightInches, density, marginInches)
   const raised: RaisedMap = {
     frame,
@@ -49,7 +47,7 @@ export function makeLeatherTag(tag: LeatherTag): LitMap {
     gloss: gridOf(frame.width, frame.height),
     polish: hide.polish,
   }
-  cutHide(raised, shape, hide, pressArt(tag))
+  cutHide(raised, shape, hide, pressArt(work, form))
   sew(raised, sidesWithin(shape, seamInches), { ...seam, hex: hide.threadHex })
   return lightRaised(raised, lampDegrees, {
     reachInches: 4.4 * millimetre,
