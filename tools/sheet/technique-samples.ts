@@ -3,7 +3,14 @@ import type { DecorationType } from '@teamloom/catalog/decorations/decoration-ty
 import { leathertag } from '@teamloom/catalog/decorations/leathertag.ts'
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { ArtworkShape } from '@teamloom/catalog/decorations/sizing.ts'
-import { dyed, flatInk, raisedInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
+import {
+  dyed,
+  flatInk,
+  knittedIn,
+  oneInk,
+  raisedInk,
+  type Surface,
+} from '@teamloom/catalog/decorations/surface.ts'
 
 /** A technique as it is looked at: an artwork of the demonstration, how it lies, and how large. */
 export type TechniqueSample = {
@@ -15,6 +22,8 @@ export type TechniqueSample = {
   /** What it is made into; itself when it is not said. */
   readonly form?: (artwork: ArtworkShape) => Form
   readonly options: OptionValues
+  /** The one ink that all of it is in. */
+  readonly tone?: string
 }
 
 export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
@@ -25,6 +34,14 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
   'leather-black': leather('papineau-shield', 'diamond', 'LeatherBlack', 2.5, 2.5),
   'leather-long': leather('wolves-crest', 'long rectangle', 'LeatherBrown', 4, 1.25),
   dye: { artwork: 'wolves-crest', widthInches: 4, surface: dyed, options: {} },
+  halftone: { artwork: 'wolves-crest', widthInches: 4, surface: oneInk, options: {}, tone: '#2b4aa0' },
+  knit: {
+    artwork: 'papineau-shield',
+    widthInches: 4,
+    surface: knittedIn,
+    form: () => ({ kind: 'knit' }),
+    options: {},
+  },
 }
 
 function leather(

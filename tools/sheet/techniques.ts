@@ -55,6 +55,7 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
         form: sample.form?.({ ...art, isVector: true }) ?? { kind: 'art' },
         surface: sample.surface,
         options: sample.options,
+        tone: sample.tone,
         widthInches,
         heightInches,
         density: density > 150 ? 200 : density > 60 ? 100 : 50,

@@ -1,6 +1,8 @@
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import { dye } from './dye.ts'
 import { film } from './film.ts'
+import { halftone } from './halftone.ts'
+import { knit } from './knit.ts'
 import { leather } from './leather/leather.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
@@ -11,4 +13,6 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   dye,
   raised,
   leather,
+  halftone,
+  knit,
 }

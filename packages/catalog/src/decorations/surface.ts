@@ -1,5 +1,5 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye' | 'raised' | 'leather'
+export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit' | 'leather'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -28,6 +28,12 @@ export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, reli
 export const dyed: Surface = { ...flatInk, technique: 'dye' }
 
 const millimetre = 1 / 25.4
+
+/** One ink, in dots where the artwork is lighter. */
+export const oneInk: Surface = { ...flatInk, technique: 'halftone' }
+
+/** Yarn of the cloth itself. */
+export const knittedIn: Surface = { ...flatInk, technique: 'knit', grain: 0.15 }
 
 /** Ink that stands half a millimetre up, smooth and a little shiny. */
 export const raisedInk: Surface = {
