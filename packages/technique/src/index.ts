@@ -3,6 +3,7 @@ import { dye } from './dye.ts'
 import { film } from './film.ts'
 import { halftone } from './halftone.ts'
 import { knit } from './knit.ts'
+import { leather } from './leather/leather.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
 
@@ -11,6 +12,7 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   film,
   dye,
   raised,
+  leather,
   halftone,
   knit,
 }
