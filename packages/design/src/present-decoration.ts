@@ -46,7 +46,7 @@ export function presentDecoration(
     assetSize: {
       availableSizes: sizes.map(presentSize),
       selectedSize: selected ? presentSize(selected) : null,
-      maxWidthInches: artwork && location ? type.sizing.widestAt(location, artwork) : null,
+      maxWidthInches: artwork && location ? type.sizing.widestAt(location, artwork, options) : null,
     },
     imageData: artwork && presentImage(artwork, colors, chosenInksOf(type.inks) !== undefined),
     options: { ...options },
