@@ -1,5 +1,5 @@
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
-import { dyed, flatInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
+import { dyed, flatInk, type Surface, threadwork } from '@teamloom/catalog/decorations/surface.ts'
 
 /** A technique as it is looked at: an artwork of the demonstration, how it lies, and how large. */
 export type TechniqueSample = {
@@ -24,5 +24,8 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
     },
     options: {},
   },
+  'thread-crest': { artwork: 'wolves-crest', widthInches: 4, surface: threadwork, options: {} },
+  'thread-mark': { artwork: 'borealis-mark', widthInches: 4, surface: threadwork, options: {} },
+  'thread-shield': { artwork: 'papineau-shield', widthInches: 3.5, surface: threadwork, options: {} },
   dye: { artwork: 'wolves-crest', widthInches: 4, surface: dyed, options: {} },
 }

@@ -2,6 +2,7 @@ import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import { dye } from './dye.ts'
 import { film } from './film.ts'
 import type { Technique } from './technique.ts'
+import { thread } from './thread/thread.ts'
 
 /** How each surface of the catalogue comes about. */
-export const techniques: Readonly<Record<TechniqueName, Technique>> = { film, dye }
+export const techniques: Readonly<Record<TechniqueName, Technique>> = { film, dye, thread }

@@ -1,5 +1,5 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye'
+export type TechniqueName = 'film' | 'dye' | 'thread'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -26,3 +26,6 @@ export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, reli
 
 /** No film at all: the cloth's own colour is darkened and tinted. */
 export const dyed: Surface = { ...flatInk, technique: 'dye' }
+
+/** Polyester thread, stitch by stitch: its own light falls on it, little of the cloth's grain is felt. */
+export const threadwork: Surface = { ...flatInk, technique: 'thread', grain: 0.1 }
