@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Art } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
-import { threadwork } from '@teamloom/catalog/decorations/surface.ts'
+import { thread as surface } from '@teamloom/catalog/decorations/surface.ts'
+import type { Work } from '@teamloom/technique/technique.ts'
 import { thread } from '@teamloom/technique/thread/thread.ts'
 import sharp from 'sharp'
 import { type Figure, median } from './figure.ts'
@@ -25,12 +26,12 @@ export async function benchThreadwork(): Promise<Figure[]> {
   for (let run = 0; run < runs; run++) {
     // An artwork of its own each time: what was sewn of one is kept.
     const art: Art = { kind: 'plates', plates }
-    const surface = threadwork
-    const work = {
+    const work: Work = {
       art,
       inks,
       widthInches: 4,
       heightInches: 4,
+      form: { kind: 'art' },
       options: {},
       surface,
       density: 50,

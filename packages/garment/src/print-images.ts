@@ -1,5 +1,7 @@
-import { unpackArt } from '@teamloom/artwork/art-file.ts'
+import { type Art, unpackArt } from '@teamloom/artwork/art-file.ts'
+import { tileOf } from '@teamloom/artwork/form.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import { foldMargins } from '@teamloom/technique/fold-margins.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { LRUCache } from 'lru-cache'
 import { buildPrintImage, type PrintImage } from './print-image.ts'
@@ -7,6 +9,8 @@ import { buildPrintImage, type PrintImage } from './print-image.ts'
 /** Decorations made of their artworks, ready to be put on cloth; those used last are kept, up to so many bytes. */
 export function openPrintImages(mostBytes: number) {
   const images = new LRUCache<string, PrintImage>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+  // What is sewn of an artwork is kept with it: its next colour or view is drawn, not sewn anew.
+  const arts = new LRUCache<string, Art>({ max: mostArts })
 
   /**
    * `readArt` gives the print's art file; without one there is no image. `pixelsPerInch` says how near it is looked at.
@@ -16,22 +20,39 @@ export function openPrintImages(mostBytes: number) {
     pixelsPerInch: number,
     readArt: () => Uint8Array | undefined,
   ): PrintImage | undefined => {
-    const { assetVersionId, surface, widthInches, heightInches, inks, options, location } = print
+    const { assetVersionId, surface, inks, tone, form, options, location } = print
+    const tile = tileOf(form)
+    const { widthInches, heightInches } = tile ?? print
     const { make, isSized } = techniques[surface.technique]
-    const look = { surface, inks, options, widthInches, heightInches }
+    const look = { surface, inks, tone, form, options, widthInches, heightInches }
     const density = densityFor(pixelsPerInch, widthInches, heightInches)
     const lampDegrees = uprightLamp - location.planeAngle
-    const seen = isSized(surface) ? { ...look, density, lampDegrees } : { surface, inks }
+    const isSame = !isSized(surface) && form.kind === 'art'
+    const seen = isSame ? { surface, inks, tone, form } : { ...look, density, lampDegrees }
     const key = `${assetVersionId} ${JSON.stringify(seen)}`
     const before = images.get(key)
     if (before) return before
-    const bytes = readArt()
-    if (!bytes) return undefined
-    const image = buildPrintImage(make({ ...look, art: unpackArt(bytes), density, lampDegrees }))
+    const art = artOf(assetVersionId, readArt)
+    if (!art) return undefined
+    const map = make({ ...look, art, density, lampDegrees })
+    const image = buildPrintImage(tile ? foldMargins(map) : map)
     images.set(key, image)
     return image
   }
+
+  function artOf(assetVersionId: string, readArt: () => Uint8Array | undefined): Art | undefined {
+    const known = arts.get(assetVersionId)
+    if (known) return known
+    const bytes = readArt()
+    if (!bytes) return undefined
+    const art = unpackArt(bytes)
+    arts.set(assetVersionId, art)
+    return art
+  }
 }
+
+/** Artworks of some megabytes each. */
+const mostArts = 12
 
 /** The lamps stand at the upper left of the picture. */
 const uprightLamp = 225

@@ -13,33 +13,53 @@ export function blurred(grid: Grid, radius: number): Grid {
 }
 
 /** The mean of the square `2 * radius + 1` wide around each pixel, its border shared out; outside is as the border. */
-export function meanAround(grid: Grid, radius: number): Grid {
-  return turned(meanAlong(turned(meanAlong(grid, radius)), radius))
-}
-
-function meanAlong({ width, height, values }: Grid, radius: number): Grid {
-  const whole = Math.floor(radius)
-  const rest = radius - whole
-  const share = 1 / (2 * radius + 1)
-  const means = new Float32Array(values.length)
+export function meanAround({ width, height, values }: Grid, radius: number): Grid {
+  const across = new Float32Array(values.length)
+  const rows = taps(radius, width)
+  const row = new Float32Array(width)
   for (let y = 0; y < height; y++) {
-    const row = y * width
-    const at = (x: number) => values[row + Math.max(0, Math.min(width - 1, x))]!
-    let sum = 0
-    for (let x = -whole; x <= whole; x++) sum += at(x)
-    for (let x = 0; x < width; x++) {
-      means[row + x] = (sum + rest * (at(x - whole - 1) + at(x + whole + 1))) * share
-      sum += at(x + whole + 1) - at(x - whole)
-    }
+    const from = y * width
+    slide(values.subarray(from, from + width), 1, row, rows)
+    across.set(row, from)
   }
+  // Down, a row of sums at a time: memory is read in its order.
+  const means = new Float32Array(values.length)
+  slide(across, width, means, taps(radius, height))
   return { width, height, values: means }
 }
 
-function turned({ width, height, values }: Grid): Grid {
-  const across = new Float32Array(values.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) across[x * height + y] = values[y * width + x]!
-  return { width: height, height: width, values: across }
+type Taps = { readonly whole: number; readonly rest: number; readonly share: number; readonly last: number }
+
+function taps(radius: number, length: number): Taps {
+  const whole = Math.floor(radius)
+  return { whole, rest: radius - whole, share: 1 / (2 * radius + 1), last: length - 1 }
+}
+
+/** Sliding means over items of `size` numbers each, every number beside its like. */
+function slide(
+  values: Float32Array,
+  size: number,
+  means: Float32Array,
+  { whole, rest, share, last }: Taps,
+): void {
+  const sums = new Float64Array(size)
+  const clamped = (item: number) => Math.max(0, Math.min(last, item)) * size
+  for (let item = -whole; item <= whole; item++) {
+    const from = clamped(item)
+    for (let k = 0; k < size; k++) sums[k]! += values[from + k]!
+  }
+  for (let item = 0; item <= last; item++) {
+    const to = item * size
+    const before = clamped(item - whole - 1)
+    const after = clamped(item + whole + 1)
+    const leaving = clamped(item - whole)
+    for (let k = 0; k < size; k++) {
+      const sum = sums[k]!
+      const next = values[after + k]!
+      means[to + k] = (sum + rest * (values[before + k]! + next)) * share
+      sums[k] = sum + next - values[leaving + k]!
+    }
+  }
 }
 
 /** 0 below `from`, 1 above `to`, smooth between; `from` may be the higher one. */

@@ -3,7 +3,7 @@ import { byteOfLinear, luminanceOf } from '@teamloom/artwork/linear-light.ts'
 import { colorDifference } from '@teamloom/artwork/match-color.ts'
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
-import { threadwork } from '@teamloom/catalog/decorations/surface.ts'
+import { thread as surface } from '@teamloom/catalog/decorations/surface.ts'
 import { describe, expect, it } from 'vitest'
 import type { LitMap, Work } from '../technique.ts'
 import { sewArt, thread } from './thread.ts'
@@ -33,8 +33,9 @@ function workOf(made: { art: Art; inks: string[] }, widthInches: number, heightI
     ...made,
     widthInches,
     heightInches,
+    form: { kind: 'art' },
     options: {},
-    surface: threadwork,
+    surface,
     density: 50,
     lampDegrees: 225,
   }

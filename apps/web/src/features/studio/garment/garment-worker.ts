@@ -1,9 +1,10 @@
-import type { Box } from '@teamloom/bakes/manifest.ts'
+import { type Box, pictureBoxOf, unionOf } from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
-import { cropOf } from '@teamloom/garment/crop.ts'
+import { cropAround, cropOf } from '@teamloom/garment/crop.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
+import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
@@ -135,9 +136,17 @@ const garmentWorker = {
     )
   },
 
+  /** The side to look at a change from: the one that is looked at unless another shows far more of it. */
+  async sideShowing(before: DrawnDesign, after: DrawnDesign, from: Side): Promise<Side> {
+    const seen = await differences([before, after])
+    const share = (side: Side) => seen.find(difference => difference.side === side)?.pixels ?? 0
+    const most = seen.toSorted((a, b) => b.pixels - a.pixels)[0]
+    return most && share(from) < most.pixels / 3 ? most.side : from
+  },
+
   /**
-   * The same spot of the garment in several styles of an element, on the side that shows it best; its upper part
-   * when no pixel is the element's.
+   * The same spot of the garment in several styles of an element: where they differ, on the side that shows it best;
+   * where they do not, the element, or the garment's upper part when no pixel is the element's.
    */
   async tiles(
     drawns: readonly DrawnDesign[],
@@ -168,12 +177,38 @@ const garmentWorker = {
 
 export type GarmentWorker = typeof garmentWorker
 
+/** How much of what tells designs from the first is seen on each side, and where; sides that show nothing are left out. */
+async function differences(drawns: readonly DrawnDesign[]) {
+  const seen = []
+  for (const side of sides) {
+    const [first, ...others] = await Promise.all(
+      drawns.map(async (drawn): Promise<Shown> => {
+        const decoded = await openSide(drawn, side)
+        return { side: decoded, look: lookOf({ ...drawn, prints: [] }, decoded) }
+      }),
+    )
+    const found = others.flatMap(other => (first && differenceOf(first, other)) ?? [])
+    if (!first || found.length === 0) continue
+    seen.push({
+      side,
+      pixels: found.reduce((sum, { pixels }) => sum + pixels, 0),
+      box: unionOf(found.map(({ box }) => box)),
+      camera: pictureBoxOf(first.side.manifest, first.look.styles),
+    })
+  }
+  return seen
+}
+
 async function findPlace(
   drawns: readonly DrawnDesign[],
   partName: string,
   elementName: string,
   aspect: number,
 ) {
+  const seen = await differences(drawns)
+  const most = Math.max(...seen.map(({ pixels }) => pixels))
+  const shown = seen.find(({ pixels }) => pixels > most / 2)
+  if (shown) return { side: shown.side, box: cropAround(shown.box, shown.camera, aspect) }
   for (const side of sides) {
     for (const drawn of drawns) {
       const decoded = await openSide(drawn, side)
