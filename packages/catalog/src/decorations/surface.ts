@@ -1,5 +1,5 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit' | 'thread'
+export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit' | 'leather' | 'thread'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -61,9 +61,9 @@ export const patchCloth: Surface = {
 
 export const leather: Surface = {
   ...flatInk,
+  technique: 'leather',
   grain: 0,
-  relief: { heightInches: 2 * millimetre, edgeInches: 0.8 * millimetre },
-  shine: { sheen: 0.012, gloss: 0.08 },
+  shine: { sheen: 0.002, gloss: 0.05 },
 }
 
 /** Damask, folded at its ends. */
