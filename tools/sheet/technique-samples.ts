@@ -11,6 +11,7 @@ import {
   oneInk,
   raisedInk,
   type Surface,
+  thread,
 } from '@teamloom/catalog/decorations/surface.ts'
 import { woventag } from '@teamloom/catalog/decorations/woventag.ts'
 
@@ -41,6 +42,9 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
   clipping: woven(clippingtag, 'papineau-shield', '1 1/4', 'BF01', 1.25, 1),
   dye: { artwork: 'wolves-crest', widthInches: 4, surface: dyed, options: {} },
   halftone: { artwork: 'wolves-crest', widthInches: 4, surface: oneInk, options: {}, tone: '#2b4aa0' },
+  'thread-crest': { artwork: 'wolves-crest', widthInches: 4, surface: thread, options: {} },
+  'thread-mark': { artwork: 'borealis-mark', widthInches: 4, surface: thread, options: {} },
+  'thread-shield': { artwork: 'papineau-shield', widthInches: 3.5, surface: thread, options: {} },
   knit: {
     artwork: 'papineau-shield',
     widthInches: 4,

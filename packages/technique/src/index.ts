@@ -6,6 +6,7 @@ import { knit } from './knit.ts'
 import { leather } from './leather/leather.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
+import { thread } from './thread/thread.ts'
 import { clipped, woven } from './woven/woven.ts'
 
 /** How each surface of the catalogue comes about. */
@@ -18,4 +19,5 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   clipped,
   halftone,
   knit,
+  thread,
 }
