@@ -22,6 +22,8 @@ export const fileFields = {
   isVector: z.boolean(),
   width: z.number(),
   height: z.number(),
+  /** Not of artwork that was put on before it was looked for. */
+  isFlat: z.boolean().optional(),
 } as const
 
 const artworkSchema = z.object({

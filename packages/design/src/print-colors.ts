@@ -1,17 +1,35 @@
 import { colorDifference, matchColor } from '@teamloom/artwork/match-color.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
+import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { Inks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationState, PrintColor } from './document.ts'
 import { isOffered } from './layer-colors.ts'
 
-/** The palette's nearest colour for each of the artwork's; none for a type that prints the file as it is. */
+/**
+ * An ink of the palette for each of the artwork's colours, no ink twice while there are others: whichever colour is
+ * nearest to one has it, so that white stays white. None for a type that prints the file as it is.
+ */
 export function matchPrintColors(inks: Inks, artwork: NonNullable<DecorationState['artwork']>): PrintColor[] {
   if (inks.from === 'artwork') return []
   const offered = inks.palette.colors.filter(isOffered)
-  return artwork.colors.slice(0, inks.most).flatMap(hex => {
-    const color = matchColor(hex, offered)
-    return color ? [{ colorName: color.name, transparent: false }] : []
-  })
+  return matchEach(artwork.colors.slice(0, inks.most), offered).map(({ name }) => ({
+    colorName: name,
+    transparent: false,
+  }))
+}
+
+function matchEach(hexes: readonly string[], palette: readonly PaletteColor[]): PaletteColor[] {
+  const pairs = hexes
+    .flatMap((hex, index) => palette.map(color => ({ index, color, apart: colorDifference(hex, color.hex) })))
+    .sort((a, b) => a.apart - b.apart)
+  const matched = new Map<number, PaletteColor>()
+  const taken = new Set<string>()
+  for (const { index, color } of pairs) {
+    if (matched.has(index) || taken.has(color.name)) continue
+    matched.set(index, color)
+    taken.add(color.name)
+  }
+  return hexes.flatMap((hex, index) => matched.get(index) ?? matchColor(hex, palette) ?? [])
 }
 
 /**

@@ -25,6 +25,7 @@ import {
   findStyle,
   findType,
 } from '../lookup.ts'
+import { suitedType } from '../suited-type.ts'
 import type { ActionContext, ActionRefusal } from './action.ts'
 
 /** What an action aims at, or the refusal that says which name is unknown. */
@@ -134,7 +135,7 @@ export function refuseFormat(format: string): Refused<ActionRefusal> {
   return refuse('unsupportedFile', { format })
 }
 
-/** The type itself when it reads the artwork; for a placeholder what the artwork was uploaded for, else what can be. */
+/** The type itself when it reads the artwork; for a placeholder what the artwork was uploaded for, else what suits it. */
 export function typeForArtwork(
   type: DecorationType,
   artwork: Artwork,
@@ -142,11 +143,9 @@ export function typeForArtwork(
 ): DecorationType | undefined {
   if (type.selectable) return acceptsFormat(type, artwork.format) ? type : undefined
   const uploadedFor = findType(context.product, artwork.assetType)
-  return [...(uploadedFor ? [uploadedFor] : []), ...context.product.decorationTypes].find(
-    candidate =>
-      candidate.selectable &&
-      candidate.parentType === type.parentType &&
-      (!candidate.adminOnly || context.isStaff) &&
-      acceptsFormat(candidate, artwork.format),
+  const ofItsKind = context.product.decorationTypes.filter(({ parentType }) => parentType === type.parentType)
+  return (
+    suitedType(ofItsKind.filter(candidate => candidate === uploadedFor), artwork, context.isStaff) ??
+    suitedType(ofItsKind, artwork, context.isStaff)
   )
 }
