@@ -1,3 +1,4 @@
+import type { Form } from '@teamloom/artwork/form.ts'
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import { dyed, flatInk, raisedInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
 
@@ -6,6 +7,8 @@ export type TechniqueSample = {
   readonly artwork: 'wolves-crest' | 'borealis-mark' | 'papineau-shield'
   readonly widthInches: number
   readonly surface: Surface
+  /** What it is made into; itself when it is not said. */
+  readonly form?: Form
   readonly options: OptionValues
 }
 

@@ -52,6 +52,7 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
       const work: Work = {
         art: { kind: 'plates', plates },
         inks: colors,
+        form: sample.form ?? { kind: 'art' },
         surface: sample.surface,
         options: sample.options,
         widthInches,

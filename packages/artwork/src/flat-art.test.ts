@@ -15,7 +15,8 @@ const isFlat = (paint: Paint) => {
 
 const green = [22, 62, 45] as const
 const gold = [229, 162, 27] as const
-const mix = (share: number): Rgb => [0, 1, 2].map(at => green[at]! + share * (gold[at]! - green[at]!)) as unknown as Rgb
+const mix = (share: number): Rgb =>
+  [0, 1, 2].map(at => green[at]! + share * (gold[at]! - green[at]!)) as unknown as Rgb
 /** The same on every machine, and without a pattern. */
 const noise = (x: number, y: number) => Math.abs(Math.sin(x * 12.9898 + y * 78.233) * 43_758.5453) % 1
 
@@ -59,8 +60,8 @@ describe('artwork is flat', () => {
       30 + 90 * noise(x, y + 500),
     ]
     expect(isFlat((x, y) => [...grain(x, y), 255])).toBe(false)
-    expect(isFlat((x, y) => (Math.hypot(x - 80, y - 80) < 55 ? [...grain(x, y), 255] : [255, 255, 255, 255]))).toBe(
-      false,
-    )
+    expect(
+      isFlat((x, y) => (Math.hypot(x - 80, y - 80) < 55 ? [...grain(x, y), 255] : [255, 255, 255, 255])),
+    ).toBe(false)
   })
 })

@@ -25,7 +25,9 @@ export function isFlatArt({ width, height, rgba }: Pixels, hexes: readonly strin
     const key = (red << 16) | (green << 8) | blue
     let plain = known.get(key)
     if (plain === undefined) {
-      plain = colors.some(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 <= sameColor) ? 1 : 0
+      plain = colors.some(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 <= sameColor)
+        ? 1
+        : 0
       known.set(key, plain)
     }
     isPlain[i] = plain

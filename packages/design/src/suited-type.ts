@@ -5,7 +5,10 @@ import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 type Art = Pick<Artwork, 'format' | 'isFlat'>
 
 /** DS48: flat art suits what prints it in inks, a photograph or a gradient what prints the file as it is. */
-export function suitsArtwork({ inks }: Pick<DecorationType, 'inks'>, { isFlat = true }: Pick<Art, 'isFlat'>): boolean {
+export function suitsArtwork(
+  { inks }: Pick<DecorationType, 'inks'>,
+  { isFlat = true }: Pick<Art, 'isFlat'>,
+): boolean {
   return inks.from === (isFlat ? 'palette' : 'artwork')
 }
 
