@@ -70,7 +70,7 @@ export const assetCalls = {
       isVector: z.boolean(),
       colors: z.array(z.string()),
       /** Of a few flat colours; a photograph or a gradient is not. */
-      isFlat: z.boolean().optional(),
+      isFlat: z.boolean().nullable(),
     }),
     refusals: [
       'assetDoesntExist',

@@ -10,7 +10,7 @@ const nameOf = (...given: Parameters<typeof suitedType>) => suitedType(...given)
 test.each([
   [true, 'screenprint'],
   [false, 'detailedprint'],
-  [undefined, 'screenprint'],
+  [null, 'screenprint'],
 ])('artwork that is flat: %s, begins as %s (DS48)', (isFlat, type) => {
   expect(nameOf(types, { format: 'png', isFlat }, false)).toBe(type)
 })

@@ -7,9 +7,9 @@ type Art = Pick<Artwork, 'format' | 'isFlat'>
 /** DS48: flat art suits what prints it in inks, a photograph or a gradient what prints the file as it is. */
 export function suitsArtwork(
   { inks }: Pick<DecorationType, 'inks'>,
-  { isFlat = true }: Pick<Art, 'isFlat'>,
+  { isFlat }: Pick<Art, 'isFlat'>,
 ): boolean {
-  return inks.from === (isFlat ? 'palette' : 'artwork')
+  return inks.from === (isFlat === false ? 'artwork' : 'palette')
 }
 
 /** DS48: what artwork begins as: the first of the types that suits it, else the first that reads it. */

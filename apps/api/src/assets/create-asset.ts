@@ -51,7 +51,7 @@ export const createAsset = inSteps(
       return refuse('unsupportedFile')
     if (!verdict.ok) return refuse(verdict.code, { cause: verdict.cause })
 
-    const { width, height, isVector, colors, isFlat } = verdict
+    const { width, height, isVector, colors, isFlat = null } = verdict
     const version = { assetId: asset.id, assetType: body.asset_type }
     const assetVersionId = await keepVersion(database.read, {
       ...version,

@@ -180,13 +180,11 @@ const garmentWorker = {
     const frame = first && (await garmentWorker.framePrint(first, side, decorationId))
     if (!frame) return []
     const viewport = boxAround(frame.outline, width / height)
+    const scale = width / viewport.width
     const bitmaps = []
     for (const drawn of drawns) {
-      const picture = composeSide(await openSide(drawn, side), lookOf(drawn), {
-        viewport,
-        scale: width / viewport.width,
-      })
-      bitmaps.push(await toBitmap(picture))
+      const decoded = await openSide(drawn, side)
+      bitmaps.push(await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale })))
     }
     return transfer(bitmaps, bitmaps)
   },
