@@ -1,5 +1,12 @@
 import { layTile } from './lay-tile.ts'
-import { coursesPerInch, drawNeedles, knitArt, knitPixels, needlesPerInch } from './needle-grid.ts'
+import {
+  coursesPerInch,
+  drawNeedles,
+  knitArt,
+  knitPixels,
+  type NeedleGrid,
+  needlesPerInch,
+} from './needle-grid.ts'
 import { inOneTone } from './one-tone.ts'
 import { drawPiece, type Piece } from './piece.ts'
 import { type Pixels, rgbOfHex } from './pixels.ts'
@@ -41,12 +48,23 @@ export function makeForm(inked: Pixels, making: Making): Pixels {
       return drawPiece(artwork, form, making, pixelsPerInch)
     case 'knit':
       return drawNeedles(knitArt(artwork, yarns, making), yarns, pixelsPerStitch)
-    case 'repeat': {
-      if (!form.isKnit) return layTile(artwork, form.layout, { x: pixelsPerInch, y: pixelsPerInch })
-      const tile = layTile(artwork, form.layout, { x: needlesPerInch, y: coursesPerInch })
-      return drawNeedles(knitPixels(tile, yarns), yarns, pixelsPerStitch)
-    }
+    case 'repeat':
+      return form.isKnit
+        ? drawNeedles(knitTile(artwork, form.layout, yarns), yarns, pixelsPerStitch)
+        : layTile(artwork, form.layout, { x: pixelsPerInch, y: pixelsPerInch })
   }
+}
+
+/** What is knitted, of artwork that is in its inks; undefined for what is not. */
+export function needlesOf(inked: Pixels, making: Making): NeedleGrid | undefined {
+  const { form } = making
+  const yarns = (making.inks ?? []).filter(ink => ink !== null)
+  if (form.kind === 'knit') return knitArt(inked, yarns, making)
+  return form.kind === 'repeat' && form.isKnit ? knitTile(inked, form.layout, yarns) : undefined
+}
+
+function knitTile(inked: Pixels, layout: RepeatLayout, yarns: readonly string[]): NeedleGrid {
+  return knitPixels(layTile(inked, layout, { x: needlesPerInch, y: coursesPerInch }), yarns)
 }
 
 /** Inches after which the thing begins anew; undefined for one that does not. Stitches come whole. */

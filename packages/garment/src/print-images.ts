@@ -3,12 +3,12 @@ import { tileOf } from '@teamloom/artwork/form.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { foldMargins } from '@teamloom/technique/fold-margins.ts'
 import { techniques } from '@teamloom/technique/index.ts'
-import { LRUCache } from 'lru-cache'
 import { buildPrintImage, type PrintImage } from './print-image.ts'
+import { RecentlyUsed } from './recently-used.ts'
 
 /** Decorations made of their artworks, ready to be put on cloth; those used last are kept, up to so many bytes. */
 export function openPrintImages(mostBytes: number) {
-  const images = new LRUCache<string, PrintImage>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+  const images = new RecentlyUsed<string, PrintImage>(mostBytes)
 
   /**
    * `readArt` gives the print's art file; without one there is no image. `pixelsPerInch` says how near it is looked at.
@@ -34,7 +34,7 @@ export function openPrintImages(mostBytes: number) {
     if (!bytes) return undefined
     const map = make({ ...look, art: unpackArt(bytes), density, lampDegrees })
     const image = buildPrintImage(tile ? foldMargins(map) : map)
-    images.set(key, image)
+    images.set(key, image, bytesOf(image))
     return image
   }
 }

@@ -1,6 +1,9 @@
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import { dye } from './dye.ts'
 import { film } from './film.ts'
+import { halftone } from './halftone.ts'
+import { knit } from './knit.ts'
+import { leather } from './leather/leather.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
 
@@ -9,4 +12,7 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   film,
   dye,
   raised,
+  leather,
+  halftone,
+  knit,
 }

@@ -8,8 +8,12 @@ export type Inked = Pick<Work, 'art' | 'inks' | 'tone' | 'form' | 'widthInches' 
 
 /** What is made of the artwork, in the inks that were chosen for it; in its own colours when none were. */
 export function inkedArtwork(work: Inked): Pixels {
-  const { art, inks } = work
-  return makeForm(art.kind === 'plates' ? inkPlates(art.plates, inks ?? []) : art.pixels, work)
+  return makeForm(plainArtwork(work), work)
+}
+
+/** The artwork in its inks, before anything is made of it. */
+export function plainArtwork({ art, inks }: Pick<Work, 'art' | 'inks'>): Pixels {
+  return art.kind === 'plates' ? inkPlates(art.plates, inks ?? []) : art.pixels
 }
 
 export function sizeOfArt(art: Art): { readonly width: number; readonly height: number } {

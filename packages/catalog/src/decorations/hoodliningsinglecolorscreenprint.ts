@@ -3,7 +3,7 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { coverSizing } from './repeat-sizing.ts'
-import { flatInk } from './surface.ts'
+import { oneInk } from './surface.ts'
 
 /** Fills its lining to the seams in one ink. */
 export const hoodliningsinglecolorscreenprint = {
@@ -15,5 +15,5 @@ export const hoodliningsinglecolorscreenprint = {
   inks: { from: 'tone', palette: printPalette, most: 1 },
   sizing: coverSizing({ leastDpi: 150 }),
   credits: printCredits(5, 3, 0),
-  surface: flatInk,
+  surface: oneInk,
 } as const satisfies DecorationType

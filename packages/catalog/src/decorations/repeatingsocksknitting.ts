@@ -5,7 +5,7 @@ import { plainPrint } from './plain-print.ts'
 import { withOptions } from './production.ts'
 import { repeatOptions } from './repeat-options.ts'
 import { repeatedKnit, repeatSizing } from './repeat-sizing.ts'
-import { flatInk } from './surface.ts'
+import { knittedIn } from './surface.ts'
 
 /** A pattern knitted round a sock: its pitches come to whole needles and courses. */
 export const repeatingsocksknitting = {
@@ -20,5 +20,5 @@ export const repeatingsocksknitting = {
   production: withOptions,
   sizing: repeatSizing({ leastDpi: 150 }),
   credits: printCredits(6, 2, 1),
-  surface: flatInk,
+  surface: knittedIn,
 } as const satisfies DecorationType

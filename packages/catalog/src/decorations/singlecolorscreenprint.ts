@@ -3,7 +3,7 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
-import { flatInk } from './surface.ts'
+import { oneInk } from './surface.ts'
 
 /** All of the artwork in one ink, more of it where the artwork is darker. */
 export const singlecolorscreenprint = {
@@ -14,5 +14,5 @@ export const singlecolorscreenprint = {
   inks: { from: 'tone', palette: printPalette, most: 1 },
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(4, 3, 0),
-  surface: flatInk,
+  surface: oneInk,
 } as const satisfies DecorationType

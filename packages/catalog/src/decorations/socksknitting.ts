@@ -4,7 +4,7 @@ import type { DecorationType } from './decoration-type.ts'
 import { knitted } from './form-of.ts'
 import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
-import { flatInk } from './surface.ts'
+import { knittedIn } from './surface.ts'
 
 /** Artwork knitted into a sock on its needles. */
 export const socksknitting = {
@@ -17,5 +17,5 @@ export const socksknitting = {
   form: knitted,
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(6, 2, 1),
-  surface: flatInk,
+  surface: knittedIn,
 } as const satisfies DecorationType

@@ -1,5 +1,5 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye' | 'raised'
+export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit' | 'leather'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -29,6 +29,12 @@ export const dyed: Surface = { ...flatInk, technique: 'dye' }
 
 const millimetre = 1 / 25.4
 
+/** One ink, in dots where the artwork is lighter. */
+export const oneInk: Surface = { ...flatInk, technique: 'halftone' }
+
+/** Yarn of the cloth itself. */
+export const knittedIn: Surface = { ...flatInk, technique: 'knit', grain: 0.15 }
+
 /** Ink that stands half a millimetre up, smooth and a little shiny. */
 export const raisedInk: Surface = {
   ...flatInk,
@@ -55,9 +61,9 @@ export const patchCloth: Surface = {
 
 export const leather: Surface = {
   ...flatInk,
+  technique: 'leather',
   grain: 0,
-  relief: { heightInches: 2 * millimetre, edgeInches: 0.8 * millimetre },
-  shine: { sheen: 0.012, gloss: 0.08 },
+  shine: { sheen: 0.002, gloss: 0.05 },
 }
 
 /** Damask, folded at its ends. */
