@@ -10,6 +10,7 @@ import {
   oneInk,
   raisedInk,
   type Surface,
+  thread,
 } from '@teamloom/catalog/decorations/surface.ts'
 
 /** A technique as it is looked at: an artwork of the demonstration, how it lies, and how large. */
@@ -35,6 +36,9 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
   'leather-long': leather('wolves-crest', 'long rectangle', 'LeatherBrown', 4, 1.25),
   dye: { artwork: 'wolves-crest', widthInches: 4, surface: dyed, options: {} },
   halftone: { artwork: 'wolves-crest', widthInches: 4, surface: oneInk, options: {}, tone: '#2b4aa0' },
+  'thread-crest': { artwork: 'wolves-crest', widthInches: 4, surface: thread, options: {} },
+  'thread-mark': { artwork: 'borealis-mark', widthInches: 4, surface: thread, options: {} },
+  'thread-shield': { artwork: 'papineau-shield', widthInches: 3.5, surface: thread, options: {} },
   knit: {
     artwork: 'papineau-shield',
     widthInches: 4,

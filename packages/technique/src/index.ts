@@ -6,6 +6,7 @@ import { knit } from './knit.ts'
 import { leather } from './leather/leather.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
+import { thread } from './thread/thread.ts'
 
 /** How each surface of the catalogue comes about. */
 export const techniques: Readonly<Record<TechniqueName, Technique>> = {
@@ -15,4 +16,5 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   leather,
   halftone,
   knit,
+  thread,
 }
