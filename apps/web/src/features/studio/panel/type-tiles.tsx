@@ -1,15 +1,18 @@
-import { IconBrush, IconPhotoSpark } from '@tabler/icons-react'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
-import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import { reasonAgainstType } from '@teamloom/design/place-for-type.ts'
+import { suitsArtwork } from '@teamloom/design/suited-type.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
+import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
 import classes from '#web/features/studio/panel/type-tiles.module.css'
+import { useTypePictures } from '#web/features/studio/panel/use-type-pictures.ts'
+import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
+import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
@@ -22,20 +25,27 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
   const { product, session, isStaff } = useStudio()
   const { document } = useDesign()
   const state = findDecoration(document, decoration.id)
-  const open = (type: DecorationType) => type.selectable && (isStaff || !type.adminOnly)
+  const isOpen = (type: DecorationType) => type.selectable && (isStaff || !type.adminOnly)
   const reasonOf = (type: DecorationType): string | null => {
     const reason = state ? reasonAgainstType(document, product, type, state) : 'place'
+    if (type.type === decoration.type || reason === null) return null
     if (reason === 'cloth' && type.cloth) return label(type.cloth.reason)
-    if (reason === 'file') return t('decoration.typeNotForFile')
-    return reason && t('decoration.typeNoPlace')
+    return reason === 'file' ? t('decoration.typeNotForFile') : t('decoration.typeNoPlace')
   }
   const tiles = [
-    ...product.decorationTypes.filter(open).map(type => ({ type, reason: reasonOf(type) })),
+    ...product.decorationTypes.filter(isOpen).map(type => ({ type, reason: reasonOf(type) })),
     ...product.unavailableDecorationTypes.flatMap(({ type: name, reason }) => {
       const type = findDecorationType(name)
-      return type && open(type) && hasPlaces(product, type) ? [{ type, reason: label(reason) }] : []
+      return type && isOpen(type) && hasPlaces(product, type) ? [{ type, reason: label(reason) }] : []
     }),
   ]
+  const changeTo = (type: DecorationType) =>
+    ({ action: 'changeDecorationType', decorationId: decoration.id, type: type.type }) as const
+  const pictures = useTypePictures(
+    decoration,
+    tiles.filter(({ reason }) => reason === null).map(({ type }) => changeTo(type)),
+  )
+  const differenceOf = usePriceDifference()
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>
@@ -52,24 +62,26 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
           columns={2}
           className={classes.tiles}
         >
-          {tiles.map(({ type, reason }) => (
-            <Choice
-              key={type.type}
-              value={type.type}
-              className={classes.tile}
-              isUnavailable={reason !== null && type.type !== decoration.type}
-            >
-              {chosenInksOf(type.inks) ? (
-                <IconBrush size={18} stroke={1.6} aria-hidden />
-              ) : (
-                <IconPhotoSpark size={18} stroke={1.6} aria-hidden />
-              )}
-              <span className={classes.words}>
-                {label(type.label)}
-                <small>{reason ?? label(type.note)}</small>
-              </span>
-            </Choice>
-          ))}
+          {tiles.map(({ type, reason }) => {
+            const isPossible = reason === null
+            const difference =
+              isPossible && type.type !== decoration.type ? differenceOf(changeTo(type)) : null
+            return (
+              <Choice key={type.type} value={type.type} className={classes.tile} isUnavailable={!isPossible}>
+                {isPossible && <TilePicture bitmap={pictures?.get(type.type)} />}
+                <span className={classes.words}>
+                  {label(type.label)}
+                  <small>{reason ?? label(type.note)}</small>
+                  {type.type === decoration.type && <Reason type={type} decoration={decoration} />}
+                  {difference !== null && (
+                    <small className={classes.price}>
+                      {difference === 0 ? t('decoration.samePrice') : <PriceDifference cents={difference} />}
+                    </small>
+                  )}
+                </span>
+              </Choice>
+            )
+          })}
         </ChoiceGroup>
       </Allowed>
     </section>
@@ -79,4 +91,20 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
 /** A way for other garments altogether is not worth a tile. */
 function hasPlaces({ locations }: Product, { categories }: DecorationType): boolean {
   return locations.some(({ category }) => categories.includes(category))
+}
+
+/** Why this type, or what it makes of this artwork. */
+function Reason({
+  type,
+  decoration,
+}: {
+  readonly type: DecorationType
+  readonly decoration: DecorationView
+}) {
+  const { t } = useTranslation()
+  const isFlat = decoration.imageData?.isFlat ?? null
+  if (isFlat === null || !['palette', 'artwork'].includes(type.inks.from)) return null
+  const isSuited = suitsArtwork(type, { isFlat })
+  const key = isFlat ? (isSuited ? 'flatSuits' : 'flatElse') : isSuited ? 'tonedSuits' : 'tonedElse'
+  return <small className={classes.reason}>{t(`decoration.typeReason.${key}`)}</small>
 }
