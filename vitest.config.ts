@@ -67,7 +67,7 @@ export default defineConfig({
           ...oneProcess,
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...together } },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...oneProcess } },
       { extends: true, test: { name: 'api', ...api } },
       ...(process.env.TEST_DATABASE_URL
         ? [{ extends: true as const, test: { name: 'api-on-server', ...api, include: onServer } }]
