@@ -6,6 +6,8 @@ import { knit } from './knit.ts'
 import { leather } from './leather/leather.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
+import { thread } from './thread/thread.ts'
+import { clipped, woven } from './woven/woven.ts'
 
 /** How each surface of the catalogue comes about. */
 export const techniques: Readonly<Record<TechniqueName, Technique>> = {
@@ -13,6 +15,9 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   dye,
   raised,
   leather,
+  woven,
+  clipped,
   halftone,
   knit,
+  thread,
 }
