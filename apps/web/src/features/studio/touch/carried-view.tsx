@@ -3,7 +3,7 @@ import { isFree } from '@teamloom/design/locations.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { cornersAt, type Extent, type LaidPlace, withoutOverlaps } from '@teamloom/garment/laid-place.ts'
 import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
-import type { RefObject } from 'react'
+import { Fragment, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useArtworkPicture } from '#web/data/artwork.ts'
 import stageClasses from '#web/features/studio/stage/stage.module.css'
@@ -65,7 +65,10 @@ export function CarriedView({ carried, camera, scale, laid, held }: Props) {
         data-carried-to={to ?? ''}
       >
         {lit.map(place => (
-          <path key={place.positionName} className={classes.free} d={outline(place, place)} data-free />
+          <Fragment key={place.positionName}>
+            <path className={classes.freeCasing} d={outline(place, place)} />
+            <path className={classes.free} d={outline(place, place)} />
+          </Fragment>
         ))}
         {target && by === 'middle' && (
           <>
@@ -81,7 +84,7 @@ export function CarriedView({ carried, camera, scale, laid, held }: Props) {
         )}
         {origin && was && <path className={classes.was} d={outline(origin, was)} />}
       </svg>
-      {target && hasMeasures && <CentreGuide place={target} camera={camera} />}
+      {target && hasMeasures && <CentreGuide place={target} camera={camera} print={print} />}
       {lit.map(place => (
         <Words key={place.positionName} place={place} camera={camera} below={-0.5} kind="quiet">
           {name(place)}

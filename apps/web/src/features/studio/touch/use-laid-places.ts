@@ -2,7 +2,7 @@ import type { Side } from '@teamloom/bakes/side.ts'
 import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
-import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 
 const none: readonly LaidPlace[] = []
 
@@ -10,7 +10,7 @@ const none: readonly LaidPlace[] = []
 export function useLaidPlaces(): readonly LaidPlace[] {
   const drawn = useDrawn()
   const { product, side } = useStudio()
-  const isNeeded = drawn.prints.length > 0
+  const isNeeded = useDesign().document.decorations.length > 0
   const key = `${isNeeded} ${side} ${drawn.product} ${JSON.stringify(drawn.styles)}`
   const answer = useAsked(async (): Promise<{ side: Side; places: readonly LaidPlace[] }> => {
     const there = product.locations.filter(location => location.side === side)
