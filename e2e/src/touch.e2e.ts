@@ -23,15 +23,15 @@ const isShown = async (page: Page, name: string) => {
     .toBe(1)
 }
 
+const placeRow = (page: Page, name: string | RegExp) =>
+  page.getByRole('radiogroup', { name: /^(Location|Emplacement)$/ }).getByRole('radio', { name })
+
 describe('the garment turns', () => {
   it('to where a change is undone and done again', async () => {
     const { page, problems } = await openStudio(browser, server.url)
     await addArtwork(page, crest)
     await panelOf(page).getByRole('heading', { name: 'wolves-crest' }).waitFor()
-    await panelOf(page)
-      .getByRole('button', { name: /^Location/ })
-      .click()
-    await page.getByRole('option', { name: 'Full back' }).click()
+    await placeRow(page, 'Full back').click()
     await isShown(page, 'Back')
     await saved(page)
     await side(page, 'Left').click()
@@ -234,5 +234,39 @@ describe('keys on a decoration', () => {
       .getByText(/^Poitrine gauche, 2 7\/8/)
       .waitFor({ state: 'attached' })
     expect(await seriousFindings(page)).toEqual([])
+  })
+})
+
+describe('the list of places', () => {
+  it('shows the decoration where the pointer or the focus is, and turns the garment for it', async () => {
+    const { page, placed, state, problems } = await openPrinted()
+    const { revision } = await state()
+    await placeRow(page, /^Full back/).hover()
+    await isShown(page, 'Back')
+    await page.getByRole('heading', { name: 'wolves-crest' }).hover()
+    await isShown(page, 'Front')
+    await placeRow(page, /^Centre chest/).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Escape')
+    await isShown(page, 'Front')
+    expect((await state()).revision).toBe(revision)
+    expect(await seriousFindings(page)).toEqual([])
+    await placeRow(page, /^Full back/).click()
+    await saved(page)
+    expect(await placed()).toEqual({ place: 'fullBack', width: 3.25 })
+    await isShown(page, 'Back')
+    expect(problems).toEqual([])
+  })
+
+  it('offers what is usual at a far larger place, in one click, and says what a small one took', async () => {
+    const { page, placed } = await openPrinted()
+    await placeRow(page, /^Full back/).click()
+    await page.getByRole('button', { name: 'Use 8 in, usual here' }).click()
+    await expect.poll(placed).toEqual({ place: 'fullBack', width: 8 })
+    expect(await page.getByRole('button', { name: /usual here$/ }).count()).toBe(0)
+    await placeRow(page, /^Left chest/).click()
+    await page.getByText(/^8.in does not fit here, so it comes down to 2 7\/8.in\./).waitFor()
+    await placeRow(page, /^Full back/).click()
+    await expect.poll(placed).toEqual({ place: 'fullBack', width: 8 })
   })
 })

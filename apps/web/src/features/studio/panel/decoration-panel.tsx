@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ArtworkBlock } from '#web/features/studio/panel/artwork-block.tsx'
 import { DecorationOptions } from '#web/features/studio/panel/decoration-options.tsx'
-import { LocationSelect } from '#web/features/studio/panel/location-select.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
+import { PlaceList } from '#web/features/studio/panel/place-list.tsx'
 import { PrintColors } from '#web/features/studio/panel/print-colors.tsx'
 import { TypeTiles } from '#web/features/studio/panel/type-tiles.tsx'
 import { WidthSlider } from '#web/features/studio/panel/width-slider.tsx'
 import { errorOf } from '#web/features/studio/parts/decoration-list.tsx'
-import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useShownDecoration } from '#web/features/studio/touch/use-shown-decoration.ts'
 import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -22,12 +23,11 @@ const withheldButton = { 'aria-disabled': true, 'data-disabled': true } as const
 /** Everything about one decoration: artwork, type, place, size and colours. */
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
-  const snapshot = useDesign()
   const { product } = useStudio()
   const { duplicate, remove } = useDecorationActions()
   const cannotAdd = useWithheld('canAddArtwork')
   const cannotDelete = useWithheld('canDeleteArtwork')
-  const decoration = snapshot.state.decorations.find(({ id }) => id === decorationId)
+  const decoration = useShownDecoration(decorationId)
   if (!decoration) return null
   const type = findType(product, decoration.type)
   return (
@@ -76,7 +76,7 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
           </section>
         )}
         {decoration.imageData && <TypeTiles decoration={decoration} />}
-        <LocationSelect decoration={decoration} />
+        <PlaceList decoration={decoration} />
         {decoration.imageData && <WidthSlider decoration={decoration} />}
         {type && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && type?.inks.from === 'palette' && (

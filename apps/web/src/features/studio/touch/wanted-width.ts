@@ -3,15 +3,24 @@ import { findDecoration, findLocation, findType } from '@teamloom/design/lookup.
 import { chosenSize, nearestSize, sizesFor } from '@teamloom/design/sizes.ts'
 import type { DesignSession } from '@teamloom/sync/design-session.ts'
 
-/** Widths in inches that decorations had before a place was too small for them, as long as nobody resized them since. */
-type Wanted = { readonly widthInches: number; readonly sizeId: string }
+/** Widths in inches in which decorations were wanted when they were moved, and where and how large they then came to be. */
+type Wanted = { readonly widthInches: number; readonly sizeId: string; readonly positionName: string }
 const wantedBy = new WeakMap<DesignSession, Map<string, Wanted>>()
 
-/** The width that a decoration had before it was brought down to fit its place; undefined when it was not. */
+/** The width in which a decoration was moved, its place's fit aside; undefined when it was not moved as it is. */
 export function wantedWidth(session: DesignSession, decorationId: string): number | undefined {
+  return isAsMoved(session, decorationId) ? wantedBy.get(session)?.get(decorationId)?.widthInches : undefined
+}
+
+/** Whether a decoration is where it was last moved to, and as large as it came to be there. */
+export function isAsMoved(session: DesignSession, decorationId: string): boolean {
   const wanted = wantedBy.get(session)?.get(decorationId)
   const decoration = findDecoration(session.getSnapshot().document, decorationId)
-  return wanted && decoration?.sizeId === wanted.sizeId ? wanted.widthInches : undefined
+  return (
+    wanted !== undefined &&
+    decoration?.sizeId === wanted.sizeId &&
+    decoration.positionName === wanted.positionName
+  )
 }
 
 /** Moves a decoration in the width that it was given, or in the largest smaller one that fits. */
@@ -31,9 +40,9 @@ export function rememberWidth(session: DesignSession, decorationId: string, posi
   const { size, width } = sizeThere(session, document, decorationId, positionName)
   const wanted = wantedBy.get(session) ?? new Map<string, Wanted>()
   wantedBy.set(session, wanted)
-  if (size && width !== undefined && size.widthInches < width)
-    wanted.set(decorationId, { widthInches: width, sizeId: size.id })
-  else wanted.delete(decorationId)
+  if (size && width !== undefined) {
+    wanted.set(decorationId, { widthInches: width, sizeId: size.id, positionName })
+  }
 }
 
 function sizeThere(
