@@ -52,8 +52,10 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
       const work: Work = {
         art: { kind: 'plates', plates },
         inks: colors,
+        form: sample.form ?? { kind: 'art' },
         surface: sample.surface,
         options: sample.options,
+        tone: sample.tone,
         widthInches,
         heightInches,
         density: density > 150 ? 200 : density > 60 ? 100 : 50,

@@ -23,12 +23,12 @@ test('nothing is offered where there is no size', () => {
 })
 
 test.each([
-  ['w1', 1, 'w1.25'],
+  ['w1', 1, 'w1.125'],
   ['w1', -1, 'w1'],
-  ['w4', 1, 'w4.5'],
-  ['w4', -1, 'w3.75'],
+  ['w4', 1, 'w4.125'],
+  ['w4', -1, 'w3.875'],
   ['w12', 1, 'w12'],
-  ['w5', -4, 'w3.5'],
+  ['w5', -4, 'w4.5'],
 ])('%s by %d sizes is %s', (from, steps, to) => {
   expect(stepSize(sizes, from, steps)?.id).toBe(to)
 })

@@ -10,8 +10,10 @@ const place = {
   positionName: 'leftChest',
   side: 'front',
   panel: 'front',
+  face: 'outside',
   centerU: 4.4,
   centerV: 4.2,
+  fromU: 4.4,
   planeAngle: 12,
 } as const
 const print = (decorationId: string, assetVersionId: string) => ({
@@ -22,6 +24,7 @@ const print = (decorationId: string, assetVersionId: string) => ({
   widthInches: 3.5,
   heightInches: 2,
   inks: null,
+  form: { kind: 'art' as const },
 })
 
 const drawn = {
@@ -60,6 +63,7 @@ test('a look has the design’s styles and cloths, and its prints in their order
   })
   const shown = {
     panel: 'front',
+    face: 'outside',
     place: 'leftChest',
     centerU: 4.4,
     centerV: 4.2,

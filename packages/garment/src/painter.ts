@@ -43,13 +43,14 @@ export function mixPaints(side: DecodedSide, frame: Frame, look: Look): Painter 
   const prints = new Map<string, PlacedPrint[]>()
   for (const print of look.prints) {
     const placed = placePrint(print, printMapOf(side, frame, look, print))
-    prints.set(print.panel, [...(prints.get(print.panel) ?? []), placed])
+    const sheet = `${print.panel} ${print.face ?? 'outside'}`
+    prints.set(sheet, [...(prints.get(sheet) ?? []), placed])
   }
   const bySlot = new Map<string, ChartPaint>()
   const charts = frame.chartRegions.map(region => {
     if (!region) return null
     const cloth = clothOf(region, look)
-    const shown = region.face === 'outside' ? prints.get(region.panel) : undefined
+    const shown = prints.get(`${region.panel} ${region.face}`)
     const key = `${slotOf(region)} ${region.face} ${cloth.hex} ${cloth.fabric} ${shown ? region.panel : ''}`
     const known = bySlot.get(key)
     if (known) return known

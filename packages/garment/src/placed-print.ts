@@ -14,13 +14,14 @@ export type PlacedPrint = {
 }
 
 export function placePrint(print: Print, map: PrintMap): PlacedPrint {
+  const shown = print.tile ?? print
   const turn = ((print.rotation ?? 0) * Math.PI) / 180
   return {
     print,
     map,
     cos: Math.cos(turn),
     sin: Math.sin(turn),
-    texelsPerInch: Math.max(print.image.width / print.widthInches, print.image.height / print.heightInches),
+    texelsPerInch: Math.max(print.image.width / shown.widthInches, print.image.height / shown.heightInches),
   }
 }
 
@@ -60,7 +61,7 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
     const beside = 0.01 + print.image.beside
     const above = 0.01 + print.image.above
     if (x < -beside || y < -above || x > 1 + beside || y > 1 + above) continue
-    samplePrint(print.image, x, y, inches * texelsPerInch)
+    samplePlaced(placed, x, y, inches * texelsPerInch)
     const { surface } = print
     const alpha = printSample[3]! * surface.coverage
     if (alpha < 0.002) continue
@@ -82,8 +83,30 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
   return any
 }
 
+/** What is at a spot of the print, into `printSample`: of its image, or of the tile that goes on all over it. */
+function samplePlaced({ print }: PlacedPrint, x: number, y: number, texels: number): void {
+  const { image, tile, widthInches, heightInches } = print
+  if (!tile) {
+    samplePrint(image, x, y, texels)
+    return
+  }
+  if (x < 0 || y < 0 || x > 1 || y > 1) {
+    printSample.fill(0)
+    return
+  }
+  const across = (x - 0.5) * widthInches + towardsRight(print) * (print.centerU - tile.fromU)
+  const down = (y - 0.5) * heightInches
+  samplePrint(image, across / tile.widthInches, down / tile.heightInches, texels, true)
+}
+
+/** From inside, a panel's u runs to the left. */
+function towardsRight({ face }: Print): number {
+  return face === 'inside' ? -1 : 1
+}
+
 function acrossOf({ print, cos, sin }: PlacedPrint, u: number, v: number): number {
-  return ((u - print.centerU) * cos + (v - print.centerV) * sin) / print.widthInches + 0.5
+  const right = towardsRight(print)
+  return (right * (u - print.centerU) * cos + (v - print.centerV) * sin) / print.widthInches + 0.5
 }
 
 function downOf({ print, cos, sin }: PlacedPrint, u: number, v: number): number {

@@ -61,9 +61,9 @@ export const printSample = new Float32Array(4)
 
 /**
  * Looks at the decoration at (x, y), 0 to 1 across and down it, into `printSample`.
- * `texels` is how many of its own pixels one looked-at spot spans.
+ * `texels` is how many of its own pixels one looked-at spot spans. A tile goes on beside itself.
  */
-export function samplePrint(image: PrintImage, x: number, y: number, texels: number): void {
+export function samplePrint(image: PrintImage, x: number, y: number, texels: number, isTile = false): void {
   const { levels, beside, above } = image
   const depth = texels <= 1 ? 0 : Math.min(levels.length - 1, Math.log2(texels))
   const upper = Math.floor(depth)
@@ -71,11 +71,11 @@ export function samplePrint(image: PrintImage, x: number, y: number, texels: num
   const across = (x + beside) / (1 + 2 * beside)
   const down = (y + above) / (1 + 2 * above)
   printSample.fill(0)
-  addLevel(levels[upper]!, across, down, 1 - share)
-  if (share > 0.01 && upper + 1 < levels.length) addLevel(levels[upper + 1]!, across, down, share)
+  addLevel(levels[upper]!, across, down, 1 - share, isTile)
+  if (share > 0.01 && upper + 1 < levels.length) addLevel(levels[upper + 1]!, across, down, share, isTile)
 }
 
-function addLevel(level: Level, x: number, y: number, weight: number): void {
+function addLevel(level: Level, x: number, y: number, weight: number, isTile: boolean): void {
   const { width, height, rgba } = level
   const px = x * width - 0.5
   const py = y * height - 0.5
@@ -85,10 +85,10 @@ function addLevel(level: Level, x: number, y: number, weight: number): void {
   const fy = py - top
   // Outside the artwork there is nothing: its border fades within half a texel.
   for (let dy = 0; dy < 2; dy++) {
-    const row = top + dy
+    const row = isTile ? wrap(top + dy, height) : top + dy
     if (row < 0 || row >= height) continue
     for (let dx = 0; dx < 2; dx++) {
-      const column = left + dx
+      const column = isTile ? wrap(left + dx, width) : left + dx
       if (column < 0 || column >= width) continue
       const share = (weight * (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy)) / 65535
       const at = (row * width + column) * 4
@@ -98,4 +98,8 @@ function addLevel(level: Level, x: number, y: number, weight: number): void {
       printSample[3]! += rgba[at + 3]! * share
     }
   }
+}
+
+function wrap(at: number, length: number): number {
+  return ((at % length) + length) % length
 }

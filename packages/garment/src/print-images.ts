@@ -1,5 +1,7 @@
 import { unpackArt } from '@teamloom/artwork/art-file.ts'
+import { tileOf } from '@teamloom/artwork/form.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import { foldMargins } from '@teamloom/technique/fold-margins.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { LRUCache } from 'lru-cache'
 import { buildPrintImage, type PrintImage } from './print-image.ts'
@@ -16,18 +18,22 @@ export function openPrintImages(mostBytes: number) {
     pixelsPerInch: number,
     readArt: () => Uint8Array | undefined,
   ): PrintImage | undefined => {
-    const { assetVersionId, surface, widthInches, heightInches, inks, options, location } = print
+    const { assetVersionId, surface, inks, tone, form, options, location } = print
+    const tile = tileOf(form)
+    const { widthInches, heightInches } = tile ?? print
     const { make, isSized } = techniques[surface.technique]
-    const look = { surface, inks, options, widthInches, heightInches }
+    const look = { surface, inks, tone, form, options, widthInches, heightInches }
     const density = densityFor(pixelsPerInch, widthInches, heightInches)
     const lampDegrees = uprightLamp - location.planeAngle
-    const seen = isSized(surface) ? { ...look, density, lampDegrees } : { surface, inks }
+    const isSame = !isSized(surface) && form.kind === 'art'
+    const seen = isSame ? { surface, inks, tone, form } : { ...look, density, lampDegrees }
     const key = `${assetVersionId} ${JSON.stringify(seen)}`
     const before = images.get(key)
     if (before) return before
     const bytes = readArt()
     if (!bytes) return undefined
-    const image = buildPrintImage(make({ ...look, art: unpackArt(bytes), density, lampDegrees }))
+    const map = make({ ...look, art: unpackArt(bytes), density, lampDegrees })
+    const image = buildPrintImage(tile ? foldMargins(map) : map)
     images.set(key, image)
     return image
   }

@@ -18,7 +18,8 @@ function print(surface: Surface, centerU = 0, rotation = 0): Print {
   const size = { widthInches: 2, heightInches: 2 }
   const art = { kind: 'pixels', pixels } as const
   const lampDegrees = 225 - rotation
-  const work = { art, inks: null, surface, options: {}, density: 50, lampDegrees, ...size }
+  const form = { kind: 'art' } as const
+  const work = { art, inks: null, form, surface, options: {}, density: 50, lampDegrees, ...size }
   const image = buildPrintImage(techniques[surface.technique].make(work))
   return { panel: 'front', centerU, centerV: 3, rotation, image, surface, ...size }
 }

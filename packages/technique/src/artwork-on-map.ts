@@ -1,9 +1,8 @@
 import { linearOfByte } from '@teamloom/artwork/linear-light.ts'
 import type { Plates } from '@teamloom/artwork/plates.ts'
 import { type Grid, gridOf } from './grid.ts'
-import { inkedArtwork } from './inked-artwork.ts'
+import { type Inked, inkedArtwork } from './inked-artwork.ts'
 import { type MapFrame, pixelsOf } from './map-frame.ts'
-import type { Work } from './technique.ts'
 
 /** How much of each of a map's pixels every plate covers, 0 to 1; plates without an ink cover nothing. */
 export function coversOfPlates(
@@ -26,7 +25,7 @@ export function coversOfPlates(
 }
 
 /** The artwork's colours on a map: premultiplied linear red, green, blue, alpha, 0 to 1. */
-export function colorsOnMap(work: Pick<Work, 'art' | 'inks'>, frame: MapFrame): Float32Array {
+export function colorsOnMap(work: Inked, frame: MapFrame): Float32Array {
   const pixels = inkedArtwork(work)
   const colors = new Float32Array(4 * frame.width * frame.height)
   sampleOnMap(pixels, frame, (to, from, share) => {

@@ -1,6 +1,8 @@
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import { dye } from './dye.ts'
 import { film } from './film.ts'
+import { halftone } from './halftone.ts'
+import { knit } from './knit.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
 
@@ -9,4 +11,6 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   film,
   dye,
   raised,
+  halftone,
+  knit,
 }

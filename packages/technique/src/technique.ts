@@ -1,4 +1,5 @@
 import type { Art } from '@teamloom/artwork/art-file.ts'
+import type { Form } from '@teamloom/artwork/form.ts'
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 
@@ -7,6 +8,10 @@ export type Work = {
   readonly art: Art
   /** The ink of each plate as hex, null: left out; none for artwork in its own colours. */
   readonly inks: readonly (string | null)[] | null
+  /** The one ink, or mark, that all of it is in, null: left out; undefined: its own. */
+  readonly tone?: string | null | undefined
+  /** What it is made into. */
+  readonly form: Form
   readonly widthInches: number
   readonly heightInches: number
   readonly options: OptionValues

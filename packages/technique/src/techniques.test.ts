@@ -8,7 +8,8 @@ import { drawArt, spotOf, workOf } from './testing/drawn-art.ts'
 /** Each technique with a surface that makes use of it. */
 const made = (name: keyof typeof techniques, changes: Partial<Work> = {}): { map: LitMap; work: Work } => {
   const relief = name === 'film' ? { heightInches: 0.02, edgeInches: 0.02 } : null
-  const work = workOf({ surface: { ...flatInk, technique: name, relief }, ...changes })
+  const form = { kind: name === 'knit' ? 'knit' : 'art' } as const
+  const work = workOf({ surface: { ...flatInk, technique: name, relief }, form, ...changes })
   return { map: techniques[name].make(work), work }
 }
 
@@ -79,3 +80,51 @@ test.each(['film', 'raised'] as const)(
     }
   },
 )
+
+test('in one ink, lighter artwork is dots from near, and as much ink as its tone afar', () => {
+  const grays = [0, 90, 150, 210]
+  const rgba = Uint8Array.from({ length: 4 * 400 * 100 }, (_, i) =>
+    i % 4 === 3 ? 255 : grays[Math.floor(((i >> 2) % 400) / 100)]!,
+  )
+  const art = { kind: 'pixels', pixels: { width: 400, height: 100, rgba } } as const
+  const size = { widthInches: 4, heightInches: 1, inks: null, tone: '#204080', art } as const
+  const meansAt = (density: number) => {
+    const { map } = made('halftone', { ...size, density })
+    return grays.map((_, part) => {
+      const covers = Array.from({ length: map.width * map.height }, (__, i) => i)
+        .filter(i => Math.abs((4 * ((i % map.width) + 0.5)) / map.width - part - 0.5) < 0.4)
+        .map(i => map.rgba[4 * i + 3]! / 65535)
+      const mean = covers.reduce((sum, cover) => sum + cover, 0) / covers.length
+      return { mean, isDotted: covers.some(cover => cover < 0.1) && covers.some(cover => cover > 0.4) }
+    })
+  }
+  const [far, near] = [meansAt(100), meansAt(200)]
+  near.forEach(({ mean }, part) => expect(Math.abs(mean - far[part]!.mean)).toBeLessThan(0.08))
+  expect(near.map(({ isDotted }) => isDotted)).toEqual([false, true, true, true])
+  expect(far.some(({ isDotted }) => isDotted)).toBe(false)
+})
+
+test('knitted, it is in whole stitches, one yarn to each, and a tile goes on beside itself', () => {
+  const { map, work } = made('knit', { density: 200 })
+  expect(spotOf(map, work, 2, 2)[3]).toBe(1)
+  const layout = {
+    tileWidthInches: 1,
+    tileHeightInches: 1,
+    imageWidthInches: 1,
+    imageHeightInches: 1,
+    spots: [{ x: 0.5, y: 0.5 }],
+    offsetX: 0,
+    offsetY: 0,
+  }
+  const full = drawArt(40, 40, 1, () => 0)
+  const tile = made('knit', {
+    art: full,
+    inks: ['#b3202c'],
+    widthInches: 1,
+    heightInches: 1,
+    form: { kind: 'repeat', layout, isKnit: true },
+  }).map
+  expect(tile.margin).toBe(0)
+  const covers = Array.from({ length: tile.width * tile.height }, (_, i) => tile.rgba[4 * i + 3]!)
+  expect(Math.min(...covers)).toBe(65535)
+})

@@ -71,7 +71,7 @@ function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
     locale: placed.locale,
     subject: words.subject(placed.preorder.number),
     heading: words.heading,
-    paragraphs: [words.intro(actor.firstName)],
+    paragraphs: [words.intro(actor.firstName), ...openChecks(placed, placed.locale)],
     rows: [...itemRows(placed), ...totalRows(placed)],
     action: { label: words.action, url: `${config.publicUrl}/orders/request/${placed.preorder.id}` },
     footer: words.footer(config.provider.name, config.provider.supportEmail),
@@ -89,6 +89,7 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
     paragraphs: [
       `${actor.firstName} ${actor.lastName} (${actor.email}) asks for ${placed.itemsCount} pieces.`,
       `Deliver to ${shipping.organization}, ${shipping.address.city}, ${shipping.address.state}, ${shipping.address.country}. Phone ${shipping.phone}.`,
+      ...openChecks(placed, 'en'),
     ],
     rows: [
       ...itemRows(placed),
@@ -99,6 +100,15 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
     footer: `${config.provider.name}, ${config.publicUrl}`,
     replyTo: actor.email,
   })
+}
+
+/** What is open of the artwork, and what follows. */
+function openChecks({ purchasedItems }: Preorder, locale: Locale): string[] {
+  return purchasedItems.flatMap(({ designName, openChecks: checks }) =>
+    checks.map(
+      ({ title, text }) => `${designName ?? texts[locale].untitled}: ${title[locale]}. ${text[locale]}`,
+    ),
+  )
 }
 
 /** `22 pieces, 22 × $20.10 = $442.20` */

@@ -1,5 +1,5 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye' | 'raised'
+export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -27,10 +27,49 @@ export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, reli
 /** No film at all: the cloth's own colour is darkened and tinted. */
 export const dyed: Surface = { ...flatInk, technique: 'dye' }
 
+const millimetre = 1 / 25.4
+
+/** One ink, in dots where the artwork is lighter. */
+export const oneInk: Surface = { ...flatInk, technique: 'halftone' }
+
+/** Yarn of the cloth itself. */
+export const knittedIn: Surface = { ...flatInk, technique: 'knit', grain: 0.15 }
+
 /** Ink that stands half a millimetre up, smooth and a little shiny. */
 export const raisedInk: Surface = {
   ...flatInk,
   technique: 'raised',
   grain: 0.1,
   shine: { sheen: 0.006, gloss: 0.1 },
+}
+
+/** Polyester thread, stitch by stitch. */
+export const thread: Surface = {
+  ...flatInk,
+  grain: 0.2,
+  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.6 * millimetre },
+  shine: { sheen: 0.014, gloss: 0.12 },
+}
+
+/** A patch of twill or felt, as thick as that. */
+export const patchCloth: Surface = {
+  ...flatInk,
+  grain: 0,
+  relief: { heightInches: 1.6 * millimetre, edgeInches: 0.8 * millimetre },
+  shine: { sheen: 0.006, gloss: 0 },
+}
+
+export const leather: Surface = {
+  ...flatInk,
+  grain: 0,
+  relief: { heightInches: 2 * millimetre, edgeInches: 0.8 * millimetre },
+  shine: { sheen: 0.012, gloss: 0.08 },
+}
+
+/** Damask, folded at its ends. */
+export const wovenCloth: Surface = {
+  ...flatInk,
+  grain: 0,
+  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.4 * millimetre },
+  shine: { sheen: 0.01, gloss: 0.05 },
 }

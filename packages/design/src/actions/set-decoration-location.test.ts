@@ -52,7 +52,7 @@ describe('setDecorationLocation', () => {
     ['unknownDecoration', fresh, move('back')],
     ['unknownLocation', printed, move('moon')],
     ['unknownLocation', printed, move('pocketPrint')],
-    ['locationTaken', decorated(printed, 2, 'chest'), move('leftChest')],
+    ['spotTaken', decorated(printed, 2, 'chest'), move('leftChest')],
   ])('is refused with %s', (code, document, sent) => {
     expect(refusal(document, sent)).toBe(code)
   })

@@ -30,6 +30,7 @@ export function workOf(changes: Partial<Work> = {}): Work {
   return {
     art: target,
     inks: ['#b3202c', '#f4f2ee'],
+    form: { kind: 'art' },
     widthInches: 4,
     heightInches: 4,
     options: {},

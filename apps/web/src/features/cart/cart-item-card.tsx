@@ -15,6 +15,7 @@ import { type SizeField, SizeFields } from '#web/features/cart/size-fields.tsx'
 import { SpreadRow } from '#web/features/cart/spread-row.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { OpenChecks } from '#web/ui/open-checks.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 type Props = {
@@ -106,6 +107,7 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
           labelOf={labelOf}
           salesEmail={salesEmail}
         />
+        <OpenChecks checks={line.openChecks} designId={line.design_id} />
       </div>
     </article>
   )

@@ -17,6 +17,7 @@ import {
 } from '#web/features/checkout/summary-rows.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { OpenChecks } from '#web/ui/open-checks.tsx'
 
 type Props = {
   readonly lines: readonly CartLine[]
@@ -42,7 +43,7 @@ export function RequestSummary({ lines, sum, promoCode, onPromoCode, action }: P
       }
     >
       <ul className={classes.items}>
-        {lines.map(({ id, designName, designState, pricing, piece }) => (
+        {lines.map(({ id, designName, designState, pricing, piece, openChecks }) => (
           <li key={id} className={classes.item}>
             <span className={classes.picture}>
               <GarmentPicture
@@ -52,10 +53,11 @@ export function RequestSummary({ lines, sum, promoCode, onPromoCode, action }: P
                 fallback={<IconHanger size={24} stroke={1.2} />}
               />
             </span>
-            <span className={classes.names}>
+            <div className={classes.names}>
               <span className={classes.name}>{designName ?? t('common.untitled')}</span>
               <span className={classes.pieces}>{`${numberText(pricing.qty, locale)} × ${money(piece)}`}</span>
-            </span>
+              <OpenChecks checks={openChecks} />
+            </div>
             <span className={classes.amount}>{money(priceOfPieces(pricing))}</span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import classes from '#web/features/orders/ordered-item-row.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { OpenChecks } from '#web/ui/open-checks.tsx'
 
 type Props = {
   readonly item: OrderedItem
@@ -39,6 +40,7 @@ export function OrderedItemRow({ item, currency, sizeLabel }: Props) {
         <p className={classes.quiet}>{`${label(designState.product.label)}, ${item.projectName}`}</p>
         <p className={classes.quiet}>{sizes.join(', ')}</p>
         <Credits item={item} currency={currency} />
+        <OpenChecks checks={item.openChecks} />
       </div>
       <span className={classes.figure}>
         <span className={classes.amount} title={t('orders.amount')}>

@@ -10,13 +10,13 @@ import {
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
 import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
 import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useHistory } from '#web/features/studio/use-history.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
 
 type Props = {
   readonly design: DesignItem

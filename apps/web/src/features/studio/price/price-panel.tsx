@@ -4,7 +4,6 @@ import { findRange, priceOfPiece } from '@teamloom/commerce/pricing/price-item.t
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { mostPieces } from '#web/data/quantity.ts'
-import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
 import { ContactForPrice } from '#web/features/studio/price/contact-for-price.tsx'
 import { CreditLines } from '#web/features/studio/price/credit-lines.tsx'
 import { PiecesField } from '#web/features/studio/price/pieces-field.tsx'
@@ -13,6 +12,7 @@ import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
 import { LargeSizesLink } from '#web/ui/large-sizes-link.tsx'
 
 type Props = {
