@@ -46,15 +46,7 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
 
   const laid = useLaidPlaces()
   const carried = useCarried()
-  const held = useRef<HTMLDivElement>(null)
-  const carrying = useCarrying({
-    stage,
-    laid,
-    spotOf,
-    hovered: hover.target,
-    scale: placement?.scale ?? 1,
-    held,
-  })
+  const carrying = useCarrying({ stage, laid, spotOf, hovered: hover.target, scale: placement?.scale ?? 1 })
 
   const onPointerMove = (event: PointerEvent) => {
     if (carrying.onMove(event)) return
@@ -124,7 +116,7 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
           zoom={view.zoom}
           hovered={carried ? null : hover.target}
           laid={laid}
-          held={held}
+          held={carrying.held}
           onSettled={onSettled}
         />
       ) : (

@@ -1,6 +1,6 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import type { Direction } from '@teamloom/design/neighbour-place.ts'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PrintFrame, Spot } from '#web/features/studio/garment/frame-print.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
@@ -17,6 +17,7 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
   const { may } = useStudio()
   const { state } = useDesign()
   const { moveTowards, resizeBy } = usePlaceDecoration()
+  const keys = useId()
   const grip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Taken up by the pointer, it is at once what the arrows move.
@@ -46,6 +47,7 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a thing that keys move about */}
       <div
         ref={grip}
         data-grip={decorationId}
@@ -55,7 +57,7 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move it
         tabIndex={0}
         aria-label={`${decoration.name}, ${place ? label(place.dropdownLabel) : ''}`}
-        aria-description={canMove ? t('decoration.touch.keys') : undefined}
+        aria-describedby={canMove ? keys : undefined}
         className={classes.grip}
         style={{
           ...at({ x: left, y: top }, camera),
@@ -64,6 +66,9 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
+      <span id={keys} hidden>
+        {t('decoration.touch.keys')}
+      </span>
       {canMove &&
         decoration.imageData &&
         Object.entries(frame.corners).map(([name, corner]) => (

@@ -36,12 +36,10 @@ type Stage = {
   readonly hovered: Selection
   /** CSS pixels to one of the picture's. */
   readonly scale: number
-  /** Follows the pointer without drawing the studio again. */
-  readonly held: RefObject<HTMLElement | null>
 }
 
 /** Carries decorations over the garment, and pulls them at their corners: shown at once, kept when let go. */
-export function useCarrying({ stage, laid, spotOf, hovered, scale, held }: Stage) {
+export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
   const { t } = useTranslation()
   const label = useLabel()
   const { session, product, select, may } = useStudio()
@@ -51,6 +49,8 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale, held }: Stage
   const turning = useTurning(stage)
   const press = useRef<Press | null>(null)
   const hand = useRef<Hand | null>(null)
+  /** Follows the pointer without drawing the studio again. */
+  const held = useRef<HTMLDivElement>(null)
 
   const letGo = () => {
     turning.leave()
@@ -180,5 +180,5 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale, held }: Stage
       : t('decoration.touch.tooSmall', { place })
   }
 
-  return { onDown, onMove, onUp, onCancel: letGo, isHolding: () => press.current !== null }
+  return { held, onDown, onMove, onUp, onCancel: letGo }
 }
