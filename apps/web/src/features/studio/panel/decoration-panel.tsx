@@ -24,7 +24,8 @@ const withheldButton = { 'aria-disabled': true, 'data-disabled': true } as const
 /** Everything about one decoration: artwork, type, place, size and colours. */
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
-  const { product } = useStudio()
+  const { product, may } = useStudio()
+  const canMove = may('canUpdateArtworkPosition')
   const { duplicate, remove } = useDecorationActions()
   const cannotAdd = useWithheld('canAddArtwork')
   const cannotDelete = useWithheld('canDeleteArtwork')
@@ -66,7 +67,8 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
           </>
         }
       />
-      <div className={classes.body}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where nothing in it can be used, it is scrolled itself */}
+      <div className={classes.body} tabIndex={canMove ? undefined : 0}>
         <ArtworkBlock decoration={decoration} />
         {decoration.inError && (
           <section className={classes.section}>
