@@ -30,6 +30,13 @@ export const decoration = {
     free_one: '{{count}} free',
     free_other: '{{count}} free',
   },
+  typeReason: {
+    flatSuits: 'Chosen as this artwork is flat',
+    flatElse: 'This artwork is flat: inks would do',
+    tonedSuits: 'Chosen as this artwork has tones',
+    tonedElse: 'Its tones become flat areas',
+  },
+  samePrice: 'Same price',
   location: 'Location',
   inUse: 'Here now',
   wasHere: 'Was here',

@@ -31,6 +31,13 @@ export const decoration = {
     free_one: '{{count}} libre',
     free_other: '{{count}} libres',
   },
+  typeReason: {
+    flatSuits: 'Choisie parce que le visuel est en aplats',
+    flatElse: 'Ce visuel est en aplats : des encres suffiraient',
+    tonedSuits: 'Choisie parce que le visuel a des tons continus',
+    tonedElse: 'Ses tons continus deviennent des aplats',
+  },
+  samePrice: 'Même prix',
   location: 'Emplacement',
   inUse: 'Ici',
   wasHere: 'Était ici',
