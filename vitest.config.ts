@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** On two cores one of them would idle, and files of the API start worker threads: more are no faster. */
 const together = { maxWorkers: 2 }
@@ -6,13 +7,26 @@ const together = { maxWorkers: 2 }
 /** What Node runs as it is: sooner begun, and as fast as the product itself. */
 const native = { experimental: { viteModuleRunner: false } }
 
+/** Each file ends what it began, and what its modules keep is as good for the next: they are loaded once a worker. */
+const oneProcess = { isolate: false, ...together }
+
+/** These before the others of their project, or a worker would be at them when the other has nothing left. */
+const longest = ['pictures-even.test.ts', 'pictures-odd.test.ts', 'patterns.test.ts', 'bakes.test.ts']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project, moduleId }: TestSpecification) =>
+      [project.name, longest.some(name => moduleId.endsWith(`/${name}`)) ? 0 : 1].join(' ')
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
+  }
+}
+
 const api = {
   ...native,
   include: ['apps/api/src/**/*.test.ts'],
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
-  // Each file has a database of its own; what they share is the app's modules, loaded once.
-  isolate: false,
-  ...together,
+  ...oneProcess,
 }
 
 /** What another PostgreSQL could do otherwise: statements of every call, migrations, locks, jobs, plans of large tables. */
@@ -30,6 +44,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -37,7 +52,7 @@ export default defineConfig({
           name: 'rules',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
           ...native,
-          ...together,
+          ...oneProcess,
         },
       },
       {
@@ -49,7 +64,7 @@ export default defineConfig({
           globalSetup: ['e2e/src/global-setup.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          ...together,
+          ...oneProcess,
         },
       },
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...together } },

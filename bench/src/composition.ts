@@ -3,7 +3,7 @@ import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Look } from '@teamloom/garment/look.ts'
-import { buildPrintImage } from '@teamloom/garment/print-image.ts'
+import { flatImage } from '@teamloom/garment/print-image.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { type Figure, median, timeRuns } from './figure.ts'
 import { openHoodie } from './hoodie.ts'
@@ -49,7 +49,7 @@ export async function benchComposition(): Promise<Figure[]> {
 
 async function lookPrinted(): Promise<{ side: DecodedSide; look: Look }> {
   const { product, side, look } = await openHoodie('front')
-  const image = buildPrintImage(checks(1024), 1024, 1024)
+  const image = flatImage(checks(1024), 1024, 1024)
   const prints = printed.map(positionName => {
     const place = must(
       product.locations.find(location => location.positionName === positionName),

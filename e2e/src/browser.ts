@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,35 +17,55 @@ const args = [
   '--no-first-run',
 ]
 
+const ownBrowser = () => installed.find(file => fs.existsSync(file))
+const unpacked = path.join(os.tmpdir(), 'teamloom-chromium-153.0.0')
+
 /** A Chromium: the machine's own when it has one, else the one that comes with the dependencies. */
 export async function openBrowser(): Promise<Browser> {
-  const own = installed.find(file => fs.existsSync(file))
+  const own = ownBrowser()
   if (own) return chromium.launch({ executablePath: own, args })
+  prepareBrowser()
   return chromium.launch({
-    executablePath: await unpackChromium(),
+    executablePath: path.join(unpacked, 'chromium'),
     args,
-    env: { ...process.env, ...fonts() },
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: path.join(unpacked, 'al2023/lib'),
+      FONTCONFIG_FILE: path.join(unpacked, 'fonts.conf'),
+    },
   })
 }
 
-async function unpackChromium(): Promise<string> {
-  // Makes the package bring its shared libraries; read when it is imported.
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs24.x'
-  process.env.TMPDIR = path.join(os.tmpdir(), 'teamloom-chromium-153')
-  fs.mkdirSync(process.env.TMPDIR, { recursive: true })
-  const { default: packed } = await import('@sparticuz/chromium')
-  return packed.executablePath()
+/** Unpacks the browser that comes with the dependencies, where the machine has none of its own. */
+export function prepareBrowser(): void {
+  if (ownBrowser() || fs.existsSync(unpacked)) return
+  // Beside its place, and put there whole: another may be about to start it, and who unpacks it may be ended.
+  const folder = fs.mkdtempSync(`${unpacked}-`)
+  unpackInto(folder)
+  addFonts(folder)
+  try {
+    fs.renameSync(folder, unpacked)
+  } catch (error) {
+    if (!fs.existsSync(unpacked)) throw error
+    // Another was faster.
+    fs.rmSync(folder, { recursive: true })
+  }
+}
+
+/** In a process of its own: the package unpacks to where temporary files are, and sets more of the environment. */
+function unpackInto(folder: string): void {
+  const unpack = path.join(import.meta.dirname, 'unpack-chromium.ts')
+  // The runtime makes it bring its shared libraries.
+  const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
+  execFileSync(process.execPath, [unpack], { env, stdio: 'inherit' })
 }
 
 /** The packed browser ends at the first text field without fonts: give it ours. */
-function fonts(): Record<string, string> {
-  const folder = path.join(os.tmpdir(), 'teamloom-chromium-153')
+function addFonts(folder: string): void {
   const ttf = path.join(import.meta.dirname, '../../node_modules/dejavu-fonts-ttf/ttf')
-  const file = path.join(folder, 'fonts.conf')
-  fs.mkdirSync(folder, { recursive: true })
+  fs.cpSync(ttf, path.join(folder, 'ttf'), { recursive: true })
   fs.writeFileSync(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${ttf}</dir><cachedir>${folder}/fontcache</cachedir></fontconfig>`,
+    path.join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${unpacked}/ttf</dir><cachedir>${unpacked}/fontcache</cachedir></fontconfig>`,
   )
-  return { FONTCONFIG_FILE: file }
 }

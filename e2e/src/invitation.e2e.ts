@@ -209,6 +209,6 @@ describe('an invitation', () => {
     await page.getByLabel('Last name').fill('Lévesque')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
-    await page.getByText('A larger screen works better').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Wolves Rowing' }).waitFor()
   })
 })

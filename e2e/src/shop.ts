@@ -62,8 +62,7 @@ export function operate(
   ...what: readonly string[]
 ): void {
   const { status, stderr } = spawnSync(process.execPath, [userCommand, action, email, ...what], {
-    // The browser has changed where temporary files are: the lock that the server holds is where its data began.
-    env: { ...process.env, TMPDIR: path.dirname(dataDir), DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)

@@ -66,6 +66,19 @@ export async function openStudio(
   return { page, customer, designId, problems, state }
 }
 
+/** The style that an element of the design has, with its layers. */
+export const partOf = ({ design }: State, part: string, element: string) =>
+  design.parts.find(({ name }) => name === part)?.elements.find(({ name }) => name === element)?.style
+
+/** The colour of each element's first layer. */
+export function colorsOf({ design }: State): Record<string, string | undefined> {
+  return Object.fromEntries(
+    design.parts.flatMap(part =>
+      part.elements.map(element => [element.name, element.style.layers[0]?.colorName] as const),
+    ),
+  )
+}
+
 export async function drawn(page: Page): Promise<void> {
   await page.locator('canvas[data-status="drawn"]').waitFor()
 }
@@ -98,11 +111,18 @@ export async function colorAt(
 /** In a product picture's pixels: where a t-shirt has its belly, clear of decorations and labels. */
 export const belly = { x: 480, y: 1000 } as const
 
+/** A product of many parts, whose cord keeps a colour of its own. */
+export const hoodie = { family: 'hoodie', product: 'hoodie' } as const
+/** On a hoodie's picture, clear of its pocket. */
+export const hoodieChest = { x: 600, y: 560 } as const
+
 export const openElement = async (page: Page, part: string, element?: string) => {
   const parts = page.getByRole('navigation', { name: /^(Parts|Pièces)$/ })
   await parts.getByRole('button', { name: part, exact: true }).first().click()
   if (element) await parts.getByRole('button', { name: element, exact: true }).click()
 }
+
+export const panelOf = (page: Page) => page.getByRole('complementary')
 
 export const pickColor = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()
 

@@ -1,49 +1,35 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { isFocused } from './driver.ts'
-import { type Server, startServer } from './server.ts'
+import { sharedServer } from './server.ts'
 import {
-  addArtwork,
   colorAt,
-  crest,
+  colorsOf,
+  hoodie,
+  hoodieChest,
   openElement,
   openStudio,
+  panelOf,
   pickColor,
-  type State,
   saved,
 } from './studio-page.ts'
 
-let server: Server
+const server = sharedServer()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
 })
-
-const hoodie = { family: 'hoodie', product: 'hoodie' }
-/** On a hoodie's picture, clear of its pocket. */
-const chest = { x: 600, y: 560 } as const
+afterAll(() => browser.close())
 
 const red = '1022'
 const forest = '1014'
 const white = '3001'
-
-const panelOf = (page: Page) => page.getByRole('complementary')
-
-/** The colours of parts, in one word each. */
-function colorsOf({ design }: State): Record<string, string | undefined> {
-  return Object.fromEntries(
-    design.parts.flatMap(part =>
-      part.elements.map(element => [element.name, element.style.layers[0]?.colorName] as const),
-    ),
-  )
-}
 
 describe('the colour of the whole garment', () => {
   it('is one click, one revision and one undo; what has a colour of its own keeps it', async () => {
@@ -52,7 +38,7 @@ describe('the colour of the whole garment', () => {
     await panel.getByText('1 part keeps its own colour: drawstring.').waitFor()
     await pickColor(page, 'Red')
     await expect
-      .poll(() => colorAt(page, chest.x, chest.y))
+      .poll(() => colorAt(page, hoodieChest.x, hoodieChest.y))
       .toSatisfy(({ red: r, green }) => r > 90 && green < 60)
     await saved(page)
     const painted = await state()
@@ -97,16 +83,16 @@ describe('the colour of the whole garment', () => {
     const panel = panelOf(page)
     const isRed = ({ red: r, green }: { red: number; green: number }) => r > 90 && green < 60
     await panel.getByRole('radio', { name: 'Red' }).hover()
-    await expect.poll(() => colorAt(page, chest.x, chest.y)).toSatisfy(isRed)
+    await expect.poll(() => colorAt(page, hoodieChest.x, hoodieChest.y)).toSatisfy(isRed)
     await panel.getByText('Red', { exact: true }).first().waitFor()
     await page.mouse.move(700, 20)
-    await expect.poll(() => colorAt(page, chest.x, chest.y)).toSatisfy(color => !isRed(color))
+    await expect.poll(() => colorAt(page, hoodieChest.x, hoodieChest.y)).toSatisfy(color => !isRed(color))
     const worn = panel.getByRole('radio', { name: 'Forest' })
     await worn.focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => colorAt(page, chest.x, chest.y)).toSatisfy(isRed)
+    await expect.poll(() => colorAt(page, hoodieChest.x, hoodieChest.y)).toSatisfy(isRed)
     await page.keyboard.press('Escape')
-    await expect.poll(() => colorAt(page, chest.x, chest.y)).toSatisfy(color => !isRed(color))
+    await expect.poll(() => colorAt(page, hoodieChest.x, hoodieChest.y)).toSatisfy(color => !isRed(color))
     expect(await isFocused(worn)).toBe(true)
     expect((await state()).revision).toBe(1)
     await page.keyboard.press('ArrowRight')
@@ -135,98 +121,10 @@ describe('the colour of the whole garment', () => {
     await pickColor(page, 'Red')
     expect(await fades).toBe('faded')
     await expect
-      .poll(() => colorAt(page, chest.x, chest.y))
+      .poll(() => colorAt(page, hoodieChest.x, hoodieChest.y))
       .toSatisfy(({ red: r, green }) => r > 90 && green < 60)
   })
 })
-
-describe('while colours are tried', () => {
-  it('nothing lies on the cloth, and nothing on the chips', async () => {
-    const { page } = await openStudio(browser, server.url, { product: hoodie })
-    await openElement(page, 'Pocket')
-    const outline = page.getByRole('main').locator('svg[viewBox^="0 0 1200"] path')
-    await outline.first().waitFor()
-    await panelOf(page).getByRole('radio', { name: 'Gold' }).hover()
-    await expect.poll(() => outline.count()).toBe(0)
-    await panelOf(page).getByText('Gold', { exact: true }).first().waitFor()
-    expect(await page.getByRole('tooltip').count()).toBe(0)
-    await page.mouse.move(700, 20)
-    await outline.first().waitFor()
-  })
-
-  it.each([1440, 1024])('names of chips are whole at %i', async width => {
-    const { page } = await openStudio(browser, server.url, { product: hoodie, locale: 'fr', width })
-    await page.getByRole('button', { name: /^Les \d+$/ }).click()
-    await pickColor(page, 'Bordeaux')
-    const cut = await page
-      .getByRole('radiogroup', { name: 'Couleur de tout le vêtement' })
-      .locator('span:last-child')
-      .evaluateAll(names =>
-        names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent),
-      )
-    expect(cut).toEqual([])
-  })
-})
-
-describe('colourways', () => {
-  it('are made of the colours that a team chooses once, tried under the pointer and taken by one click', async () => {
-    const { page, customer, state, problems } = await openStudio(browser, server.url, { product: hoodie })
-    const panel = panelOf(page)
-    await panel.getByText('Choose your team’s colours with the pencil', { exact: false }).waitFor()
-    await panel.getByRole('button', { name: 'Choose the team colours' }).click()
-    const form = page.getByRole('dialog', { name: 'Team colours' })
-    await form.getByRole('button', { name: 'Red', exact: true }).click()
-    await form.getByRole('textbox', { name: 'Another colour, as a code' }).fill('#1c2946')
-    await form.getByRole('button', { name: 'Add' }).click()
-    expect(await seriousFindings(page)).toEqual([])
-    await form.getByRole('button', { name: 'Save' }).click()
-    await form.waitFor({ state: 'detached' })
-    const [team] = await customer.call<{ colors: string[] }[]>('GET', '/teams/')
-    expect(team?.colors).toEqual(['#BB1D2B', '#1C2946'])
-
-    const tiles = page.getByRole('radiogroup', { name: 'Colourways' }).getByRole('radio')
-    await expect.poll(() => tiles.count()).toBe(6)
-    const names = await tiles.allInnerTexts()
-    expect(names.slice(0, 2)).toEqual(['Red and navy', 'Navy and red'])
-    await expect
-      .poll(() =>
-        tiles
-          .last()
-          .locator('canvas')
-          .evaluate(each => (each as HTMLCanvasElement).width),
-      )
-      .toBe(208)
-    const isRed = ({ red: r, green }: { red: number; green: number }) => r > 90 && green < 60
-    await tiles.first().hover()
-    await expect.poll(() => colorAt(page, chest.x, chest.y)).toSatisfy(isRed)
-    expect((await state()).revision).toBe(1)
-    await tiles.nth(1).click()
-    await saved(page)
-    const taken = await state()
-    expect(taken.revision).toBe(2)
-    expect(colorsOf(taken)).toMatchObject({ body: '1010', sleeves: red, hood: red })
-    await expect.poll(() => tiles.nth(1).getAttribute('aria-checked')).toBe('true')
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => colorsOf(await state()).body).toBe(forest)
-
-    await panel.getByRole('radio', { name: 'Forest', exact: true }).focus()
-    const chips = page.getByRole('radiogroup', { name: 'Colour of the whole garment' }).getByRole('radio')
-    expect(await chips.first().getAttribute('aria-label')).toBe('Red')
-    expect(await seriousFindings(page)).toEqual([])
-    expect(problems).toEqual([])
-  })
-
-  it('are read from the artwork as long as the team chose none, and it reads well on all of them', async () => {
-    const { page } = await openStudio(browser, server.url, { product: hoodie, locale: 'fr', width: 1024 })
-    await page.getByRole('button', { name: /^Pièces/ }).click()
-    await addArtwork(page, crest)
-    await panelOf(page).getByRole('heading', { name: 'wolves-crest' }).waitFor()
-    await page.keyboard.press('Escape')
-    await panelOf(page).getByText('Le visuel se lit bien sur les 6.').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-  })
-})
-
 it('without a part picked the panel says what to do next, in words that all can use', async () => {
   const { page } = await openStudio(browser, server.url, { product: hoodie })
   const panel = panelOf(page)

@@ -9,6 +9,7 @@ const ladder = [
   'artwork',
   'bakes',
   'catalog',
+  'technique',
   'design',
   'garment',
   'commerce',

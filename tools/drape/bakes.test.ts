@@ -10,7 +10,7 @@ import { products } from '@teamloom/catalog/products/index.ts'
 import { readBake } from '@teamloom/garment/garment-store.ts'
 import type { Pattern } from '@teamloom/pattern/pattern.ts'
 import { patterns } from '@teamloom/pattern/products/index.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { fileOf, readManifest } from '../bake-files.ts'
 
 /** The base of a side, unpacked once. */
@@ -74,6 +74,8 @@ test('every pattern is baked (RD9)', () => {
 
 describe.each(baked)('the bakes of the $name', (pattern: Pattern) => {
   const manifest = readManifest(pattern.name)
+  // All products' together would fill the memory.
+  afterAll(() => bases.clear())
   const entries = sides.flatMap(side => manifest.sides[side].map(entry => ({ side, ...entry })))
 
   test('are as large as the manifest says, to the byte (RD9)', () => {

@@ -1,7 +1,7 @@
+import { byteOfLinear, linearOfByte } from '@teamloom/artwork/linear-light.ts'
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Frame } from '@teamloom/garment/frame.ts'
-import { byteOfLinear, linearOfByte } from '@teamloom/garment/linear-light.ts'
 import type { Picture } from '@teamloom/garment/look.ts'
 import type { Pattern } from '@teamloom/pattern/pattern.ts'
 

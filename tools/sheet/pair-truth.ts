@@ -4,8 +4,10 @@ import { slotOf } from '@teamloom/bakes/region.ts'
 import { type PaletteColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import { findFabric } from '@teamloom/catalog/fabrics/index.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
+import { emptyPixel, type Frame, mixedPixel } from '@teamloom/garment/frame.ts'
 import type { Cloth, Look, Picture } from '@teamloom/garment/look.ts'
 import { frameOf } from '@teamloom/garment/prepared-side.ts'
+import { shrinkPicture } from '@teamloom/garment/shrink-picture.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
 import type { Drawn } from './drawn.ts'
@@ -38,6 +40,22 @@ function borderOf({ width, height, rgba }: Picture): number {
   const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat()
   return Math.max(...[...across, ...down].map(at => rgba[at * 4 + 3]!))
 }
+
+/** What is seen through a picture of the frame, in whichever colours: its alpha, as `composeSide` has it. */
+function silhouetteOf({ camera: { width, height }, chart, ground, mixed }: Frame): Picture {
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < chart.length; at++)
+    rgba[at * 4 + 3] = chart[at] === emptyPixel || chart[at] === mixedPixel ? (ground?.[at] ?? 0) : 255
+  mixed.pixel.forEach((at, i) => {
+    const cover = mixed.weight.subarray(mixed.first[i], mixed.first[i + 1]).reduce((sum, one) => sum + one, 0)
+    if (cover > 0) rgba[at * 4 + 3] = (cover + (1 - cover) * ((ground?.[at] ?? 0) / 255)) * 255
+  })
+  return { width, height, rgba }
+}
+
+const isSame = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other)) === 0
+const alphaOf = ({ rgba }: Picture) => rgba.filter((_, at) => at % 4 === 3)
 
 /** Its small pictures, in styles and colours that meet each other. */
 export function testPairs({ pattern, product, sides }: Drawn): void {
@@ -78,10 +96,16 @@ export function testPairs({ pattern, product, sides }: Drawn): void {
       for (let i = 0; i < rows.length || colors.some(color => !used.has(color.name)); i++) {
         const { side: name = '', ...styles } = must(rows[i % rows.length], 'row')
         const side = must(sides.get(name), name)
+        const known = used.size
         const look = colourful(styles)
-        const picture = composeSide(side, look, { scale: small / side.manifest.camera.width })
+        const frame = frameOf(side, look)
+        const scale = small / side.manifest.camera.width
+        const picture = shrinkPicture(silhouetteOf(frame), scale)
         const wearing = `${name} ${Object.entries(styles).join(' ')}`
-        const { chart, chartRegions } = frameOf(side, look)
+        // In colours that were composed before there is no more to be seen.
+        if (used.size > known && !isSame(alphaOf(composeSide(side, look, { scale })), alphaOf(picture)))
+          faults.push(`${wearing}: is seen otherwise than its frame`)
+        const { chart, chartRegions } = frame
         const pixels = new Uint32Array(chartRegions.length)
         for (const number of chart) if (number < pixels.length) pixels[number]!++
         const bare = chartRegions.flatMap((region, number) => {

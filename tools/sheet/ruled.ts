@@ -4,7 +4,7 @@ import type { LocationDefinition, Product } from '@teamloom/catalog/definition.t
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { screenOfPrint } from '@teamloom/garment/place.ts'
-import { buildPrintImage, type PrintImage } from '@teamloom/garment/print-image.ts'
+import { flatImage, type PrintImage } from '@teamloom/garment/print-image.ts'
 import sharp, { type Sharp } from 'sharp'
 import { readSide } from '../bake-files.ts'
 import { dress } from './schemes.ts'
@@ -92,7 +92,7 @@ async function ruled(width: number, height: number): Promise<PrintImage> {
     <rect width="${width}" height="${height}" stroke-width="${4 * thin}"/>
     <circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 2 - thin}" stroke="#d81e5b" stroke-width="${2 * thin}"/></svg>`
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-  return buildPrintImage(data, info.width, info.height)
+  return flatImage(data, info.width, info.height)
 }
 
 function stepsAcross(length: number, step: number): number[] {

@@ -9,6 +9,18 @@ export type Box = {
   readonly height: number
 }
 
+/** The box that holds all of them. */
+export function unionOf(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map(box => box.x))
+  const y = Math.min(...boxes.map(box => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
+  }
+}
+
 /** Which styles a bake is drawn for: `part/element` -> style names; all keys must hold. */
 export type StyleCondition = Readonly<Record<string, readonly string[]>>
 

@@ -40,6 +40,8 @@ export type StyleDefinition = {
   readonly layers: readonly LayerDefinition[]
   /** What it makes impossible. */
   readonly disables: readonly ElementRef[]
+  /** The garment's own cloth is another than its layers say: all that is of `from` is of `to`. */
+  readonly instead?: { readonly from: OfferedFabricName; readonly to: OfferedFabricName }
 }
 
 export type ElementDefinition = {
@@ -77,6 +79,19 @@ export type LocationDefinition = {
   readonly maxHeightInches: number
   /** Clockwise, of the print's upright on the panel. */
   readonly planeAngle: number
+  /** The largest that an embroidery machine's frame reaches there, where it is less than the place. */
+  readonly hoop?: { readonly maxWidthInches: number; readonly maxHeightInches: number }
+  /** The element of whose first layer its cloth is; null where types that ask for a cloth are not had. */
+  readonly cloth: ElementRef | null
+  /** What lies there lies on another panel as well, the other half of a hood's lining: both are one cloth. */
+  readonly twin?: {
+    readonly panel: string
+    readonly centerU: number
+    readonly centerV: number
+    readonly seamU: number
+  }
+  /** Where its cloth is sewn to its twin's: a pattern begins there and runs on over both. */
+  readonly seamU?: number
   /** Styles without which the place does not exist: a print on a pocket needs the pocket. */
   readonly needs: readonly (ElementRef & { readonly styleNames: readonly string[] })[]
 }
@@ -123,6 +138,8 @@ export type DeliveryTime = { readonly minWeeks: number; readonly maxWeeks: numbe
 
 export type NameAndVersion = { readonly name: string; readonly version: string }
 
+export type UnavailableType = { readonly type: string; readonly reason: Label }
+
 /** Everything that a product can be. It only grows within its version. */
 export type Product = {
   readonly family: NameAndVersion & { readonly label: Label }
@@ -139,6 +156,8 @@ export type Product = {
   readonly inherit: boolean
   readonly sizes: readonly SizeDefinition[]
   readonly decorationTypes: readonly DecorationType[]
+  /** The ways to put artwork on cloth that it does not take, and why. */
+  readonly unavailableDecorationTypes: readonly UnavailableType[]
   readonly locations: readonly LocationDefinition[]
   readonly pricing: Pricing
   readonly deliveryTime: DeliveryTime

@@ -147,8 +147,53 @@ const places = {
 
 export type PlaceName = keyof typeof places
 
+/** Whose cloth a place lies on, by its panel. */
+const clothOfPanel: Partial<Record<string, LocationDefinition['cloth']>> = {
+  front: { partName: 'body', elementName: 'body' },
+  back: { partName: 'body', elementName: 'body' },
+  leftSleeve: { partName: 'sleeves', elementName: 'sleeves' },
+  rightSleeve: { partName: 'sleeves', elementName: 'sleeves' },
+  pocket: { partName: 'pocket', elementName: 'pocket' },
+  leftHalf: { partName: 'face', elementName: 'face' },
+  rightHalf: { partName: 'face', elementName: 'face' },
+}
+
+const square = (inches: number) => ({ maxWidthInches: inches, maxHeightInches: inches })
+
+/** Frames that embroiderers sew in, inches. */
+const hoops = {
+  chest: square(4),
+  sleeve: square(3.5),
+  back: square(10),
+  hat: { maxWidthInches: 4, maxHeightInches: 2 },
+  leg: square(3.5),
+} as const
+
+const hoopOfPlace: Partial<Record<PlaceName, LocationDefinition['hoop']>> = {
+  centerChest: hoops.chest,
+  leftChest: hoops.chest,
+  rightChest: hoops.chest,
+  fullFront: hoops.chest,
+  upperBack: hoops.back,
+  fullBack: hoops.back,
+  leftSleeve: hoops.sleeve,
+  rightSleeve: hoops.sleeve,
+  pocket: hoops.chest,
+  leftPocket: hoops.chest,
+  rightPocket: hoops.chest,
+  cuffFront: hoops.hat,
+  cuffLeft: hoops.hat,
+  crownFront: hoops.hat,
+  crownBack: hoops.hat,
+  leftHip: hoops.leg,
+  rightHip: hoops.leg,
+  leftLeg: hoops.leg,
+  rightLeg: hoops.leg,
+  seat: hoops.back,
+}
+
 /** What a product has otherwise than usual. */
-type Rest = Partial<Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'needs'>>
+type Rest = Partial<Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'needs' | 'twin' | 'seamU'>>
 
 /** A place for decorations: its middle (u, v) on its panel, and the largest that may lie there, in inches. */
 export function placeOf(
@@ -158,6 +203,7 @@ export function placeOf(
   rest: Rest = {},
 ): LocationDefinition {
   const [en, fr, category, side, panel, lies, face]: Row = places[positionName]
+  const hoop = hoopOfPlace[positionName]
   return {
     positionName,
     label: { en, fr },
@@ -171,15 +217,26 @@ export function placeOf(
     maxWidthInches,
     maxHeightInches,
     planeAngle: 0,
+    ...(hoop ? { hoop } : {}),
+    cloth: clothOfPanel[rest.panel ?? panel] ?? null,
     needs: [],
     ...rest,
   }
 }
 
-/** Both halves of a hood's lining, whole. */
+/** Inches from the shoulder to the seam at the back of the head. */
+const backOfHood = 5.55
+
+/** Both halves of a hood's lining, whole: what lies on one lies on both. */
 export const hoodLinings: readonly LocationDefinition[] = [
-  placeOf('leftHoodLining', [-0.2, -6.8], [11.5, 16]),
-  placeOf('rightHoodLining', [0.2, -6.8], [11.5, 16]),
+  placeOf('leftHoodLining', [-0.2, -6.8], [11.5, 16], {
+    seamU: backOfHood,
+    twin: { panel: 'rightHood', centerU: 0.2, centerV: -6.8, seamU: -backOfHood },
+  }),
+  placeOf('rightHoodLining', [0.2, -6.8], [11.5, 16], {
+    seamU: -backOfHood,
+    twin: { panel: 'leftHood', centerU: -0.2, centerV: -6.8, seamU: backOfHood },
+  }),
 ]
 
 /** A style without which a place does not exist. */

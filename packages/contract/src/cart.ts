@@ -1,5 +1,6 @@
 import { designStateSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
+import { openCheckSchema } from '@teamloom/design/open-checks.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { designCalls } from './designs.ts'
@@ -27,6 +28,8 @@ export const cartItemSchema = z.object({
   sizes: z.array(sizeQuantitySchema),
   pricing: itemPricingSchema,
   collectedSizes: z.array(collectedSizeSchema),
+  /** What is open of its artwork, and what follows; it may be ordered as it is. */
+  openChecks: z.array(openCheckSchema),
 })
 
 export type CartItem = z.output<typeof cartItemSchema>

@@ -1,6 +1,9 @@
 import { decorationCategories } from '@teamloom/catalog/decorations/category.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import { firstOptions, type OptionField } from '@teamloom/catalog/decorations/options.ts'
+import { repeatPatterns } from '@teamloom/catalog/decorations/repeat-options.ts'
+import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
 import type { PartDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { fabrics } from '@teamloom/catalog/fabrics/index.ts'
 import type { DecorationOptions, ProductDefinition } from './product-definition.ts'
@@ -29,6 +32,10 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
         colors: palette.colors.map(color => ({ ...color })),
       })),
     decorationTypes: types.map(describeType),
+    unavailableDecorationTypes: product.unavailableDecorationTypes.map(({ type, reason }) => ({
+      type,
+      reason,
+    })),
     availableDecorationTypes: types
       .filter(type => type.selectable && (mayUseAllTypes || !type.adminOnly))
       .map(({ type }) => type),
@@ -48,21 +55,22 @@ function describePart(part: PartDefinition) {
 }
 
 function describeType(type: DecorationType) {
+  const inks = chosenInksOf(type.inks)
   return {
     type: type.type,
     name: type.type,
     label: type.label,
     note: type.note,
-    category: type.categories[0],
+    category: type.categories[0] ?? null,
     categories: [...type.categories],
     parent_type: type.parentType,
     fileTypes: type.fileTypes.map(({ name, extensions }) => ({ name, extensions: [...extensions] })),
     adminOnly: type.adminOnly,
     selectable: type.selectable,
     designTemplates: type.designTemplates.map(template => ({ ...template })),
-    useColorExtraction: type.inks.from === 'palette',
-    maxColorsToExtact: type.inks.from === 'palette' ? type.inks.most : 0,
-    paletteId: type.inks.from === 'palette' ? type.inks.palette.id : null,
+    useColorExtraction: inks !== undefined,
+    maxColorsToExtact: inks?.most ?? 0,
+    paletteId: inks?.palette.id ?? null,
     options: type.options.fieldsWith(firstOptions(type.options)).map(describeOption),
   }
 }
@@ -72,7 +80,7 @@ function describeOption({ name, label, ...field }: OptionField) {
     case 'choice':
       return { name, label, kind: field.kind, choices: field.choices.map(choice => ({ ...choice })) }
     case 'color':
-      return { name, label, kind: field.kind, paletteId: field.palette.id }
+      return { name, label, kind: field.kind, paletteId: field.palette.id, default: field.colorName }
     case 'inches':
       return { name, label, ...field }
   }
@@ -83,8 +91,28 @@ export function describeDecorationTypes(types: readonly DecorationType[]): Decor
   return {
     decorationTypes: types.map(describeType),
     categories: [...decorationCategories],
-    patterns: [],
-    tagTextures: [],
-    patchShapes: [],
+    patterns: repeatPatterns.map(({ name, label, fields }) => ({
+      name,
+      label,
+      fields: Object.fromEntries(
+        fields.map(({ name: field, label: words, min, max, increment, inches }) => [
+          field,
+          { label: words, min, max, increment, default: inches },
+        ]),
+      ),
+    })),
+    tagTextures: texturesOf(types),
+    patchShapes: patchShapes.map(({ name }) => name),
   }
+}
+
+function texturesOf(types: readonly DecorationType[]): string[] {
+  const textures = types.flatMap(({ options }) =>
+    options
+      .fieldsWith(firstOptions(options))
+      .flatMap(field =>
+        field.kind === 'choice' && field.name === 'textureName' ? field.choices.map(({ name }) => name) : [],
+      ),
+  )
+  return [...new Set(textures)]
 }

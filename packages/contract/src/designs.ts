@@ -19,6 +19,8 @@ export const designItemSchema = z.object({
   product: z.object({ name: z.string(), version: z.string() }),
   latestUpdate: timeSchema,
   images: z.array(imageSchema),
+  /** Those of the pictures that show artwork. */
+  decoratedSides: z.array(z.string()),
   /** What is wrong with it, `InvalidPartsToBuild` for one; such a design can only be deleted. */
   errorKey: z.string().nullable(),
   /** Some style or colour is no longer offered. */
@@ -78,6 +80,16 @@ export const designCalls = {
     body: z.object({ description: descriptionSchema, designId: idSchema }),
     data: emptySchema,
     refusals: ['designIdDoesntExist'],
+  }),
+  mailLink: defineCall({
+    name: 'designs.mailLink',
+    method: 'POST',
+    path: '/designs/design/link',
+    access: 'session',
+    summary: 'Mail the link of a design to myself, to go on with it on another device',
+    body: z.object({ designId: idSchema }),
+    data: emptySchema,
+    refusals: ['designIdDoesntExist', 'too_many_requests'],
   }),
   move: defineCall({
     name: 'designs.move',

@@ -4,6 +4,7 @@ import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { creditLineSchema, imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
+import { openCheckSchema } from '@teamloom/design/open-checks.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { discountSchema, itemPricingSchema } from './pricing.ts'
@@ -53,6 +54,8 @@ export const purchasedItemSchema = z.object({
     images: z.array(imageSchema),
     customizationPricing: z.object({ creditsUsedInDesign: z.int(), credits: z.array(creditLineSchema) }),
   }),
+  /** What is open of its artwork, and what follows. */
+  openChecks: z.array(openCheckSchema),
 })
 
 export const preorderSchema = z.object({

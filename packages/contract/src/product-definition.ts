@@ -103,8 +103,8 @@ export const decorationTypeSchema = z.object({
   name: z.string(),
   label: labelSchema,
   note: labelSchema,
-  /** The first of `categories`. */
-  category: z.enum(decorationCategories),
+  /** The first of `categories`; null for a kind of file that lies on no garment. */
+  category: z.enum(decorationCategories).nullable(),
   categories: z.array(z.enum(decorationCategories)),
   parent_type: z.enum(['print', 'tag']),
   fileTypes: z.array(z.object({ name: z.string(), extensions: z.array(z.string()) })),
@@ -126,7 +126,17 @@ export const decorationOptionsSchema = z.object({
     z.object({
       name: z.string(),
       label: labelSchema,
-      fields: z.record(z.string(), z.object({ min: z.number(), max: z.number(), increment: z.number() })),
+      /** Inches, by their names in `repeatingDetails`. */
+      fields: z.record(
+        z.string(),
+        z.object({
+          label: labelSchema,
+          min: z.number(),
+          max: z.number(),
+          increment: z.number(),
+          default: z.number(),
+        }),
+      ),
     }),
   ),
   tagTextures: z.array(z.string()),
@@ -147,6 +157,8 @@ export const productDefinitionSchema = z.object({
   inherit: z.boolean(),
   sizes: z.array(sizeDefinitionSchema),
   decorationTypes: z.array(decorationTypeSchema),
+  /** What it does not take, and why. */
+  unavailableDecorationTypes: z.array(z.object({ type: z.string(), reason: labelSchema })),
   /** Those of them that the caller may choose. */
   availableDecorationTypes: z.array(z.string()),
   pricing: pricingSchema,

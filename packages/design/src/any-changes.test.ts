@@ -1,4 +1,5 @@
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { fabrics } from '@teamloom/catalog/fabrics/index.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
@@ -168,9 +169,8 @@ describe.each([sample, ...products])('whatever is done to a $product.name', prod
           const definition = findDecorationType(type)
           expect(sizeId === null).toBe(artwork === null)
           expect(artwork !== null && definition?.selectable === false).toBe(false)
-          expect(colors).toHaveLength(
-            artwork && definition?.inks.from === 'palette' ? artwork.colors.length : 0,
-          )
+          const most = (definition && chosenInksOf(definition.inks)?.most) ?? 0
+          expect(colors).toHaveLength(artwork ? Math.min(artwork.colors.length, most) : 0)
         }
       }),
       { numRuns: 60 },

@@ -32,6 +32,7 @@ function madeOf(
     place,
     size: chosenSize(decoration, type.sizing.sizesAt(place, artwork, options)),
     options,
+    optionFields: type.options.fieldsWith(options),
     colorNames: decoration.colors.filter(color => !color.transparent).map(({ colorName }) => colorName),
     inks: type.inks,
     sizing: type.sizing,

@@ -6,7 +6,7 @@ import type { DesignDocument } from './document.ts'
 import { type DyedLayer, dyedLayersOf, garmentLayerOf, nearestOffered } from './garment-color.ts'
 import { colorsOfLayer, isOffered, type LayerColor } from './layer-colors.ts'
 import { findType } from './lookup.ts'
-import { inksOf } from './print-colors.ts'
+import { inksOf, toneOf } from './print-colors.ts'
 
 /** A garment's cloth in a team's colours: what it is called after, and what gives it to a design. */
 export type Colourway = {
@@ -122,7 +122,8 @@ function printedInksOf(document: DesignDocument, product: Product): string[][] {
   return document.decorations.flatMap(decoration => {
     const type = findType(product, decoration.type)
     if (!type?.surface || !decoration.artwork || !decoration.active) return []
-    const inks = inksOf(type.inks, decoration) ?? decoration.artwork.colors
+    const tone = toneOf(type.inks, decoration)
+    const inks = tone === undefined ? (inksOf(type.inks, decoration) ?? decoration.artwork.colors) : [tone]
     return [inks.filter(ink => ink !== null)]
   })
 }

@@ -1,29 +1,42 @@
+import type { Form } from '@teamloom/artwork/form.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import { type ShownColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'
+import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from './availability.ts'
+import { fabricOfLayer } from './cloth-at.ts'
 import { type DesignDocument, elementKey, layerKey } from './document.ts'
-import { locationsOf } from './locations.ts'
+import { locationsOf, spreadsOf } from './locations.ts'
 import { findType } from './lookup.ts'
-import { inksOf } from './print-colors.ts'
+import { inksOf, toneOf } from './print-colors.ts'
 import { chosenSize, sizesFor } from './sizes.ts'
 
 /** A layer's colour and cloth, as they are drawn. */
 export type DrawnCloth = ShownColor & { readonly colorName: string; readonly fabric: string }
 
-/** A decoration as it is drawn: which artwork, where, how large, in which inks (null: left out), how it is lit. */
+/**
+ * A decoration as it is drawn: which artwork, where, how large, in which inks (null: left out), made into what, how it
+ * is lit. One that lies on two panels is drawn twice.
+ */
 export type DrawnPrint = {
   readonly decorationId: string
   readonly assetVersionId: string
   readonly surface: Surface
   readonly location: Pick<
     LocationDefinition,
-    'positionName' | 'side' | 'panel' | 'centerU' | 'centerV' | 'planeAngle'
-  >
+    'positionName' | 'side' | 'panel' | 'face' | 'centerU' | 'centerV' | 'planeAngle'
+  > & {
+    /** Where a pattern begins. */
+    readonly fromU: number
+  }
   readonly widthInches: number
   readonly heightInches: number
   readonly inks: readonly (string | null)[] | null
+  /** The one ink or mark that all of it is in, null where it is left out; undefined: its own colours. */
+  readonly tone?: string | null
+  readonly form: Form
+  readonly options: OptionValues
 }
 
 /** All that a picture depends on, and nothing else: two designs that look alike are drawn once. */
@@ -64,7 +77,7 @@ function drawnCloths(document: DesignDocument, product: Product): DrawnDesign['c
         ?.styles.find(definition => definition.name === element.style.name)
       for (const layer of element.style.layers) {
         const color = findColor(layer.colorName)
-        const fabric = style?.layers.find(definition => definition.name === layer.name)?.fabricNames[0]
+        const fabric = style && fabricOfLayer(document, product, style, layer.name)
         if (!layer.active || !color || !fabric) continue
         cloths[layerKey(part.name, element.name, layer.name)] = {
           colorName: color.name,
@@ -85,17 +98,20 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
     const place = locationsOf(document, product, decoration).find(state => state.inUse)
     const size = place && chosenSize(decoration, sizesFor(type, place.location, decoration))
     if (!place || !size) return []
-    const { positionName, side, panel, centerU, centerV, planeAngle } = place.location
-    return [
-      {
-        decorationId: decoration.id,
-        assetVersionId: artwork.assetVersionId,
-        surface: type.surface,
-        location: { positionName, side, panel, centerU, centerV, planeAngle },
-        widthInches: size.widthInches,
-        heightInches: size.heightInches,
-        inks: inksOf(type.inks, decoration),
-      },
-    ]
+    const { surface } = type
+    const { positionName, side, face, planeAngle } = place.location
+    const tone = toneOf(type.inks, decoration)
+    return spreadsOf(place.location).map(({ panel, centerU, centerV, seamU }) => ({
+      decorationId: decoration.id,
+      assetVersionId: artwork.assetVersionId,
+      surface,
+      location: { positionName, side, panel, face, centerU, centerV, fromU: seamU, planeAngle },
+      widthInches: size.widthInches,
+      heightInches: size.heightInches,
+      inks: inksOf(type.inks, decoration),
+      ...(tone === undefined ? {} : { tone }),
+      form: type.form({ artwork, size, options: decoration.options }),
+      options: decoration.options,
+    }))
   })
 }

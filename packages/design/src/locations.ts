@@ -1,5 +1,7 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { type OptionValues, sizedWays } from '@teamloom/catalog/decorations/options.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
+import { isClothFit } from './cloth-at.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
 import { findElementState, findLocation, findType } from './lookup.ts'
 import { sizesFor } from './sizes.ts'
@@ -7,23 +9,40 @@ import { sizesFor } from './sizes.ts'
 /** What is to be placed. */
 type Placed = Pick<DecorationState, 'artwork' | 'options'>
 
-/** How a place stands for a decoration: free when all three are false. */
+/** How a place stands for a decoration: free when all are false. */
 export type LocationState = {
   readonly location: LocationDefinition
   /** This decoration sits there. */
   readonly inUse: boolean
   /** Another sits there or overlaps. */
   readonly spotTaken: boolean
-  /** Even the smallest size falls below the type's resolution. */
+  /** Even the smallest size falls below the type's resolution, or no size of the type fits. */
   readonly imageTooSmall: boolean
+  /** The type cannot be had on the cloth that the design has there. */
+  readonly clothUnfit: boolean
+  /** What is chosen besides when it goes there: the same where that fits, else the first shape that does. */
+  readonly options: OptionValues
 }
 
-function overlaps(a: LocationDefinition, b: LocationDefinition): boolean {
+/** Two places of which one takes cloth of the other. */
+export function overlaps(a: LocationDefinition, b: LocationDefinition): boolean {
   return (
-    a.panel === b.panel &&
-    Math.abs(a.centerU - b.centerU) * 2 < a.maxWidthInches + b.maxWidthInches &&
-    Math.abs(a.centerV - b.centerV) * 2 < a.maxHeightInches + b.maxHeightInches
+    a.face === b.face &&
+    spreadsOf(a).some(one =>
+      spreadsOf(b).some(
+        other =>
+          one.panel === other.panel &&
+          Math.abs(one.centerU - other.centerU) * 2 < a.maxWidthInches + b.maxWidthInches &&
+          Math.abs(one.centerV - other.centerV) * 2 < a.maxHeightInches + b.maxHeightInches,
+      ),
+    )
   )
+}
+
+/** On which panels a place lies, and where: on two where it has a twin. */
+export function spreadsOf({ panel, centerU, centerV, seamU, twin }: LocationDefinition) {
+  const own = { panel, centerU, centerV, seamU: seamU ?? centerU }
+  return twin ? [own, twin] : [own]
 }
 
 /** The place exists only with certain styles: a print on a pocket needs the pocket. */
@@ -52,16 +71,33 @@ export function locationsFor(
     .filter(
       location => type.categories.includes(location.category) && (withLost || exists(document, location)),
     )
-    .map(location => ({
-      location,
-      inUse: own?.positionName === location.positionName,
-      spotTaken: others.some(other => overlaps(other, location)),
-      imageTooSmall: placed.artwork !== null && sizesFor(type, location, placed).length === 0,
-    }))
+    .map(location => {
+      const options = optionsAt(type, location, placed)
+      return {
+        location,
+        inUse: own?.positionName === location.positionName,
+        spotTaken: others.some(other => overlaps(other, location)),
+        imageTooSmall: placed.artwork !== null && options === undefined,
+        clothUnfit: !isClothFit(document, product, type, location),
+        options: options ?? placed.options,
+      }
+    })
+}
+
+/** The first way to choose that has a size at the place; without artwork what is chosen. */
+export function optionsAt(
+  type: DecorationType,
+  location: LocationDefinition,
+  { artwork, options }: Placed,
+): OptionValues | undefined {
+  if (!artwork) return options
+  return sizedWays(type.options, options).find(
+    way => sizesFor(type, location, { artwork, options: way }).length > 0,
+  )
 }
 
 export function isFree(state: LocationState): boolean {
-  return !state.inUse && !state.spotTaken && !state.imageTooSmall
+  return !state.inUse && !state.spotTaken && !state.imageTooSmall && !state.clothUnfit
 }
 
 /** The places of a decoration as it is; its type must be known. */

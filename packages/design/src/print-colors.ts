@@ -1,28 +1,41 @@
 import { colorDifference, matchColor } from '@teamloom/artwork/match-color.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
-import type { Inks } from '@teamloom/catalog/decorations/inks.ts'
+import { chosenInksOf, type Inks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationState, PrintColor } from './document.ts'
 import { isOffered } from './layer-colors.ts'
 
-/** The palette's nearest colour for each of the artwork's; none for a type that prints the file as it is. */
+/** The palette's nearest colour for each of the artwork's; none for a type that leaves no ink to choose. */
 export function matchPrintColors(inks: Inks, artwork: NonNullable<DecorationState['artwork']>): PrintColor[] {
-  if (inks.from === 'artwork') return []
-  const offered = inks.palette.colors.filter(isOffered)
-  return artwork.colors.slice(0, inks.most).flatMap(hex => {
+  const chosen = chosenInksOf(inks)
+  if (!chosen) return []
+  const offered = chosen.palette.colors.filter(isOffered)
+  const hexes = inks.from === 'tone' ? [artwork.colors[0] ?? '#000000'] : artwork.colors.slice(0, chosen.most)
+  return hexes.flatMap(hex => {
     const color = matchColor(hex, offered)
     return color ? [{ colorName: color.name, transparent: false }] : []
   })
 }
 
+/** The one ink or mark that all of the artwork is in, null where it is left out; undefined for other types. */
+export function toneOf(
+  inks: Inks,
+  { colors, options }: Pick<DecorationState, 'colors' | 'options'>,
+): string | null | undefined {
+  if (inks.from === 'pressed') return inks.hexOf(options)
+  if (inks.from !== 'tone') return undefined
+  const [ink] = colors
+  return ink && !ink.transparent ? (findColor(ink.colorName)?.hex ?? null) : null
+}
+
 /**
  * The ink of each of the artwork's colours as hex, null where it is left out. Colours beyond what the type prints go
- * with the one of the printed that is nearest to them. Null for a type that prints the file as it is.
+ * with the one of the printed that is nearest to them. Null for a type that does not print them apart.
  */
 export function inksOf(
   inks: Inks,
   { artwork, colors }: Pick<DecorationState, 'artwork' | 'colors'>,
 ): readonly (string | null)[] | null {
-  if (inks.from === 'artwork' || !artwork) return null
+  if (inks.from !== 'palette' || !artwork) return null
   const printed = colors.map(({ colorName, transparent }) =>
     transparent ? null : (findColor(colorName)?.hex ?? null),
   )

@@ -6,12 +6,13 @@ import { describe, expect, test } from 'vitest'
 import type { ActionContext } from './actions/action.ts'
 import { changeSchema, type DesignChange } from './actions/index.ts'
 import { applyChange, invertChange } from './apply-change.ts'
-import type { DesignDocument } from './document.ts'
+import type { DesignDocument, ElementState } from './document.ts'
 import { drawnDesign } from './drawn-design.ts'
 import { colorsOfLayer, isOffered } from './layer-colors.ts'
 import { findType } from './lookup.ts'
 import { createDocument } from './new-design.ts'
 import { sizesFor } from './sizes.ts'
+import { after, fresh } from './testing/sample.ts'
 
 const artwork = (number: number) => ({
   assetId: `00000000-0000-4000-8000-00000000000${number}`,
@@ -125,7 +126,39 @@ const numbers = fc.array(fc.tuple(fc.nat(11), fc.nat(99), fc.nat(99), fc.nat(99)
   size: 'max',
 })
 
+/** A design that was stored before its body's colour and its pocket's style were retired. */
+function storedBefore(): DesignDocument {
+  return {
+    ...fresh,
+    parts: fresh.parts.map(part => ({
+      ...part,
+      elements: part.elements.map(element => {
+        if (element.name === 'body') return withStyle(element, 'regular', 'body', '1190')
+        return element.name === 'pocket' ? withStyle(element, 'old', 'pocket', '1190') : element
+      }),
+    })),
+  }
+}
+
+function withStyle(element: ElementState, name: string, layerName: string, colorName: string): ElementState {
+  return { ...element, style: { name, layers: [{ name: layerName, colorName, active: true }] } }
+}
+
 describe('DS9: taking a change back', () => {
+  const body = { partName: 'body', elementName: 'body', layerName: 'body' } as const
+  test.each<[string, DesignChange]>([
+    ['a colour', { action: 'setColor', ...body, color: '1022' }],
+    ['the colours of several layers', { action: 'setColors', changes: [{ ...body, color: '1022' }] }],
+    ['a style', { action: 'setStyle', partName: 'body', elementName: 'pocket', styleName: 'kangaroo' }],
+  ])('gives back what is no longer offered: %s (DS15)', (_, sent) => {
+    const stored = storedBefore()
+    const back = invertChange(stored, sent).reduce<DesignDocument>(
+      (current, undoing) => after(current, changeSchema.parse(undoing)),
+      after(stored, sent),
+    )
+    expect(back.parts).toEqual(stored.parts)
+  })
+
   test('gives the design that was before, whatever was done', () => {
     let undone = 0
     fc.assert(

@@ -1,3 +1,4 @@
+import { byteOfLinear, linearOfByte, linearOfHex, luminanceOf } from '@teamloom/artwork/linear-light.ts'
 import { fabricNames } from '@teamloom/bakes/fabric.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +15,6 @@ import {
   toneByte,
 } from './cloth-light.ts'
 import { tabulateCloth } from './cloth-table.ts'
-import { byteOfLinear, linearOfByte, linearOfHex, luminanceOf } from './linear-light.ts'
 import type { Cloth } from './look.ts'
 import { mixSteps } from './mix-steps.ts'
 import { secondColourOf } from './second-colour.ts'

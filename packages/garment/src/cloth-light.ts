@@ -1,6 +1,6 @@
+import { byteOfLinear, type LinearColour, luminanceOf } from '@teamloom/artwork/linear-light.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { fabricLooks } from './fabric-looks.ts'
-import { byteOfLinear, type LinearColour, luminanceOf } from './linear-light.ts'
 
 /**
  * How cloth answers light. Light 1 is the mean on the chest, and there a cloth shows its own hex.

@@ -1,7 +1,7 @@
+import { type LinearColour, linearOfHex } from '@teamloom/artwork/linear-light.ts'
 import type { Region } from '@teamloom/bakes/region.ts'
 import { lightOfCode } from '@teamloom/bakes/shade-code.ts'
 import { albedoOf, glossOf, lightWithin, litChannel, sheenOf, toneByte } from './cloth-light.ts'
-import { type LinearColour, linearOfHex } from './linear-light.ts'
 import type { Cloth } from './look.ts'
 import { groundOf, type SecondColour } from './second-colour.ts'
 

@@ -1,8 +1,8 @@
+import { byteOfLinear, linearOfByte } from '@teamloom/artwork/linear-light.ts'
 import { drawBake } from '@teamloom/bakes/testing/draw-bake.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
-import { byteOfLinear, linearOfByte } from './linear-light.ts'
 import type { Look, Picture } from './look.ts'
 import { pickAt } from './pick.ts'
 import {

@@ -9,7 +9,7 @@ import type { Look, Picture } from './look.ts'
 import type { MixMap } from './mix-map.ts'
 import { mixSteps } from './mix-steps.ts'
 import { mixPaints, type Painter, painted, paintInked, paintSpot } from './painter.ts'
-import { inked, inkedSurface } from './placed-print.ts'
+import { inked, inkedSurface, surfaceParts } from './placed-print.ts'
 import { frameOf, grainedShadeOf, inkMapOf, mixMapOf } from './prepared-side.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { Spot } from './spot.ts'
@@ -77,17 +77,16 @@ function paintInk(
   { pixels: printed, ink, surface }: InkMap,
   pixels: Uint32Array,
 ): void {
-  const { chart } = frame
+  const { chart, shade: bareShade } = frame
   const codes = shade.plain
   const steps = mixes?.steps
   inkedSurface.fill(0)
   for (let i = 0; i < printed.length; i++) {
     const at = printed[i]!
-    for (let c = 0; c < 4; c++) {
-      inked[c] = ink[4 * i + c]! / 65535
-      if (surface) inkedSurface[c] = surface[4 * i + c]!
-    }
-    paintInked(painter.charts[chart[at]!]!, codes[at]!, steps ? steps[at]! : 0)
+    for (let c = 0; c < 4; c++) inked[c] = ink[4 * i + c]! / 65535
+    if (surface)
+      for (let part = 0; part < surfaceParts; part++) inkedSurface[part] = surface[surfaceParts * i + part]!
+    paintInked(painter.charts[chart[at]!]!, codes[at]!, bareShade[at]!, steps ? steps[at]! : 0)
     pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
   }
 }
@@ -129,7 +128,7 @@ function paintMixed(frame: Frame, painter: Painter, shade: GrainedShade, bytes: 
       const paint = painter.charts[mixed.chart[k]!]!
       spot.u = mixed.u[k]! / clothSteps
       spot.v = mixed.v[k]! / clothSteps
-      paintSpot(paint, shade.mixed[k]!, spot)
+      paintSpot(paint, shade.mixed[k]!, mixed.shade[k]!, spot)
       const weight = mixed.weight[k]!
       // Light adds up, bytes do not: squares are near enough to light.
       red += weight * painted[0]! ** 2

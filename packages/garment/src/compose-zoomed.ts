@@ -142,7 +142,7 @@ function addSpot(
   const paint = painter.charts[number]!
   const grain = grainAt(getFabricTile(paint.fabric), spot.u, spot.v, spot.inches)
   const code = Math.min(255, shade * Math.sqrt(Math.max(0.02, grain)))
-  paintSpot(paint, code, spot)
+  paintSpot(paint, code, shade, spot)
   sum.red += weight * painted[0]! ** 2
   sum.green += weight * painted[1]! ** 2
   sum.blue += weight * painted[2]! ** 2

@@ -20,8 +20,11 @@ export function cropOf(
   const frame = frameOf(side, look)
   const mask = maskElement(frame, part, element)
   if (!mask) return undefined
-  const { box } = mask
-  const { width, height } = frame.camera
+  return cropAround(mask.box, frame.camera, aspect)
+}
+
+/** A box with room round it, of the given width to height, within the picture. */
+export function cropAround(box: Box, { width, height }: Pick<Box, 'width' | 'height'>, aspect: number): Box {
   const wide = Math.max(narrowest, box.width * (1 + 2 * margin), box.height * (1 + 2 * margin) * aspect)
   const cropWidth = Math.round(Math.min(width, height * aspect, wide))
   const cropHeight = Math.round(cropWidth / aspect)

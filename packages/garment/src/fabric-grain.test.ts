@@ -1,8 +1,9 @@
 import { fabricNames } from '@teamloom/bakes/fabric.ts'
+import { hash } from '@teamloom/technique/noise.ts'
 import { describe, expect, test } from 'vitest'
 import { grainAt } from './fabric-grain.ts'
 import { getFabricTile, grainStep, tileInches } from './fabric-tile.ts'
-import { hash, tileNoise } from './tile-noise.ts'
+import { tileNoise } from './tile-noise.ts'
 
 const fabrics = fabricNames.map(name => [name, getFabricTile(name)] as const)
 

@@ -28,6 +28,17 @@ describe('a grey map', () => {
     expect(['0 0', '15 7', '7 4', '8 4'].map(at => values.get(at))).toEqual([0, 160, 70, 90])
   })
 
+  test('passes over what lies among idle values', () => {
+    const map = { box: { x: 0, y: 0, width: 4, height: 1 }, step: 1, values: Uint8Array.of(0, 0, 9, 0) }
+    const visited: [number, number][] = []
+    eachGray(map, (x, _, value) => visited.push([x, value]), 0)
+    expect(visited).toEqual([
+      [1, 0],
+      [2, 9],
+      [3, 0],
+    ])
+  })
+
   test('never leaves the values that it has', () => {
     const map = fc
       .record({

@@ -1,7 +1,7 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
 import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
 import type { Painter } from './painter.ts'
-import { haveSurface, inked, inkedSurface, readInk } from './placed-print.ts'
+import { haveSurface, inked, inkedSurface, readInk, surfaceParts } from './placed-print.ts'
 import type { Spot } from './spot.ts'
 
 /** What the prints put on a frame's plain pixels, whatever the colour of the cloth below. */
@@ -10,7 +10,7 @@ export type InkMap = {
   readonly pixels: Uint32Array
   /** Four to a pixel: premultiplied linear red, green, blue, alpha; 65535 is 1. */
   readonly ink: Uint16Array
-  /** Four to a pixel, as `inkedSurface`; null where all prints lie flat and shine as their cloth. */
+  /** `surfaceParts` to a pixel, as `inkedSurface`; null where all prints are as their cloth. */
   readonly surface: Float32Array | null
 }
 
@@ -26,7 +26,7 @@ export function mapInk(frame: Frame, painter: Painter): InkMap {
   const pixels = new Uint32Array(count)
   const ink = new Uint16Array(4 * count)
   const hasSurface = painter.charts.some(paint => paint?.prints && haveSurface(paint.prints))
-  const surface = hasSurface ? new Float32Array(4 * count) : null
+  const surface = hasSurface ? new Float32Array(surfaceParts * count) : null
   let found = 0
   const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1, inches: 0 }
   for (let at = 0; at < chart.length; at++) {
@@ -41,12 +41,12 @@ export function mapInk(frame: Frame, painter: Painter): InkMap {
     if (!readInk(prints!, spot)) continue
     pixels[found] = at
     for (let c = 0; c < 4; c++) ink[4 * found + c] = inked[c]! * 65535 + 0.5
-    surface?.set(inkedSurface, 4 * found)
+    surface?.set(inkedSurface, surfaceParts * found)
     found += 1
   }
   return {
     pixels: pixels.slice(0, found),
     ink: ink.slice(0, 4 * found),
-    surface: surface && surface.slice(0, 4 * found),
+    surface: surface && surface.slice(0, surfaceParts * found),
   }
 }

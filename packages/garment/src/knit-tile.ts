@@ -1,4 +1,5 @@
-import { hash, tileNoise } from './tile-noise.ts'
+import { hash } from '@teamloom/technique/noise.ts'
+import { tileNoise } from './tile-noise.ts'
 
 /** How a thick knit is built: its stitches are seen, and its ribs or waffles stand out. Counts are per tile. */
 export type Knit = {

@@ -2,16 +2,18 @@ import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { expect, test } from 'vitest'
 import { lookOfDesign } from './look-of-design.ts'
-import { buildPrintImage } from './print-image.ts'
+import { flatImage } from './print-image.ts'
 
-const image = buildPrintImage(new Uint8Array(16).fill(255), 2, 2)
+const image = flatImage(new Uint8Array(16).fill(255), 2, 2)
 
 const place = {
   positionName: 'leftChest',
   side: 'front',
   panel: 'front',
+  face: 'outside',
   centerU: 4.4,
   centerV: 4.2,
+  fromU: 4.4,
   planeAngle: 12,
 } as const
 const print = (decorationId: string, assetVersionId: string) => ({
@@ -22,6 +24,7 @@ const print = (decorationId: string, assetVersionId: string) => ({
   widthInches: 3.5,
   heightInches: 2,
   inks: null,
+  form: { kind: 'art' as const },
 })
 
 const drawn = {
@@ -60,6 +63,7 @@ test('a look has the design’s styles and cloths, and its prints in their order
   })
   const shown = {
     panel: 'front',
+    face: 'outside',
     place: 'leftChest',
     centerU: 4.4,
     centerV: 4.2,

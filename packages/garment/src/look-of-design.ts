@@ -1,3 +1,4 @@
+import { tileOf } from '@teamloom/artwork/form.ts'
 import { fabricNames } from '@teamloom/bakes/fabric.ts'
 import { shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
@@ -31,9 +32,11 @@ function fabricOf(name: string): Cloth['fabric'] {
 
 function printOf(print: DrawnPrint, image: PrintImage | undefined): Print | undefined {
   if (!image) return undefined
-  const { positionName, panel, centerU, centerV, planeAngle } = print.location
+  const { positionName, panel, face, centerU, centerV, fromU, planeAngle } = print.location
+  const tile = tileOf(print.form)
   return {
     panel,
+    face,
     place: positionName,
     centerU,
     centerV,
@@ -41,6 +44,7 @@ function printOf(print: DrawnPrint, image: PrintImage | undefined): Print | unde
     widthInches: print.widthInches,
     heightInches: print.heightInches,
     image,
+    ...(tile ? { tile: { ...tile, fromU } } : {}),
     surface: print.surface,
   }
 }

@@ -12,6 +12,8 @@ export type Print = {
   readonly panel: string
   /** The place's name, as the manifest has it; a print without one lies as its cloth. */
   readonly place?: string
+  /** Which of the panel's faces; outside when it is not said. */
+  readonly face?: 'outside' | 'inside'
   readonly centerU: number
   readonly centerV: number
   readonly widthInches: number
@@ -19,6 +21,8 @@ export type Print = {
   /** Degrees, clockwise. */
   readonly rotation?: number
   readonly image: PrintImage
+  /** The image begins anew after so many inches, from `fromU` on: it fills the print's size as a pattern. */
+  readonly tile?: { readonly widthInches: number; readonly heightInches: number; readonly fromU: number }
   /** How it meets the light. */
   readonly surface: Surface
 }

@@ -4,7 +4,7 @@ import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
 import type { Look, Picture, Print } from './look.ts'
-import { buildPrintImage, type PrintImage } from './print-image.ts'
+import { flatImage, type PrintImage } from './print-image.ts'
 import {
   bodyBox,
   bodyHex,
@@ -26,7 +26,7 @@ function artwork(size: number, colourAt: (x: number, y: number) => Colour): Prin
   const rgba = new Uint8Array(size * size * 4)
   for (let i = 0; i < size * size; i++)
     rgba.set(colourAt((i % size) / size, Math.floor(i / size) / size), i * 4)
-  return buildPrintImage(rgba, size, size)
+  return flatImage(rgba, size, size)
 }
 
 const print = (change: Partial<Print> = {}): Print => ({
@@ -212,5 +212,5 @@ test('an inch of cloth is 512 steps', () => {
 })
 
 test('artwork whose bytes do not match its size is refused', () => {
-  expect(() => buildPrintImage(new Uint8Array(15), 2, 2)).toThrow('artwork bytes')
+  expect(() => flatImage(new Uint8Array(15), 2, 2)).toThrow('artwork bytes')
 })

@@ -1,3 +1,4 @@
+import { type LinearColour, linearOfHex } from '@teamloom/artwork/linear-light.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { type Region, slotOf } from '@teamloom/bakes/region.ts'
 import { brightestLight } from '@teamloom/bakes/shade-code.ts'
@@ -5,9 +6,9 @@ import { bouncedLight, castOf, clothColour, glossOf, sheenOf, shineAt, toneByte 
 import { tabulateCloth } from './cloth-table.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { Frame } from './frame.ts'
-import { type LinearColour, linearOfHex } from './linear-light.ts'
 import type { Cloth, Look } from './look.ts'
 import {
+  dyedAt,
   glossAt,
   hiddenAt,
   inked,
@@ -15,8 +16,8 @@ import {
   type PlacedPrint,
   placePrint,
   readInk,
-  reliefAt,
   sheenAt,
+  smoothAt,
 } from './placed-print.ts'
 import { printMapOf } from './print-map.ts'
 import { groundOf, type SecondColour, secondColourOf } from './second-colour.ts'
@@ -42,13 +43,14 @@ export function mixPaints(side: DecodedSide, frame: Frame, look: Look): Painter 
   const prints = new Map<string, PlacedPrint[]>()
   for (const print of look.prints) {
     const placed = placePrint(print, printMapOf(side, frame, look, print))
-    prints.set(print.panel, [...(prints.get(print.panel) ?? []), placed])
+    const sheet = `${print.panel} ${print.face ?? 'outside'}`
+    prints.set(sheet, [...(prints.get(sheet) ?? []), placed])
   }
   const bySlot = new Map<string, ChartPaint>()
   const charts = frame.chartRegions.map(region => {
     if (!region) return null
     const cloth = clothOf(region, look)
-    const shown = region.face === 'outside' ? prints.get(region.panel) : undefined
+    const shown = prints.get(`${region.panel} ${region.face}`)
     const key = `${slotOf(region)} ${region.face} ${cloth.hex} ${cloth.fabric} ${shown ? region.panel : ''}`
     const known = bySlot.get(key)
     if (known) return known
@@ -79,17 +81,22 @@ function clothOf(region: Region, look: Look): Cloth {
 /** Red, green, blue bytes of the last painted place. */
 export const painted = new Float32Array(3)
 
-/** Paints a place with `inked` and its surface on it, into `painted`; `code` is its shade, `step` the mix of the cloth's colours. */
-export function paintInked(paint: ChartPaint, code: number, step: number): void {
+/**
+ * Paints a place with `inked` and its surface on it, into `painted`; `code` is its shade, `smoothCode` that without
+ * the cloth's grain, `step` the mix of the cloth's colours.
+ */
+export function paintInked(paint: ChartPaint, code: number, smoothCode: number, step: number): void {
   const bare = 1 - inked[3]!
+  const dyed = inkedSurface[dyedAt]!
   const share = paint.second ? paint.second.shares[step]! : 0
-  const light = brightestLight * (code / 255) ** 2 * (1 + inkedSurface[reliefAt]!)
+  const felt = code + (smoothCode - code) * inkedSurface[smoothAt]!
+  const light = brightestLight * (felt / 255) ** 2
   const seen = 1 - inkedSurface[hiddenAt]!
   const sheen = paint.sheen * seen + inkedSurface[sheenAt]!
   const gloss = paint.gloss * seen + inkedSurface[glossAt]!
-  const red = inked[0]! + bare * clothChannel(paint, 0, share)
-  const green = inked[1]! + bare * clothChannel(paint, 1, share)
-  const blue = inked[2]! + bare * clothChannel(paint, 2, share)
+  const red = together(0, bare, dyed, clothChannel(paint, 0, share))
+  const green = together(1, bare, dyed, clothChannel(paint, 1, share))
+  const blue = together(2, bare, dyed, clothChannel(paint, 2, share))
   const bounced = bouncedLight(light, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
   const extra = shineAt(light, sheen, gloss)
   painted[0] = toneByte(Math.max(0.0022, red - sheen) * bounced * castOf(bounced, 0) + extra)
@@ -97,17 +104,23 @@ export function paintInked(paint: ChartPaint, code: number, step: number): void 
   painted[2] = toneByte(Math.max(0.0022, blue - sheen) * bounced * castOf(bounced, 2) + extra)
 }
 
+/** Ink over cloth; dye takes its share from what the cloth throws back. */
+function together(channel: 0 | 1 | 2, bare: number, dyed: number, cloth: number): number {
+  const ink = inked[channel]!
+  return ink * (1 - dyed) + cloth * (bare + dyed * ink)
+}
+
 function clothChannel(paint: ChartPaint, channel: 0 | 1 | 2, share: number): number {
   const ground = paint.ground[channel]
   return paint.second ? ground + (paint.second.colour[channel] - ground) * share : ground
 }
 
-/** Paints any spot, printed or plain, into `painted`; `code` is its shade. */
-export function paintSpot(paint: ChartPaint, code: number, spot: Spot): void {
+/** Paints any spot, printed or plain, into `painted`; `code` is its shade, `smoothCode` that without its grain. */
+export function paintSpot(paint: ChartPaint, code: number, smoothCode: number, spot: Spot): void {
   const { second, prints } = paint
   const step = second ? second.tile.stepAt(spot.u, spot.v, spot.inches) : 0
   if (prints && readInk(prints, spot)) {
-    paintInked(paint, code, step)
+    paintInked(paint, code, smoothCode, step)
     return
   }
   const pixel = paint.table[step * 256 + (code | 0)]!

@@ -1,5 +1,6 @@
-import { assert } from '@teamloom/kit/assert.ts'
-import { linearOfByte } from './linear-light.ts'
+import { flatMap } from '@teamloom/technique/film.ts'
+import { pixelsOf } from '@teamloom/technique/map-frame.ts'
+import type { LitMap } from '@teamloom/technique/technique.ts'
 
 type Level = {
   readonly width: number
@@ -8,32 +9,30 @@ type Level = {
   readonly rgba: Uint16Array
 }
 
-/** Artwork ready to be put on cloth: halved again and again, so that small prints do not flicker. */
+/** A decoration ready to be put on cloth: halved again and again, so that small ones do not flicker. */
 export type PrintImage = {
+  /** Pixels of the decoration itself. */
   readonly width: number
   readonly height: number
+  /** How far it reaches beyond itself on each side, as a share of its width and of its height. */
+  readonly beside: number
+  readonly above: number
   readonly levels: readonly Level[]
 }
 
-/** From straight sRGB RGBA bytes. */
-export function buildPrintImage(
-  rgba: Uint8Array | Uint8ClampedArray,
-  width: number,
-  height: number,
-): PrintImage {
-  assert(rgba.length === width * height * 4, 'artwork bytes do not match its size')
-  const first = new Uint16Array(rgba.length)
-  for (let i = 0; i < rgba.length; i += 4) {
-    const alpha = rgba[i + 3]! / 255
-    for (let c = 0; c < 3; c++) first[i + c] = Math.round(linearOfByte[rgba[i + c]!]! * alpha * 65535)
-    first[i + 3] = Math.round(alpha * 65535)
-  }
-  const levels: Level[] = [{ width, height, rgba: first }]
+export function buildPrintImage(map: LitMap): PrintImage {
+  const { width, height } = pixelsOf(map)
+  const levels: Level[] = [map]
   for (let last = levels[0]!; last.width > 2 && last.height > 2; ) {
     last = halve(last)
     levels.push(last)
   }
-  return { width, height, levels }
+  return { width, height, beside: map.margin / width, above: map.margin / height, levels }
+}
+
+/** Of straight sRGB RGBA bytes that lie flat. */
+export function flatImage(rgba: Uint8Array, width: number, height: number): PrintImage {
+  return buildPrintImage(flatMap({ rgba, width, height }))
 }
 
 function halve(level: Level): Level {
@@ -61,19 +60,22 @@ function halve(level: Level): Level {
 export const printSample = new Float32Array(4)
 
 /**
- * Looks at the artwork at (x, y), 0 to 1 across and down, into `printSample`.
- * `texels` is how many of the artwork's own pixels one looked-at spot spans.
+ * Looks at the decoration at (x, y), 0 to 1 across and down it, into `printSample`.
+ * `texels` is how many of its own pixels one looked-at spot spans. A tile goes on beside itself.
  */
-export function samplePrint(image: PrintImage, x: number, y: number, texels: number): void {
-  const depth = texels <= 1 ? 0 : Math.min(image.levels.length - 1, Math.log2(texels))
+export function samplePrint(image: PrintImage, x: number, y: number, texels: number, isTile = false): void {
+  const { levels, beside, above } = image
+  const depth = texels <= 1 ? 0 : Math.min(levels.length - 1, Math.log2(texels))
   const upper = Math.floor(depth)
   const share = depth - upper
+  const across = (x + beside) / (1 + 2 * beside)
+  const down = (y + above) / (1 + 2 * above)
   printSample.fill(0)
-  addLevel(image.levels[upper]!, x, y, 1 - share)
-  if (share > 0.01 && upper + 1 < image.levels.length) addLevel(image.levels[upper + 1]!, x, y, share)
+  addLevel(levels[upper]!, across, down, 1 - share, isTile)
+  if (share > 0.01 && upper + 1 < levels.length) addLevel(levels[upper + 1]!, across, down, share, isTile)
 }
 
-function addLevel(level: Level, x: number, y: number, weight: number): void {
+function addLevel(level: Level, x: number, y: number, weight: number, isTile: boolean): void {
   const { width, height, rgba } = level
   const px = x * width - 0.5
   const py = y * height - 0.5
@@ -83,10 +85,10 @@ function addLevel(level: Level, x: number, y: number, weight: number): void {
   const fy = py - top
   // Outside the artwork there is nothing: its border fades within half a texel.
   for (let dy = 0; dy < 2; dy++) {
-    const row = top + dy
+    const row = isTile ? wrap(top + dy, height) : top + dy
     if (row < 0 || row >= height) continue
     for (let dx = 0; dx < 2; dx++) {
-      const column = left + dx
+      const column = isTile ? wrap(left + dx, width) : left + dx
       if (column < 0 || column >= width) continue
       const share = (weight * (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy)) / 65535
       const at = (row * width + column) * 4
@@ -96,4 +98,8 @@ function addLevel(level: Level, x: number, y: number, weight: number): void {
       printSample[3]! += rgba[at + 3]! * share
     }
   }
+}
+
+function wrap(at: number, length: number): number {
+  return ((at % length) + length) % length
 }

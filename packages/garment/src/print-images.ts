@@ -1,26 +1,54 @@
 import { unpackArt } from '@teamloom/artwork/art-file.ts'
-import { inkPlates } from '@teamloom/artwork/plates.ts'
+import { tileOf } from '@teamloom/artwork/form.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import { foldMargins } from '@teamloom/technique/fold-margins.ts'
+import { techniques } from '@teamloom/technique/index.ts'
 import { LRUCache } from 'lru-cache'
 import { buildPrintImage, type PrintImage } from './print-image.ts'
 
-/** Artworks in their inks, ready to be put on cloth; those used last are kept, up to so many bytes. */
+/** Decorations made of their artworks, ready to be put on cloth; those used last are kept, up to so many bytes. */
 export function openPrintImages(mostBytes: number) {
   const images = new LRUCache<string, PrintImage>({ maxSize: mostBytes, sizeCalculation: bytesOf })
 
-  /** `readArt` gives the print's art file; without one there is no image. */
-  return (print: DrawnPrint, readArt: () => Uint8Array | undefined): PrintImage | undefined => {
-    const key = `${print.assetVersionId} ${JSON.stringify(print.inks)}`
+  /**
+   * `readArt` gives the print's art file; without one there is no image. `pixelsPerInch` says how near it is looked at.
+   */
+  return (
+    print: DrawnPrint,
+    pixelsPerInch: number,
+    readArt: () => Uint8Array | undefined,
+  ): PrintImage | undefined => {
+    const { assetVersionId, surface, inks, tone, form, options, location } = print
+    const tile = tileOf(form)
+    const { widthInches, heightInches } = tile ?? print
+    const { make, isSized } = techniques[surface.technique]
+    const look = { surface, inks, tone, form, options, widthInches, heightInches }
+    const density = densityFor(pixelsPerInch, widthInches, heightInches)
+    const lampDegrees = uprightLamp - location.planeAngle
+    const isSame = !isSized(surface) && form.kind === 'art'
+    const seen = isSame ? { surface, inks, tone, form } : { ...look, density, lampDegrees }
+    const key = `${assetVersionId} ${JSON.stringify(seen)}`
     const before = images.get(key)
     if (before) return before
     const bytes = readArt()
     if (!bytes) return undefined
-    const art = unpackArt(bytes)
-    const pixels = art.kind === 'plates' ? inkPlates(art.plates, print.inks ?? []) : art.pixels
-    const image = buildPrintImage(pixels.rgba, pixels.width, pixels.height)
+    const map = make({ ...look, art: unpackArt(bytes), density, lampDegrees })
+    const image = buildPrintImage(tile ? foldMargins(map) : map)
     images.set(key, image)
     return image
   }
+}
+
+/** The lamps stand at the upper left of the picture. */
+const uprightLamp = 225
+
+/** What is looked at from near is made finer, in steps, as far as it is not too large for that. */
+const densities = [50, 100, 200, 400] as const
+const mostPixels = 3_000_000
+
+function densityFor(pixelsPerInch: number, widthInches: number, heightInches: number): number {
+  const fits = densities.filter(density => density ** 2 * widthInches * heightInches <= mostPixels)
+  return fits.find(density => density >= pixelsPerInch) ?? fits.at(-1) ?? densities[0]
 }
 
 function bytesOf({ levels }: PrintImage): number {

@@ -7,7 +7,7 @@ import type { DecodedSide } from './decoded-side.ts'
 import type { Look, Picture, Print } from './look.ts'
 import { pickAt } from './pick.ts'
 import { screenOfPrint } from './place.ts'
-import { buildPrintImage } from './print-image.ts'
+import { flatImage } from './print-image.ts'
 import { bodyBox, drawSide, frontPlace, perInch, plainLook, sideOf } from './testing/draw-side.ts'
 
 /** In the middle of the body, and so seen at (80, 70). */
@@ -48,7 +48,7 @@ const print: Print = {
   centerV: 3,
   widthInches: 2,
   heightInches: 2,
-  image: buildPrintImage(new Uint8Array(4 * 256 * 256).fill(255), 256, 256),
+  image: flatImage(new Uint8Array(4 * 256 * 256).fill(255), 256, 256),
   surface: flatInk,
 }
 const printed: Look = { ...plainLook, prints: [print] }

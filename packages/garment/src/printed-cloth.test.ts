@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
 import type { Look, Picture } from './look.ts'
 import { motifs } from './motifs.ts'
-import { buildPrintImage } from './print-image.ts'
+import { flatImage } from './print-image.ts'
 import { bodyBox, drawSide, perInch, pixelAt, plainLook, seamAt, withCloth } from './testing/draw-side.ts'
 
 const side = drawSide()
@@ -79,7 +79,7 @@ describe('printed cloth', () => {
 
   test('is seen through half of an ink, and hidden by a whole one (RD3)', () => {
     const artwork = (alpha: number) =>
-      buildPrintImage(
+      flatImage(
         Uint8Array.from({ length: 64 }, (_, i) => [80, 200, 80, alpha][i % 4]!),
         4,
         4,

@@ -1,4 +1,4 @@
-import { type LinearColour, linearOfHex } from './linear-light.ts'
+import { type LinearColour, linearOfHex } from '@teamloom/artwork/linear-light.ts'
 import type { Cloth } from './look.ts'
 import { mixSteps } from './mix-steps.ts'
 import { printStepAt } from './print-tile.ts'

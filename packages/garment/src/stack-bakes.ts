@@ -77,19 +77,23 @@ function addBake(stack: Stack, { entry, bake }: LoadedBake, regions: readonly Re
 }
 
 function darken(stack: Stack, shadow: GrayMap): void {
-  eachGray(shadow, (x, y, code) => {
-    if (code > 253) return
-    const factor = shadowFactors[code]!
-    const at = pixelAt(stack, x, y)
-    if (stack.chart[at] === mixedPixel)
-      for (const sample of stack.samples.get(at)!) sample.shade = Math.round(sample.shade * factor)
-    else stack.shade[at] = Math.round(stack.shade[at]! * factor)
-  })
+  eachGray(
+    shadow,
+    (x, y, code) => {
+      if (code > 253) return
+      const factor = shadowFactors[code]!
+      const at = pixelAt(stack, x, y)
+      if (stack.chart[at] === mixedPixel)
+        for (const sample of stack.samples.get(at)!) sample.shade = Math.round(sample.shade * factor)
+      else stack.shade[at] = Math.round(stack.shade[at]! * factor)
+    },
+    255,
+  )
 }
 
 function replace(stack: Stack, bake: Bake, offset: number): void {
   eachPixel(stack, bake, (at, from, chart, samples) => {
-    stack.samples.delete(at)
+    dropSamples(stack, at)
     if (chart === clearedChart) stack.chart[at] = emptyPixel
     else if (samples) setMixed(stack, at, readSamples(bake, samples, offset))
     else setPlain(stack, at, bake, from, chart + offset)
@@ -100,7 +104,7 @@ function layOver(stack: Stack, bake: Bake, offset: number, shown: readonly boole
   eachPixel(stack, bake, (at, from, chart, samples) => {
     if (!samples) {
       if (!shown[chart - 1]) return
-      stack.samples.delete(at)
+      dropSamples(stack, at)
       setPlain(stack, at, bake, from, chart + offset)
       return
     }
@@ -157,6 +161,11 @@ function samplesAt(stack: Stack, at: number): Sample[] {
   return [{ chart, weight: 1, shade: stack.shade[at]!, u: stack.u[at]!, v: stack.v[at]! }]
 }
 
+/** What is mixed alone has samples: to ask the pixel is much quicker. */
+function dropSamples(stack: Stack, at: number): void {
+  if (stack.chart[at] === mixedPixel) stack.samples.delete(at)
+}
+
 function setMixed(stack: Stack, at: number, samples: Sample[]): void {
   stack.chart[at] = mixedPixel
   stack.samples.set(at, samples)
@@ -205,9 +214,13 @@ function fadeAtBorder(ground: Uint8Array, width: number): Uint8Array {
 
 function spreadGround(map: GrayMap, stack: Stack): Uint8Array {
   const ground = new Uint8Array(stack.chart.length)
-  eachGray(map, (x, y, dark) => {
-    ground[pixelAt(stack, x, y)] = dark
-  })
+  eachGray(
+    map,
+    (x, y, dark) => {
+      ground[pixelAt(stack, x, y)] = dark
+    },
+    0,
+  )
   return ground
 }
 
@@ -217,14 +230,25 @@ function listMixed(samples: Map<number, Sample[]>): FrameMixed {
   pixel.forEach((at, k) => {
     first[k + 1] = first[k]! + samples.get(at)!.length
   })
-  const all = Array.from(pixel).flatMap(at => samples.get(at)!)
-  return {
+  const count = first.at(-1)!
+  const mixed = {
     pixel,
     first,
-    chart: Uint16Array.from(all, sample => sample.chart),
-    weight: Float32Array.from(all, sample => sample.weight),
-    shade: Uint8Array.from(all, sample => sample.shade),
-    u: Int16Array.from(all, sample => sample.u),
-    v: Int16Array.from(all, sample => sample.v),
+    chart: new Uint16Array(count),
+    weight: new Float32Array(count),
+    shade: new Uint8Array(count),
+    u: new Int16Array(count),
+    v: new Int16Array(count),
   }
+  let k = 0
+  for (const at of pixel)
+    for (const { chart, weight, shade, u, v } of samples.get(at)!) {
+      mixed.chart[k] = chart
+      mixed.weight[k] = weight
+      mixed.shade[k] = shade
+      mixed.u[k] = u
+      mixed.v[k] = v
+      k++
+    }
+  return mixed
 }

@@ -1,37 +1,55 @@
 import { mixSteps } from './mix-steps.ts'
 import { tileNoise } from './tile-noise.ts'
 
-const tileInches = 4
-const texels = 256
-let tile: Uint8Array | null = null
+type YarnTile = { readonly inches: number; readonly texels: number; readonly steps: Uint8Array }
 
-/** Which of a heather's mixes shows at a place (inches): 0 to `mixSteps` - 1, evenly often. */
-export function yarnStepAt(u: number, v: number): number {
-  tile ??= spinYarn()
+/** Spots smaller than this see single fibres. */
+const fibreInches = 1 / 130
+
+let far: YarnTile | null = null
+let near: YarnTile | null = null
+
+/** Which of a heather's mixes shows at a place, seen by a spot of some size (all inches): 0 to `mixSteps` - 1, evenly often. */
+export function yarnStepAt(u: number, v: number, inches: number): number {
+  if (inches >= fibreInches) far ??= spin(4, 256, flecks(4))
+  else near ??= spin(2, 1024, (x, y) => flecks(2)(x, y) + fibres(x, y))
+  const { inches: size, texels, steps } = inches >= fibreInches ? far! : near!
   const mask = texels - 1
-  const x = Math.floor((u / tileInches) * texels) & mask
-  const y = Math.floor((v / tileInches) * texels) & mask
-  return tile[y * texels + x]!
+  const x = Math.floor((u / size) * texels) & mask
+  const y = Math.floor((v / size) * texels) & mask
+  return steps[y * texels + x]!
 }
 
-/** Short flecks along the courses, each step as frequent as every other. */
-function spinYarn(): Uint8Array {
-  const noise = new Float32Array(texels * texels)
-  for (let y = 0; y < texels; y++)
-    for (let x = 0; x < texels; x++) {
-      const u = x / texels
-      const v = y / texels
-      noise[y * texels + x] =
-        tileNoise(u, v, 90, 250, 11) +
-        0.8 * tileNoise(u, v, 180, 128, 12) +
-        0.45 * tileNoise(u, v, 40, 64, 13)
-    }
+/** Short flecks along the courses of a tile of so many inches. */
+const flecks = (inches: number) => (u: number, v: number) => {
+  const cells = inches / 4
+  return (
+    tileNoise(u, v, 90 * cells, 250 * cells, 11) +
+    0.8 * tileNoise(u, v, 180 * cells, 128 * cells, 12) +
+    0.45 * tileNoise(u, v, 40 * cells, 64 * cells, 13)
+  )
+}
+
+/** What a fleck is of: fibres as fine as hair, most of them along the yarn. */
+function fibres(u: number, v: number): number {
+  return 0.9 * tileNoise(u, v, 70, 460, 14) + 0.5 * tileNoise(u, v, 240, 330, 15)
+}
+
+/** Each step as frequent as every other. */
+function spin(inches: number, texels: number, yarnAt: (u: number, v: number) => number): YarnTile {
+  const noise = Float32Array.from({ length: texels * texels }, (_, at) =>
+    yarnAt((at % texels) / texels, Math.floor(at / texels) / texels),
+  )
   const ranked = noise.slice().sort()
   const limits = Array.from(
     { length: mixSteps - 1 },
     (_, i) => ranked[Math.floor(((i + 1) / mixSteps) * ranked.length)]!,
   )
-  return Uint8Array.from(noise, value => limits.filter(limit => value >= limit).length)
+  return {
+    inches,
+    texels,
+    steps: Uint8Array.from(noise, value => limits.filter(limit => value >= limit).length),
+  }
 }
 
 /** Yarns are spun of mixed fibres: no spot is of one kind alone. */

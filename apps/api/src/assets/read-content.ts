@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { and, eq } from 'drizzle-orm'
 import { artworkFolder, type Form, formKey, originalKey } from '#api/assets/asset-files.ts'
@@ -11,7 +12,7 @@ import type { Holder } from '#api/platform/turns.ts'
 import type { Dependencies } from '#api/services.ts'
 
 /** As many as any type prints: changing a decoration's type later needs no new upload. */
-const mostColors = Math.max(...decorationTypes.map(({ inks }) => (inks.from === 'palette' ? inks.most : 1)))
+const mostColors = Math.max(...decorationTypes.map(({ inks }) => chosenInksOf(inks)?.most ?? 1))
 
 const reader = `${readerVersion}/${mostColors}`
 

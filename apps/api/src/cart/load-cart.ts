@@ -1,6 +1,7 @@
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
+import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { cartItems, designs } from '#api/db/tables.ts'
@@ -53,6 +54,7 @@ function presentItem(
     sizes: sizes.value.map(size => ({ ...size })),
     pricing: toAnswer(pricing),
     collectedSizes: [],
+    openChecks: openChecksOf(opened.document, opened.product),
   }
 }
 

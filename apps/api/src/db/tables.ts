@@ -1,5 +1,6 @@
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
 import type { ForWho, ProjectSize } from '@teamloom/contract/user.ts'
+import type { OpenCheck } from '@teamloom/design/open-checks.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -418,6 +419,8 @@ export const preorderItems = pgTable(
     terms: jsonb('terms').notNull(),
     /** The lines of the credits that the copy uses, as they are worded and counted when it changes. */
     credits: jsonb('credits').notNull(),
+    /** What is open of the copy's artwork, likewise. */
+    openChecks: jsonb('open_checks').notNull().default([]).$type<OpenCheck[]>(),
   },
   table => [
     uniqueIndex('preorder_items_design').on(table.designId),

@@ -5,6 +5,7 @@ import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { applyChange, invertChange } from '@teamloom/design/apply-change.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { type Actor, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
@@ -111,11 +112,14 @@ async function tryChange(
     key: key ?? null,
     bodyHash,
   }
-  const credits = () => JSON.stringify(countCredits(changed.value, product).credits)
+  const ordered = () => ({
+    credits: JSON.stringify(countCredits(changed.value, product).credits),
+    openChecks: JSON.stringify(openChecksOf(changed.value, product)),
+  })
   const saved = await save(
     row.preorder_id === null
       ? database.statement(saveDesign, values)
-      : database.statement(saveOrderedDesign, { ...values, credits: credits() }),
+      : database.statement(saveOrderedDesign, { ...values, ...ordered() }),
   )
   if (saved.length === 0) return 'overtaken'
   await analytics.tell(database.read, 'Design Changed', by, now, { designId: row.id, action: change.action })

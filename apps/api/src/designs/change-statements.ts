@@ -105,7 +105,8 @@ export const saveDesign = compileStatement<{ readonly id: string }>(
 export const saveOrderedDesign = compileStatement<{ readonly id: string }>(
   'save_ordered_design',
   sql`${written}, priced as (
-    update preorder_items set credits = ${sql.placeholder('credits')}::jsonb from changed where design_id = changed.id
+    update preorder_items set credits = ${sql.placeholder('credits')}::jsonb, open_checks = ${sql.placeholder('openChecks')}::jsonb
+    from changed where design_id = changed.id
   ), told as (
     insert into preorder_events (id, preorder_id, user_id, name, data, created_at)
     select gen_random_uuid(), preorder_id, ${value('userId')}::uuid, 'purchased_design_updated',

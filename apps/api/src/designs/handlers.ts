@@ -4,6 +4,7 @@ import { deleteDesign } from '#api/designs/delete-design.ts'
 import { describeDesign } from '#api/designs/describe-design.ts'
 import { duplicateDesign } from '#api/designs/duplicate-design.ts'
 import { listDesigns } from '#api/designs/list-designs.ts'
+import { mailLink } from '#api/designs/mail-link.ts'
 import { moveDesign } from '#api/designs/move-design.ts'
 import { readDesign, readDesigns, readRecord } from '#api/designs/read-design.ts'
 import { registerDesign } from '#api/designs/register-design.ts'
@@ -16,6 +17,7 @@ export const designHandlers = [
   registerDesign,
   renameDesign,
   describeDesign,
+  mailLink,
   moveDesign,
   deleteDesign,
   setCollectable,

@@ -1,4 +1,5 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
+import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { openDesign, selectTeamDesigns } from '#api/designs/load-design.ts'
@@ -22,6 +23,7 @@ export const listDesigns = reads(designCalls.list, async ({ actor, query, origin
           product: { name: row.product, version: opened?.product.product.version ?? '1.0' },
           latestUpdate: row.updatedAt.toISOString(),
           images: opened ? pictureUrls(origin, row.lookKey, opened.product.sides) : [],
+          decoratedSides: opened ? decoratedSides(opened.document, opened.product) : [],
           errorKey: opened ? null : 'InvalidPartsToBuild',
           deprecated: opened ? isDesignDeprecated(opened.product, opened.document) : false,
           collectable_since: row.collectableSince?.toISOString() ?? null,

@@ -194,6 +194,7 @@ const rows: readonly Row[] = [
     async owner => ({ body: { designId: await makeDesign(owner), description: 'A' } }),
     noDesign,
   ),
+  row(designCalls.mailLink, async owner => ({ body: { designId: await makeDesign(owner) } }), noDesign),
   row(
     designCalls.move,
     async owner => ({

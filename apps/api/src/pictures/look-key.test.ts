@@ -6,17 +6,21 @@ const print = {
   decorationId: 'a',
   assetVersionId: 'art',
   surface: flatInk,
+  options: {},
   location: {
     positionName: 'centerChest',
     side: 'front',
     panel: 'front',
+    face: 'outside',
     centerU: 0,
     centerV: 6,
+    fromU: 0,
     planeAngle: 0,
   },
   widthInches: 4,
   heightInches: 3,
   inks: ['#163E2D', null],
+  form: { kind: 'art' },
 } as const
 
 const drawn = {

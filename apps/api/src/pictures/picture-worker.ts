@@ -20,7 +20,7 @@ async function draw({ drawn, side, width, arts }: PictureTask): Promise<Uint8Arr
   const decoded = await garments.openSide(drawn.product, side, drawn.styles)
   const look = lookOfDesign(drawn, print => {
     const art = arts[drawn.prints.indexOf(print)]
-    return art ? imageOf(print, () => zlib.gunzipSync(art)) : undefined
+    return art ? imageOf(print, decoded.manifest.camera.pixelsPerInch, () => zlib.gunzipSync(art)) : undefined
   })
   return encodePicture(composeSide(decoded, look), width)
 }

@@ -246,16 +246,13 @@ test('what a picture shows is kept in an older form too, and still drawn after i
     }
   const now = await drawnNow()
   await app.pool.query(
-    `update looks set drawn = jsonb_set(drawn, '{prints,0}', (drawn #> '{prints,0}') - 'surface' || '{"finish": "flat"}')
+    `update looks set drawn = jsonb_set(drawn, '{prints,0}', (drawn #> '{prints,0}') - 'surface' - 'options' || '{"finish": "flat"}')
      where key = $1`,
     [key],
   )
   expect(await drawnNow()).not.toEqual(now)
-  const migration = fs.readFileSync(
-    new URL('../db/migrations/0002_print_surfaces.sql', import.meta.url),
-    'utf8',
-  )
-  await app.pool.query(migration)
+  for (const name of ['0002_print_surfaces', '0009_print_techniques'])
+    await app.pool.query(fs.readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url), 'utf8'))
   expect(await drawnNow()).toEqual(now)
   expect((await get(before)).statusCode).toBe(200)
 })

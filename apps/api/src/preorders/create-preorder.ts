@@ -7,6 +7,7 @@ import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
+import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -100,6 +101,7 @@ export const createPreorder = writes(preorderCalls.create, async ({ actor, body,
         sizes,
         terms: orderTermsOf(opened),
         credits: countCredits(opened.document, opened.product).credits,
+        openChecks: openChecksOf(opened.document, opened.product),
       }
       return { design, item }
     }),

@@ -105,6 +105,7 @@ function presentItem(item: ItemRow, currency: Currency, origin: string): Preorde
       images: pictureUrls(origin, item.lookKey, product?.sides ?? ['front']),
       customizationPricing: { creditsUsedInDesign: terms.creditsUsed, credits: creditsOf(item) },
     },
+    openChecks: item.openChecks,
   }
 }
 

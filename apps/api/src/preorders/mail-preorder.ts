@@ -1,3 +1,4 @@
+import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -22,6 +23,7 @@ const texts = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     shipping: 'Shipping',
+    included: 'Included in each price',
     total: 'Total before taxes',
     undetermined: 'To be determined',
     action: 'View my order request',
@@ -37,6 +39,7 @@ const texts = {
     subtotal: 'Sous-total',
     discount: 'Rabais',
     shipping: 'Livraison',
+    included: 'Incluse dans chaque prix',
     total: 'Total avant taxes',
     undetermined: 'À déterminer',
     action: 'Voir ma demande',
@@ -68,7 +71,7 @@ function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
     locale: placed.locale,
     subject: words.subject(placed.preorder.number),
     heading: words.heading,
-    paragraphs: [words.intro(actor.firstName)],
+    paragraphs: [words.intro(actor.firstName), ...openChecks(placed, placed.locale)],
     rows: [...itemRows(placed), ...totalRows(placed)],
     action: { label: words.action, url: `${config.publicUrl}/orders/request/${placed.preorder.id}` },
     footer: words.footer(config.provider.name, config.provider.supportEmail),
@@ -86,6 +89,7 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
     paragraphs: [
       `${actor.firstName} ${actor.lastName} (${actor.email}) asks for ${placed.itemsCount} pieces.`,
       `Deliver to ${shipping.organization}, ${shipping.address.city}, ${shipping.address.state}, ${shipping.address.country}. Phone ${shipping.phone}.`,
+      ...openChecks(placed, 'en'),
     ],
     rows: [
       ...itemRows(placed),
@@ -98,22 +102,36 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
   })
 }
 
-function itemRows(placed: Preorder): [string, string][] {
-  const words = texts[placed.locale]
-  return placed.purchasedItems.map(item => [
-    `${item.designName ?? words.untitled} (${item.designState.product.label[placed.locale]})`,
-    words.pieces(item.pricing.qty),
-  ])
+/** What is open of the artwork, and what follows. */
+function openChecks({ purchasedItems }: Preorder, locale: Locale): string[] {
+  return purchasedItems.flatMap(({ designName, openChecks: checks }) =>
+    checks.map(
+      ({ title, text }) => `${designName ?? texts[locale].untitled}: ${title[locale]}. ${text[locale]}`,
+    ),
+  )
+}
+
+/** `22 pieces, 22 × $20.10 = $442.20` */
+function itemRows({ purchasedItems, invoice, locale }: Preorder): [string, string][] {
+  const words = texts[locale]
+  return purchasedItems.map(({ designName, designState, pricing }) => {
+    const sum = `${partsText(partsOfItem(pricing), invoice.currency, locale)} = ${moneyText(pricing.total ?? 0, invoice.currency, locale)}`
+    return [
+      `${designName ?? words.untitled} (${designState.product.label[locale]})`,
+      pricing.total === null ? words.pieces(pricing.qty) : `${words.pieces(pricing.qty)}, ${sum}`,
+    ]
+  })
 }
 
 function totalRows({ invoice, locale }: Preorder): [string, string][] {
   const words = texts[locale]
   const money = (amount: Cents | null) =>
     amount === null ? words.undetermined : moneyText(amount, invoice.currency, locale)
+  const { subtotal, shipping } = invoice
   return [
-    [words.subtotal, money(invoice.subtotal)],
+    [words.subtotal, money(subtotal === null || shipping === null ? null : subtotal + shipping)],
+    [words.shipping, words.included],
     ...invoice.discounts.map(discount => [words.discount, money(-discount.amount)] as [string, string]),
-    [words.shipping, money(invoice.shipping)],
     [words.total, money(invoice.total)],
   ]
 }

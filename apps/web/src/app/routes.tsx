@@ -202,7 +202,7 @@ const profile = createRoute({
 const studio = createRoute({
   getParentRoute: () => guarded,
   path: '/design/$designId',
-  component: lazyRouteComponent(() => import('#web/screens/studio/studio-screen.tsx'), 'StudioScreen'),
+  component: lazyRouteComponent(() => import('#web/screens/studio/design-screen.tsx'), 'DesignScreen'),
 })
 
 const cart = createRoute({

@@ -4,7 +4,6 @@ import { useMe } from '#web/data/user.ts'
 import { tellSessionEnded } from '#web/lib/error-toast.ts'
 import { setLocale } from '#web/lib/i18n.ts'
 import { closeSession, useSession } from '#web/lib/session.ts'
-import { SmallScreenNotice } from '#web/ui/small-screen-notice.tsx'
 
 /** Shows the screens of someone who is logged in; when the session ends, in whichever tab, leads to the login. */
 export function SessionGuard() {
@@ -34,11 +33,7 @@ export function SessionGuard() {
     if (location.pathname === '/login') return null
     return <Navigate to="/login" search={{ from: location.href }} replace />
   }
-  return (
-    <SmallScreenNotice>
-      <Outlet />
-    </SmallScreenNotice>
-  )
+  return <Outlet />
 }
 
 /** Milliseconds that a browser's timer can wait. */

@@ -52,6 +52,19 @@ describe('a line', () => {
     expect(line.pricing.total).toBe(50 * (1730 + 50) + 400)
   })
 
+  it('without quantities shows the price of a piece that the studio shows', () => {
+    const none = { ...item, design_id: 'd', pricing: { ...item.pricing, qty: 0, minQty: 20 } }
+    expect(lineOf(none, undefined, definition, 'cad')).toMatchObject({
+      plannedQty: 50,
+      piece: 1600 + 130 + 50,
+    })
+    expect(lineOf(none, undefined, definition, 'cad', [['d', 30]])).toMatchObject({
+      plannedQty: 30,
+      piece: 2000 + 130 + 100,
+    })
+    expect(lineOf(none, [{ name: 'S', qty: 50 }], definition, 'cad', [['d', 30]]).piece).toBe(1600 + 130 + 50)
+  })
+
   it('is priced in the currency that is shown now', () => {
     expect(lineOf(item, undefined, definition, 'usd').pricing).toMatchObject({
       currency: 'usd',
@@ -70,6 +83,15 @@ describe('the sum', () => {
     expect(sum.discounts).toEqual(welcome)
   })
 
+  it('tells larger sizes by what they cost more', () => {
+    const sizes = [
+      { name: 'S', qty: 48 },
+      { name: '3XL', qty: 2 },
+    ]
+    const sum = sumOf([...lines, lineOf(item, sizes, definition, 'cad')], [], 'cad')
+    expect(sum.extraSizes).toEqual([{ qty: 2, price: 200 }])
+  })
+
   it('never grants more than there is to reduce', () => {
     const empty = [lineOf(item, [{ name: 'S', qty: 0 }], definition, 'cad')]
     expect(sumOf(empty, welcome, 'cad')).toMatchObject({ discounts: [], total: 0 })
@@ -81,7 +103,7 @@ describe('the sum', () => {
       hasReachedMaximum: true,
       price: null,
       total: null,
-      extraSizes: null,
+      extraSizes: [],
     })
   })
 })

@@ -1,25 +1,37 @@
+import { extraSizesOf, type PricePart } from '@teamloom/commerce/pricing/item-parts.ts'
 import {
   type CartTotals,
   type Discount,
   priceCart,
   totalPreorder,
 } from '@teamloom/commerce/pricing/price-cart.ts'
-import { type ItemPricing, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
+import {
+  type ItemPricing,
+  priceItem,
+  priceOfPiece,
+  pricePieces,
+} from '@teamloom/commerce/pricing/price-item.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
 import { type Cents, type Currency, shareCents } from '@teamloom/kit/money.ts'
 import { priceTermsOf } from '#web/data/price-terms.ts'
+import { type Quantities, quantityFor } from '#web/data/quantity.ts'
 
 /** A cart item as the screen shows it: with what is typed, priced at once. */
 export type CartLine = Omit<CartItem, 'sizes' | 'pricing'> & {
   readonly sizes: readonly SizeQuantity[]
   readonly pricing: ItemPricing
   readonly definition: ProductDefinition | undefined
+  /** The pieces that the studio shows the price for. */
+  readonly plannedQty: number
+  /** What is shown as the price of a piece: of the quantity in the cart, before there is one of the planned. */
+  readonly piece: Cents | null
 }
 
 export type CartSum = CartTotals & {
-  readonly extraSizes: Cents | null
+  /** Pieces in larger sizes by what each of them costs more; none past a maximum. */
+  readonly extraSizes: readonly PricePart[]
   /** What is granted of each: together never more than the subtotal. */
   readonly discounts: readonly Discount[]
   readonly total: Cents | null
@@ -31,14 +43,15 @@ export function lineOf(
   edited: readonly SizeQuantity[] | undefined,
   definition: ProductDefinition | undefined,
   currency: Currency,
+  quantities: Quantities = [],
 ): CartLine {
   const sizes = edited ?? item.sizes
   const isAnswered = edited === undefined && item.pricing.currency === currency
-  const pricing =
-    definition && !isAnswered
-      ? priceItem(priceTermsOf(definition, item.designState), sizes, currency)
-      : item.pricing
-  return { ...item, sizes, pricing, definition }
+  const terms = definition && priceTermsOf(definition, item.designState)
+  const pricing = terms && !isAnswered ? priceItem(terms, sizes, currency) : item.pricing
+  const plannedQty = quantityFor(quantities, item.design_id, pricing.minQty)
+  const piece = priceOfPiece(pricing.qty === 0 && terms ? pricePieces(terms, plannedQty, currency) : pricing)
+  return { ...item, sizes, pricing, definition, plannedQty, piece }
 }
 
 export function sumOf(
@@ -55,9 +68,7 @@ export function sumOf(
   )
   return {
     ...totals,
-    extraSizes: totals.hasReachedMaximum
-      ? null
-      : pricings.reduce((sum, pricing) => sum + (pricing.priceOfExtraSizes ?? 0), 0),
+    extraSizes: totals.hasReachedMaximum ? [] : extraSizesOf(pricings),
     discounts: discounts
       .map((discount, index) => ({ ...discount, amount: shares[index] ?? 0 }))
       .filter(discount => discount.amount > 0),

@@ -23,6 +23,23 @@ export function useDesigns(projectId?: string) {
   })
 }
 
+/** What the server answers of a design, as it is now. */
+export function useDesignState(designId: string) {
+  return useQuery({
+    queryKey: ['design-state', designId],
+    queryFn: () => call(generatorCalls.read, { params: { id: designId } }),
+    meta: { quiet: true },
+  })
+}
+
+/** Mails the design's link to oneself; the form words its own failure. */
+export function useMailLink() {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (designId: string) => call(designCalls.mailLink, { body: { designId } }),
+  })
+}
+
 export function useProducts() {
   return useQuery({
     queryKey: ['products'],

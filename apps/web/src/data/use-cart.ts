@@ -3,6 +3,7 @@ import { cartItemsQuery, useCartPricing } from '#web/data/cart.ts'
 import { type CartLine, type CartSum, lineOf, sumOf } from '#web/data/cart-lines.ts'
 import { useCartSaver } from '#web/data/cart-saver.ts'
 import { keyOf, useDefinitions } from '#web/data/definitions.ts'
+import { useQuantities } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
 
 export type Cart = {
@@ -19,11 +20,12 @@ export function useCart(): Cart {
   const items = useQuery({ ...cartItemsQuery, refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   const pricing = useCartPricing()
   const currency = useCurrency()
+  const quantities = useQuantities()
   const { edits, saving } = useCartSaver()
   const list = items.data?.items ?? []
   const definitions = useDefinitions(list.map(refOf))
   const lines = list.map(item =>
-    lineOf(item, edits.get(item.id), definitions.byKey.get(keyOf(refOf(item))), currency),
+    lineOf(item, edits.get(item.id), definitions.byKey.get(keyOf(refOf(item))), currency, quantities),
   )
   return {
     status:

@@ -1,3 +1,4 @@
+import { must } from '@teamloom/kit/assert.ts'
 import { clothPalette } from './cloth.ts'
 import { embroideryPalette } from './embroidery.ts'
 import type { Palette, PaletteColor } from './palette.ts'
@@ -31,4 +32,9 @@ export function findPalette(id: string): Palette | undefined {
 
 export function findColor(name: string): PaletteColor | undefined {
   return byName.get(name)
+}
+
+/** How a colour is shown; its name must be known. */
+export function hexOf(name: unknown): string {
+  return must(byName.get(String(name)), `colour ${String(name)}`).hex
 }

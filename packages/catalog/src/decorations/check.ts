@@ -1,7 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { FileType } from './files.ts'
 import type { Inks } from './inks.ts'
-import type { OptionValues } from './options.ts'
+import type { OptionField, OptionValues } from './options.ts'
 import type { ArtworkShape, DecorationSize, PlaceSize, Sizing } from './sizing.ts'
 
 /** A decoration with artwork, as it would be made. */
@@ -10,6 +10,8 @@ export type MadeDecoration = {
   readonly place: PlaceSize
   readonly size: DecorationSize | undefined
   readonly options: OptionValues
+  /** What it has to choose. */
+  readonly optionFields: readonly OptionField[]
   /** The inks that are printed, by their names in the palette. */
   readonly colorNames: readonly string[]
   /** Those of its type. */
@@ -28,4 +30,8 @@ export type Check = {
   /** A vector file is the way out. */
   readonly wantsVector: boolean
   readonly applies: (made: MadeDecoration) => boolean
+  /** What follows once it is ordered as it is; where nothing is said, that it is looked at before production. */
+  readonly follows?: (file: string) => Words
 }
+
+export type Words = { readonly title: Label; readonly text: Label }

@@ -1,8 +1,10 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { DecorationCategory } from './category.ts'
 import type { Check } from './check.ts'
+import type { ClothRule } from './cloth-rule.ts'
 import type { CreditRule } from './credit-rule.ts'
 import type { FileType } from './files.ts'
+import type { FormOf } from './form-of.ts'
 import type { Inks } from './inks.ts'
 import type { Options } from './options.ts'
 import type { Production } from './production.ts'
@@ -15,19 +17,23 @@ export type DecorationType = {
   readonly label: Label
   /** In short, what it is for. */
   readonly note: Label
-  /** Kinds of place that it takes. */
-  readonly categories: readonly [DecorationCategory, ...DecorationCategory[]]
+  /** Kinds of place that it takes; none for a kind of file that lies on no garment. */
+  readonly categories: readonly DecorationCategory[]
   readonly parentType: 'print' | 'tag'
   /** The type that a decoration without artwork returns to. */
   readonly undefinedType: string
   /** Can be chosen; a placeholder cannot. */
   readonly selectable: boolean
+  /** For staff to choose. What they put on a design, its team may move, hide and remove. */
   readonly adminOnly: boolean
   readonly fileTypes: readonly FileType[]
   readonly designTemplates: readonly { readonly name: string; readonly url: string }[]
   readonly inks: Inks
   readonly options: Options
   readonly sizing: Sizing
+  readonly form: FormOf
+  /** Null: it goes on any cloth. */
+  readonly cloth: ClothRule | null
   readonly credits: readonly CreditRule[]
   /** Null: nothing of it is drawn. */
   readonly surface: Surface | null

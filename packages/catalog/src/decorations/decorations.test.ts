@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { palettes } from '../colors/index.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { decorationTypes, findDecorationType } from './index.ts'
+import { chosenInksOf } from './inks.ts'
 import { completeOptions, firstOptions, takesValue } from './options.ts'
 
 const types: readonly DecorationType[] = decorationTypes
@@ -43,9 +44,10 @@ describe.each(types)('$type', type => {
 
   test('reduces colours only to a chart that is kept', () => {
     const { inks } = type
-    if (inks.from === 'artwork') return
-    expect(palettes).toContain(inks.palette)
-    expect(inks.most).toBeGreaterThan(0)
+    const chosen = chosenInksOf(inks)
+    if (!chosen) return
+    expect(palettes).toContain(chosen.palette)
+    expect(chosen.most).toBeGreaterThan(0)
   })
 
   test('begins with options that it takes (DS42)', () => {

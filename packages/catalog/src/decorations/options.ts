@@ -29,18 +29,34 @@ export type OptionValue = string | number
 /** What was chosen, by the fields' names. */
 export type OptionValues = Readonly<Record<string, OptionValue>>
 
-/** The fields that a decoration of a type has; which those are may depend on what is chosen in others. */
-export type Options = { readonly fieldsWith: (chosen: OptionValues) => readonly OptionField[] }
+/** Under which name the specification has them together. */
+export type DetailsName = 'tagDetails' | 'embroideryPatchDetails' | 'repeatingDetails'
 
-export const noOptions: Options = { fieldsWith: () => [] }
+export type Options = {
+  /** The fields that a decoration of a type has; which those are may depend on what is chosen in others. */
+  readonly fieldsWith: (chosen: OptionValues) => readonly OptionField[]
+  readonly details: DetailsName | null
+  /** The choice that its sizes hang on: a new decoration has the first of it that fits its place. */
+  readonly sizedBy: string | null
+}
+
+export const noOptions: Options = { fieldsWith: () => [], details: null, sizedBy: null }
 
 export function plainOptions(...fields: readonly OptionField[]): Options {
-  return { fieldsWith: () => fields }
+  return { ...noOptions, fieldsWith: () => fields }
 }
 
 /** Of a new decoration; a choice begins with its first. */
 export function firstOptions(options: Options): OptionValues {
   return completeOptions(options, {})
+}
+
+/** Every way to choose what sizes hang on, the rest as it is; the way that is chosen first. */
+export function sizedWays({ fieldsWith, sizedBy }: Options, chosen: OptionValues): readonly OptionValues[] {
+  const field = fieldsWith(chosen).find(({ name }) => name === sizedBy)
+  if (field?.kind !== 'choice') return [chosen]
+  const others = field.choices.filter(({ name }) => name !== chosen[field.name])
+  return [chosen, ...others.map(({ name }) => ({ ...chosen, [field.name]: name }))]
 }
 
 /** What is chosen as far as it can be, and the first of everything else; nothing besides. */

@@ -2,6 +2,8 @@ import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import type { Palette } from '../colors/palette.ts'
 import type { MadeDecoration } from './check.ts'
+import { chosenInksOf } from './inks.ts'
+import type { OptionField, OptionValue } from './options.ts'
 
 /** A line of what a workshop has to know. */
 export type ProductionRow = { readonly label: Label; readonly value: Label }
@@ -22,10 +24,37 @@ export const printProduction: Production = ({ inks, size, colorNames }) => [
         },
       ]
     : []),
-  ...(inks.from === 'palette' ? inkRows(colorNames, inks.palette) : []),
+  ...inkRows(colorNames, chosenInksOf(inks)?.palette),
 ]
 
-function inkRows(colorNames: readonly string[], { colors }: Palette): ProductionRow[] {
+/** The same, and what was chosen besides: shape, texture, ground, pattern. */
+export const withOptions: Production = made => [
+  ...printProduction(made),
+  ...made.optionFields.flatMap(field => {
+    const value = made.options[field.name]
+    return value === undefined ? [] : [{ label: field.label, value: valueLabel(field, value) }]
+  }),
+]
+
+function valueLabel(field: OptionField, value: OptionValue): Label {
+  switch (field.kind) {
+    case 'choice':
+      return field.choices.find(({ name }) => name === value)?.label ?? plain(value)
+    case 'color':
+      return plain(
+        field.palette.colors.find(({ name }) => name === value)?.techpackColorName ?? String(value),
+      )
+    case 'inches':
+      return { en: inchesText(Number(value), 'en'), fr: inchesText(Number(value), 'fr') }
+  }
+}
+
+function plain(value: OptionValue): Label {
+  return { en: String(value), fr: String(value) }
+}
+
+function inkRows(colorNames: readonly string[], palette: Palette | undefined): ProductionRow[] {
+  const colors = palette?.colors ?? []
   return colorNames.flatMap((name, index) => {
     const color = colors.find(candidate => candidate.name === name)
     return color

@@ -17,9 +17,9 @@ function widths(...given: Parameters<typeof sizesFor>): number[] {
 }
 
 describe('the sizes of artwork at a place', () => {
-  test('go from an inch by quarters, then by halves, to what fits (DS22)', () => {
-    expect(widths(steps, { ...place, maxWidthInches: 5.25 }, vector(2, 1))).toEqual([
-      1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.5, 5, 5.25,
+  test('go from an inch by eighths to what fits (DS22)', () => {
+    expect(widths(steps, { ...place, maxWidthInches: 2.25 }, vector(2, 1))).toEqual([
+      1, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875, 2, 2.125, 2.25,
     ])
   })
 

@@ -10,8 +10,12 @@ export type DecorationSize = {
 
 /** Pixels of a raster, units of a vector. */
 export type ArtworkShape = { readonly isVector: boolean; readonly width: number; readonly height: number }
-/** The largest that may lie there. */
-export type PlaceSize = { readonly maxWidthInches: number; readonly maxHeightInches: number }
+/** The largest that may lie there, and the largest of it that an embroidery machine's frame reaches, if that is less. */
+export type PlaceSize = {
+  readonly maxWidthInches: number
+  readonly maxHeightInches: number
+  readonly hoop?: PlaceSize | undefined
+}
 
 /** The sizes that a type is made in. */
 export type Sizing = {
@@ -31,12 +35,17 @@ export type Sizing = {
 export function widthSteps({
   leastInches,
   leastDpi,
+  isHooped = false,
 }: {
   readonly leastInches: number
   readonly leastDpi: number
+  /** Only as far as the place's frame reaches. */
+  readonly isHooped?: boolean
 }): Sizing {
-  const widestAt = (place: PlaceSize, { width, height }: ArtworkShape) =>
-    floorToEighth(Math.min(place.maxWidthInches, (place.maxHeightInches * width) / height))
+  const widestAt = (place: PlaceSize, { width, height }: ArtworkShape) => {
+    const { maxWidthInches, maxHeightInches } = isHooped ? withinHoop(place) : place
+    return floorToEighth(Math.min(maxWidthInches, (maxHeightInches * width) / height))
+  }
   const widestOf = ({ isVector, width }: ArtworkShape) =>
     isVector ? Number.POSITIVE_INFINITY : floorToEighth(width / leastDpi)
   return {
@@ -49,7 +58,7 @@ export function widthSteps({
       const smallest = Math.min(leastInches, fits)
       if (smallest <= 0 || largest < smallest) return []
       const widths: number[] = []
-      for (let width = smallest; width < largest; width = nextWidth(width)) widths.push(width)
+      for (let width = smallest; width < largest; width += step) widths.push(width)
       widths.push(largest)
       return widths.map(width => ({
         id: `w${width}`,
@@ -61,9 +70,13 @@ export function widthSteps({
   }
 }
 
-/** Widths step by a quarter inch below four inches and by a half above. */
-function nextWidth(width: number): number {
-  return width + (width < 4 ? 0.25 : 0.5)
+const step = 1 / 8
+
+function withinHoop({ hoop, ...place }: PlaceSize): PlaceSize {
+  return {
+    maxWidthInches: Math.min(place.maxWidthInches, hoop?.maxWidthInches ?? place.maxWidthInches),
+    maxHeightInches: Math.min(place.maxHeightInches, hoop?.maxHeightInches ?? place.maxHeightInches),
+  }
 }
 
 function floorToEighth(inches: number): number {

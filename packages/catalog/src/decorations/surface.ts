@@ -1,7 +1,13 @@
+/** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
+export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit'
+
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
+  readonly technique: TechniqueName
   /** Share of the cloth that it hides where it is solid, 0 to 1. */
   readonly coverage: number
+  /** Share of the cloth's own grain that is felt through it: 1 in the cloth, 0 a thing of its own. */
+  readonly grain: number
   /** How far it stands over the cloth, and how far inside its outline it has risen to that. Null: it is not felt. */
   readonly relief: { readonly heightInches: number; readonly edgeInches: number } | null
   /** Null: it shines as the cloth below it. */
@@ -13,12 +19,57 @@ export type Shine = {
   readonly sheen: number
   /** Uncoloured light that it mirrors where it is turned to a lamp, above light 1. */
   readonly gloss: number
-  /**
-   * Where its threads run, in degrees clockwise from across the place: they shine most where they lie across the
-   * light. Null: it has none.
-   */
-  readonly threadDirection: number | null
 }
 
 /** A film too thin to be felt: ink in the cloth. */
-export const flatInk: Surface = { coverage: 1, relief: null, shine: null }
+export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, relief: null, shine: null }
+
+/** No film at all: the cloth's own colour is darkened and tinted. */
+export const dyed: Surface = { ...flatInk, technique: 'dye' }
+
+const millimetre = 1 / 25.4
+
+/** One ink, in dots where the artwork is lighter. */
+export const oneInk: Surface = { ...flatInk, technique: 'halftone' }
+
+/** Yarn of the cloth itself. */
+export const knittedIn: Surface = { ...flatInk, technique: 'knit', grain: 0.15 }
+
+/** Ink that stands half a millimetre up, smooth and a little shiny. */
+export const raisedInk: Surface = {
+  ...flatInk,
+  technique: 'raised',
+  grain: 0.1,
+  shine: { sheen: 0.006, gloss: 0.1 },
+}
+
+/** Polyester thread, stitch by stitch. */
+export const thread: Surface = {
+  ...flatInk,
+  grain: 0.2,
+  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.6 * millimetre },
+  shine: { sheen: 0.014, gloss: 0.12 },
+}
+
+/** A patch of twill or felt, as thick as that. */
+export const patchCloth: Surface = {
+  ...flatInk,
+  grain: 0,
+  relief: { heightInches: 1.6 * millimetre, edgeInches: 0.8 * millimetre },
+  shine: { sheen: 0.006, gloss: 0 },
+}
+
+export const leather: Surface = {
+  ...flatInk,
+  grain: 0,
+  relief: { heightInches: 2 * millimetre, edgeInches: 0.8 * millimetre },
+  shine: { sheen: 0.012, gloss: 0.08 },
+}
+
+/** Damask, folded at its ends. */
+export const wovenCloth: Surface = {
+  ...flatInk,
+  grain: 0,
+  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.4 * millimetre },
+  shine: { sheen: 0.01, gloss: 0.05 },
+}

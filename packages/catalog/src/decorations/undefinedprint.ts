@@ -1,22 +1,26 @@
 import type { DecorationType } from './decoration-type.ts'
-import { rasterFiles, vectorFiles } from './files.ts'
-import { noOptions } from './options.ts'
+import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
 
 /** A print whose artwork, and so its kind, is still to come. */
 export const undefinedprint = {
+  ...plainPrint,
   type: 'undefinedprint',
   label: { en: 'Print', fr: 'Impression' },
   note: { en: 'Artwork to come', fr: 'Visuel à venir' },
-  categories: ['print'],
-  parentType: 'print',
-  undefinedType: 'undefinedprint',
+  categories: [
+    'print',
+    'chestpocket',
+    'hoodlining',
+    'collarlining',
+    'knitting',
+    'repeatedknitting',
+    'fullsublimation',
+    'logosublimation',
+  ],
   selectable: false,
-  adminOnly: false,
-  fileTypes: [...vectorFiles, ...rasterFiles],
-  designTemplates: [],
+  adminOnly: true,
   inks: { from: 'artwork' },
-  options: noOptions,
   sizing: widthSteps({ leastInches: 1, leastDpi: 120 }),
   credits: [],
   surface: null,

@@ -1,8 +1,6 @@
 import { sides } from '@teamloom/bakes/side.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import { detailedprint } from '../decorations/detailedprint.ts'
-import { screenprint } from '../decorations/screenprint.ts'
-import { undefinedprint } from '../decorations/undefinedprint.ts'
+import { typesOf } from '../decorations/types-of.ts'
 import type {
   DeliveryTime,
   LocationDefinition,
@@ -57,6 +55,6 @@ export function defineGarment({ name, label, ...garment }: GarmentDefinition): P
     product: { name, version: '1.0', label },
     sides,
     inherit: true,
-    decorationTypes: [screenprint, detailedprint, undefinedprint],
+    ...typesOf(garment.parts, garment.locations),
   }
 }

@@ -12,6 +12,8 @@ export type Fabric = {
   readonly palette: Palette
   /** It is had in the colours of cloth, so that it can match a garment's; metal and printed cloth are not. */
   readonly isDyed: boolean
+  /** Polyester, whose fibres take sublimation dye. */
+  readonly takesSublimation?: boolean
   /** Of small things, whose colours are picked from dots: their picture in menus. */
   readonly menuIcon: 'thread' | 'cord' | 'metal' | 'zip' | 'snap' | null
 }
@@ -41,7 +43,7 @@ const offered = {
   terry: { label: { en: 'Cushioned knit', fr: 'Tricot bouclé' }, ...cloth },
   bubble: { label: { en: 'Quilted nylon', fr: 'Nylon matelassé' }, ...cloth },
   taslan: { label: { en: 'Taslan', fr: 'Taslan' }, ...cloth },
-  polyester: { label: { en: 'Polyester', fr: 'Polyester' }, ...cloth },
+  polyester: { label: { en: 'Polyester', fr: 'Polyester' }, ...cloth, takesSublimation: true },
   elastic: {
     label: { en: 'Spandex elastic', fr: 'Élastique de spandex' },
     palette: cordPalette,

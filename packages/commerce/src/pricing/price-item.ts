@@ -131,6 +131,13 @@ export function priceItem(
   }
 }
 
+/** PR14: a design's price for so many pieces, all in sizes that cost nothing more. */
+export function pricePieces(terms: PriceTerms, qty: number, currency: Currency): ItemPricing {
+  const [included] = terms.pricing.pricingCurrency[currency].includedSizesPerRange
+  const name = included?.fromSizeName ?? terms.sizeNames[0] ?? ''
+  return priceItem(terms, [{ name, qty }], currency)
+}
+
 /** PR7: past the maximum quantity nothing is priced. */
 const undetermined = {
   pricePerUnit: null,

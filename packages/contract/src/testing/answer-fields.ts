@@ -220,6 +220,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'designs.register': id,
   'designs.rename': none,
   'designs.describe': none,
+  'designs.mailLink': none,
   'designs.move': none,
   'designs.delete': none,
   'designs.setCollectable': fields('collectable_since'),

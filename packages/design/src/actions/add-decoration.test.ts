@@ -85,9 +85,9 @@ describe('addDecoration', () => {
     })
     expect(refusal(withPocket, add({ positionName: 'pocketPrint' }, crest))).toBe('taken')
     const chest = decorated(fresh, 1, 'chest')
-    expect(refusal(chest, add({ positionName: 'chest' }, crest))).toBe('locationTaken')
+    expect(refusal(chest, add({ positionName: 'chest' }, crest))).toBe('spotTaken')
     // It overlaps.
-    expect(refusal(chest, add({ positionName: 'leftChest' }, crest))).toBe('locationTaken')
+    expect(refusal(chest, add({ positionName: 'leftChest' }, crest))).toBe('spotTaken')
   })
 
   test('needs a type that exists and that the product takes (DS21)', () => {

@@ -1,13 +1,12 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
-import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
 import { isPlainLine } from '@teamloom/kit/text.ts'
 import { z } from 'zod'
 import { type DecorationState, type DesignDocument, decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
-import { isFree, locationsFor } from '../locations.ts'
+import { isFree, type LocationState, locationsFor } from '../locations.ts'
 import { findDecoration } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
@@ -32,20 +31,23 @@ export const addDecoration = defineAction({
   ability: 'canAddArtwork',
   touches: (input, context) => decorationKey(input.decorationId ?? context.newId),
   apply: (document, input, context) => {
-    const chosen = targetDecorationType(input.type, context)
-    if (!chosen.ok) return chosen
     const id = input.decorationId ?? context.newId
+    // Whoever removed what staff had put there may put it back.
+    const isHad = input.restores === true && document.touched[decorationKey(id)] !== undefined
+    const chosen = targetDecorationType(input.type, context, { isHad })
+    if (!chosen.ok) return chosen
     if (findDecoration(document, id)) return refuse('conflict', { target: decorationKey(id) })
     const artwork = input.assetVersionId === undefined ? null : context.findArtwork(input.assetVersionId)
     if (artwork === undefined || (input.assetId !== undefined && artwork?.assetId !== input.assetId)) {
       return refuse('assetDoesntExist', { assetVersionId: input.assetVersionId })
     }
-    const type = artwork ? typeForArtwork(chosen.value, artwork, context) : chosen.value
+    const type = artwork ? typeForArtwork(chosen.value, artwork, context, input.positionName) : chosen.value
     if (!type) return refuseFormat(artwork?.format ?? '')
     const placed = { artwork, options: firstOptions(type.options) }
-    const location = place(document, input, type, placed, context)
-    if (!location.ok) return location
-    const size = firstSize(sizesFor(type, location.value, placed))
+    const free = place(document, input, type, placed, context)
+    if (!free.ok) return free
+    const { location, options } = free.value
+    const size = firstSize(sizesFor(type, location, { artwork, options }))
     return ok({
       ...document,
       decorations: [
@@ -55,11 +57,11 @@ export const addDecoration = defineAction({
           type: type.type,
           name: input.name || nameOf(artwork) || type.label.en,
           active: true,
-          positionName: location.value.positionName,
+          positionName: location.positionName,
           artwork,
           sizeId: size?.id ?? null,
           colors: artwork ? matchPrintColors(type.inks, artwork) : [],
-          options: placed.options,
+          options,
           latestUpdate: context.now,
         },
       ],
@@ -79,11 +81,11 @@ function place(
   type: DecorationType,
   placed: Pick<DecorationState, 'artwork' | 'options'>,
   context: ActionContext,
-): Result<LocationDefinition, ActionRefusal> {
+): Result<LocationState, ActionRefusal> {
   if (positionName !== undefined)
     return targetLocation(document, positionName, type, placed, context, { restores })
   const free = locationsFor(document, context.product, type, placed).find(isFree)
-  return free ? ok(free.location) : refuse('noSizeAvailable')
+  return free ? ok(free) : refuse('noSizeAvailable')
 }
 
 /** `wolves-crest.svg` reads `wolves-crest`; cut between characters, not inside of one. */

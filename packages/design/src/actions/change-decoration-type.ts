@@ -1,27 +1,39 @@
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
-import { decorationKey } from '../document.ts'
+import { type DecorationState, type DesignDocument, decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
+import { isFree, locationsFor, overlaps } from '../locations.ts'
+import { findLocation } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
 import { getDecoration, restoreType } from './restore.ts'
 import { refuseFormat, targetDecoration, targetDecorationType, targetLocation } from './targets.ts'
 
-/** Makes a decoration in another way: same artwork and place, the nearest size that the way allows. */
+/**
+ * Makes a decoration in another way: same artwork and place, the nearest size that the way allows. A way that goes to
+ * other kinds of place takes `positionName`, else the first free one, where it was if it can.
+ */
 export const changeDecorationType = defineAction({
   action: 'changeDecorationType',
-  schema: z.object({ decorationId: idSchema, type: z.string(), restores: z.boolean().optional() }),
+  schema: z.object({
+    decorationId: idSchema,
+    type: z.string(),
+    positionName: z.string().optional(),
+    restores: z.boolean().optional(),
+  }),
   ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
     const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration } = target.value
-    const chosen = targetDecorationType(input.type, context)
+    const chosen = targetDecorationType(input.type, context, { isHad: input.type === decoration.type })
     if (!chosen.ok) return chosen
     const type = chosen.value
     const { artwork } = decoration
@@ -29,22 +41,40 @@ export const changeDecorationType = defineAction({
     if (artwork && !type.selectable) return refuse('decorationTypeNotAllowed', { type: type.type })
     if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
     const placed = { artwork, options: completeOptions(type.options, decoration.options) }
-    const location = targetLocation(document, decoration.positionName, type, placed, context, {
-      decorationId: decoration.id,
-      restores: input.restores,
-    })
-    if (!location.ok) return location
-    const size = chosenSize(decoration, sizesFor(type, location.value, placed))
+    const about = { decorationId: decoration.id, restores: input.restores }
+    const positionName = input.positionName ?? placeFor(document, context.product, type, decoration, placed)
+    if (positionName === undefined) return refuse('noSizeAvailable')
+    const place = targetLocation(document, positionName, type, placed, context, about)
+    if (!place.ok) return place
+    const { location, options } = place.value
+    const size = chosenSize(decoration, sizesFor(type, location, { artwork, options }))
     return ok(
       withDecoration(document, decoration.id, state => ({
         ...state,
         type: type.type,
+        positionName: location.positionName,
         sizeId: size?.id ?? null,
         colors: artwork ? matchPrintColors(type.inks, artwork) : [],
-        options: placed.options,
+        options,
         latestUpdate: context.now,
       })),
     )
   },
   invert: (before, { decorationId }) => restoreType(getDecoration(before, decorationId)),
 })
+
+/** Where it is, when the type goes there; else the first free place, first of those on the same cloth. */
+function placeFor(
+  document: DesignDocument,
+  product: Product,
+  type: DecorationType,
+  { id, positionName }: DecorationState,
+  placed: Pick<DecorationState, 'artwork' | 'options'>,
+): string | undefined {
+  const here = findLocation(product, positionName)
+  if (!here || type.categories.includes(here.category)) return positionName
+  const free = locationsFor(document, product, type, placed, id)
+    .filter(isFree)
+    .map(({ location }) => location)
+  return (free.find(location => overlaps(location, here)) ?? free[0])?.positionName
+}

@@ -9,7 +9,14 @@ import { setDecorationActive } from './set-decoration-active.ts'
 import { setDecorationAsset } from './set-decoration-asset.ts'
 import { setDecorationLocation } from './set-decoration-location.ts'
 import { setDecorationOption } from './set-decoration-option.ts'
+import { setDecorationOptions } from './set-decoration-options.ts'
+import { setDecorationPatchBackgroundColorName } from './set-decoration-patch-background-color-name.ts'
+import { setDecorationPatchStitchColorName } from './set-decoration-patch-stitch-color-name.ts'
+import { setDecorationRepeatingPattern } from './set-decoration-repeating-pattern.ts'
 import { setDecorationSize } from './set-decoration-size.ts'
+import { setDecorationTagBackgroundColorName } from './set-decoration-tag-background-color-name.ts'
+import { setDecorationTagName } from './set-decoration-tag-name.ts'
+import { setDecorationTagTextureName } from './set-decoration-tag-texture-name.ts'
 import { setStyle } from './set-style.ts'
 import { updatePrintColor } from './update-print-color.ts'
 
@@ -25,6 +32,13 @@ export const actions = [
   setDecorationLocation,
   setDecorationSize,
   setDecorationOption,
+  setDecorationOptions,
+  setDecorationTagName,
+  setDecorationTagTextureName,
+  setDecorationTagBackgroundColorName,
+  setDecorationPatchBackgroundColorName,
+  setDecorationPatchStitchColorName,
+  setDecorationRepeatingPattern,
   setDecorationActive,
   changeDecorationType,
   updatePrintColor,

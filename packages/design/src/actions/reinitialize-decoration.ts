@@ -1,13 +1,16 @@
+import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
+import { findType } from '../lookup.ts'
 import { defineAction } from './action.ts'
 import { getDecoration, restoreAsset } from './restore.ts'
 import { targetDecoration } from './targets.ts'
 
-/** Takes the artwork, its colours and its size away; id and location stay, and the type is undefined again. */
+/** Takes the artwork, its colours and its size away; id, location and tag details stay, and the type is undefined again. */
 export const reinitializeDecoration = defineAction({
   action: 'reinitializeDecoration',
   schema: z.object({ decorationId: idSchema }),
@@ -16,14 +19,16 @@ export const reinitializeDecoration = defineAction({
   apply: (document, input, context) => {
     const target = targetDecoration(document, input, context)
     if (!target.ok) return target
+    const { undefinedType } = target.value.type
+    const placeholder = must(findType(context.product, undefinedType), undefinedType)
     return ok(
       withDecoration(document, input.decorationId, before => ({
         ...before,
-        type: target.value.type.undefinedType,
+        type: undefinedType,
         artwork: null,
         sizeId: null,
         colors: [],
-        options: {},
+        options: completeOptions(placeholder.options, before.options),
         latestUpdate: context.now,
       })),
     )

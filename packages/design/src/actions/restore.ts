@@ -18,8 +18,9 @@ export function restoreStyle(before: DesignDocument, partName: string, elementNa
     layerName: layer.name,
     color: layer.colorName,
     active: layer.active,
+    restores: true,
   }))
-  return [{ action: 'setStyle', partName, elementName, styleName: style.name }, ...layers]
+  return [{ action: 'setStyle', partName, elementName, styleName: style.name, restores: true }, ...layers]
 }
 
 export function restoreDecoration(decoration: DecorationState): UndoingChange[] {
@@ -58,22 +59,19 @@ export function restoreType(decoration: DecorationState): UndoingChange[] {
   ]
 }
 
-function changeType({ id, type }: DecorationState): UndoingChange {
-  return { action: 'changeDecorationType', decorationId: id, type, restores: true }
+function changeType({ id, type, positionName }: DecorationState): UndoingChange {
+  return { action: 'changeDecorationType', decorationId: id, type, positionName, restores: true }
 }
 
 export function restoreActive({ id, active }: DecorationState): UndoingChange {
   return { action: 'setDecorationActive', decorationId: id, active }
 }
 
-/** In the order of the fields: one may depend on another before it. */
+/** All at once: one may depend on another. */
 export function restoreOptions({ id, options }: DecorationState): UndoingChange[] {
-  return Object.entries(options).map(([option, value]) => ({
-    action: 'setDecorationOption',
-    decorationId: id,
-    option,
-    value,
-  }))
+  return Object.keys(options).length === 0
+    ? []
+    : [{ action: 'setDecorationOptions', decorationId: id, options: { ...options }, restores: true }]
 }
 
 export function restoreSize({ id, sizeId }: DecorationState): UndoingChange[] {

@@ -17,6 +17,7 @@ export const setColor = defineAction({
     color: z.string(),
     lastColor: z.string().optional(),
     active: z.boolean().optional(),
+    restores: z.boolean().optional(),
   }),
   ability: 'canUpdateDesignColors',
   touches: ({ partName, elementName, layerName }) => layerKey(partName, elementName, layerName),
@@ -42,7 +43,14 @@ export const setColor = defineAction({
   invert: (before, { partName, elementName, layerName, active }) => {
     const element = must(findElementState(before, partName, elementName), elementName)
     const layer = must(findLayerState(element, layerName), layerName)
-    const restored = { action: 'setColor', partName, elementName, layerName, color: layer.colorName }
+    const restored = {
+      action: 'setColor',
+      partName,
+      elementName,
+      layerName,
+      color: layer.colorName,
+      restores: true,
+    }
     return [active === undefined ? restored : { ...restored, active: layer.active }]
   },
 })

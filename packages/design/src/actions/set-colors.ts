@@ -21,15 +21,18 @@ const mostLayers = 200
 /** Gives several layers their colours in one change: all of them, or none when one cannot be had. */
 export const setColors = defineAction({
   action: 'setColors',
-  schema: z.object({ changes: z.array(layerColorSchema).min(1).max(mostLayers) }),
+  schema: z.object({
+    changes: z.array(layerColorSchema).min(1).max(mostLayers),
+    restores: z.boolean().optional(),
+  }),
   ability: 'canUpdateDesignColors',
   touches: ({ changes }) => changes.map(keyOf),
   dependsOn: ({ changes }) => changes.map(({ partName, elementName }) => elementKey(partName, elementName)),
   setsAnew: ({ changes }) => changes.map(keyOf).toSorted().join(' '),
-  apply: (document, { changes }, context) =>
+  apply: (document, { changes, restores }, context) =>
     changes.reduce<Result<DesignDocument, ActionRefusal>>((painted, change) => {
       if (!painted.ok) return painted
-      const target = targetLayerColor(painted.value, change, context)
+      const target = targetLayerColor(painted.value, { ...change, restores }, context)
       if (!target.ok) return target
       const { partName, elementName, layerName, color } = change
       return ok(
@@ -39,6 +42,7 @@ export const setColors = defineAction({
   invert: (before, { changes }) => [
     {
       action: 'setColors',
+      restores: true,
       changes: changes.map(({ partName, elementName, layerName }) => {
         const element = must(findElementState(before, partName, elementName), elementName)
         const { colorName } = must(findLayerState(element, layerName), layerName)

@@ -106,7 +106,7 @@ describe('setDecorationActive', () => {
       type: 'screenprint',
       positionName: 'chest',
     }
-    expect(refusal(off, other)).toBe('locationTaken')
+    expect(refusal(off, other)).toBe('spotTaken')
     expect(refusal(fresh, { action: 'setDecorationActive', decorationId: id(1), active: true })).toBe(
       'unknownDecoration',
     )

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
+import { optionsAt } from '../locations.ts'
 import { findLocation } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
@@ -26,14 +27,15 @@ export const setDecorationAsset = defineAction({
     if (!artwork || artwork.assetId !== input.assetId) {
       return refuse('assetDoesntExist', { assetVersionId: input.assetVersionId })
     }
-    const type = typeForArtwork(target.value.type, artwork, context)
+    const type = typeForArtwork(target.value.type, artwork, context, decoration.positionName)
     if (!type) return refuseFormat(artwork.format)
     const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
-    const options = completeOptions(type.options, decoration.options)
-    const sizes = sizesFor(type, location, { artwork, options })
+    const placed = { artwork, options: completeOptions(type.options, decoration.options) }
+    const options = optionsAt(type, location, placed)
+    const sizes = options ? sizesFor(type, location, { artwork, options }) : []
     const kept = sizes.find(size => size.id === decoration.sizeId)
     const size = kept ?? firstSize(sizes)
-    if (!size) return refuse('imageTooSmall', { positionName: decoration.positionName })
+    if (!options || !size) return refuse('imageTooSmall', { positionName: decoration.positionName })
     return ok(
       withDecoration(document, decoration.id, before => ({
         ...before,

@@ -4,11 +4,8 @@ import { findDecoration } from '../lookup.ts'
 import { after, crest, decorated, fresh, id, refusal, stamp } from '../testing/sample.ts'
 import type { DesignChange } from './index.ts'
 
-const move = (positionName: string): DesignChange => ({
-  action: 'setDecorationLocation',
-  decorationId: id(1),
-  positionName,
-})
+const move = (positionName: string) =>
+  ({ action: 'setDecorationLocation', decorationId: id(1), positionName }) as const
 const size = (name: string): DesignChange => ({
   action: 'setDecorationSize',
   decorationId: id(1),
@@ -27,6 +24,12 @@ describe('setDecorationLocation', () => {
     expect(sizeAfter(printed, size('w9'), move('leftChest'))).toBe('w4')
     // 4 by 4 inches take 120 by 100 in 4 by 3.33.
     expect(sizeAfter(printed, size('w3.75'), move('chest'))).toBe('w3.75')
+  })
+
+  test('takes the size that is named, which must be one of the place’s (DS24)', () => {
+    expect(sizeAfter(printed, size('w2.5'), { ...move('leftChest'), size: 'w3' })).toBe('w3')
+    expect(sizeAfter(printed, size('w2.5'), { ...move('chest'), size: 'w7' })).toBe('w7')
+    expect(refusal(printed, { ...move('leftChest'), size: 'w9' })).toBe('unknownSize')
   })
 
   test('where it is already changes nothing (DS17)', () => {
@@ -49,7 +52,7 @@ describe('setDecorationLocation', () => {
     ['unknownDecoration', fresh, move('back')],
     ['unknownLocation', printed, move('moon')],
     ['unknownLocation', printed, move('pocketPrint')],
-    ['locationTaken', decorated(printed, 2, 'chest'), move('leftChest')],
+    ['spotTaken', decorated(printed, 2, 'chest'), move('leftChest')],
   ])('is refused with %s', (code, document, sent) => {
     expect(refusal(document, sent)).toBe(code)
   })

@@ -1,33 +1,43 @@
-import { ok } from '@teamloom/kit/result.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreSize } from './restore.ts'
+import { getDecoration, restoreOptions, restoreSize } from './restore.ts'
 import { targetDecoration, targetLocation } from './targets.ts'
 
-/** Moves a decoration; where its size does not exist there, it takes the nearest smaller one. */
+/** Moves a decoration, in the size that is named, else in its own; where that does not exist there, in the nearest smaller one. */
 export const setDecorationLocation = defineAction({
   action: 'setDecorationLocation',
-  schema: z.object({ decorationId: idSchema, positionName: z.string(), restores: z.boolean().optional() }),
+  schema: z.object({
+    decorationId: idSchema,
+    positionName: z.string(),
+    size: z.string().optional(),
+    restores: z.boolean().optional(),
+  }),
   ability: 'canUpdateArtworkPosition',
   touches: ({ decorationId }) => decorationKey(decorationId),
   apply: (document, input, context) => {
     const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration, type } = target.value
-    const location = targetLocation(document, input.positionName, type, decoration, context, {
+    const place = targetLocation(document, input.positionName, type, decoration, context, {
       decorationId: decoration.id,
       restores: input.restores,
     })
-    if (!location.ok) return location
-    const size = chosenSize(decoration, sizesFor(type, location.value, decoration))
+    if (!place.ok) return place
+    const { location, options } = place.value
+    const sizes = sizesFor(type, location, { ...decoration, options })
+    const named = sizes.find(size => size.id === input.size)
+    if (input.size !== undefined && !named) return refuse('unknownSize', { size: input.size })
+    const size = named ?? chosenSize(decoration, sizes)
     return ok(
       withDecoration(document, decoration.id, before => ({
         ...before,
-        positionName: location.value.positionName,
+        positionName: location.positionName,
+        options,
         sizeId: size?.id ?? null,
         latestUpdate: context.now,
       })),
@@ -38,6 +48,7 @@ export const setDecorationLocation = defineAction({
     const { positionName } = decoration
     return [
       { action: 'setDecorationLocation', decorationId, positionName, restores: true },
+      ...restoreOptions(decoration),
       ...restoreSize(decoration),
     ]
   },

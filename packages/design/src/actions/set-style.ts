@@ -20,6 +20,7 @@ export const setStyle = defineAction({
     elementName: z.string(),
     styleName: z.string(),
     lastStyleName: z.string().optional(),
+    restores: z.boolean().optional(),
   }),
   ability: 'canUpdateDesignStyles',
   touches: ({ partName, elementName }) => elementKey(partName, elementName),
@@ -32,7 +33,7 @@ export const setStyle = defineAction({
     }
     const style = findStyle(element, input.styleName)
     const isKept = state.style.name === input.styleName
-    if (!style || (!isKept && (style.disabled || style.deprecated))) {
+    if (!style || (!isKept && !input.restores && (style.disabled || style.deprecated))) {
       return refuse('unknownStyle', { styleName: input.styleName })
     }
     if (isKept) return ok(document)

@@ -3,24 +3,20 @@ import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
-import type {
-  ElementDefinition,
-  LayerDefinition,
-  LocationDefinition,
-  PartDefinition,
-} from '@teamloom/catalog/definition.ts'
+import type { ElementDefinition, LayerDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refused, type Result, refuse } from '@teamloom/kit/result.ts'
 import { isElementAvailable } from '../availability.ts'
 import type { DecorationState, DesignDocument, ElementState, LayerState } from '../document.ts'
 import { findLayerColor, isOffered, type LayerColor } from '../layer-colors.ts'
-import { locationsFor } from '../locations.ts'
+import { type LocationState, locationsFor } from '../locations.ts'
 import {
   findDecoration,
   findElement,
   findElementState,
   findLayer,
   findLayerState,
+  findLocation,
   findPart,
   findStyle,
   findType,
@@ -58,10 +54,13 @@ type LayerTarget = {
   readonly color: PaletteColor
 }
 
-/** A layer of the style that is chosen, and the colour that it is to have: one that is offered, or that it has. */
+/**
+ * A layer of the style that is chosen, and the colour that it is to have: one that is offered, or that it has. A change
+ * that `restores` gives it one that is no longer offered, too.
+ */
 export function targetLayerColor(
   document: DesignDocument,
-  input: LayerColor,
+  input: LayerColor & { readonly restores?: boolean | undefined },
   context: ActionContext,
 ): Result<LayerTarget, ActionRefusal> {
   const target = targetElement(document, input, context)
@@ -72,7 +71,7 @@ export function targetLayerColor(
   const layerState = findLayerState(state, input.layerName)
   if (!layer || !layerState) return refuse('unknownLayer', { layerName: input.layerName })
   const color = findLayerColor(layer, input.color)
-  const isKept = layerState.colorName === input.color
+  const isKept = input.restores || layerState.colorName === input.color
   if (!color || !(isKept || isOffered(color))) return refuse('unknownColor', { color: input.color })
   return ok({ layer, state: layerState, color })
 }
@@ -92,16 +91,20 @@ export function targetDecoration(
   })
 }
 
-/** The type, when this product offers it to this person. */
+/**
+ * The type, when this product offers it to this person. A placeholder is nobody's choice but staff's: others come by
+ * it when artwork is taken away, or keep a place with it.
+ */
 export function targetDecorationType(
   type: string,
   context: ActionContext,
+  { isHad = false }: { readonly isHad?: boolean } = {},
 ): Result<DecorationType, ActionRefusal> {
   const found = findType(context.product, type)
   if (!found) {
     return refuse(findDecorationType(type) ? 'decorationTypeNotAllowed' : 'unknownDecorationType', { type })
   }
-  if (found.adminOnly && !context.isStaff) return refuse('userNotAdmin')
+  if (found.adminOnly && found.selectable && !context.isStaff && !isHad) return refuse('userNotAdmin')
   return ok(found)
 }
 
@@ -116,33 +119,41 @@ export function targetLocation(
   placed: Pick<DecorationState, 'artwork' | 'options'>,
   context: ActionContext,
   { decorationId, restores }: { readonly decorationId?: string; readonly restores?: boolean | undefined },
-): Result<LocationDefinition, ActionRefusal> {
+): Result<LocationState, ActionRefusal> {
   const places = locationsFor(document, context.product, type, placed, decorationId, {
     withLost: restores ?? false,
   })
   const state = places.find(candidate => candidate.location.positionName === positionName)
   if (!state) return refuse('unknownLocation', { positionName })
-  if (state.spotTaken) return refuse('locationTaken', { positionName })
+  if (state.spotTaken) return refuse('spotTaken', { positionName })
   if (state.imageTooSmall) return refuse('imageTooSmall', { positionName })
-  return ok(state.location)
+  if (state.clothUnfit && !restores) return refuse('clothUnfit', { positionName })
+  return ok(state)
 }
 
 export function refuseFormat(format: string): Refused<ActionRefusal> {
   return refuse('unsupportedFile', { format })
 }
 
-/** The type itself when it reads the artwork; for a placeholder what the artwork was uploaded for, else what can be. */
+/**
+ * The type itself when it reads the artwork; for a placeholder what the artwork was uploaded for, else what can be, of
+ * the types that go where it is.
+ */
 export function typeForArtwork(
   type: DecorationType,
   artwork: Artwork,
   context: ActionContext,
+  positionName: string | undefined,
 ): DecorationType | undefined {
   if (type.selectable) return acceptsFormat(type, artwork.format) ? type : undefined
   const uploadedFor = findType(context.product, artwork.assetType)
+  const category =
+    positionName === undefined ? undefined : findLocation(context.product, positionName)?.category
   return [...(uploadedFor ? [uploadedFor] : []), ...context.product.decorationTypes].find(
     candidate =>
       candidate.selectable &&
       candidate.parentType === type.parentType &&
+      (category === undefined || candidate.categories.includes(category)) &&
       (!candidate.adminOnly || context.isStaff) &&
       acceptsFormat(candidate, artwork.format),
   )

@@ -1,3 +1,4 @@
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { decorationKey } from '../document.ts'
@@ -27,7 +28,7 @@ export const updatePrintColor = defineAction({
     if (!target.ok) return target
     const { decoration, type } = target.value
     const before = decoration.colors[input.indexOfColor]
-    const palette = type.inks.from === 'palette' ? type.inks.palette : undefined
+    const palette = chosenInksOf(type.inks)?.palette
     const color = palette?.colors.find(candidate => candidate.name === input.color)
     const isKept = before?.colorName === input.color
     if (!before || !color || !(isKept || isOffered(color))) {

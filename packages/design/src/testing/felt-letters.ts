@@ -3,6 +3,7 @@ import { printPalette } from '@teamloom/catalog/colors/print.ts'
 import type { Check } from '@teamloom/catalog/decorations/check.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { vectorFiles } from '@teamloom/catalog/decorations/files.ts'
+import { artItself } from '@teamloom/catalog/decorations/form-of.ts'
 import { plainOptions } from '@teamloom/catalog/decorations/options.ts'
 import { printProduction } from '@teamloom/catalog/decorations/production.ts'
 import { widthSteps } from '@teamloom/catalog/decorations/sizing.ts'
@@ -52,10 +53,14 @@ export const feltLetters: DecorationType = {
     { type: 'Felt', label: { en: 'Felt', fr: 'Feutre' }, credits: 9, per: 'decoration' },
     { type: 'Extra color', label: { en: 'More felts', fr: 'Autres feutres' }, credits: 3, per: 'extraColor' },
   ],
+  form: artItself,
+  cloth: null,
   surface: {
+    technique: 'film',
     coverage: 1,
+    grain: 0.2,
     relief: { heightInches: 0.08, edgeInches: 0.03 },
-    shine: { sheen: 0.006, gloss: 0, threadDirection: null },
+    shine: { sheen: 0.006, gloss: 0 },
   },
   checks: [wide],
   production: made => [

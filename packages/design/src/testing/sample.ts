@@ -36,6 +36,7 @@ function place(
     maxWidthInches: box.width,
     maxHeightInches: box.height,
     planeAngle: 0,
+    cloth: { partName: 'body', elementName: 'body' },
     needs: [],
     ...extra,
   }
@@ -119,6 +120,7 @@ export const sample: Product = {
     },
   ],
   decorationTypes: [screenprint, detailedprint, undefinedprint],
+  unavailableDecorationTypes: [],
   locations: [
     place('chest', { u: 0, v: 6, width: 10, height: 6 }),
     place('leftChest', { u: 4, v: 5, width: 4, height: 4 }),

@@ -1,4 +1,4 @@
-import { linearOfHex, luminanceOf } from '@teamloom/garment/linear-light.ts'
+import { linearOfHex, luminanceOf } from '@teamloom/artwork/linear-light.ts'
 import { pathData, type SvgPath, writeSvg } from '@teamloom/shape/svg.ts'
 import type { Face } from '../trim.ts'
 import type { Flat, FlatRole } from './flat.ts'

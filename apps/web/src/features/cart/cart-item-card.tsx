@@ -1,20 +1,21 @@
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangle, IconHanger, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { extraSizePrice, type ItemPricing, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
+import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
+import { extraSizePrice } from '@teamloom/commerce/pricing/price-item.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
-import type { Locale } from '@teamloom/kit/label.ts'
-import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { priceTermsOf } from '#web/data/price-terms.ts'
 import classes from '#web/features/cart/cart-item-card.module.css'
 import { QuantityNotes } from '#web/features/cart/quantity-notes.tsx'
 import { type SizeField, SizeFields } from '#web/features/cart/size-fields.tsx'
+import { SpreadRow } from '#web/features/cart/spread-row.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { OpenChecks } from '#web/ui/open-checks.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 type Props = {
@@ -39,7 +40,9 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
 
-  const fields = useSizeFields(line)
+  // What is still being entered is no fault.
+  const [isEntering, setEntering] = useState(false)
+  const fields = useSizeFields(line).map(field => ({ ...field, isShort: field.isShort && !isEntering }))
   const labelOf = (size: string) => {
     const definition = line.definition?.sizes.find(known => known.name === size)
     return definition ? label(definition.displayLabel) : size
@@ -86,58 +89,48 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
           label={t('cart.item.quantities', { name })}
           sizes={fields}
           total={line.pricing.qty}
-          isShort={!line.pricing.hasMinimum && line.pricing.qty > 0}
+          isShort={!line.pricing.hasMinimum && line.pricing.qty > 0 && !isEntering}
           notesId={`${id}-notes`}
           drafts={drafts}
           onDraft={onDraft}
           onChange={onSizes}
+          onEntering={setEntering}
         />
+        {line.pricing.qty === 0 && drafts.size === 0 && (
+          <SpreadRow line={line} name={name} labelOf={labelOf} onSizes={onSizes} />
+        )}
         <QuantityNotes
           id={`${id}-notes`}
           line={line}
           drafts={drafts}
+          isEntering={isEntering}
           labelOf={labelOf}
           salesEmail={salesEmail}
         />
+        <OpenChecks checks={line.openChecks} designId={line.design_id} />
       </div>
     </article>
   )
 }
 
-function Price({ line: { pricing } }: Pick<Props, 'line'>) {
+function Price({ line: { pricing, piece, plannedQty } }: Pick<Props, 'line'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { total, qty, currency } = pricing
-  const piece = priceOfPiece(pricing)
   if (total === null || piece === null) {
     return <p className={classes.undetermined}>{t('cart.item.undetermined')}</p>
   }
+  const money = (amount: number) => moneyText(amount, currency, locale)
   return (
     <div className={classes.price}>
-      <p className={classes.amount}>{moneyText(total, currency, locale)}</p>
+      <p className={classes.amount}>{money(total)}</p>
       <p className={classes.each}>
         {qty === 0
-          ? t('cart.item.each', { price: moneyText(piece, currency, locale) })
-          : workingOf(pricing, piece, locale)}
+          ? t('cart.item.each', { price: money(piece), n: numberText(plannedQty, locale) })
+          : partsText(partsOfItem(pricing), currency, locale)}
       </p>
     </div>
   )
-}
-
-/** `50 × $46.20 + 2 × $3.00` */
-function workingOf({ qty, currency, extraPricePerSize }: ItemPricing, piece: Cents, locale: Locale): string {
-  const times = (count: number, price: Cents) =>
-    `${numberText(count, locale)} × ${moneyText(price, currency, locale)}`
-  const extras = Map.groupBy(extraPricePerSize, ({ price }) => price)
-  return [
-    times(qty, piece),
-    ...[...extras].map(([price, sizes]) =>
-      times(
-        sizes.reduce((sum, size) => sum + size.qty, 0),
-        price,
-      ),
-    ),
-  ].join(' + ')
 }
 
 /** The item's sizes with their names in this language, and which cost more or are too few. */

@@ -1,7 +1,9 @@
+import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { cartSaver } from '#web/data/cart-saver.ts'
+import { setQuantity } from '#web/data/quantity.ts'
 import { CartItemCard } from '#web/features/cart/cart-item-card.tsx'
 import { DeliveryGroup } from '#web/features/cart/delivery-group.tsx'
 import { groupByDelivery } from '#web/features/cart/group-by-delivery.ts'
@@ -42,7 +44,12 @@ export function CartList({ lines, drafts, salesEmail, whenEmpty }: Props) {
                 salesEmail={salesEmail}
                 takesFocus={removal.restoredId === line.design_id}
                 onDraft={(size, text) => drafts.set(line.design_id, size, text)}
-                onSizes={sizes => cartSaver.edit(line.id, sizes)}
+                onSizes={sizes => {
+                  cartSaver.edit(line.id, sizes)
+                  // The studio goes on with what is ordered.
+                  const qty = totalQuantity(sizes)
+                  if (qty > 0) setQuantity(line.design_id, qty)
+                }}
                 onRemove={() =>
                   removal.remove(
                     line,

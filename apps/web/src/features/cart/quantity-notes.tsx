@@ -22,18 +22,20 @@ type Props = {
   readonly id: string
   readonly line: CartLine
   readonly drafts: ReadonlyMap<string, string>
+  /** Sizes are being typed: what is still too few is no fault yet. */
+  readonly isEntering: boolean
   readonly labelOf: (size: string) => string
   readonly salesEmail: string | undefined
 }
 
 /** What stands in an item's way, and what it adds: in words below its quantities. */
-export function QuantityNotes({ id, line, drafts, labelOf, salesEmail }: Props) {
+export function QuantityNotes({ id, line, drafts, isEntering, labelOf, salesEmail }: Props) {
   const { pricing } = line
   return (
     <div id={id} className={classes.root}>
       <div aria-live="polite" className={classes.root}>
         <DraftNotes line={line} drafts={drafts} labelOf={labelOf} />
-        <MinimumNote pricing={pricing} />
+        <MinimumNote pricing={pricing} isEntering={isEntering} />
       </div>
       {pricing.hasReachedMaximum && <MaximumNote line={line} salesEmail={salesEmail} />}
       <ExtraSizeNotes line={line} labelOf={labelOf} />
@@ -54,7 +56,9 @@ function DraftNotes({ line, drafts, labelOf }: Pick<Props, 'line' | 'drafts' | '
   ))
 }
 
-function MinimumNote({ pricing }: { readonly pricing: ItemPricing }) {
+type MinimumProps = { readonly pricing: ItemPricing; readonly isEntering: boolean }
+
+function MinimumNote({ pricing, isEntering }: MinimumProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { qty, minQty, minQtyPerSize, hasMinimum, hasMinimumPerSize } = pricing
@@ -76,7 +80,7 @@ function MinimumNote({ pricing }: { readonly pricing: ItemPricing }) {
   }
   const key = hasMinimum ? 'perSize' : isPerSize ? 'minimumAndPerSize' : 'minimum'
   return (
-    <Note kind="error" icon={IconAlertCircle}>
+    <Note kind={isEntering ? 'quiet' : 'error'} icon={isEntering ? IconInfoCircle : IconAlertCircle}>
       {t(`cart.notes.${key}`, values)}
     </Note>
   )

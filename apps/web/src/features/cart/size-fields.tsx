@@ -1,3 +1,4 @@
+import { useFocusWithin } from '@mantine/hooks'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useId } from 'react'
@@ -25,13 +26,20 @@ type Props = {
   readonly drafts: ReadonlyMap<string, string>
   readonly onDraft: (size: string, text: string | undefined) => void
   readonly onChange: (sizes: readonly SizeQuantity[]) => void
+  /** The fields are entered, or left. */
+  readonly onEntering: (isEntering: boolean) => void
 }
 
 /** How many of each size: one row, walked with Tab or arrows, filled by pasting a row of a sheet. */
-export function SizeFields({ label, sizes, total, isShort, notesId, drafts, onDraft, onChange }: Props) {
+export function SizeFields(props: Props) {
+  const { label, sizes, total, isShort, notesId, drafts, onDraft, onChange, onEntering } = props
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
+  const { ref: entered } = useFocusWithin<HTMLDivElement>({
+    onFocus: () => onEntering(true),
+    onBlur: () => onEntering(false),
+  })
 
   const put = (from: number, quantities: readonly number[]) =>
     onChange(
@@ -44,6 +52,7 @@ export function SizeFields({ label, sizes, total, isShort, notesId, drafts, onDr
 
   return (
     <div
+      ref={entered}
       className={classes.root}
       role="group"
       aria-label={label}

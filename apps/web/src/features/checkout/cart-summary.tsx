@@ -1,5 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react'
-import { priceOfPiece, priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
+import { priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import classes from '#web/features/checkout/cart-summary.module.css'
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx'
 import {
   AmountRows,
-  ExtraSizesRow,
+  ExtraSizesRows,
   SummaryRow,
   SummaryRows,
   SummaryTotal,
@@ -33,21 +33,13 @@ export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
   const locale = useLocale()
   const money = useMoneyOf(sum.currency)
   const isShort = !sum.hasMinimum || !sum.hasMinimumPerSize
-  // Nothing entered yet is no fault.
-  const isFault = lines.some(
-    ({ pricing }) => pricing.qty > 0 && !(pricing.hasMinimum && pricing.hasMinimumPerSize),
-  )
   const minimumId = useId()
   return (
     <OrderSummary
       action={
         <>
           <SummaryTotal sum={sum} />
-          {isShort ? (
-            <Notice id={minimumId} kind={isFault ? 'error' : 'info'} text={t('cart.minimum')} />
-          ) : (
-            <span />
-          )}
+          {isShort ? <Notice id={minimumId} kind="info" text={t('cart.minimum')} /> : <span />}
           <HeldButton
             reason={reason && t(`cart.reason.${reason}`)}
             reasonId={reason === 'minimum' ? minimumId : undefined}
@@ -66,18 +58,18 @@ export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
       }
     >
       <SummaryRows>
-        {lines.map(({ id, designName, pricing }) => (
+        {lines.map(({ id, designName, pricing, piece }) => (
           <SummaryRow
             key={id}
             label={t('cart.summary.line', {
               name: designName ?? t('common.untitled'),
               n: numberText(pricing.qty, locale),
-              price: money(priceOfPiece(pricing)),
+              price: money(piece),
             })}
             value={money(priceOfPieces(pricing))}
           />
         ))}
-        <ExtraSizesRow sum={sum} />
+        <ExtraSizesRows sum={sum} />
       </SummaryRows>
       <AmountRows sum={sum} />
     </OrderSummary>

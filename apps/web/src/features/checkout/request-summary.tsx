@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconHanger } from '@tabler/icons-react'
 import { priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine, CartSum } from '#web/data/cart-lines.ts'
@@ -8,15 +9,15 @@ import { OrderSummary } from '#web/features/checkout/order-summary.tsx'
 import classes from '#web/features/checkout/request-summary.module.css'
 import {
   AmountRows,
-  ExtraSizesRow,
+  ExtraSizesRows,
   SummaryRow,
   SummaryRows,
   SummaryTotal,
   useMoneyOf,
 } from '#web/features/checkout/summary-rows.tsx'
-import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { OpenChecks } from '#web/ui/open-checks.tsx'
 
 type Props = {
   readonly lines: readonly CartLine[]
@@ -42,7 +43,7 @@ export function RequestSummary({ lines, sum, promoCode, onPromoCode, action }: P
       }
     >
       <ul className={classes.items}>
-        {lines.map(({ id, designName, designState, pricing }) => (
+        {lines.map(({ id, designName, designState, pricing, piece, openChecks }) => (
           <li key={id} className={classes.item}>
             <span className={classes.picture}>
               <GarmentPicture
@@ -52,16 +53,17 @@ export function RequestSummary({ lines, sum, promoCode, onPromoCode, action }: P
                 fallback={<IconHanger size={24} stroke={1.2} />}
               />
             </span>
-            <span className={classes.names}>
+            <div className={classes.names}>
               <span className={classes.name}>{designName ?? t('common.untitled')}</span>
-              <span className={classes.pieces}>{t('cart.summary.pieces', countOf(pricing.qty, locale))}</span>
-            </span>
+              <span className={classes.pieces}>{`${numberText(pricing.qty, locale)} × ${money(piece)}`}</span>
+              <OpenChecks checks={openChecks} />
+            </div>
             <span className={classes.amount}>{money(priceOfPieces(pricing))}</span>
           </li>
         ))}
       </ul>
       <SummaryRows>
-        <ExtraSizesRow sum={sum} />
+        <ExtraSizesRows sum={sum} />
       </SummaryRows>
       <div className={classes.promo}>
         <TextInput

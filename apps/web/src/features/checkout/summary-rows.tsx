@@ -1,5 +1,5 @@
-import { type Cents, type Currency } from '@teamloom/kit/money.ts'
-import { moneyText } from '@teamloom/kit/money-text.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartSum } from '#web/data/cart-lines.ts'
@@ -51,11 +51,17 @@ export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly 
   )
 }
 
-export function ExtraSizesRow({ sum }: { readonly sum: CartSum }) {
+export function ExtraSizesRows({ sum }: { readonly sum: CartSum }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const money = useMoneyOf(sum.currency)
-  if (!sum.extraSizes) return null
-  return <SummaryRow label={t('cart.summary.extraSizes')} value={money(sum.extraSizes)} />
+  return sum.extraSizes.map(({ qty, price }) => (
+    <SummaryRow
+      key={price}
+      label={t('cart.summary.extraSizes', { n: numberText(qty, locale), price: money(price) })}
+      value={money(qty * price)}
+    />
+  ))
 }
 
 export function SummaryTotal({ sum }: { readonly sum: CartSum }) {

@@ -21,7 +21,10 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
         <Row label={t('orders.invoiceNumber')}>{entry.invoiceNumber ?? t('orders.toCome')}</Row>
         {entry.quoteNumber && <Row label={t('orders.quoteNumber')}>{entry.quoteNumber}</Row>}
         {entry.promoCode && <Row label={t('orders.promo')}>{entry.promoCode}</Row>}
-        <Row label={t('orders.subtotal')}>{money(entry.subtotal)}</Row>
+        <Row label={t('orders.subtotal')}>
+          {money(entry.subtotal === null || entry.shipping === null ? null : entry.subtotal + entry.shipping)}
+        </Row>
+        <Row label={t('orders.shipping')}>{t('orders.included')}</Row>
         {entry.discounts.map(discount => (
           <Row
             key={discount.id}
@@ -31,9 +34,6 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
             {`−\u00a0${money(discount.amount)}`}
           </Row>
         ))}
-        <Row label={t('orders.shipping')}>
-          {entry.shipping === 0 ? t('orders.included') : money(entry.shipping)}
-        </Row>
         {entry.taxes ? (
           entry.taxes.map(tax => (
             <Row key={tax.name} label={tax.name}>

@@ -16,6 +16,7 @@ export function OrderProgress({ status }: Pick<OrderEntry, 'status'>) {
           key={step}
           className={classes.step}
           data-state={index < at ? 'done' : index === at ? 'current' : 'ahead'}
+          data-words={t(`orders.statuses.${step}`)}
           aria-current={index === at ? 'step' : undefined}
         >
           {t(`orders.statuses.${step}`)}

@@ -1,4 +1,5 @@
 import { IconHanger } from '@tabler/icons-react'
+import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import classes from '#web/features/orders/ordered-item-row.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { OpenChecks } from '#web/ui/open-checks.tsx'
 
 type Props = {
   readonly item: OrderedItem
@@ -20,7 +22,6 @@ export function OrderedItemRow({ item, currency, sizeLabel }: Props) {
   const label = useLabel()
   const locale = useLocale()
   const { designState, pricing } = item
-  const { priceWithoutExtraSizesNorShipping: price, priceOfExtraSizes: extra } = pricing
   const sizes = item.sizes
     .filter(size => size.qty > 0)
     .map(size => `${sizeLabel(designState.product.name, size.name)} ${numberText(size.qty, locale)}`)
@@ -39,14 +40,17 @@ export function OrderedItemRow({ item, currency, sizeLabel }: Props) {
         <p className={classes.quiet}>{`${label(designState.product.label)}, ${item.projectName}`}</p>
         <p className={classes.quiet}>{sizes.join(', ')}</p>
         <Credits item={item} currency={currency} />
+        <OpenChecks checks={item.openChecks} />
       </div>
-      <span className={classes.figure} title={t('orders.quantity')}>
-        {numberText(pricing.qty, locale)}
-      </span>
-      <span className={classes.amount} title={t('orders.amount')}>
-        {price === null || extra === null
-          ? t('orders.undetermined')
-          : moneyText(price + extra, currency, locale)}
+      <span className={classes.figure}>
+        <span className={classes.amount} title={t('orders.amount')}>
+          {pricing.total === null ? t('orders.undetermined') : moneyText(pricing.total, currency, locale)}
+        </span>
+        <span className={classes.quiet}>
+          {pricing.total === null
+            ? t('orders.pieces', countOf(pricing.qty, locale))
+            : partsText(partsOfItem(pricing), currency, locale)}
+        </span>
       </span>
     </li>
   )

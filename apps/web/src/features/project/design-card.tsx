@@ -36,7 +36,12 @@ export function DesignCard({ design, can, drawing, onDuplicate, onMove, onDelete
   }
   const card = (
     <li className={classes.root} data-error={hasError}>
-      <DesignPicture name={name} images={design.images} drawing={drawing} />
+      <DesignPicture
+        name={name}
+        images={design.images}
+        decoratedSides={design.decoratedSides}
+        drawing={drawing}
+      />
       <div className={classes.tag}>
         {hasError ? (
           <Tag kind="error" icon={IconAlertCircle}>

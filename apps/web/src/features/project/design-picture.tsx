@@ -5,20 +5,25 @@ import classes from '#web/features/project/design-picture.module.css'
 import { ownAddress } from '#web/lib/api.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 
-type Props = {
+type Props = Pick<DesignItem, 'images' | 'decoratedSides'> & {
   readonly name: string
-  readonly images: DesignItem['images']
   readonly drawing: ReactNode
 }
 
 const knownSides = ['front', 'back', 'left', 'right'] as const
 
-/** The front; the other sides as thumbs that turn it while they are pointed at or focused. */
-export function DesignPicture({ name, images, drawing }: Props) {
+/**
+ * The front, or the first side with artwork where the front has none. The other sides are thumbs that turn it while
+ * they are pointed at or focused: those with artwork are always there.
+ */
+export function DesignPicture({ name, images, decoratedSides, drawing }: Props) {
   const { t } = useTranslation()
   const [shownSide, setShownSide] = useState<string>()
-  const front = images[0]
-  const shown = images.find(image => image.side === shownSide) ?? front
+  const carries = (image: DesignItem['images'][number] | undefined) =>
+    image !== undefined && decoratedSides.includes(image.side)
+  const first = carries(images[0]) ? images[0] : (images.find(carries) ?? images[0])
+  const others = images.filter(image => image !== first)
+  const shown = images.find(image => image.side === shownSide) ?? first
   const sideName = (side: string) => {
     const known = knownSides.find(candidate => candidate === side)
     return known ? t(`project.card.sides.${known}`) : side
@@ -32,12 +37,15 @@ export function DesignPicture({ name, images, drawing }: Props) {
         fallback={drawing}
       />
       <div className={classes.thumbs}>
-        {images.slice(1).map(image => (
+        {/* Those that are always there stay where they are when the others come. */}
+        {[...others.filter(image => !carries(image)), ...others.filter(carries)].map(image => (
           <button
             key={image.side}
             type="button"
             className={classes.thumb}
+            data-carries={carries(image)}
             aria-label={t('project.card.showSide', { side: sideName(image.side) })}
+            onClick={() => setShownSide(image.side)}
             onPointerEnter={() => setShownSide(image.side)}
             onPointerLeave={() => setShownSide(undefined)}
             onFocus={() => setShownSide(image.side)}

@@ -1,6 +1,7 @@
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useTranslation } from 'react-i18next'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useHistory } from '#web/features/studio/use-history.ts'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -9,6 +10,7 @@ import { showToast } from '#web/ui/toast.tsx'
 export function useDecorationActions() {
   const { t } = useTranslation()
   const { session, select, product, showSide } = useStudio()
+  const { undo } = useHistory()
 
   /** The same artwork on the next free spot. */
   function duplicate({ type, name, assetId, assetVersionId }: DecorationView): void {
@@ -28,7 +30,7 @@ export function useDecorationActions() {
       key: 'decoration-removed',
       kind: 'info',
       message: t('decoration.removed', { name }),
-      action: { label: t('decoration.undo'), run: () => session.undo() },
+      action: { label: t('decoration.undo'), run: undo },
     })
   }
 

@@ -22,9 +22,10 @@ export const common = {
   untitled: 'Untitled design',
   justNow: 'just now',
   otherLanguage: 'Français',
-  smallScreen: {
-    title: 'A larger screen works better',
-    text: 'The studio needs more room. Turn your device, or open this page on a tablet or computer.',
-  },
   withheld: 'Not with your account',
+  openChecks: {
+    label: 'About the artwork',
+    sendVector: 'Send a vector file',
+    askDesigner: 'Ask a designer',
+  },
 } as const

@@ -36,6 +36,7 @@ export const decoration = {
     reading: 'Reading {{name}}',
     cancel: 'Cancel the upload',
   },
+  noVector: 'No other file? Our designers redraw it, and you approve the drawing before production.',
   uploadVector: 'Upload an SVG',
   errors: {
     locationUnavailable: {

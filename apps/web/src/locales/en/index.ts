@@ -3,6 +3,7 @@ import { address } from '#web/locales/en/address.ts'
 import { cart } from '#web/locales/en/cart.ts'
 import { common } from '#web/locales/en/common.ts'
 import { decoration } from '#web/locales/en/decoration.ts'
+import { designView } from '#web/locales/en/design-view.ts'
 import { home } from '#web/locales/en/home.ts'
 import { largeSizes } from '#web/locales/en/large-sizes.ts'
 import { nav } from '#web/locales/en/nav.ts'
@@ -29,6 +30,7 @@ export const en = {
   profile,
   studio,
   decoration,
+  designView,
   price,
   cart,
   address,

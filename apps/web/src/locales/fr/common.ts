@@ -25,9 +25,10 @@ export const common = {
   untitled: 'Design sans titre',
   justNow: 'à l’instant',
   otherLanguage: 'English',
-  smallScreen: {
-    title: 'Un plus grand écran convient mieux',
-    text: 'Le studio a besoin de plus d’espace. Tournez votre appareil ou ouvrez cette page sur une tablette ou un ordinateur.',
-  },
   withheld: 'Pas avec votre compte',
+  openChecks: {
+    label: 'À propos du visuel',
+    sendVector: 'Envoyer un fichier vectoriel',
+    askDesigner: 'Demander à un designer',
+  },
 } satisfies Texts<typeof source>

@@ -37,6 +37,8 @@ export const decoration = {
     reading: 'Lecture de {{name}}',
     cancel: 'Annuler l’envoi',
   },
+  noVector:
+    'Pas d’autre fichier? Nos designers le redessinent, et vous approuvez le dessin avant la production.',
   uploadVector: 'Téléverser un SVG',
   errors: {
     locationUnavailable: {

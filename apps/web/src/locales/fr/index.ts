@@ -3,6 +3,7 @@ import { address } from '#web/locales/fr/address.ts'
 import { cart } from '#web/locales/fr/cart.ts'
 import { common } from '#web/locales/fr/common.ts'
 import { decoration } from '#web/locales/fr/decoration.ts'
+import { designView } from '#web/locales/fr/design-view.ts'
 import { home } from '#web/locales/fr/home.ts'
 import { largeSizes } from '#web/locales/fr/large-sizes.ts'
 import { nav } from '#web/locales/fr/nav.ts'
@@ -29,6 +30,7 @@ export const fr = {
   profile,
   studio,
   decoration,
+  designView,
   price,
   cart,
   address,

@@ -10,7 +10,7 @@ import type { User } from '@teamloom/contract/user.ts'
 import type { DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
 import { useDesigns } from '#web/data/designs.ts'
@@ -21,12 +21,11 @@ import { useDesignSession } from '#web/features/studio/session/use-design-sessio
 import { Studio } from '#web/features/studio/studio.tsx'
 import { StudioProvider } from '#web/features/studio/studio-context.tsx'
 import { call } from '#web/lib/api.ts'
-import { toastError } from '#web/lib/error-toast.ts'
+import { useWayHome } from '#web/screens/studio/use-way-home.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 const SizeChartDialog = lazyDialog(
   async () =>
@@ -117,17 +116,4 @@ function OpenStudio({ record, product, design, designs, projectName, teamId, me 
       />
     </StudioProvider>
   )
-}
-
-/** Says why the design is not shown, and leaves. */
-function useWayHome(isUnknown: boolean, error: Error | null): void {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!isUnknown && !error) return
-    const isMissing = isUnknown || (error instanceof CallError && error.status === 404)
-    if (isMissing) showToast({ key: 'design-not-found', kind: 'warning', message: t('studio.notFound') })
-    else toastError(error)
-    void navigate({ to: '/home', replace: true })
-  }, [isUnknown, error, navigate, t])
 }

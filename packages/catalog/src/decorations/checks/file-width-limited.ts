@@ -10,4 +10,11 @@ export const fileWidthLimited: Check = {
   },
   wantsVector: false,
   applies: ({ sizing, artwork, place }) => sizing.widestOf(artwork) < sizing.widestAt(place, artwork),
+  follows: file => ({
+    title: { en: `${file} limits the width`, fr: `${file} limite la largeur` },
+    text: {
+      en: 'It is made in the width that you chose; once it is redrawn, larger ones are possible.',
+      fr: 'Il est réalisé dans la largeur choisie; une fois redessiné, il pourra être plus grand.',
+    },
+  }),
 }

@@ -10,4 +10,11 @@ export const pngUsed: Check = {
   },
   wantsVector: true,
   applies: ({ artwork }) => !artwork.isVector,
+  follows: file => ({
+    title: { en: `Our designers will redraw ${file}`, fr: `Nos designers redessineront ${file}` },
+    text: {
+      en: 'This file is for preview only. You approve the drawing before production.',
+      fr: 'Ce fichier ne sert qu’à l’aperçu. Vous approuvez le dessin avant la production.',
+    },
+  }),
 }

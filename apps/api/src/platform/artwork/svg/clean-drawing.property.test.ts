@@ -101,12 +101,29 @@ function faultsOf(drawing: string): readonly string[] {
     ...(allowedTags.includes(each.localName) && each.prefix === null ? [] : [each.nodeName]),
     ...Array.from(each.attributes).flatMap(({ name: key, value }) => {
       const isKnown = key === 'xmlns' || allowedAttributes.includes(key)
+      const within = key === 'href' ? drawingWithin(value) : undefined
+      if (isKnown && within !== undefined) return faultsOf(within)
       const isInside =
         key === 'href' ? /^#\S*$/.test(value) : !/url\((?!#)|\\|@import|javascript:/i.test(value)
       return isKnown && isInside ? [] : [`${key}=${value}`]
     }),
   ])
 }
+
+/** A drawing that another one carries along as its image. */
+function drawingWithin(address: string): string | undefined {
+  const [, base64] = /^data:image\/svg\+xml;base64,([\w+/=]*)$/.exec(address) ?? []
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64').toString('utf8')
+}
+
+test('a drawing within a drawing is as clean as that (AC18)', async () => {
+  const within = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>1</script></svg>'
+  const drawing = await cleanDrawing(
+    new TextEncoder().encode(svg(`<image href="data:image/svg+xml,${escaped(within)}"/>`, spaces)),
+  )
+  expect(drawing.ok && drawing.svg).toContain('data:image/svg+xml;base64,')
+  expect(drawing.ok && faultsOf(drawing.svg)).toEqual([])
+})
 
 test('whatever is put together, nothing is kept that runs, reaches outside or is unknown (AC18)', async () => {
   let kept = 0

@@ -1,4 +1,11 @@
-import { type Box, type Camera, isDrawn, type Manifest, type Styles } from '@teamloom/bakes/manifest.ts'
+import {
+  type Box,
+  type Camera,
+  isDrawn,
+  type Manifest,
+  type Styles,
+  unionOf,
+} from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
 
 /** How large a product's pictures are, and where in them the garment stays on each side. */
@@ -31,7 +38,7 @@ export function upperPart({ boxes, camera }: GarmentFrame, aspect: number): Box 
 /** A picture that shows `shown`, and in it the garment as far as its bakes lie within. */
 function frameIn({ camera, sides: bakes }: Manifest, shown: Box): GarmentFrame {
   const boxes = sides.map(side => {
-    const { x, y, width, height } = union(
+    const { x, y, width, height } = unionOf(
       bakes[side].map(({ box }) => box).filter(box => isWithin(box, shown)),
     )
     return [side, { x: x - shown.x, y: y - shown.y, width, height }] as const
@@ -49,15 +56,4 @@ function isWithin(box: Box, outer: Box): boolean {
     box.x + box.width <= outer.x + outer.width &&
     box.y + box.height <= outer.y + outer.height
   )
-}
-
-function union(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map(box => box.x))
-  const y = Math.min(...boxes.map(box => box.y))
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
-    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
-  }
 }

@@ -1,8 +1,10 @@
-import type { Box } from '@teamloom/bakes/manifest.ts'
+import { type Box, pictureBoxOf, unionOf } from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
-import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
-import { cropOf } from '@teamloom/garment/crop.ts'
+import { cropAround, cropOf } from '@teamloom/garment/crop.ts'
+import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
+import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
@@ -51,10 +53,14 @@ const artName = (assetVersionId: string, isInked: boolean) =>
 
 const arts = new Map<string, Uint8Array>()
 const images = openPrintImages(300 * megabyte)
-const imageOf = (print: DrawnPrint) =>
-  images(print, () => arts.get(artName(print.assetVersionId, print.inks !== null)))
 
-const lookOf = (drawn: DrawnDesign): Look => lookOfDesign(drawn, imageOf)
+/** A design as a side shows it at some scale. */
+function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1): Look {
+  const pixelsPerInch = manifest.camera.pixelsPerInch * Math.max(1, scale)
+  return lookOfDesign(drawn, print =>
+    images(print, pixelsPerInch, () => arts.get(artName(print.assetVersionId, print.inks !== null))),
+  )
+}
 
 async function toBitmap(picture: Picture): Promise<ImageBitmap> {
   return createImageBitmap(new ImageData(picture.rgba, picture.width, picture.height))
@@ -75,18 +81,23 @@ const garmentWorker = {
 
   async compose({ drawn, side, scale, viewport }: ComposeRequest) {
     const decoded = await openSide(drawn, side)
-    const picture = composeSide(decoded, lookOf(drawn), { scale, ...(viewport ? { viewport } : {}) })
+    const picture = composeSide(decoded, lookOf(drawn, decoded, scale), {
+      scale,
+      ...(viewport ? { viewport } : {}),
+    })
     const bitmap = await toBitmap(picture)
     return transfer(bitmap, [bitmap])
   },
 
   /** So that it is there at once when it is asked for. */
   async prepare(drawn: DrawnDesign, side: Side): Promise<void> {
-    composeSide(await openSide(drawn, side), lookOf(drawn))
+    const decoded = await openSide(drawn, side)
+    composeSide(decoded, lookOf(drawn, decoded))
   },
 
   async pick(drawn: DrawnDesign, side: Side, x: number, y: number) {
-    const picked = pickAt(await openSide(drawn, side), lookOf(drawn), x, y)
+    const decoded = await openSide(drawn, side)
+    const picked = pickAt(decoded, lookOf(drawn, decoded), x, y)
     return picked && { partName: picked.part, elementName: picked.element }
   },
 
@@ -107,7 +118,8 @@ const garmentWorker = {
   },
 
   async outline(drawn: DrawnDesign, side: Side, partName: string, elementName: string) {
-    return outlineOfElement(await openSide(drawn, side), lookOf(drawn), partName, elementName)
+    const decoded = await openSide(drawn, side)
+    return outlineOfElement(decoded, lookOf(drawn, decoded), partName, elementName)
   },
 
   /** Where a print is seen on a side; undefined when it is on another. */
@@ -115,7 +127,7 @@ const garmentWorker = {
     const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
     if (!print) return undefined
     const decoded = await openSide(drawn, side)
-    const look = lookOf(drawn)
+    const look = lookOf(drawn, decoded)
     const { panel, positionName } = print.location
     return framePrint(
       print,
@@ -124,9 +136,17 @@ const garmentWorker = {
     )
   },
 
+  /** The side to look at a change from: the one that is looked at unless another shows far more of it. */
+  async sideShowing(before: DrawnDesign, after: DrawnDesign, from: Side): Promise<Side> {
+    const seen = await differences([before, after])
+    const share = (side: Side) => seen.find(difference => difference.side === side)?.pixels ?? 0
+    const most = seen.toSorted((a, b) => b.pixels - a.pixels)[0]
+    return most && share(from) < most.pixels / 3 ? most.side : from
+  },
+
   /**
-   * The same spot of the garment in several styles of an element, on the side that shows it best; its upper part
-   * when no pixel is the element's.
+   * The same spot of the garment in several styles of an element: where they differ, on the side that shows it best;
+   * where they do not, the element, or the garment's upper part when no pixel is the element's.
    */
   async tiles(
     drawns: readonly DrawnDesign[],
@@ -141,7 +161,8 @@ const garmentWorker = {
       const decoded = await openSide(drawn, place?.side ?? 'front')
       const viewport =
         place?.box ?? upperPart(frameFor(framesOf(decoded.manifest), drawn.styles), width / height)
-      const picture = composeSide(decoded, lookOf(drawn), { viewport, scale: width / viewport.width })
+      const scale = width / viewport.width
+      const picture = composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale })
       bitmaps.push(await toBitmap(picture))
     }
     return transfer(bitmaps, bitmaps)
@@ -156,15 +177,42 @@ const garmentWorker = {
 
 export type GarmentWorker = typeof garmentWorker
 
+/** How much of what tells designs from the first is seen on each side, and where; sides that show nothing are left out. */
+async function differences(drawns: readonly DrawnDesign[]) {
+  const seen = []
+  for (const side of sides) {
+    const [first, ...others] = await Promise.all(
+      drawns.map(async (drawn): Promise<Shown> => {
+        const decoded = await openSide(drawn, side)
+        return { side: decoded, look: lookOf({ ...drawn, prints: [] }, decoded) }
+      }),
+    )
+    const found = others.flatMap(other => (first && differenceOf(first, other)) ?? [])
+    if (!first || found.length === 0) continue
+    seen.push({
+      side,
+      pixels: found.reduce((sum, { pixels }) => sum + pixels, 0),
+      box: unionOf(found.map(({ box }) => box)),
+      camera: pictureBoxOf(first.side.manifest, first.look.styles),
+    })
+  }
+  return seen
+}
+
 async function findPlace(
   drawns: readonly DrawnDesign[],
   partName: string,
   elementName: string,
   aspect: number,
 ) {
+  const seen = await differences(drawns)
+  const most = Math.max(...seen.map(({ pixels }) => pixels))
+  const shown = seen.find(({ pixels }) => pixels > most / 2)
+  if (shown) return { side: shown.side, box: cropAround(shown.box, shown.camera, aspect) }
   for (const side of sides) {
     for (const drawn of drawns) {
-      const box = cropOf(await openSide(drawn, side), lookOf(drawn), partName, elementName, aspect)
+      const decoded = await openSide(drawn, side)
+      const box = cropOf(decoded, lookOf(drawn, decoded), partName, elementName, aspect)
       if (box) return { side, box }
     }
   }

@@ -10,12 +10,13 @@ import {
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
 import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
 import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useHistory } from '#web/features/studio/use-history.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
 
 type Props = {
   readonly design: DesignItem
@@ -27,13 +28,13 @@ type Props = {
 
 export function StudioHeader({ design, projectName, priceButton, isAdding, onAddToCart }: Props) {
   const { t } = useTranslation()
-  const { session } = useStudio()
+  const { undo, redo } = useHistory()
   const isDeprecated = useDesignFact(({ state }) => state.design.deprecated)
   const isNarrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   useStudioKeys({
-    'Mod+z': () => session.undo(),
-    'Mod+Shift+z': () => session.redo(),
-    'Mod+y': () => session.redo(),
+    'Mod+z': undo,
+    'Mod+Shift+z': redo,
+    'Mod+y': redo,
   })
   return (
     <header className={classes.header}>
@@ -70,7 +71,7 @@ function DeprecatedTag() {
 
 function UndoRedo() {
   const { t } = useTranslation()
-  const { session } = useStudio()
+  const { undo, redo } = useHistory()
   const canUndo = useDesignFact(snapshot => snapshot.canUndo)
   const canRedo = useDesignFact(snapshot => snapshot.canRedo)
   return (
@@ -82,7 +83,7 @@ function UndoRedo() {
           size={36}
           aria-label={t('studio.undo')}
           disabled={!canUndo}
-          onClick={() => session.undo()}
+          onClick={undo}
         >
           <IconArrowBackUp size={18} stroke={1.6} />
         </ActionIcon>
@@ -94,7 +95,7 @@ function UndoRedo() {
           size={36}
           aria-label={t('studio.redo')}
           disabled={!canRedo}
-          onClick={() => session.redo()}
+          onClick={redo}
         >
           <IconArrowForwardUp size={18} stroke={1.6} />
         </ActionIcon>

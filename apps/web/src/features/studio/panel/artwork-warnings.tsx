@@ -5,6 +5,7 @@ import classes from '#web/features/studio/panel/artwork-block.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { DesignerLink } from '#web/ui/open-checks.tsx'
 
 type Props = { readonly decoration: DecorationView; readonly onReplace: () => void }
 
@@ -26,9 +27,13 @@ export function ArtworkWarnings({ decoration, onReplace }: Props) {
           text={label(check.text)}
           action={
             check.wantsVector && (
-              <button type="button" onClick={onReplace}>
-                {t('decoration.uploadVector')}
-              </button>
+              <>
+                <span>{t('decoration.noVector')} </span>
+                <button type="button" onClick={onReplace}>
+                  {t('decoration.uploadVector')}
+                </button>{' '}
+                <DesignerLink />
+              </>
             )
           }
         />

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import { findType } from '@teamloom/design/lookup.ts'
 import { useTranslation } from 'react-i18next'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
@@ -30,6 +31,7 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
   const decoration = snapshot.state.decorations.find(({ id }) => id === decorationId)
   if (!decoration) return null
   const type = findType(product, decoration.type)
+  const inks = type && chosenInksOf(type.inks)
   return (
     <>
       <PanelHead
@@ -79,9 +81,7 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
         <LocationSelect decoration={decoration} />
         {decoration.imageData && <WidthSlider decoration={decoration} />}
         {type && <DecorationOptions decoration={decoration} options={type.options} />}
-        {decoration.imageData && type?.inks.from === 'palette' && (
-          <PrintColors decoration={decoration} inks={type.inks} />
-        )}
+        {decoration.imageData && inks && <PrintColors decoration={decoration} inks={inks} />}
       </div>
     </>
   )

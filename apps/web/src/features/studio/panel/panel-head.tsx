@@ -13,7 +13,7 @@ export function PanelHead({ eyebrow, title, actions }: Props) {
   return (
     <header className={classes.head}>
       <div>
-        <p className={classes.eyebrow}>{eyebrow}</p>
+        {eyebrow !== title && <p className={classes.eyebrow}>{eyebrow}</p>}
         <h2 className={classes.title}>{title}</h2>
       </div>
       <div className={classes.actions}>

@@ -1,5 +1,5 @@
 import { IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import type { Inks } from '@teamloom/catalog/decorations/inks.ts'
+import type { ChosenInks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { useLabel } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly decoration: DecorationView
-  readonly inks: Extract<Inks, { from: 'palette' }>
+  readonly inks: ChosenInks
 }
 
 /** Each of the file's colours and the ink that it is printed in. */

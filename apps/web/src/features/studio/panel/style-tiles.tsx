@@ -10,6 +10,7 @@ import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useTurnToChange } from '#web/features/studio/use-turn-to-change.ts'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -25,10 +26,12 @@ export function StyleTiles({ part, element }: Props) {
     ?.elements.find(({ name }) => name === element.name)?.style.name
   const offered = element.styles.filter(style => !style.deprecated || style.name === current)
   const pictures = useStylePictures(part.name, element.name, offered)
-  const choose = (styleName: string) =>
-    showRefusal(
-      session.change({ action: 'setStyle', partName: part.name, elementName: element.name, styleName }),
-    )
+  const turnToChange = useTurnToChange()
+  const choose = (styleName: string) => {
+    const before = session.getSnapshot().document
+    const names = { partName: part.name, elementName: element.name }
+    if (showRefusal(session.change({ action: 'setStyle', ...names, styleName }))) turnToChange(before)
+  }
   return (
     <section className={classes.section}>
       <div className={classes.sectionHead}>

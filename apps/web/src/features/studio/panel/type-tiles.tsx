@@ -1,5 +1,6 @@
 import { IconBrush, IconPhotoSpark } from '@tabler/icons-react'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
@@ -37,7 +38,7 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
             const isAllowed = fits && (isStaff || !type.adminOnly)
             return (
               <Choice key={type.type} value={type.type} className={classes.tile} isUnavailable={!isAllowed}>
-                {type.inks.from === 'palette' ? (
+                {chosenInksOf(type.inks) ? (
                   <IconBrush size={18} stroke={1.6} aria-hidden />
                 ) : (
                   <IconPhotoSpark size={18} stroke={1.6} aria-hidden />

@@ -1,3 +1,4 @@
+import { CloseButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DecorationList } from '#web/features/studio/parts/decoration-list.tsx'
 import { MeetDesigner } from '#web/features/studio/parts/meet-designer.tsx'
@@ -5,13 +6,22 @@ import { PartRow, WholeRow } from '#web/features/studio/parts/part-row.tsx'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 
+type Props = {
+  readonly onChosen?: () => void
+  /** Closes it, where it lies over the stage. */
+  readonly onClose?: () => void
+}
+
 /** What the garment is made of and what is on it: choosing one opens it at the right. */
-export function PartsPanel({ onChosen }: { readonly onChosen?: () => void }) {
+export function PartsPanel({ onChosen, onClose }: Props) {
   const { t } = useTranslation()
   const { product } = useStudio()
   return (
     <nav className={classes.panel} aria-label={t('studio.parts')}>
-      <h2 className={classes.title}>{t('studio.parts')}</h2>
+      <div className={classes.top}>
+        <h2 className={classes.title}>{t('studio.parts')}</h2>
+        {onClose && <CloseButton size={36} aria-label={t('common.close')} onClick={onClose} />}
+      </div>
       <ul className={classes.parts}>
         <WholeRow onChosen={onChosen} />
         {product.parts.map(part => (

@@ -3,8 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
-import { createElement, useState } from 'react'
+import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PiecesField } from '#web/features/studio/price/pieces-field.tsx'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
@@ -12,56 +13,65 @@ import { useLocale } from '#web/lib/i18n.ts'
 import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
-/** Pieces to begin with, unless the product's minimum is higher. */
-const usualQuantity = 50
-
 const loadPanel = async () =>
   (await loadCode(() => import('#web/features/studio/price/price-panel.tsx'))).PricePanel
 
-/** The price at a glance; opened, how it comes about. */
+/** The price of a piece at a glance, for a quantity that is set beside it; opened, how it comes about. */
 export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { priceFor, currency, terms } = usePrice()
+  const { priceFor, currency, qty } = usePrice()
   const [isWanted, { toggle, close }] = useDisclosure(false)
   const panel = useLoaded(loadPanel, isWanted)
   // Opened empty, it would have nothing to give the focus to.
   const isOpen = isWanted && panel !== undefined
-  const [qty, setQty] = useState(Math.max(usualQuantity, terms.pricing.minQty))
-  const piece = priceOfPiece(priceFor(qty))
+  const price = priceFor(qty)
+  const piece = priceOfPiece(price)
+  const pieces = numberText(qty, locale)
   useStudioKeys({ p: toggle })
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
-    <Popover
-      opened={isOpen}
-      onChange={opened => {
-        if (!opened) close()
-      }}
-      position="bottom-end"
-      width={548}
-      radius="xl"
-      shadow="xl"
-      trapFocus
-      returnFocus
-      withinPortal
-    >
-      <Popover.Target>
-        <button type="button" className={classes.button} onClick={toggle}>
-          <VisuallyHidden>{t('studio.calculatePrice')}</VisuallyHidden>
-          <span className={classes.words}>
-            <b className="figures">
-              {piece === null
-                ? t('price.toBeDetermined')
-                : `${moneyText(piece, currency, locale)} ${currency.toUpperCase()}`}
-            </b>
-            <span>{t('price.eachFor', { qty: numberText(qty, locale) })}</span>
-          </span>
-          <Chevron size={16} stroke={1.6} aria-hidden />
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={t('price.title')}>
-        {panel && createElement(panel, { qty, onQty: setQty, onClose: close, onSizeChart })}
-      </Popover.Dropdown>
-    </Popover>
+    <div className={classes.price}>
+      <PiecesField label={t('price.pieces')} />
+      <span aria-hidden>×</span>
+      <Popover
+        opened={isOpen}
+        onChange={opened => {
+          if (!opened) close()
+        }}
+        position="bottom-end"
+        width={548}
+        radius="xl"
+        shadow="xl"
+        trapFocus
+        returnFocus
+        withinPortal
+      >
+        <Popover.Target>
+          <button type="button" className={classes.button} onClick={toggle}>
+            <VisuallyHidden>{t('studio.calculatePrice')}</VisuallyHidden>
+            <span className={classes.words}>
+              <b className="figures">
+                {piece === null
+                  ? t('price.toBeDetermined')
+                  : `${moneyText(piece, currency, locale)} ${currency.toUpperCase()}`}
+              </b>
+              <span>
+                {t('price.eachFor', { qty: pieces })}
+                {price.total !== null && (
+                  <span
+                    className={`figures ${classes.sum}`}
+                  >{` = ${moneyText(price.total, currency, locale)}`}</span>
+                )}
+              </span>
+            </span>
+            <Chevron size={16} stroke={1.6} aria-hidden />
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.dropdown} aria-label={t('price.title')}>
+          {panel && createElement(panel, { onClose: close, onSizeChart })}
+        </Popover.Dropdown>
+      </Popover>
+    </div>
   )
 }

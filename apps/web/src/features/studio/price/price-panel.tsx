@@ -1,31 +1,29 @@
-import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowsDiagonal2, IconMinus, IconPlus, IconRuler, IconTruckDelivery } from '@tabler/icons-react'
 import { findRange, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
-import { DeliveryDates } from '#web/features/studio/delivery-dates.tsx'
+import { mostPieces } from '#web/data/quantity.ts'
 import { ContactForPrice } from '#web/features/studio/price/contact-for-price.tsx'
 import { CreditLines } from '#web/features/studio/price/credit-lines.tsx'
+import { PiecesField } from '#web/features/studio/price/pieces-field.tsx'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
 import { LargeSizesLink } from '#web/ui/large-sizes-link.tsx'
 
-const mostPieces = 100_000
-
 type Props = {
-  readonly qty: number
-  readonly onQty: (qty: number) => void
   readonly onClose: () => void
   readonly onSizeChart: () => void
 }
 
 /** A tab per quantity range, the price of each piece and what it is made of. */
-export function PricePanel({ qty, onQty, onClose, onSizeChart }: Props) {
+export function PricePanel({ onClose, onSizeChart }: Props) {
   const { t } = useTranslation()
-  const { terms, priceFor } = usePrice()
+  const { terms, priceFor, qty } = usePrice()
   const price = priceFor(qty)
   return (
     <>
@@ -33,18 +31,18 @@ export function PricePanel({ qty, onQty, onClose, onSizeChart }: Props) {
         <h2>{t('price.title')}</h2>
         <span>{t('price.beforeTaxes')}</span>
       </div>
-      <RangeTabs qty={qty} onQty={onQty} />
+      <RangeTabs />
       <div className={classes.body}>
         {price.hasReachedMaximum ? (
           <ContactForPrice from={terms.pricing.maxQty + 1} />
         ) : (
           <>
-            <UnitPrice qty={qty} onQty={onQty} />
-            <Breakdown qty={qty} />
+            <UnitPrice />
+            <Breakdown />
           </>
         )}
         <CreditLines />
-        <ExtraSizes qty={qty} />
+        <ExtraSizes />
         <Delivery />
       </div>
       <footer className={classes.foot}>
@@ -59,12 +57,10 @@ export function PricePanel({ qty, onQty, onClose, onSizeChart }: Props) {
   )
 }
 
-type QuantityProps = Pick<Props, 'qty' | 'onQty'>
-
-function RangeTabs({ qty, onQty }: QuantityProps) {
+function RangeTabs() {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { table, terms } = usePrice()
+  const { table, terms, qty, setQty } = usePrice()
   const { maxQty } = terms.pricing
   const ranges = table.pricingRange
   const beyond = maxQty + 1
@@ -73,7 +69,7 @@ function RangeTabs({ qty, onQty }: QuantityProps) {
     <ChoiceGroup
       label={t('price.quantity')}
       value={String(current)}
-      onChange={from => onQty(Number(from))}
+      onChange={from => setQty(Number(from))}
       columns={ranges.length + 1}
       className={classes.tabs}
     >
@@ -92,10 +88,10 @@ function RangeTabs({ qty, onQty }: QuantityProps) {
   )
 }
 
-function UnitPrice({ qty, onQty }: QuantityProps) {
+function UnitPrice() {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { priceFor, currency } = usePrice()
+  const { priceFor, currency, qty, setQty } = usePrice()
   const price = priceFor(qty)
   const money = (amount: number) => moneyText(amount, currency, locale)
   return (
@@ -105,7 +101,7 @@ function UnitPrice({ qty, onQty }: QuantityProps) {
           <b className="figures">{money(priceOfPiece(price) ?? 0)}</b>{' '}
           {t('price.each', { currency: currency.toUpperCase() })}
         </p>
-        <RangeHint qty={qty} />
+        <RangeHint />
       </div>
       <div className={classes.quantity}>
         <div className={classes.stepper}>
@@ -115,31 +111,18 @@ function UnitPrice({ qty, onQty }: QuantityProps) {
             size={36}
             aria-label={t('price.fewer')}
             disabled={qty <= 1}
-            onClick={() => onQty(Math.max(1, qty - 1))}
+            onClick={() => setQty(qty - 1)}
           >
             <IconMinus size={16} stroke={1.8} />
           </ActionIcon>
-          <NumberInput
-            aria-label={t('price.quantity')}
-            variant="unstyled"
-            hideControls
-            min={1}
-            max={mostPieces}
-            clampBehavior="strict"
-            allowDecimal={false}
-            allowNegative={false}
-            value={qty}
-            onChange={value => {
-              if (typeof value === 'number' && value >= 1) onQty(value)
-            }}
-            classNames={{ input: classes.number! }}
-          />
+          <PiecesField label={t('price.quantity')} />
           <ActionIcon
             variant="subtle"
             color="gray"
             size={36}
             aria-label={t('price.more')}
-            onClick={() => onQty(qty + 1)}
+            disabled={qty >= mostPieces}
+            onClick={() => setQty(qty + 1)}
           >
             <IconPlus size={16} stroke={1.8} />
           </ActionIcon>
@@ -153,10 +136,10 @@ function UnitPrice({ qty, onQty }: QuantityProps) {
 }
 
 /** What the neighbouring ranges would cost. */
-function RangeHint({ qty }: { readonly qty: number }) {
+function RangeHint() {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { table, priceFor, currency, terms } = usePrice()
+  const { table, priceFor, currency, terms, qty } = usePrice()
   const money = (amount: number) => moneyText(amount, currency, locale)
   if (qty < terms.pricing.minQty) {
     return <p className={classes.below}>{t('price.belowMinimum', { qty: terms.pricing.minQty })}</p>
@@ -172,12 +155,12 @@ function RangeHint({ qty }: { readonly qty: number }) {
   )
 }
 
-function Breakdown({ qty }: { readonly qty: number }) {
+function Breakdown() {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
   const { product } = useStudio()
-  const { table, priceFor, currency } = usePrice()
+  const { table, priceFor, currency, qty } = usePrice()
   const price = priceFor(qty)
   const money = (amount: number) => moneyText(amount, currency, locale)
   return (
@@ -223,12 +206,12 @@ function Delivery() {
 }
 
 /** Which sizes are in the price, and what the larger ones add. */
-function ExtraSizes({ qty }: { readonly qty: number }) {
+function ExtraSizes() {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
   const { product } = useStudio()
-  const { table, currency, terms } = usePrice()
+  const { table, currency, terms, qty } = usePrice()
   const rule = table.includedSizesPerRange.find(
     range => qty >= range.minQty && (range.maxQty === null || qty <= range.maxQty),
   )

@@ -2,12 +2,12 @@ import type { PriceTable } from '@teamloom/catalog/definition.ts'
 import {
   type ItemPricing,
   type PriceTerms,
-  priceItem,
+  pricePieces,
   sizeNamesOf,
 } from '@teamloom/commerce/pricing/price-item.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
+import { quantityFor, setQuantity, useQuantities } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
 import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 
@@ -15,6 +15,9 @@ export type DesignPrice = {
   readonly terms: PriceTerms
   readonly table: PriceTable
   readonly currency: Currency
+  /** The pieces that all prices of the design are for, here and in the cart. */
+  readonly qty: number
+  readonly setQty: (qty: number) => void
   /** For so many pieces in sizes that cost nothing more. */
   readonly priceFor: (qty: number) => ItemPricing
 }
@@ -23,19 +26,19 @@ export type DesignPrice = {
 export function usePrice(): DesignPrice {
   const { product } = useStudio()
   const creditsUsed = useDesignFact(({ state }) => state.customizationPricing.creditsUsedInDesign)
+  const designId = useDesignFact(({ state }) => state.designId)
   const currency = useCurrency()
-  const sizes = offeredSizes(product)
   const terms: PriceTerms = {
     pricing: product.pricing,
-    sizeNames: sizeNamesOf(sizes),
+    sizeNames: sizeNamesOf(offeredSizes(product)),
     creditsUsed,
   }
-  const table = product.pricing.pricingCurrency[currency]
-  const plainSize = table.includedSizesPerRange[0]?.fromSizeName ?? must(sizes[0], 'size').name
   return {
     terms,
-    table,
+    table: product.pricing.pricingCurrency[currency],
     currency,
-    priceFor: qty => priceItem(terms, [{ name: plainSize, qty }], currency),
+    qty: quantityFor(useQuantities(), designId, product.pricing.minQty),
+    setQty: qty => setQuantity(designId, qty),
+    priceFor: qty => pricePieces(terms, qty, currency),
   }
 }

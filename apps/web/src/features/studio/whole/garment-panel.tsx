@@ -20,7 +20,7 @@ export function GarmentPanel({ designName, onSizeChart }: Props) {
       <header className={classes.head}>
         <div>
           <p className={classes.eyebrow}>{label(product.product.label)}</p>
-          <h2 className={classes.title}>{designName ?? t('common.untitled')}</h2>
+          <p className={`${classes.title} display`}>{designName ?? t('common.untitled')}</p>
         </div>
       </header>
       <div className={classes.body}>

@@ -1,0 +1,1 @@
+ALTER TABLE "preorder_items" ADD COLUMN "open_checks" jsonb DEFAULT '[]'::jsonb NOT NULL;

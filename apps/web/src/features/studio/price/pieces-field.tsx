@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mostPieces } from '#web/data/quantity.ts'
+import classes from '#web/features/studio/price/price.module.css'
+import { usePrice } from '#web/features/studio/price/use-price.ts'
+
+/** For how many pieces the price is; what is no quantity changes nothing and is gone when the field is left. */
+export function PiecesField({ label }: { readonly label: string }) {
+  const { t } = useTranslation()
+  const { qty, setQty } = usePrice()
+  const [typed, setTyped] = useState<string>()
+  const isFault = typed !== undefined && typed !== '' && quantityIn(typed) === undefined
+  const set = (next: number) => {
+    setTyped(undefined)
+    setQty(Math.min(mostPieces, Math.max(1, next)))
+  }
+  return (
+    <input
+      className={classes.pieces}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isFault || undefined}
+      title={isFault ? t('price.wholeNumber') : undefined}
+      value={typed ?? String(qty)}
+      onFocus={event => event.currentTarget.select()}
+      onBlur={() => setTyped(undefined)}
+      onChange={event => {
+        const text = event.currentTarget.value
+        setTyped(text)
+        const next = quantityIn(text)
+        if (next !== undefined) setQty(next)
+      }}
+      onKeyDown={event => {
+        const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
+        if (step !== undefined) {
+          event.preventDefault()
+          set(qty + step)
+        } else if (event.key === 'Escape' && typed !== undefined) {
+          event.stopPropagation()
+          setTyped(undefined)
+        }
+      }}
+    />
+  )
+}
+
+function quantityIn(text: string): number | undefined {
+  const digits = text.replace(/\s/g, '')
+  const qty = Number(digits)
+  return /^\d+$/.test(digits) && qty >= 1 && qty <= mostPieces ? qty : undefined
+}

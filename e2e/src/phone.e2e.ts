@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Locale, openVisitor } from './driver.ts'
+import { sidewaysScroll, smallTargets } from './fit.ts'
+import { linkIn, readMail } from './mail.ts'
+import { sharedServer } from './server.ts'
+import { type Customer, logIn, makeDesign, placeRequest, putIntoCart, signUp, teamOf } from './shop.ts'
+
+const server = sharedServer()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(() => browser.close())
+
+/** The narrowest that phones are today. */
+const phone = { width: 360, height: 740 }
+
+async function openPhone(customer?: Customer, locale: Locale = 'en') {
+  const { page, context, problems } = await openVisitor(browser, server.url, { locale, ...phone })
+  if (customer) await logIn(context, customer)
+  return { page, context, problems }
+}
+
+/** Nothing beyond the window, every target for a finger, nothing that a checker finds. */
+async function expectFit(page: Page): Promise<void> {
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await smallTargets(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
+}
+
+describe('on a phone', () => {
+  it('one signs up and logs in', async () => {
+    const { page, problems } = await openPhone()
+    await page.goto('/signup')
+    await page.getByRole('textbox', { name: 'Email' }).fill(`phone-${Date.now()}@example.com`)
+    await expectFit(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('textbox', { name: 'First name' }).fill('Maya')
+    await expectFit(page)
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Tremblay')
+    await page.getByLabel('Password', { exact: true }).fill('Correct-horse-1')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('textbox', { name: 'Team name' }).waitFor()
+    await expectFit(page)
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: 'Email' }).fill((await signUp(server.url)).email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Password', { exact: true }).fill('Correct-horse-1')
+    await expectFit(page)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Maya Tremblay' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it.each(['en', 'fr'] as const)('teams, designs, cart and orders fit and are reached (%s)', async locale => {
+    const customer = await signUp(server.url, { language: locale })
+    const teamId = await teamOf(customer)
+    const designId = await makeDesign(customer, 'Training tee for the whole regatta')
+    await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 24 }] }])
+    await putIntoCart(customer, designId, { S: 8, M: 20 })
+    const { page, problems } = await openPhone(customer, locale)
+    await page.goto('/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectFit(page)
+
+    await page.getByRole('button', { name: /^(Teams and projects|Équipes et projets)$/ }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('link', { name: 'Wolves Rowing' }).waitFor()
+    await expectFit(page)
+    await drawer.getByRole('link', { name: 'Wolves Rowing' }).click()
+    await drawer.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe(`/team/${teamId}/projects`)
+    await page.getByText('maya-', { exact: false }).first().waitFor()
+    await expectFit(page)
+
+    const paths = [
+      `/projects/${customer.projectId}/designs`,
+      `/projects/${customer.projectId}/newdesign`,
+      '/cart',
+      '/cart/address',
+      '/profile',
+      '/orders',
+    ]
+    for (const path of paths) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectFit(page)
+    }
+    await page.getByRole('article').getByRole('button', { expanded: false }).click()
+    await page.getByRole('article').getByText('Training tee', { exact: false }).waitFor()
+    await expectFit(page)
+    expect(problems).toEqual([])
+  })
+
+  it('a design is looked at from its sides, and its link is sent to oneself', async () => {
+    const customer = await signUp(server.url)
+    const designId = await makeDesign(customer, 'Training tee')
+    const { page, problems } = await openPhone(customer)
+    await page.goto(`/projects/${customer.projectId}/designs`)
+    await page.getByRole('link', { name: 'Training tee' }).click()
+    await page.getByRole('img', { name: 'Training tee, Front' }).waitFor()
+    await page.getByText('each, for 50').waitFor()
+    await expectFit(page)
+    await page.getByRole('button', { name: 'Turn to the next side' }).click()
+    await page.getByRole('img', { name: 'Training tee, Back' }).waitFor()
+    await page.getByRole('radio', { name: 'Left' }).click()
+    await page.getByRole('img', { name: 'Training tee, Left' }).waitFor()
+
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await page.getByText(`Sent to ${customer.email}`).waitFor()
+    const mail = await readMail(server, customer.email, 'Go on with Training tee')
+    expect(linkIn(mail)).toBe(`/design/${designId}`)
+    await expectFit(page)
+
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.waitForURL('**/cart')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Back to', exact: false }).click()
+    await page.waitForURL(`**/projects/${customer.projectId}/designs`)
+    expect(problems).toEqual([])
+  })
+
+  it('whose mail is not to be had says so, and asks again', async () => {
+    const customer = await signUp(server.url)
+    const designId = await makeDesign(customer, 'Training tee')
+    const { page, context } = await openPhone(customer, 'fr')
+    await customer.call('PUT', '/user/me', { language: 'fr' })
+    await page.goto(`/design/${designId}`)
+    const send = page.getByRole('button', { name: 'M’envoyer le lien' })
+    await send.waitFor()
+    await context.setOffline(true)
+    await send.click()
+    await page.getByRole('alert').getByText(/\S/).waitFor()
+    await context.setOffline(false)
+    await send.click()
+    await page.getByText(`Envoyé à ${customer.email}`).waitFor()
+    const mail = await readMail(server, customer.email, 'Poursuivez Training tee')
+    expect(linkIn(mail)).toBe(`/design/${designId}`)
+  })
+})

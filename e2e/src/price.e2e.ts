@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { card, size } from './cart-page.ts'
+import { sharedServer } from './server.ts'
+import { openStudio } from './studio-page.ts'
+
+const server = sharedServer()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(() => browser.close())
+
+describe('one price', () => {
+  it('is set for a quantity in the header, and is the same in the panel, the cart and the request', async () => {
+    const { page, problems } = await openStudio(browser, server.url)
+    const header = page.getByRole('banner')
+    const pieces = header.getByRole('textbox', { name: 'Pieces to price' })
+    await expect.poll(() => pieces.inputValue()).toBe('50')
+    await header.getByText('$20.10 CAD').waitFor()
+
+    await pieces.fill('24')
+    await header.getByText('$24.70 CAD').waitFor()
+    expect(await header.getByRole('button', { name: /^Calculate price/ }).innerText()).toContain(
+      'each, for 24 = $592.80',
+    )
+    await pieces.fill('no')
+    await pieces.blur()
+    await expect.poll(() => pieces.inputValue()).toBe('24')
+
+    await page.getByRole('button', { name: /^Calculate price/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Price' })
+    await panel.getByText('$24.70', { exact: true }).first().waitFor()
+    await panel.getByText('$592.80', { exact: true }).waitFor()
+    expect(await panel.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('24')
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect.poll(() => pieces.inputValue()).toBe('24')
+
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.waitForURL('**/cart')
+    const item = page.getByRole('article').first()
+    await item.getByText('$24.70 each for 24').waitFor()
+    await item.getByText('At least 20 pieces. Enter how many of each size.').waitFor()
+    expect(await item.locator('[data-kind="error"]').count()).toBe(0)
+    expect(await seriousFindings(page)).toEqual([])
+
+    await item.getByRole('button', { name: 'Spread over sizes' }).click()
+    await item.getByText('24 × $24.70').waitFor()
+    await item.getByText('$592.80').waitFor()
+    const summary = page.getByRole('region', { name: 'Order summary' })
+    await expect.poll(() => summary.innerText()).toMatch(/24 × \$24\.70\s+\$592\.80/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await item.getByText('$24.70 each for 24').waitFor()
+
+    await item.getByRole('button', { name: 'Spread over sizes' }).click()
+    await page.getByRole('button', { name: 'Continue to shipping' }).click()
+    await page.waitForURL('**/cart/address')
+    await expect.poll(() => summary.innerText()).toMatch(/24 × \$24\.70\s+\$592\.80/)
+    expect(problems).toEqual([])
+  })
+
+  it('is at fault only after too few sizes were entered and left', async () => {
+    const { page } = await openStudio(browser, server.url)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.waitForURL('**/cart')
+    const item = page.getByRole('article').first()
+    const name = String(await item.getByRole('heading').innerText())
+    await size(page, name, 'M').fill('16')
+    const short = item.getByText('16 of at least 20 pieces. Add 4 more.')
+    await short.waitFor()
+    expect(await item.locator('[data-kind="error"]').count()).toBe(0)
+    await card(page, name).getByRole('heading').getByRole('link').focus()
+    await expect.poll(() => item.locator('[data-kind="error"]').innerText()).toContain('16 of at least 20')
+  })
+})

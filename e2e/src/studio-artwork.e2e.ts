@@ -1,0 +1,166 @@
+import type { Browser } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { sharedServer } from './server.ts'
+import { operate } from './shop.ts'
+import { addArtwork, colorAt, crest, drawn, openStudio, pickColor, saved } from './studio-page.ts'
+
+const server = sharedServer()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(() => browser.close())
+
+describe('a decoration', () => {
+  it('is put on the chest, moved, sized, printed in other colours, made in another way and removed', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url)
+    await addArtwork(page, crest)
+    const panel = page.getByRole('complementary')
+    await panel.getByRole('heading', { name: 'wolves-crest' }).waitFor()
+    await saved(page)
+    const [first] = (await state()).decorations
+    expect(first).toMatchObject({
+      type: 'screenprint',
+      location: { selectedLocation: { positionName: 'centerChest' } },
+    })
+    expect(first?.imageData?.selectedColors.map(color => color.chartColor.name)).toEqual(
+      expect.arrayContaining(['PT067', 'PT001', 'PT022']),
+    )
+
+    const slider = panel.getByRole('slider', { name: 'Width' })
+    const before = first?.assetSize.selectedSize?.widthInInches ?? 0
+    await slider.press('PageUp')
+    await saved(page)
+    const wider = (await state()).decorations[0]?.assetSize.selectedSize?.widthInInches ?? 0
+    expect(wider).toBeGreaterThan(before)
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/in, [\d.]+.cm$/)
+
+    await panel.getByRole('button', { name: /^Location/ }).click()
+    await page.getByRole('option', { name: 'Left chest' }).click()
+    await saved(page)
+    const moved = (await state()).decorations[0]
+    expect(moved?.location.selectedLocation.positionName).toBe('leftChest')
+
+    await panel.getByRole('button', { name: /Forest/ }).click()
+    await pickColor(page, 'Royal')
+    await pickColor(page, 'Clear')
+    await saved(page)
+    expect((await state()).decorations[0]?.imageData?.selectedColors[0]).toMatchObject({ transparent: true })
+
+    await panel.getByRole('radio', { name: /Detailed print/ }).click()
+    await saved(page)
+    expect((await state()).decorations[0]?.type).toBe('detailedprint')
+
+    await panel.getByRole('button', { name: 'Remove decoration' }).click()
+    await saved(page)
+    expect((await state()).decorations).toEqual([])
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await saved(page)
+    expect((await state()).decorations[0]).toMatchObject({ type: 'detailedprint', name: 'wolves-crest' })
+    expect(problems).toEqual([])
+  })
+
+  it('has its original for staff alone', async () => {
+    const { page, customer } = await openStudio(browser, server.url)
+    await addArtwork(page, crest)
+    await page.getByRole('button', { name: 'Replace' }).waitFor()
+    await saved(page)
+    const original = page.getByRole('button', { name: 'Download the original' })
+    expect(await original.count()).toBe(0)
+
+    operate(server, customer, 'grant', 'designer')
+    await page.reload()
+    await drawn(page)
+    await page.getByRole('button', { name: 'wolves-crest' }).first().click()
+    const [file] = await Promise.all([page.waitForEvent('download'), original.click()])
+    expect(file.suggestedFilename()).toBe('wolves-crest.svg')
+  })
+
+  it('is shown on the cloth, where it is', async () => {
+    const { page } = await openStudio(browser, server.url)
+    const chest = { x: 600, y: 470 }
+    const bare = await colorAt(page, chest.x, chest.y)
+    await addArtwork(page, crest)
+    await page.getByRole('complementary').getByRole('heading', { name: 'wolves-crest' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(() => colorAt(page, chest.x, chest.y))
+      .toSatisfy(({ red, green }) => Math.abs(red - bare.red) + Math.abs(green - bare.green) > 60)
+  })
+
+  it('knows the places that are taken, and moves to a free one by keys', async () => {
+    const { page, state } = await openStudio(browser, server.url)
+    await addArtwork(page, crest)
+    const panel = page.getByRole('complementary')
+    await panel.getByRole('heading', { name: 'wolves-crest' }).waitFor()
+    await panel.getByRole('button', { name: 'Duplicate decoration' }).click()
+    await saved(page)
+    const positions = (await state()).decorations.map(
+      ({ location }) => location.selectedLocation.positionName,
+    )
+    expect(new Set(positions).size).toBe(2)
+    await panel.getByRole('button', { name: /^Location/ }).click()
+    await page.getByRole('option', { name: /Centre chest.*Spot taken/ }).waitFor()
+    await page.getByRole('option', { name: /Centre chest.*Spot taken/ }).click({ force: true })
+    expect((await state()).decorations.map(({ location }) => location.selectedLocation.positionName)).toEqual(
+      positions,
+    )
+  })
+})
+
+describe('a file that cannot be artwork', () => {
+  const svg = (body: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${body}</svg>`)
+
+  it.each([
+    [
+      'of another kind',
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
+      'The file format is not supported.',
+    ],
+    [
+      'that is empty',
+      { name: 'empty.svg', mimeType: 'image/svg+xml', buffer: Buffer.alloc(0) },
+      'A file must be specified',
+    ],
+    [
+      'that lies about its kind',
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },
+      'The file format was not detected.',
+    ],
+    [
+      'that draws nothing',
+      { name: 'nothing.svg', mimeType: 'image/svg+xml', buffer: svg('') },
+      'We were not able to treat your image',
+    ],
+  ])('%s is refused in words, and the design stays as it was', async (_, file, message) => {
+    const { page, state } = await openStudio(browser, server.url)
+    const { revision } = await state()
+    await addArtwork(page, file)
+    await page.getByRole('alert').getByText(message).waitFor()
+    expect((await state()).revision).toBe(revision)
+  })
+
+  it('because it is small says so; a large enough picture is for preview only', async () => {
+    const { page } = await openStudio(browser, server.url)
+    const png = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#c21a2b' } })
+        .png()
+        .toBuffer()
+    await addArtwork(page, { name: 'small.png', mimeType: 'image/png', buffer: await png(200, 39) })
+    await page.getByRole('alert').getByText('One side must exceed 300 px and the other 40 px.').waitFor()
+    await page.getByTestId('artwork-file').setInputFiles({
+      name: 'large.png',
+      mimeType: 'image/png',
+      buffer: await png(600, 600),
+    })
+    await page.getByText('This image is for preview only').waitFor()
+    await expect.poll(() => page.getByText(/^4\s+in max with this file$/).isVisible()).toBe(true)
+  })
+})

@@ -1,0 +1,52 @@
+import { lightnessOf } from './lightness.ts'
+import { type Pixels, rgbOfHex } from './pixels.ts'
+
+/** Darkness below which artwork is taken for a single shade, 0 to 1. */
+const leastRange = 0.2
+
+/**
+ * Artwork in one ink: as much of it as the artwork is dark, its darkest parts in full. Artwork of a single shade is ink
+ * wherever it covers. Null: no ink, nothing is seen.
+ */
+export function inOneTone({ width, height, rgba }: Pixels, ink: string | null): Pixels {
+  const printed = new Uint8Array(rgba.length)
+  if (ink === null) return { width, height, rgba: printed }
+  const [red, green, blue] = rgbOfHex(ink)
+  const toneOf = toneScale(rgba)
+  for (let at = 0; at < rgba.length; at += 4) {
+    if (rgba[at + 3] === 0) continue
+    printed[at] = red
+    printed[at + 1] = green
+    printed[at + 2] = blue
+    printed[at + 3] = Math.round(rgba[at + 3]! * toneOf(darknessAt(rgba, at)))
+  }
+  return { width, height, rgba: printed }
+}
+
+/** From darkness to ink: the darkest few in a hundred are solid. */
+function toneScale(rgba: Uint8Array): (darkness: number) => number {
+  const counts = new Float64Array(256)
+  let all = 0
+  for (let at = 0; at < rgba.length; at += 4) {
+    const step = Math.round(255 * darknessAt(rgba, at))
+    counts[step] = counts[step]! + rgba[at + 3]!
+    all += rgba[at + 3]!
+  }
+  const darkest = darknessOfShare(counts, 0.97 * all)
+  const lightest = darknessOfShare(counts, 0.03 * all)
+  return darkest - lightest < leastRange ? () => 1 : darkness => Math.min(1, darkness / darkest)
+}
+
+function darknessOfShare(counts: Float64Array, share: number): number {
+  let sum = 0
+  const step = counts.findIndex(count => {
+    sum += count
+    return sum >= share
+  })
+  return Math.max(0, step) / 255
+}
+
+/** 0 is white, 1 is black, even to the eye. */
+function darknessAt(rgba: Uint8Array, at: number): number {
+  return 1 - lightnessOf([rgba[at]!, rgba[at + 1]!, rgba[at + 2]!]) / 100
+}

@@ -1,0 +1,38 @@
+import { wovenPalette } from '../colors/woven.ts'
+import { printCredits } from './credit-rule.ts'
+import type { DecorationType } from './decoration-type.ts'
+import { plainPrint } from './plain-print.ts'
+import { withOptions } from './production.ts'
+import { type Shape, shapeSizing } from './shapes.ts'
+import { wovenCloth } from './surface.ts'
+import { wovenForm, wovenMarginInches, wovenOptions } from './woven-tags.ts'
+
+function width(size: string, ...sizes: Shape['sizes']): Shape {
+  return { name: size, label: { en: `${size} in wide`, fr: `${size} po de large` }, outline: 'box', sizes }
+}
+
+/** By their width; what is seen is the half in front of the edge. */
+const shapes: readonly [Shape, ...Shape[]] = [
+  width('1', [1, 0.75]),
+  width('1 1/4', [1.25, 1]),
+  width('3/4', [0.75, 0.5]),
+]
+
+/** A woven label folded over an edge; staff choose where. */
+export const clippingtag = {
+  ...plainPrint,
+  type: 'clippingtag',
+  label: { en: 'Clipping tag', fr: 'Étiquette à cheval' },
+  note: { en: 'Woven, folded over an edge', fr: 'Tissée, pliée sur un bord' },
+  categories: ['tag'],
+  parentType: 'tag',
+  undefinedType: 'undefinedtag',
+  adminOnly: true,
+  inks: { from: 'palette', palette: wovenPalette, most: 2 },
+  options: wovenOptions(shapes),
+  sizing: shapeSizing({ shapes, marginInches: wovenMarginInches, leastDpi: 200 }),
+  form: wovenForm(shapes),
+  credits: printCredits(8, 1, 1),
+  surface: wovenCloth,
+  production: withOptions,
+} as const satisfies DecorationType

@@ -1,0 +1,20 @@
+import { embroideryPalette } from '../colors/embroidery.ts'
+import { embroideryLimitedDetails } from './checks/embroidery-limited-details.ts'
+import { printCredits } from './credit-rule.ts'
+import type { DecorationType } from './decoration-type.ts'
+import { plainPrint } from './plain-print.ts'
+import { widthSteps } from './sizing.ts'
+import { thread } from './surface.ts'
+
+/** Stitched into the cloth, as far as the machine's frame reaches. */
+export const embroidery = {
+  ...plainPrint,
+  type: 'embroidery',
+  label: { en: 'Embroidery', fr: 'Broderie' },
+  note: { en: 'Stitched, up to 12 threads', fr: 'Cousue, jusqu’à 12 fils' },
+  inks: { from: 'palette', palette: embroideryPalette, most: 12 },
+  sizing: widthSteps({ leastInches: 1, leastDpi: 200, isHooped: true }),
+  credits: printCredits(12, 2, 1),
+  surface: thread,
+  checks: [...plainPrint.checks, embroideryLimitedDetails],
+} as const satisfies DecorationType

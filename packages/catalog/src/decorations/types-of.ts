@@ -1,0 +1,75 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { LayerDefinition, LocationDefinition, PartDefinition, Product } from '../definition.ts'
+import { findFabric } from '../fabrics/index.ts'
+import type { DecorationType } from './decoration-type.ts'
+import { decorationTypes } from './index.ts'
+
+const noPlace: Label = { en: 'No place for it on this product', fr: 'Aucun endroit pour cela sur ce produit' }
+
+/** Looks that are still to be drawn: nobody is shown them wrongly meanwhile. */
+const toCome: Label = { en: 'Coming soon', fr: 'Bientôt offert' }
+const stillToCome: ReadonlySet<string> = new Set([
+  'embroiderypatch',
+  'leathertag',
+  'woventag',
+  'clippingtag',
+  'chestpocketsinglecolorscreenprint',
+  'chestpocketrepeatingscreenprint',
+  'chestpocketsublimation',
+  'hoodliningsinglecolorscreenprint',
+  'hoodliningrepeatingscreenprint',
+  'hoodliningsublimation',
+  'socksknitting',
+  'repeatingsocksknitting',
+  'repeatingsockssublimation',
+  'socklogosublimation',
+  'sockfullsublimation',
+])
+
+/** Which ways to put artwork on cloth a garment takes: those that find a place, on cloth that carries them. */
+export function typesOf(
+  parts: readonly PartDefinition[],
+  locations: readonly LocationDefinition[],
+): Pick<Product, 'decorationTypes' | 'unavailableDecorationTypes'> {
+  const judged = decorationTypes.map((type: DecorationType) => ({
+    type,
+    reason: reasonAgainst(type, parts, locations),
+  }))
+  return {
+    decorationTypes: judged.filter(({ reason }) => reason === null).map(({ type }) => type),
+    unavailableDecorationTypes: judged.flatMap(({ type, reason }) =>
+      reason && type.selectable ? [{ type: type.type, reason }] : [],
+    ),
+  }
+}
+
+function reasonAgainst(
+  type: DecorationType,
+  parts: readonly PartDefinition[],
+  locations: readonly LocationDefinition[],
+): Label | null {
+  const places = locations.filter(({ category }) => type.categories.includes(category))
+  const { cloth } = type
+  if (cloth && !places.some(place => fabricsAt(place, parts).some(each => isEverTaken(cloth, each))))
+    return cloth.reason
+  if (places.length === 0) return noPlace
+  return stillToCome.has(type.type) ? toCome : null
+}
+
+function isEverTaken(cloth: NonNullable<DecorationType['cloth']>, fabricName: string): boolean {
+  return (findFabric(fabricName)?.palette.colors ?? []).some(color => cloth.takes(fabricName, color))
+}
+
+/** All that its cloth may be made of, in one style or another. */
+function fabricsAt({ cloth }: LocationDefinition, parts: readonly PartDefinition[]): readonly string[] {
+  if (!cloth) return []
+  const styles = parts.flatMap(part => part.elements.flatMap(element => element.styles))
+  const element = parts
+    .find(({ name }) => name === cloth.partName)
+    ?.elements.find(({ name }) => name === cloth.elementName)
+  const own = (element?.styles ?? []).flatMap(
+    ({ layers: [first] }: { layers: readonly LayerDefinition[] }) => (first ? [...first.fabricNames] : []),
+  )
+  const others = styles.flatMap(({ instead }) => (instead && own.includes(instead.from) ? [instead.to] : []))
+  return [...own, ...others]
+}

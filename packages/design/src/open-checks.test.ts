@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { openCheckSchema, openChecksOf } from './open-checks.ts'
+import { after, decorated, fresh, id, photo, sample, stamp } from './testing/sample.ts'
+
+const keysOf = (...given: Parameters<typeof openChecksOf>) =>
+  openChecksOf(...given).map(({ decorationId, key }) => [decorationId, key])
+
+describe('what is open of a design', () => {
+  test('is nothing for a vector that fits (DS47)', () => {
+    expect(openChecksOf(decorated(fresh, 1, 'chest'), sample)).toEqual([])
+  })
+
+  test('is that a raster is redrawn, in words of its own for its file (DS47)', () => {
+    const [check, ...others] = openChecksOf(decorated(fresh, 1, 'leftChest', photo, 'detailedprint'), sample)
+    expect(check).toEqual({
+      decorationId: id(1),
+      key: 'pngUsed',
+      wantsVector: true,
+      title: { en: 'Our designers will redraw photo.png', fr: 'Nos designers redessineront photo.png' },
+      text: {
+        en: 'This file is for preview only. You approve the drawing before production.',
+        fr: 'Ce fichier ne sert qu’à l’aperçu. Vous approuvez le dessin avant la production.',
+      },
+    })
+    expect(others).toEqual([])
+    expect(openCheckSchema.parse(check)).toEqual(check)
+  })
+
+  test('is told of each decoration by itself, what a vector settles first (DS47)', () => {
+    const both = decorated(
+      decorated(fresh, 1, 'leftChest', photo, 'detailedprint'),
+      2,
+      'back',
+      stamp,
+      'detailedprint',
+    )
+    expect(keysOf(both, sample)).toEqual([
+      [id(1), 'pngUsed'],
+      [id(2), 'pngUsed'],
+      [id(2), 'fileWidthLimited'],
+    ])
+  })
+
+  test('is not told of what is switched off or has no artwork (DS47)', () => {
+    const off = after(decorated(fresh, 1, 'leftChest', photo, 'detailedprint'), {
+      action: 'setDecorationActive',
+      decorationId: id(1),
+      active: false,
+    })
+    expect(openChecksOf(decorated(off, 2, 'back', null), sample)).toEqual([])
+  })
+
+  test('is a place that the styles do not leave (DS47)', () => {
+    const withPocket = after(fresh, {
+      action: 'setStyle',
+      partName: 'body',
+      elementName: 'pocket',
+      styleName: 'kangaroo',
+    })
+    const without = after(decorated(withPocket, 1, 'pocketPrint'), {
+      action: 'setStyle',
+      partName: 'body',
+      elementName: 'pocket',
+      styleName: 'none',
+    })
+    expect(keysOf(without, sample)).toEqual([[id(1), 'locationUnavailable']])
+  })
+
+  test('has words also where a check has none for an order (DS47)', () => {
+    const [screen] = sample.decorationTypes
+    const plain = { ...screen!.checks[0]!, key: 'unheard', applies: () => true }
+    const { follows: _, ...silent } = plain
+    const product = {
+      ...sample,
+      decorationTypes: sample.decorationTypes.map(type => ({ ...type, checks: [silent] })),
+    }
+    const [check] = openChecksOf(decorated(fresh, 1, 'chest'), product)
+    expect(check?.title.en).toBe('crest-1.svg: This image is for preview only')
+    expect(check?.text.fr).toMatch(/^Nos designers/)
+  })
+})

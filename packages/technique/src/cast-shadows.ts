@@ -1,0 +1,93 @@
+import { blurred, type Grid, gridOf, meanAround, smoothStep } from './grid.ts'
+
+/** How much of the lamp (`lit`) and of the sky (`open`) reaches each place of a relief, 0 to 1. */
+export type Shadows = { readonly lit: Float32Array; readonly open: Float32Array }
+
+export type Shading = {
+  /** Inches over which a shadow may fall. */
+  readonly reachInches: number
+  /** How soft its edge is: the lamp is a window, not a point. */
+  readonly soft: number
+  /** Inches around a hollow that take the sky from it, and how much they do. */
+  readonly hollowInches: number
+  readonly hollow: number
+}
+
+/** The slope of the light that just passes an edge. */
+const rise = 0.95
+
+/** Steps in whole pixels that lead to the lamp, spread about its direction, by eighths of a turn from across. */
+const waysTo: readonly (readonly (readonly [dx: number, dy: number])[])[] = Array.from(
+  { length: 8 },
+  (_, eighth) => {
+    const ways =
+      eighth % 2 === 0
+        ? [
+            [1, 0],
+            [2, 1],
+            [2, -1],
+          ]
+        : [
+            [1, 1],
+            [2, 1],
+            [1, 2],
+          ]
+    return ways.map(([dx, dy]) => quarterTurns(Math.floor(eighth / 2), dx!, dy!))
+  },
+)
+
+function quarterTurns(count: number, dx: number, dy: number): readonly [number, number] {
+  return count === 0 ? [dx, dy] : quarterTurns(count - 1, -dy, dx)
+}
+
+/** `relief` in inches over the cloth, `density` pixels to the inch; lamps stand at `lampDegrees` from across. */
+export function castShadows(
+  relief: Grid,
+  density: number,
+  lampDegrees: number,
+  { reachInches, soft, hollowInches, hollow }: Shading,
+): Shadows {
+  const lit = gridOf(relief.width, relief.height)
+  const eighth = ((Math.round(lampDegrees / 45) % 8) + 8) % 8
+  const ways = waysTo[eighth]!
+  for (const [dx, dy] of ways) {
+    const horizon = horizonTowards(relief, dx, dy, reachInches * density, density)
+    for (let i = 0; i < horizon.length; i++)
+      lit.values[i]! += (1 - smoothStep(rise - soft, rise + soft, horizon[i]!)) / ways.length
+  }
+  const wide = meanAround(relief, hollowInches * density).values
+  const near = meanAround(relief, (hollowInches * density) / 3).values
+  const open = new Float32Array(wide.length)
+  for (let i = 0; i < open.length; i++) {
+    const here = relief.values[i]!
+    const deep = (Math.max(0, wide[i]! - here) + 1.2 * Math.max(0, near[i]! - here)) / hollowInches
+    open[i] = 1 / (1 + hollow * deep)
+  }
+  return { lit: blurred(lit, Math.max(0.3, 0.003 * density)).values, open }
+}
+
+/** The steepest rise towards a lamp from each place. */
+function horizonTowards(
+  { width, height, values }: Grid,
+  dx: number,
+  dy: number,
+  reach: number,
+  density: number,
+): Float32Array {
+  const horizon = new Float32Array(values.length).fill(-9)
+  const length = Math.hypot(dx, dy)
+  for (let step = 1; step * length <= reach + 1; step++) {
+    const [right, below] = [step * dx, step * dy]
+    const steepness = density / (step * length)
+    const lastRow = Math.min(height, height - below)
+    const lastColumn = Math.min(width, width - right)
+    for (let y = Math.max(0, -below); y < lastRow; y++) {
+      const from = (y + below) * width + right
+      for (let x = Math.max(0, -right); x < lastColumn; x++) {
+        const slope = (values[from + x]! - values[y * width + x]!) * steepness
+        if (slope > horizon[y * width + x]!) horizon[y * width + x] = slope
+      }
+    }
+  }
+  return horizon
+}

@@ -1,0 +1,54 @@
+import { linearOfByte } from '@teamloom/artwork/linear-light.ts'
+import type { Pixels } from '@teamloom/artwork/pixels.ts'
+import { assert } from '@teamloom/kit/assert.ts'
+import { colorsOnMap } from './artwork-on-map.ts'
+import { blurred, gridOf, smoothStep } from './grid.ts'
+import { inkedArtwork } from './inked-artwork.ts'
+import { frameMap } from './map-frame.ts'
+import { lightRaised } from './raised-map.ts'
+import type { LitMap, Technique, Work } from './technique.ts'
+
+/** Ink that lies on the cloth: flat, or standing up with a rounded edge. */
+export const film: Technique = {
+  make: work => {
+    const { relief } = work.surface
+    return relief ? raisedFilm(work, relief) : flatMap(inkedArtwork(work))
+  },
+  isSized: ({ relief }) => relief !== null,
+}
+
+/** Straight sRGB pixels as they lie flat. */
+export function flatMap({ width, height, rgba }: Pixels): LitMap {
+  assert(rgba.length === width * height * 4, 'artwork bytes do not match its size')
+  const premultiplied = new Uint16Array(rgba.length)
+  for (let i = 0; i < rgba.length; i += 4) {
+    const alpha = rgba[i + 3]! / 255
+    for (let c = 0; c < 3; c++) premultiplied[i + c] = Math.round(linearOfByte[rgba[i + c]!]! * alpha * 65535)
+    premultiplied[i + 3] = Math.round(alpha * 65535)
+  }
+  return { width, height, margin: 0, rgba: premultiplied }
+}
+
+type Relief = NonNullable<Work['surface']['relief']>
+
+function raisedFilm(work: Work, { heightInches, edgeInches }: Relief): LitMap {
+  const { widthInches, heightInches: tall, density, lampDegrees } = work
+  const reachInches = 2 * heightInches
+  const frame = frameMap(widthInches, tall, density, edgeInches + reachInches)
+  const premultiplied = colorsOnMap(work, frame)
+  const cover = gridOf(frame.width, frame.height)
+  const color = new Float32Array(3 * cover.values.length)
+  for (let i = 0; i < cover.values.length; i++) {
+    const alpha = premultiplied[4 * i + 3]!
+    if (alpha < 0.002) continue
+    cover.values[i] = Math.min(1, alpha)
+    for (let c = 0; c < 3; c++) color[3 * i + c] = premultiplied[4 * i + c]! / alpha
+  }
+  const relief = blurred(cover, (edgeInches * density) / 3)
+  for (let i = 0; i < relief.values.length; i++) {
+    const up = smoothStep(0.3, 0.95, relief.values[i]!)
+    relief.values[i] = heightInches * up
+  }
+  const shading = { reachInches, soft: 0.45, hollowInches: Math.max(reachInches, 0.02), hollow: 1.8 }
+  return lightRaised({ frame, color, cover, relief, gloss: null, polish: 16 }, lampDegrees, shading)
+}

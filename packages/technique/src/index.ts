@@ -1,0 +1,16 @@
+import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
+import { dye } from './dye.ts'
+import { film } from './film.ts'
+import { halftone } from './halftone.ts'
+import { knit } from './knit.ts'
+import { raised } from './raised.ts'
+import type { Technique } from './technique.ts'
+
+/** How each surface of the catalogue comes about. */
+export const techniques: Readonly<Record<TechniqueName, Technique>> = {
+  film,
+  dye,
+  raised,
+  halftone,
+  knit,
+}

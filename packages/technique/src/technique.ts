@@ -1,0 +1,43 @@
+import type { Art } from '@teamloom/artwork/art-file.ts'
+import type { Form } from '@teamloom/artwork/form.ts'
+import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
+import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
+
+/** A decoration as it is to be made. */
+export type Work = {
+  readonly art: Art
+  /** The ink of each plate as hex, null: left out; none for artwork in its own colours. */
+  readonly inks: readonly (string | null)[] | null
+  /** The one ink, or mark, that all of it is in, null: left out; undefined: its own. */
+  readonly tone?: string | null | undefined
+  /** What it is made into. */
+  readonly form: Form
+  readonly widthInches: number
+  readonly heightInches: number
+  readonly options: OptionValues
+  readonly surface: Surface
+  /** Pixels of its map to an inch of cloth, at least. */
+  readonly density: number
+  /** Where the lamps stand, in degrees clockwise from across the work. */
+  readonly lampDegrees: number
+}
+
+/** A decoration as it lies in open light on flat cloth. The garment's own light falls on it afterwards. */
+export type LitMap = {
+  /** Pixels, with the margins. */
+  readonly width: number
+  readonly height: number
+  /** Pixels on each side beyond the work, into which it reaches or throws its shadow. */
+  readonly margin: number
+  /**
+   * Premultiplied linear red, green, blue, and cover; 65535 is 1. Black that is half clear is a shadow on the cloth.
+   */
+  readonly rgba: Uint16Array
+}
+
+/** From artwork to what lies on the cloth: ink, thread, leather. */
+export type Technique = {
+  readonly make: (work: Work) => LitMap
+  /** Whether its map is another at another size, density or turn; flat ink's is the artwork itself. */
+  readonly isSized: (surface: Surface) => boolean
+}

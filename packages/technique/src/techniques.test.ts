@@ -1,0 +1,130 @@
+import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { techniques } from './index.ts'
+import type { LitMap, Work } from './technique.ts'
+import { drawArt, spotOf, workOf } from './testing/drawn-art.ts'
+
+/** Each technique with a surface that makes use of it. */
+const made = (name: keyof typeof techniques, changes: Partial<Work> = {}): { map: LitMap; work: Work } => {
+  const relief = name === 'film' ? { heightInches: 0.02, edgeInches: 0.02 } : null
+  const form = { kind: name === 'knit' ? 'knit' : 'art' } as const
+  const work = workOf({ surface: { ...flatInk, technique: name, relief }, form, ...changes })
+  return { map: techniques[name].make(work), work }
+}
+
+const names = Object.keys(techniques) as (keyof typeof techniques)[]
+
+describe.each(names)('%s (RD14)', name => {
+  test('lies where its artwork does, in its size, and nowhere else', () => {
+    const { map, work } = made(name)
+    expect(map.rgba.length).toBe(4 * map.width * map.height)
+    const size = [map.width - 2 * map.margin, map.height - 2 * map.margin]
+    expect(size[0]).toBe(size[1])
+    const [, , , middle] = spotOf(map, work, 2, 2)
+    const [red = 0, green = 0, , ring] = spotOf(map, work, 2, 2.7)
+    const [, , , corner] = spotOf(map, work, 0.4, 0.4)
+    expect([middle, ring].every(cover => cover! > 0.95)).toBe(true)
+    expect(red).toBeGreaterThan(green)
+    expect(corner).toBe(0)
+  })
+
+  test('leaves out what has no ink', () => {
+    const { map, work } = made(name, { inks: ['#b3202c', null] })
+    expect(spotOf(map, work, 2, 2)[3]).toBe(0)
+    expect(spotOf(map, work, 2, 2.7)[3]).toBeGreaterThan(0.95)
+  })
+
+  test('comes out the same from the same, and of nothing comes nothing', () => {
+    expect(made(name).map).toEqual(made(name).map)
+    const art = drawArt(40, 40, 1, () => null)
+    expect(made(name, { art, inks: ['#000000'] }).map.rgba.every(value => value === 0)).toBe(true)
+  })
+
+  test('is never more than whole, nor more light than it has cover, whatever the artwork', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.nat(2)), { minLength: 16, maxLength: 16 }),
+        fc.constantFrom(0, 45, 135, 225, 250, 315),
+        (plates, lampDegrees) => {
+          const art = drawArt(40, 40, 3, (x, y) => plates[Math.floor(x * 4) + 4 * Math.floor(y * 4)] ?? null)
+          const inks = ['#b3202c', '#f4f2ee', '#101010']
+          const { map } = made(name, { art, inks, widthInches: 1, heightInches: 1, lampDegrees })
+          const brighter = map.rgba.findIndex(
+            (value, at) => at % 4 < 3 && value > map.rgba[at - (at % 4) + 3]! + 1,
+          )
+          expect(brighter).toBe(-1)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  test('thin artwork of any proportion is made, too', () => {
+    const art = drawArt(1, 400, 1, () => 0)
+    const { map } = made(name, { art, inks: ['#b3202c'], widthInches: 0.01, heightInches: 4 })
+    expect(map.width - 2 * map.margin).toBeGreaterThan(0)
+  })
+})
+
+test.each(['film', 'raised'] as const)(
+  '%s throws its shadow away from the lamps, wherever they stand',
+  name => {
+    for (const lampDegrees of [225, 45]) {
+      const { map, work } = made(name, { lampDegrees, density: 100 })
+      const away = lampDegrees === 225 ? 1 : -1
+      const edge = Math.SQRT1_2 * (1 + 0.012)
+      const shadow = spotOf(map, work, 2 + away * edge, 2 + away * edge)[3]!
+      const lit = spotOf(map, work, 2 - away * edge, 2 - away * edge)[3]!
+      expect(shadow).toBeGreaterThan(lit)
+    }
+  },
+)
+
+test('in one ink, lighter artwork is dots from near, and as much ink as its tone afar', () => {
+  const grays = [0, 90, 150, 210]
+  const rgba = Uint8Array.from({ length: 4 * 400 * 100 }, (_, i) =>
+    i % 4 === 3 ? 255 : grays[Math.floor(((i >> 2) % 400) / 100)]!,
+  )
+  const art = { kind: 'pixels', pixels: { width: 400, height: 100, rgba } } as const
+  const size = { widthInches: 4, heightInches: 1, inks: null, tone: '#204080', art } as const
+  const meansAt = (density: number) => {
+    const { map } = made('halftone', { ...size, density })
+    return grays.map((_, part) => {
+      const covers = Array.from({ length: map.width * map.height }, (__, i) => i)
+        .filter(i => Math.abs((4 * ((i % map.width) + 0.5)) / map.width - part - 0.5) < 0.4)
+        .map(i => map.rgba[4 * i + 3]! / 65535)
+      const mean = covers.reduce((sum, cover) => sum + cover, 0) / covers.length
+      return { mean, isDotted: covers.some(cover => cover < 0.1) && covers.some(cover => cover > 0.4) }
+    })
+  }
+  const [far, near] = [meansAt(100), meansAt(200)]
+  near.forEach(({ mean }, part) => expect(Math.abs(mean - far[part]!.mean)).toBeLessThan(0.08))
+  expect(near.map(({ isDotted }) => isDotted)).toEqual([false, true, true, true])
+  expect(far.some(({ isDotted }) => isDotted)).toBe(false)
+})
+
+test('knitted, it is in whole stitches, one yarn to each, and a tile goes on beside itself', () => {
+  const { map, work } = made('knit', { density: 200 })
+  expect(spotOf(map, work, 2, 2)[3]).toBe(1)
+  const layout = {
+    tileWidthInches: 1,
+    tileHeightInches: 1,
+    imageWidthInches: 1,
+    imageHeightInches: 1,
+    spots: [{ x: 0.5, y: 0.5 }],
+    offsetX: 0,
+    offsetY: 0,
+  }
+  const full = drawArt(40, 40, 1, () => 0)
+  const tile = made('knit', {
+    art: full,
+    inks: ['#b3202c'],
+    widthInches: 1,
+    heightInches: 1,
+    form: { kind: 'repeat', layout, isKnit: true },
+  }).map
+  expect(tile.margin).toBe(0)
+  const covers = Array.from({ length: tile.width * tile.height }, (_, i) => tile.rgba[4 * i + 3]!)
+  expect(Math.min(...covers)).toBe(65535)
+})

@@ -1,0 +1,54 @@
+import { flatInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
+import type { LitMap, Work } from '../technique.ts'
+
+export type Shape = (x: number, y: number) => number | null
+
+/** Artwork of plates: which one covers each place, x and y 0 to 1; null: none. */
+export function drawArt(width: number, height: number, count: number, shape: Shape): Work['art'] {
+  const size = width * height
+  const first = new Uint8Array(size)
+  const alpha = new Uint8Array(size)
+  for (let i = 0; i < size; i++) {
+    const plate = shape(((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height)
+    if (plate === null) continue
+    first[i] = plate
+    alpha[i] = 255
+  }
+  return {
+    kind: 'plates',
+    plates: { width, height, count, first, second: first, blend: new Uint8Array(size), alpha },
+  }
+}
+
+/** A red disc, half as wide as the artwork, with a white one in its middle. */
+export const target = drawArt(200, 200, 2, (x, y) => {
+  const far = Math.hypot(x - 0.5, y - 0.5)
+  return far < 0.12 ? 1 : far < 0.25 ? 0 : null
+})
+
+export function workOf(changes: Partial<Work> = {}): Work {
+  return {
+    art: target,
+    inks: ['#b3202c', '#f4f2ee'],
+    form: { kind: 'art' },
+    widthInches: 4,
+    heightInches: 4,
+    options: {},
+    surface: flatInk,
+    density: 50,
+    lampDegrees: 225,
+    ...changes,
+  }
+}
+
+export function onSurface(surface: Surface, changes: Partial<Work> = {}): Work {
+  return workOf({ surface, ...changes })
+}
+
+/** What lies (x, y) inches from the work's upper left corner: linear red, green, blue and cover, 0 to 1. */
+export function spotOf(map: LitMap, work: Pick<Work, 'widthInches' | 'heightInches'>, x: number, y: number) {
+  const across = (map.width - 2 * map.margin) / work.widthInches
+  const down = (map.height - 2 * map.margin) / work.heightInches
+  const at = Math.floor(y * down + map.margin) * map.width + Math.floor(x * across + map.margin)
+  return Array.from(map.rgba.subarray(4 * at, 4 * at + 4), value => value / 65535)
+}
