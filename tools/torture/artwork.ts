@@ -15,5 +15,8 @@ export async function makeArtwork(random: Random): Promise<{ filename: string; b
   // Before the last chunk, of twelve bytes.
   const end = picture.length - 12
   const words = chunk('tEXt', Buffer.alloc(1_000_000, `Comment\0${kind} `))
-  return { filename: 'crest.png', bytes: Buffer.concat([picture.subarray(0, end), words, picture.subarray(end)]) }
+  return {
+    filename: 'crest.png',
+    bytes: Buffer.concat([picture.subarray(0, end), words, picture.subarray(end)]),
+  }
 }

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Call, Sent } from '@teamloom/contract/call.ts'
 import { CallError, createClient } from '@teamloom/contract/client.ts'
-import type { z } from 'zod'
 import { Violation } from './violation.ts'
 
 /** What became of the calls. */
@@ -16,11 +14,7 @@ export type Tally = {
 
 export type Caller = {
   /** Asked again until it is answered: an answer that is no success and no outage is thrown. */
-  readonly call: <C extends Call>(
-    call: C,
-    sent: Sent<C>,
-    options?: { readonly idempotencyKey?: string },
-  ) => Promise<z.output<C['data']>>
+  readonly call: ReturnType<typeof createClient>
   /** Puts a file to an address that was answered; answers its etag. */
   readonly put: (address: string, bytes: Uint8Array) => Promise<string>
   /** The status with which an address that was answered is seen. */

@@ -19,7 +19,8 @@ const { values, positionals } = parseArgs({
 const known: Readonly<Record<string, Scenario>> = scenarios
 const wanted = positionals.length > 0 ? positionals : Object.keys(known)
 const unknown = wanted.filter(name => !(name in known))
-if (unknown.length > 0) throw new Error(`no scenario ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(`no scenario ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}`)
 
 const url = process.env.TEST_DATABASE_URL
 const report = await torture({

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ArtworkFormat } from '@teamloom/artwork/file-format.ts'
-import { Outage } from '#api/platform/outage.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
+import { Outage } from '#api/platform/outage.ts'
 
 /** `file`: its path on this machine. */
 export type ArtworkJob =
