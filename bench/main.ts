@@ -10,12 +10,14 @@ import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
 import { benchStudio } from './src/studio-speed.ts'
 import { benchTeamSearch } from './src/team-search.ts'
+import { benchThreadwork } from './src/threadwork.ts'
 
 /** Every benchmark by its name; those on a running product share one. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   composition: benchComposition,
   'print-maps': benchPrintMaps,
   'bake-bytes': benchBakeBytes,
+  threadwork: benchThreadwork,
 }
 
 const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>>> = {

@@ -40,7 +40,7 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
   )
   const art = await readArt(sample.artwork)
   const widthInches = sample.widthInches
-  const heightInches = (widthInches * art.height) / art.width
+  const heightInches = sample.heightInches ?? (widthInches * art.height) / art.width
   const cells: { input: Buffer; left: number; top: number }[] = []
   for (const [row, { inches, reduce }] of rows.entries())
     for (const [column, scheme] of cloths.entries()) {
@@ -52,7 +52,7 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
       const work: Work = {
         art: { kind: 'plates', plates },
         inks: colors,
-        form: sample.form ?? { kind: 'art' },
+        form: sample.form?.({ ...art, isVector: true }) ?? { kind: 'art' },
         surface: sample.surface,
         options: sample.options,
         tone: sample.tone,

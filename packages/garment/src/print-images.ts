@@ -1,14 +1,16 @@
-import { unpackArt } from '@teamloom/artwork/art-file.ts'
+import { type Art, unpackArt } from '@teamloom/artwork/art-file.ts'
 import { tileOf } from '@teamloom/artwork/form.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { foldMargins } from '@teamloom/technique/fold-margins.ts'
 import { techniques } from '@teamloom/technique/index.ts'
-import { LRUCache } from 'lru-cache'
 import { buildPrintImage, type PrintImage } from './print-image.ts'
+import { RecentlyUsed } from './recently-used.ts'
 
 /** Decorations made of their artworks, ready to be put on cloth; those used last are kept, up to so many bytes. */
 export function openPrintImages(mostBytes: number) {
-  const images = new LRUCache<string, PrintImage>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+  const images = new RecentlyUsed<string, PrintImage>(mostBytes)
+  // What is sewn of an artwork is kept with it: its next colour or view is drawn, not sewn anew.
+  const arts = new RecentlyUsed<string, Art>(mostArtBytes)
 
   /**
    * `readArt` gives the print's art file; without one there is no image. `pixelsPerInch` says how near it is looked at.
@@ -30,14 +32,27 @@ export function openPrintImages(mostBytes: number) {
     const key = `${assetVersionId} ${JSON.stringify(seen)}`
     const before = images.get(key)
     if (before) return before
-    const bytes = readArt()
-    if (!bytes) return undefined
-    const map = make({ ...look, art: unpackArt(bytes), density, lampDegrees })
+    const art = artOf(assetVersionId, readArt)
+    if (!art) return undefined
+    const map = make({ ...look, art, density, lampDegrees })
     const image = buildPrintImage(tile ? foldMargins(map) : map)
-    images.set(key, image)
+    images.set(key, image, bytesOf(image))
     return image
   }
+
+  function artOf(assetVersionId: string, readArt: () => Uint8Array | undefined): Art | undefined {
+    const known = arts.get(assetVersionId)
+    if (known) return known
+    const bytes = readArt()
+    if (!bytes) return undefined
+    const art = unpackArt(bytes)
+    arts.set(assetVersionId, art, bytes.byteLength)
+    return art
+  }
 }
+
+/** About ten artworks. */
+const mostArtBytes = 48_000_000
 
 /** The lamps stand at the upper left of the picture. */
 const uprightLamp = 225

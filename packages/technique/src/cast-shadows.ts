@@ -50,8 +50,10 @@ export function castShadows(
   const lit = gridOf(relief.width, relief.height)
   const eighth = ((Math.round(lampDegrees / 45) % 8) + 8) % 8
   const ways = waysTo[eighth]!
+  const reach = reachInches * density
+  const around = reliefsFor(relief, reach)
   for (const [dx, dy] of ways) {
-    const horizon = horizonTowards(relief, dx, dy, reachInches * density, density)
+    const horizon = horizonTowards(relief, around, dx, dy, reach, density)
     for (let i = 0; i < horizon.length; i++)
       lit.values[i]! += (1 - smoothStep(rise - soft, rise + soft, horizon[i]!)) / ways.length
   }
@@ -66,9 +68,13 @@ export function castShadows(
   return { lit: blurred(lit, Math.max(0.3, 0.003 * density)).values, open }
 }
 
+/** Beyond so many pixels a shadow is soft: fewer places are looked at, each for those around it. */
+const nearPixels = 12
+
 /** The steepest rise towards a lamp from each place. */
 function horizonTowards(
   { width, height, values }: Grid,
+  around: readonly Float32Array[],
   dx: number,
   dy: number,
   reach: number,
@@ -76,18 +82,30 @@ function horizonTowards(
 ): Float32Array {
   const horizon = new Float32Array(values.length).fill(-9)
   const length = Math.hypot(dx, dy)
-  for (let step = 1; step * length <= reach + 1; step++) {
+  for (let step = 1; step * length <= reach + 1; ) {
+    const coarseness = Math.min(around.length - 1, Math.floor((step * length) / nearPixels))
+    const seen = around[coarseness]!
     const [right, below] = [step * dx, step * dy]
     const steepness = density / (step * length)
     const lastRow = Math.min(height, height - below)
     const lastColumn = Math.min(width, width - right)
     for (let y = Math.max(0, -below); y < lastRow; y++) {
       const from = (y + below) * width + right
+      const row = y * width
       for (let x = Math.max(0, -right); x < lastColumn; x++) {
-        const slope = (values[from + x]! - values[y * width + x]!) * steepness
-        if (slope > horizon[y * width + x]!) horizon[y * width + x] = slope
+        const slope = (seen[from + x]! - values[row + x]!) * steepness
+        if (slope > horizon[row + x]!) horizon[row + x] = slope
       }
     }
+    step += 1 + coarseness
   }
   return horizon
+}
+
+/** The relief itself, and softened for larger and larger steps. */
+function reliefsFor(relief: Grid, reach: number): readonly Float32Array[] {
+  const steps = Math.min(4, 1 + Math.floor(reach / nearPixels))
+  return Array.from({ length: steps }, (_, coarseness) =>
+    coarseness === 0 ? relief.values : meanAround(relief, coarseness / 2).values,
+  )
 }

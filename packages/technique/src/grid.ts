@@ -13,53 +13,51 @@ export function blurred(grid: Grid, radius: number): Grid {
 }
 
 /** The mean of the square `2 * radius + 1` wide around each pixel, its border shared out; outside is as the border. */
-export function meanAround({ width, height, values }: Grid, radius: number): Grid {
-  const across = new Float32Array(values.length)
-  const rows = taps(radius, width)
-  const row = new Float32Array(width)
-  for (let y = 0; y < height; y++) {
-    const from = y * width
-    slide(values.subarray(from, from + width), 1, row, rows)
-    across.set(row, from)
-  }
-  // Down, a row of sums at a time: memory is read in its order.
+export function meanAround(grid: Grid, radius: number): Grid {
+  return meanDown(meanAcross(grid, radius), radius)
+}
+
+function meanAcross({ width, height, values }: Grid, radius: number): Grid {
+  const whole = Math.floor(radius)
+  const rest = radius - whole
+  const share = 1 / (2 * radius + 1)
   const means = new Float32Array(values.length)
-  slide(across, width, means, taps(radius, height))
+  const beside = whole + 1
+  const row = new Float32Array(width + 2 * beside)
+  for (let y = 0; y < height; y++) {
+    const start = y * width
+    row.fill(values[start]!, 0, beside)
+    row.set(values.subarray(start, start + width), beside)
+    row.fill(values[start + width - 1]!, beside + width)
+    let sum = 0
+    for (let x = 1; x < 2 * beside; x++) sum += row[x]!
+    for (let x = 0; x < width; x++) {
+      means[start + x] = (sum + rest * (row[x]! + row[x + 2 * beside]!)) * share
+      sum += row[x + 2 * beside]! - row[x + 1]!
+    }
+  }
   return { width, height, values: means }
 }
 
-type Taps = { readonly whole: number; readonly rest: number; readonly share: number; readonly last: number }
-
-function taps(radius: number, length: number): Taps {
+function meanDown({ width, height, values }: Grid, radius: number): Grid {
   const whole = Math.floor(radius)
-  return { whole, rest: radius - whole, share: 1 / (2 * radius + 1), last: length - 1 }
-}
-
-/** Sliding means over items of `size` numbers each, every number beside its like. */
-function slide(
-  values: Float32Array,
-  size: number,
-  means: Float32Array,
-  { whole, rest, share, last }: Taps,
-): void {
-  const sums = new Float64Array(size)
-  const clamped = (item: number) => Math.max(0, Math.min(last, item)) * size
-  for (let item = -whole; item <= whole; item++) {
-    const from = clamped(item)
-    for (let k = 0; k < size; k++) sums[k]! += values[from + k]!
+  const rest = radius - whole
+  const share = 1 / (2 * radius + 1)
+  const means = new Float32Array(values.length)
+  const sums = new Float64Array(width)
+  const rowAt = (y: number) => Math.max(0, Math.min(height - 1, y)) * width
+  for (let y = -whole; y <= whole; y++) {
+    const row = rowAt(y)
+    for (let x = 0; x < width; x++) sums[x]! += values[row + x]!
   }
-  for (let item = 0; item <= last; item++) {
-    const to = item * size
-    const before = clamped(item - whole - 1)
-    const after = clamped(item + whole + 1)
-    const leaving = clamped(item - whole)
-    for (let k = 0; k < size; k++) {
-      const sum = sums[k]!
-      const next = values[after + k]!
-      means[to + k] = (sum + rest * (values[before + k]! + next)) * share
-      sums[k] = sum + next - values[leaving + k]!
+  for (let y = 0; y < height; y++) {
+    const [above, below, gone] = [rowAt(y - whole - 1), rowAt(y + whole + 1), rowAt(y - whole)]
+    for (let x = 0; x < width; x++) {
+      means[y * width + x] = (sums[x]! + rest * (values[above + x]! + values[below + x]!)) * share
+      sums[x]! += values[below + x]! - values[gone + x]!
     }
   }
+  return { width, height, values: means }
 }
 
 /** 0 below `from`, 1 above `to`, smooth between; `from` may be the higher one. */

@@ -13,7 +13,8 @@ const made = (name: keyof typeof techniques, changes: Partial<Work> = {}): { map
   return { map: techniques[name].make(work), work }
 }
 
-const names = Object.keys(techniques) as (keyof typeof techniques)[]
+/** Those that lie where their artwork does; the others make a thing of it. */
+const names = ['film', 'dye', 'raised'] as const
 
 describe.each(names)('%s (RD14)', name => {
   test('lies where its artwork does, in its size, and nowhere else', () => {

@@ -1,5 +1,14 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit'
+export type TechniqueName =
+  | 'film'
+  | 'dye'
+  | 'raised'
+  | 'halftone'
+  | 'knit'
+  | 'leather'
+  | 'woven'
+  | 'clipped'
+  | 'thread'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -43,12 +52,12 @@ export const raisedInk: Surface = {
   shine: { sheen: 0.006, gloss: 0.1 },
 }
 
-/** Polyester thread, stitch by stitch. */
+/** Polyester thread, stitch by stitch: what it mirrors is drawn with it. */
 export const thread: Surface = {
   ...flatInk,
-  grain: 0.2,
-  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.6 * millimetre },
-  shine: { sheen: 0.014, gloss: 0.12 },
+  technique: 'thread',
+  grain: 0.1,
+  shine: { sheen: 0.004, gloss: 0.04 },
 }
 
 /** A patch of twill or felt, as thick as that. */
@@ -61,15 +70,18 @@ export const patchCloth: Surface = {
 
 export const leather: Surface = {
   ...flatInk,
+  technique: 'leather',
   grain: 0,
-  relief: { heightInches: 2 * millimetre, edgeInches: 0.8 * millimetre },
-  shine: { sheen: 0.012, gloss: 0.08 },
+  shine: { sheen: 0.002, gloss: 0.05 },
 }
 
 /** Damask, folded at its ends. */
 export const wovenCloth: Surface = {
   ...flatInk,
+  technique: 'woven',
   grain: 0,
-  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.4 * millimetre },
-  shine: { sheen: 0.01, gloss: 0.05 },
+  shine: { sheen: 0.003, gloss: 0.04 },
 }
+
+/** The same, folded over an edge. */
+export const clippedCloth: Surface = { ...wovenCloth, technique: 'clipped' }

@@ -1,0 +1,55 @@
+import { gridOf, meanAround } from '../grid.ts'
+import type { Found, Region } from './regions.ts'
+
+/** Writes the direction at (x, y) into `to`, on the side of the one that `to` holds. */
+export type Field = (x: number, y: number, to: Float64Array) => void
+
+/**
+ * Directions across a region's strokes. Slopes of the depth as doubled angles, softened over a stroke's width, so that
+ * both banks agree and square ends cancel out.
+ */
+export function acrossField(
+  { cells, toEdge }: Found,
+  { cells: own, left, right, top, bottom, meanHalf, thread }: Region,
+): Field {
+  const { width, threads } = cells
+  const step = Math.max(1, Math.min(4, Math.round(meanHalf / 3)))
+  const margin = 2
+  const columns = Math.ceil((right - left + 1) / step) + 2 * margin
+  const rows = Math.ceil((bottom - top + 1) / step) + 2 * margin
+  let even = gridOf(columns, rows)
+  let odd = gridOf(columns, rows)
+  const depth = (i: number) => (threads[i] === thread ? toEdge[i]! : -toEdge[i]!)
+  for (const i of own) {
+    const x = i % width
+    const y = (i - x) / width
+    const across = depth(i + 1) - depth(i - 1)
+    const down = depth(i + width) - depth(i - width)
+    const to = (Math.floor((y - top) / step) + margin) * columns + Math.floor((x - left) / step) + margin
+    even.values[to]! += across * across - down * down
+    odd.values[to]! += 2 * across * down
+  }
+  const radius = Math.max(1, Math.round((meanHalf * 0.85) / step))
+  for (let pass = 0; pass < 2; pass++) {
+    even = meanAround(even, radius)
+    odd = meanAround(odd, radius)
+  }
+  return (x, y, to) => {
+    const px = (x - left + 0.5) / step + margin - 0.5
+    const py = (y - top + 0.5) / step + margin - 0.5
+    const column = Math.max(0, Math.min(columns - 2, Math.floor(px)))
+    const row = Math.max(0, Math.min(rows - 2, Math.floor(py)))
+    const fx = px - column
+    const fy = py - row
+    const i = row * columns + column
+    const mixed = (v: Float32Array) =>
+      (v[i]! * (1 - fx) + v[i + 1]! * fx) * (1 - fy) +
+      (v[i + columns]! * (1 - fx) + v[i + columns + 1]! * fx) * fy
+    const angle = Math.atan2(mixed(odd.values), mixed(even.values)) / 2
+    const vx = Math.cos(angle)
+    const vy = Math.sin(angle)
+    const side = vx * to[0]! + vy * to[1]! < 0 ? -1 : 1
+    to[0] = side * vx
+    to[1] = side * vy
+  }
+}

@@ -1,0 +1,64 @@
+import type { Plates } from '@teamloom/artwork/plates.ts'
+import { cellsOf } from './cells.ts'
+import { dissolveSpecks } from './dissolve-specks.ts'
+import { closeGrounds } from './grounds.ts'
+import { partStrokes } from './parts.ts'
+import { type Found, findRegions, type Region } from './regions.ts'
+import { sewFill } from './sew-fill.ts'
+import { sewRun } from './sew-run.ts'
+import { sewSatin } from './sew-satin.ts'
+import type { Sewing, Strand } from './strand.ts'
+import { thickenStrokes } from './thicken.ts'
+import { chooseWays, type Ways } from './ways.ts'
+
+/** Far from each other in the order in which areas come. */
+const fillDegrees = [160, 25, 112, 70, 135, 45]
+
+/** Artwork as it is sewn at a size; `threadOf` names the thread of each plate, 0 for one that is left out. */
+export function sew(
+  plates: Plates,
+  threadOf: readonly number[],
+  widthInches: number,
+  heightInches: number,
+): Sewing {
+  let found = dissolveSpecks(findRegions(cellsOf(plates, threadOf, widthInches, heightInches)))
+  const thick = thickenStrokes(found, chooseWays(found))
+  if (thick) found = findRegions(thick)
+  const closed = closeGrounds(found, chooseWays(found).fills)
+  let grounds = closed && findRegions(closed)
+  found = partStrokes(found, grounds ?? found)
+  grounds &&= partStrokes(grounds, grounds)
+  const ways = chooseWays(found)
+  const strands: Strand[] = []
+  sewFills(found, grounds, ways, strands)
+  for (const satin of ways.satins) sewSatin(found, satin, strands)
+  for (const run of ways.runs) sewRun(found, run, strands)
+  return { strands, threadOfRegion: Uint8Array.from(found.regions, ({ thread }) => thread) }
+}
+
+function sewFills(found: Found, grounds: Found | undefined, ways: Ways, out: Strand[]): void {
+  const order = new Int32Array(found.regions.length).fill(-1)
+  for (const [n, { id }] of [...ways.fills, ...ways.satins, ...ways.runs].entries()) order[id] = n
+  for (const [n, fill] of ways.fills.entries()) {
+    const ground = grounds && groundOf(grounds, fill)
+    const isBelow = (cell: number) => {
+      const beside = found.regionOf[cell] ?? -1
+      return beside >= 0 && order[beside]! > n
+    }
+    const plan = {
+      degrees: fillDegrees[n % fillDegrees.length]!,
+      base: 0.28 + 0.05 * Math.min(4, n),
+      isBelow,
+    }
+    const from = out.length
+    if (ground) sewFill(grounds, ground, plan, out)
+    else sewFill(found, fill, plan, out)
+    if (ground) for (let i = from; i < out.length; i++) out[i] = { ...out[i]!, region: fill.id }
+  }
+}
+
+/** The area that a fill has become, with what is sewn on it closed; undefined where that is another's. */
+function groundOf(grounds: Found, fill: Region): Region | undefined {
+  const id = grounds.regionOf[fill.cells[0]!]!
+  return id < 0 ? undefined : grounds.regions[id]
+}

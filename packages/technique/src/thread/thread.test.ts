@@ -1,0 +1,183 @@
+import type { Art } from '@teamloom/artwork/art-file.ts'
+import { byteOfLinear, luminanceOf } from '@teamloom/artwork/linear-light.ts'
+import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
+import { cutPlates } from '@teamloom/artwork/plates.ts'
+import { thread as surface } from '@teamloom/catalog/decorations/surface.ts'
+import { describe, expect, it } from 'vitest'
+import type { LitMap, Work } from '../technique.ts'
+import { sewArt, thread } from './thread.ts'
+
+type Paint = (x: number, y: number) => string | null
+
+/** Artwork painted dot by dot. */
+function artOf(width: number, height: number, paint: Paint): { art: Art; inks: string[] } {
+  const rgba = new Uint8Array(4 * width * height)
+  const inks = new Set<string>()
+  for (let i = 0; i < width * height; i++) {
+    const hex = paint(i % width, Math.floor(i / width))
+    if (hex === null) continue
+    inks.add(hex)
+    rgba.set(
+      [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)),
+      4 * i,
+    )
+    rgba[4 * i + 3] = 255
+  }
+  const colors = inks.size > 0 ? [...inks] : ['#000000']
+  return { art: { kind: 'plates', plates: cutPlates({ width, height, rgba }, colors) }, inks: colors }
+}
+
+function workOf(made: { art: Art; inks: string[] }, widthInches: number, heightInches: number): Work {
+  return {
+    ...made,
+    widthInches,
+    heightInches,
+    form: { kind: 'art' },
+    options: {},
+    surface,
+    density: 50,
+    lampDegrees: 225,
+  }
+}
+
+const red = '#A3152A'
+const navy = '#16305C'
+const disc = artOf(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 120 ? red : null))
+const ring = artOf(300, 300, (x, y) => (Math.abs(Math.hypot(x - 150, y - 150) - 120) < 12 ? navy : null))
+const badge = artOf(300, 300, (x, y) => {
+  const away = Math.hypot(x - 150, y - 150)
+  return away > 140 ? null : away > 120 ? navy : Math.abs(x - 150) < 10 ? '#FFFFFF' : red
+})
+
+function isOpaque(art: Art, x: number, y: number): boolean {
+  if (art.kind === 'pixels' || x < 0 || y < 0 || x >= art.plates.width || y >= art.plates.height) return false
+  return art.plates.alpha[y * art.plates.width + x]! > 0
+}
+
+function alphaAt({ width, rgba }: LitMap, x: number, y: number): number {
+  return rgba[4 * (y * width + x) + 3]! / 65535
+}
+
+function meanAround(
+  { width, rgba }: LitMap,
+  x: number,
+  y: number,
+  reach: number,
+): readonly [number, number, number] {
+  const sums = [0, 0, 0]
+  for (let dy = -reach; dy <= reach; dy++)
+    for (let dx = -reach; dx <= reach; dx++)
+      for (let c = 0; c < 3; c++) sums[c]! += rgba[4 * ((y + dy) * width + x + dx) + c]! / 65535
+  const count = (2 * reach + 1) ** 2
+  return [sums[0]! / count, sums[1]! / count, sums[2]! / count]
+}
+
+describe('thread', () => {
+  it.each([
+    ['a disc', disc],
+    ['a ring', ring],
+    ['a badge of three colours', badge],
+  ])('covers all of %s and nothing half a millimetre away from it', (_, made) => {
+    const map = thread.make({ ...workOf(made, 3, 3), density: 100 })
+    const isAllAround = (x: number, y: number, wanted: boolean) => {
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) if (isOpaque(made.art, x + dx, y + dy) !== wanted) return false
+      return true
+    }
+    const bare: string[] = []
+    const stray: string[] = []
+    for (let y = 0; y < 300; y++)
+      for (let x = 0; x < 300; x++) {
+        const isBare = alphaAt(map, x + map.margin, y + map.margin) < 0.9
+        // What lies beside it is shadow: that has no colour.
+        const at = 4 * ((y + map.margin) * map.width + x + map.margin)
+        const isThread = map.rgba.subarray(at, at + 3).some(value => value > 0)
+        if (isBare && isAllAround(x, y, true)) bare.push(`${x} ${y}`)
+        if (isThread && isAllAround(x, y, false)) stray.push(`${x} ${y}`)
+      }
+    expect({ bare, stray }).toEqual({ bare: [], stray: [] })
+  })
+
+  it('sews each area with its own thread', () => {
+    const map = thread.make({ ...workOf(badge, 3, 3), density: 100 })
+    const [r, , b] = meanAround(map, 80 + map.margin, 150 + map.margin, 5)
+    expect(r).toBeGreaterThan(3 * b)
+    const rim = meanAround(map, 20 + map.margin, 150 + map.margin, 3)
+    expect(rim[2]).toBeGreaterThan(2 * rim[0])
+  })
+
+  it.each([red, navy, '#D8A631', '#F4F1E6', '#1C5B3A', '#141414', '#FFFFFF'])('fills come out in %s', hex => {
+    const made = artOf(200, 200, () => hex)
+    const map = thread.make(workOf(made, 2, 2))
+    const seen = meanAround(map, Math.floor(map.width / 2), Math.floor(map.height / 2), 30)
+    expect(
+      colorDifference(hexOfRgb([byteOfLinear(seen[0]), byteOfLinear(seen[1]), byteOfLinear(seen[2])]), hex),
+    ).toBeLessThan(6)
+  })
+
+  it('comes out the same again, and with another colour only in that', () => {
+    const work = workOf(badge, 3, 3)
+    const before = thread.make(work)
+    const other = thread.make({ ...work, inks: [red, '#00A050', '#FFFFFF'] })
+    expect(other.rgba).not.toEqual(before.rgba)
+    expect(sewArt({ ...work, inks: [red, '#00A050', '#FFFFFF'] })).toBe(sewArt(work))
+    const anew = { ...badge, art: { ...badge.art } }
+    expect(thread.make(workOf(anew, 3, 3)).rgba).toEqual(before.rgba)
+  })
+
+  it('is brightest where its throws lie across the light, wherever that comes from', () => {
+    const shine = (lampDegrees: number) => {
+      const map = thread.make({ ...workOf(ring, 3, 3), lampDegrees })
+      const middle = map.margin + 75
+      const off = Math.round(60 * Math.SQRT1_2)
+      // The ring's throws point to its middle.
+      const along = luminanceOf(meanAround(map, middle + off, middle + off, 2))
+      const across = luminanceOf(meanAround(map, middle + off, middle - off, 2))
+      return across / along
+    }
+    expect(shine(225)).toBeGreaterThan(1.1)
+    expect(shine(315)).toBeLessThan(1 / 1.1)
+  })
+
+  it('leaves out what is left out, and only darkens the cloth beside it', () => {
+    const map = thread.make({ ...workOf(badge, 3, 3), inks: [null, null, null] })
+    expect(map.rgba.every(value => value === 0)).toBe(true)
+    const shadowed = thread.make(workOf(disc, 3, 3))
+    const besideAt = (side: number) => {
+      const at = shadowed.margin + 75 + Math.round(side * 62 * Math.SQRT1_2)
+      return alphaAt(shadowed, at, at)
+    }
+    expect(besideAt(1)).toBeGreaterThan(0.04)
+    expect(besideAt(1)).toBeGreaterThan(2 * besideAt(-1))
+    for (let i = 0; i < shadowed.rgba.length; i += 4)
+      for (let c = 0; c < 3; c++) expect(shadowed.rgba[i + c]).toBeLessThanOrEqual(shadowed.rgba[i + 3]!)
+  })
+
+  it.each([
+    ['nothing', artOf(10, 10, () => null), 2, 2],
+    ['one dot', artOf(1, 1, () => red), 2, 2],
+    ['one dot in the middle', artOf(99, 99, (x, y) => (x === 50 && y === 50 ? red : null)), 4, 4],
+    ['1 x 4000 dots', artOf(1, 4000, (_, y) => (y % 7 ? red : navy)), 0.01, 10],
+    ['4000 x 1 dots', artOf(4000, 1, () => red), 10, 0.0025],
+    [
+      '300 areas',
+      artOf(400, 400, (x, y) => (x % 23 < 15 && y % 23 < 15 ? ((x + y) % 46 < 23 ? red : navy) : null)),
+      4,
+      4,
+    ],
+    ['noise', artOf(200, 200, (x, y) => ((x * 7919 + y * 104729) % 13 < 6 ? red : navy)), 4, 4],
+  ])('ends with %s', (_, made, widthInches, heightInches) => {
+    const map = thread.make(workOf(made, widthInches, heightInches))
+    expect(map.rgba.length).toBe(4 * map.width * map.height)
+  })
+
+  it('brings a photograph to as many threads as a machine holds', () => {
+    const rgba = new Uint8Array(4 * 64 * 64)
+    for (let i = 0; i < 64 * 64; i++) rgba.set([(i % 64) * 4, Math.floor(i / 64) * 4, 90, 255], 4 * i)
+    const art: Art = { kind: 'pixels', pixels: { width: 64, height: 64, rgba } }
+    const work = { ...workOf({ art, inks: [] }, 3, 3), inks: null }
+    expect(thread.make(work).rgba.some(value => value > 0)).toBe(true)
+    expect(Math.max(...sewArt(work).threadOfRegion)).toBeLessThanOrEqual(12)
+  })
+})
