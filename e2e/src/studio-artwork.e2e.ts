@@ -41,8 +41,7 @@ describe('a decoration', () => {
     expect(wider).toBeGreaterThan(before)
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/in, [\d.]+.cm$/)
 
-    await panel.getByRole('button', { name: /^Location/ }).click()
-    await page.getByRole('option', { name: 'Left chest' }).click()
+    await panel.getByRole('radio', { name: 'Left chest' }).click()
     await saved(page)
     const moved = (await state()).decorations[0]
     expect(moved?.location.selectedLocation.positionName).toBe('leftChest')
@@ -105,9 +104,7 @@ describe('a decoration', () => {
       ({ location }) => location.selectedLocation.positionName,
     )
     expect(new Set(positions).size).toBe(2)
-    await panel.getByRole('button', { name: /^Location/ }).click()
-    await page.getByRole('option', { name: /Centre chest.*Spot taken/ }).waitFor()
-    await page.getByRole('option', { name: /Centre chest.*Spot taken/ }).click({ force: true })
+    await panel.getByRole('radio', { name: /Centre chest.*Spot taken/ }).click({ force: true })
     expect((await state()).decorations.map(({ location }) => location.selectedLocation.positionName)).toEqual(
       positions,
     )
