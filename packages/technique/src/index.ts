@@ -7,6 +7,7 @@ import { leather } from './leather/leather.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
 import { thread } from './thread/thread.ts'
+import { clipped, woven } from './woven/woven.ts'
 
 /** How each surface of the catalogue comes about. */
 export const techniques: Readonly<Record<TechniqueName, Technique>> = {
@@ -14,6 +15,8 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   dye,
   raised,
   leather,
+  woven,
+  clipped,
   halftone,
   knit,
   thread,
