@@ -1,11 +1,13 @@
 import { type Box, pictureBoxOf, unionOf } from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
+import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { cropAround, cropOf } from '@teamloom/garment/crop.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
+import { type LaidPlace, layPlace } from '@teamloom/garment/laid-place.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { outlineOfElement } from '@teamloom/garment/outline.ts'
@@ -134,6 +136,22 @@ const garmentWorker = {
       (u, v) => screenOfPrint(decoded, look, { panel, place: positionName }, u, v),
       (u, v) => screenOf(decoded, look, panel, u, v),
     )
+  },
+
+  /** How places lie in the picture of a side; those out of sight are left out. */
+  async layPlaces(
+    drawn: DrawnDesign,
+    side: Side,
+    places: readonly LocationDefinition[],
+  ): Promise<readonly LaidPlace[]> {
+    const decoded = await openSide(drawn, side)
+    const look = lookOf({ ...drawn, prints: [] }, decoded)
+    return places.flatMap(place => {
+      const { panel, positionName } = place
+      return (
+        layPlace(place, (u, v) => screenOfPrint(decoded, look, { panel, place: positionName }, u, v)) ?? []
+      )
+    })
   },
 
   /** The side to look at a change from: the one that is looked at unless another shows far more of it. */
