@@ -1,5 +1,5 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit' | 'leather' | 'thread'
+export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit' | 'leather' | 'thread' | 'patch'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -51,12 +51,12 @@ export const thread: Surface = {
   shine: { sheen: 0.004, gloss: 0.04 },
 }
 
-/** A patch of twill or felt, as thick as that. */
+/** A patch of twill or felt: its thickness and its shadow are drawn with it. */
 export const patchCloth: Surface = {
   ...flatInk,
+  technique: 'patch',
   grain: 0,
-  relief: { heightInches: 1.6 * millimetre, edgeInches: 0.8 * millimetre },
-  shine: { sheen: 0.006, gloss: 0 },
+  shine: { sheen: 0.003, gloss: 0.01 },
 }
 
 export const leather: Surface = {

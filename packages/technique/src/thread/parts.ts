@@ -13,20 +13,29 @@ const leastStrokeArea = 6
 export function partStrokes(found: Found, { toEdge, half }: Found): Found {
   const { cells, regions } = found
   const wide = satinWidest / 2 / cells.millimetres
-  const isWide = regions.map(({ cells: own }) => own.some(i => toEdge[i]! >= wide))
+  const isWide = regions.map(({ cells: own }) => isWideAnywhere(own, toEdge, wide))
   if (!isWide.includes(true)) return found
-  const deep = Uint8Array.from(toEdge, (depth, i) => (cells.threads[i] !== 0 && depth >= wide ? 1 : 0))
+  const deep = new Uint8Array(toEdge.length)
+  for (let i = 0; i < deep.length; i++) if (cells.threads[i] !== 0 && toEdge[i]! >= wide) deep[i] = 1
   const fromDeep = distanceToMarked(deep, cells.width, cells.height)
   const parts = new Uint8Array(toEdge.length)
   for (const { id, cells: own } of regions)
-    for (const i of own) if (!isWide[id] || fromDeep[i]! <= wide + 1) parts[i] = 1
+    for (let n = 0; n < own.length; n++)
+      if (!isWide[id] || fromDeep[own[n]!]! <= wide + 1) parts[own[n]!] = 1
   // Corners stay with what they are corners of.
   for (const { cells: own } of splitRegions(found, parts).regions) {
     if (parts[own[0]!]) continue
-    const width = (2 * own.reduce((sum, i) => sum + half[i]!, 0)) / own.length
+    let halves = 0
+    for (let n = 0; n < own.length; n++) halves += half[own[n]!]!
+    const width = (2 * halves) / own.length
     const isStroke =
       own.length > leastSlender * width * width && own.length * cells.millimetres ** 2 > leastStrokeArea
     if (!isStroke) for (const i of own) parts[i] = 1
   }
   return splitRegions(found, parts)
+}
+
+function isWideAnywhere(own: Int32Array, toEdge: Float32Array, wide: number): boolean {
+  for (let n = 0; n < own.length; n++) if (toEdge[own[n]!]! >= wide) return true
+  return false
 }

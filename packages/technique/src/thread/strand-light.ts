@@ -42,8 +42,9 @@ export function strandLight(laid: Laid, strands: readonly Strand[], lamp: Lamp, 
     const end = (1 - fromMiddle) * 0.5 * facts[n + 4]!
     const holes = facts[n + 6]!
     const power = facts[n + 7]!
-    let rise =
-      facts[n + 3]! * (power === 4 ? fromMiddle ** 3 : power === 2 ? fromMiddle : fromMiddle ** 1.2) * power
+    // The arch's slope: its power less one, without powers, which are slow.
+    const steep = power === 4 ? fromMiddle * fromMiddle : power === 2 ? 1 : Math.sqrt(Math.sqrt(fromMiddle))
+    let rise = facts[n + 3]! * power * fromMiddle * steep
     if (holes > 0 && end < 0.3) rise += (0.3 - end) * 1.5 * holes
     const slope = way < 0 ? rise : -rise
     const flat = 1 / Math.sqrt(1 + slope * slope)
@@ -64,7 +65,8 @@ export function strandLight(laid: Laid, strands: readonly Strand[], lamp: Lamp, 
       keyShare * (towards > 0 ? towards / keyZ : 0) * lit * (1 - 0.35 * bank) +
       (1 - keyShare) * around * open * groove
     const alongHalf = Math.abs((ux * halfX + uy * halfY) * flat + up * halfZ)
-    const facing = Math.max(0, nx * halfX + ny * halfY + nz * halfZ) ** 2
+    const faced = Math.max(0, nx * halfX + ny * halfY + nz * halfZ)
+    const facing = faced * faced
     const lookUp = (alongHalf * steps) | 0
     const mirrored = broad[lookUp]! * facing * lit
     let tone = facts[n + 5]!

@@ -53,7 +53,7 @@ function platesOf(art: Art): { readonly plates: Plates; readonly colors: readonl
 }
 
 /** Plates in the same ink are sewn with one thread: numbers from 1, 0 for a plate that is left out. */
-function threadsOf({ art, inks }: Pick<Work, 'art' | 'inks'>) {
+export function threadsOf({ art, inks }: Pick<Work, 'art' | 'inks'>) {
   const { plates, colors } = platesOf(art)
   const chosen = inks ?? colors
   const hexes: string[] = []
