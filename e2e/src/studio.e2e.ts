@@ -70,7 +70,7 @@ describe('without a connection', () => {
 
   it('the price and a new decoration’s panel open, as their code came after the first load', async () => {
     const { page } = await openStudio(browser, server.url)
-    for (const panel of ['price-panel', 'decoration-panels'])
+    for (const panel of ['price-panel', 'selection-panel'])
       await page.waitForFunction(
         name => performance.getEntriesByType('resource').some(entry => entry.name.includes(name)),
         panel,

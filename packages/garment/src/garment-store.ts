@@ -8,8 +8,8 @@ import {
 } from '@teamloom/bakes/manifest.ts'
 import type { Side } from '@teamloom/bakes/side.ts'
 import { type DecodeGray, unpackBake } from '@teamloom/bakes/unpack-bake.ts'
-import { LRUCache } from 'lru-cache'
 import { assembleSide, type DecodedSide } from './decoded-side.ts'
+import { RecentlyUsed } from './recently-used.ts'
 
 /** Where baked pictures come from. */
 export type BakeSource = {
@@ -38,9 +38,9 @@ export function openGarmentStore(
   source: BakeSource,
   { mostSides, mostBakeBytes }: StoreLimits,
 ): GarmentStore {
-  const manifests = new LRUCache<string, Promise<Manifest>>({ maxSize: manifestsKept })
-  const bakes = new LRUCache<string, Promise<Bake>>({ maxSize: mostBakeBytes })
-  const sides = new LRUCache<string, Promise<DecodedSide>>({ maxSize: mostSides })
+  const manifests = new RecentlyUsed<string, Promise<Manifest>>(manifestsKept)
+  const bakes = new RecentlyUsed<string, Promise<Bake>>(mostBakeBytes)
+  const sides = new RecentlyUsed<string, Promise<DecodedSide>>(mostSides)
 
   const openManifest = (product: string) => keep(manifests, product, 1, () => source.readManifest(product))
 
@@ -86,7 +86,7 @@ function decodedBytes({ box }: BakeEntry): number {
 }
 
 function keep<Value>(
-  cache: LRUCache<string, Promise<Value>>,
+  cache: RecentlyUsed<string, Promise<Value>>,
   key: string,
   size: number,
   read: () => Promise<Value>,
@@ -94,7 +94,7 @@ function keep<Value>(
   const before = cache.get(key)
   if (before) return before
   const reading = read()
-  cache.set(key, reading, { size })
+  cache.set(key, reading, size)
   reading.catch(() => {
     if (cache.peek(key) === reading) cache.delete(key)
   })

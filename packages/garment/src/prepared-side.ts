@@ -1,5 +1,4 @@
 import { slotOf } from '@teamloom/bakes/region.ts'
-import { LRUCache } from 'lru-cache'
 import type { DecodedSide } from './decoded-side.ts'
 import { type GrainedShade, grainShade } from './fabric-grain.ts'
 import type { Frame } from './frame.ts'
@@ -7,6 +6,7 @@ import { type InkMap, mapInk } from './ink-map.ts'
 import type { Look, Print } from './look.ts'
 import { type MixMap, mapMixes } from './mix-map.ts'
 import type { Painter } from './painter.ts'
+import { RecentlyUsed } from './recently-used.ts'
 import { yarnTile } from './second-colour.ts'
 import { stackBakes } from './stack-bakes.ts'
 
@@ -15,7 +15,7 @@ import { stackBakes } from './stack-bakes.ts'
  * of a choice of styles, the grain of a choice of fabrics, the mixes of two-coloured cloths, and the ink of the prints.
  */
 type Kept = {
-  frames: LRUCache<string, Frame>
+  frames: RecentlyUsed<string, Frame>
   grains: WeakMap<Frame, Map<string, GrainedShade>>
   mixes: WeakMap<Frame, { readonly key: string; readonly map: MixMap }>
   inks: WeakMap<Frame, { readonly prints: readonly Print[]; readonly map: InkMap }>
@@ -30,7 +30,7 @@ function keptOf(side: DecodedSide): Kept {
   let own = kept.get(side)
   if (!own) {
     own = {
-      frames: new LRUCache({ max: framesKept }),
+      frames: new RecentlyUsed(framesKept),
       grains: new WeakMap(),
       mixes: new WeakMap(),
       inks: new WeakMap(),

@@ -3,14 +3,14 @@ import { tileOf } from '@teamloom/artwork/form.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { foldMargins } from '@teamloom/technique/fold-margins.ts'
 import { techniques } from '@teamloom/technique/index.ts'
-import { LRUCache } from 'lru-cache'
 import { buildPrintImage, type PrintImage } from './print-image.ts'
+import { RecentlyUsed } from './recently-used.ts'
 
 /** Decorations made of their artworks, ready to be put on cloth; those used last are kept, up to so many bytes. */
 export function openPrintImages(mostBytes: number) {
-  const images = new LRUCache<string, PrintImage>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+  const images = new RecentlyUsed<string, PrintImage>(mostBytes)
   // What is sewn of an artwork is kept with it: its next colour or view is drawn, not sewn anew.
-  const arts = new LRUCache<string, Art>({ max: mostArts })
+  const arts = new RecentlyUsed<string, Art>(mostArtBytes)
 
   /**
    * `readArt` gives the print's art file; without one there is no image. `pixelsPerInch` says how near it is looked at.
@@ -36,7 +36,7 @@ export function openPrintImages(mostBytes: number) {
     if (!art) return undefined
     const map = make({ ...look, art, density, lampDegrees })
     const image = buildPrintImage(tile ? foldMargins(map) : map)
-    images.set(key, image)
+    images.set(key, image, bytesOf(image))
     return image
   }
 
@@ -46,13 +46,13 @@ export function openPrintImages(mostBytes: number) {
     const bytes = readArt()
     if (!bytes) return undefined
     const art = unpackArt(bytes)
-    arts.set(assetVersionId, art)
+    arts.set(assetVersionId, art, bytes.byteLength)
     return art
   }
 }
 
-/** Artworks of some megabytes each. */
-const mostArts = 12
+/** About ten artworks. */
+const mostArtBytes = 48_000_000
 
 /** The lamps stand at the upper left of the picture. */
 const uprightLamp = 225

@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { router } from '#web/app/routes.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
+import { LaterToasts } from '#web/ui/later-toasts.tsx'
 import { cssVariables, theme } from '#web/ui/theme.ts'
 
 export function App() {
@@ -11,7 +11,7 @@ export function App() {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Notifications position="bottom-center" containerWidth={800} limit={3} zIndex={2000} />
+        <LaterToasts />
       </QueryClientProvider>
     </MantineProvider>
   )

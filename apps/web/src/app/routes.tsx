@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { SessionGuard } from '#web/app/session-guard.tsx'
+import { loadPageTexts } from '#web/lib/i18n.ts'
 import { readSession } from '#web/lib/session.ts'
 import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
@@ -15,6 +16,14 @@ import { PageLoading } from '#web/ui/page-loading.tsx'
 /** The only place with URLs. Each screen is loaded when it is first opened. */
 
 const root = createRootRoute({ component: Outlet })
+
+/** A page around the studio comes with its texts. */
+function page<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    const [module] = await Promise.all([load(), loadPageTexts()])
+    return module
+  }
+}
 
 type AccountSearch = {
   from?: string | undefined
@@ -43,7 +52,7 @@ function skipAccount({ search, params }: { search: AccountSearch; params: { toke
 }
 
 const accountScreen = lazyRouteComponent(
-  () => import('#web/screens/account/account-screen.tsx'),
+  page(() => import('#web/screens/account/account-screen.tsx')),
   'AccountScreen',
 )
 
@@ -68,7 +77,7 @@ const forgotPassword = createRoute({
   path: '/resetpassword',
   validateSearch: readAccountSearch,
   component: lazyRouteComponent(
-    () => import('#web/screens/account/forgot-password-screen.tsx'),
+    page(() => import('#web/screens/account/forgot-password-screen.tsx')),
     'ForgotPasswordScreen',
   ),
 })
@@ -78,7 +87,7 @@ const resetPassword = createRoute({
   path: '/reset/$token',
   validateSearch: readAccountSearch,
   component: lazyRouteComponent(
-    () => import('#web/screens/account/reset-password-screen.tsx'),
+    page(() => import('#web/screens/account/reset-password-screen.tsx')),
     'ResetPasswordScreen',
   ),
 })
@@ -87,7 +96,10 @@ const verify = createRoute({
   getParentRoute: () => root,
   path: '/verify/$token',
   validateSearch: readAccountSearch,
-  component: lazyRouteComponent(() => import('#web/screens/account/verify-screen.tsx'), 'VerifyScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/account/verify-screen.tsx')),
+    'VerifyScreen',
+  ),
 })
 
 const namesItsLanguage = /^(login|signup|resetpassword|reset)(\/[^/]+)?\/?$/
@@ -117,13 +129,19 @@ const join = createRoute({
   beforeLoad: ({ params }) => {
     if (!readSession()) throw redirect({ to: '/login/$token', params, replace: true })
   },
-  component: lazyRouteComponent(() => import('#web/screens/account/join-screen.tsx'), 'JoinScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/account/join-screen.tsx')),
+    'JoinScreen',
+  ),
 })
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
-  component: lazyRouteComponent(() => import('#web/screens/terms/terms-screen.tsx'), 'TermsScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/terms/terms-screen.tsx')),
+    'TermsScreen',
+  ),
 })
 
 /** Everything below needs a session: without one, log in first and come back. */
@@ -146,13 +164,19 @@ const framed = createRoute({
 const home = createRoute({
   getParentRoute: () => framed,
   path: '/home',
-  component: lazyRouteComponent(() => import('#web/screens/home/home-screen.tsx'), 'HomeScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/home/home-screen.tsx')),
+    'HomeScreen',
+  ),
 })
 
 const project = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$projectId',
-  component: lazyRouteComponent(() => import('#web/screens/project/project-screen.tsx'), 'ProjectScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/project/project-screen.tsx')),
+    'ProjectScreen',
+  ),
 })
 
 const projectStart = createRoute({
@@ -171,13 +195,19 @@ const newDesign = createRoute({ getParentRoute: () => project, path: '/newdesign
 const teams = createRoute({
   getParentRoute: () => framed,
   path: '/teams',
-  component: lazyRouteComponent(() => import('#web/screens/team/teams-screen.tsx'), 'TeamsScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/team/teams-screen.tsx')),
+    'TeamsScreen',
+  ),
 })
 
 const team = createRoute({
   getParentRoute: () => framed,
   path: '/team/$teamId',
-  component: lazyRouteComponent(() => import('#web/screens/team/team-screen.tsx'), 'TeamScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/team/team-screen.tsx')),
+    'TeamScreen',
+  ),
 })
 
 const teamStart = createRoute({
@@ -196,7 +226,10 @@ const invite = createRoute({ getParentRoute: () => team, path: '/invite' })
 const profile = createRoute({
   getParentRoute: () => framed,
   path: '/profile',
-  component: lazyRouteComponent(() => import('#web/screens/profile/profile-screen.tsx'), 'ProfileScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/profile/profile-screen.tsx')),
+    'ProfileScreen',
+  ),
 })
 
 const studio = createRoute({
@@ -208,16 +241,25 @@ const studio = createRoute({
 const cart = createRoute({
   getParentRoute: () => guarded,
   path: '/cart',
-  component: lazyRouteComponent(() => import('#web/screens/cart/cart-screen.tsx'), 'CartScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/cart/cart-screen.tsx')),
+    'CartScreen',
+  ),
 })
 
 const address = createRoute({
   getParentRoute: () => guarded,
   path: '/cart/address',
-  component: lazyRouteComponent(() => import('#web/screens/cart/address-screen.tsx'), 'AddressScreen'),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/cart/address-screen.tsx')),
+    'AddressScreen',
+  ),
 })
 
-const ordersScreen = lazyRouteComponent(() => import('#web/screens/orders/orders-screen.tsx'), 'OrdersScreen')
+const ordersScreen = lazyRouteComponent(
+  page(() => import('#web/screens/orders/orders-screen.tsx')),
+  'OrdersScreen',
+)
 
 const orders = createRoute({ getParentRoute: () => guarded, path: '/orders', component: ordersScreen })
 

@@ -3,20 +3,28 @@ import { type Locale, locales } from '@teamloom/kit/label.ts'
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { en } from '#web/locales/en/index.ts'
+import type { enPages } from '#web/locales/en/pages-index.ts'
 import { loadCode } from '#web/ui/load-code.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en }
+    resources: { translation: typeof en & typeof enPages }
   }
 }
 
 const storageKey = 'teamloom-language'
 
-const loaders: Record<Locale, () => Promise<object>> = {
+type Loaders = Record<Locale, () => Promise<object>>
+
+const loaders: Loaders = {
   en: async () => (await loadCode(() => import('#web/locales/en/index.ts'))).en,
   fr: async () => (await loadCode(() => import('#web/locales/fr/index.ts'))).fr,
+}
+
+const pageLoaders: Loaders = {
+  en: async () => (await loadCode(() => import('#web/locales/en/pages-index.ts'))).enPages,
+  fr: async () => (await loadCode(() => import('#web/locales/fr/pages-index.ts'))).frPages,
 }
 
 /** What the address asks for, else what was chosen here before, else what the browser speaks. */
@@ -42,15 +50,35 @@ export async function startTranslations(): Promise<void> {
   document.documentElement.lang = locale
 }
 
+/** The texts of the pages around the studio are there from now on, whatever the language becomes. */
+let arePagesWanted = false
+
+/** Before a page around the studio is shown. */
+export async function loadPageTexts(): Promise<void> {
+  arePagesWanted = true
+  await addPageTexts(shownLocale())
+}
+
+async function addPageTexts(locale: Locale): Promise<void> {
+  if (i18next.exists('home.welcome', { lng: locale, fallbackLng: [] })) return
+  i18next.addResourceBundle(locale, 'translation', await pageLoaders[locale](), true)
+}
+
 /** Switches every text, and remembers it on this browser. */
 export async function setLocale(locale: Locale): Promise<void> {
   if (i18next.language === locale) return
   if (!i18next.hasResourceBundle(locale, 'translation')) {
     i18next.addResourceBundle(locale, 'translation', await loaders[locale]())
   }
+  if (arePagesWanted) await addPageTexts(locale)
   localStorage.setItem(storageKey, locale)
   document.documentElement.lang = locale
   await i18next.changeLanguage(locale)
+}
+
+/** Named before the texts change: what is loaded meanwhile is of the language to come. */
+function shownLocale(): Locale {
+  return document.documentElement.lang === 'fr' ? 'fr' : 'en'
 }
 
 export function useLocale(): Locale {

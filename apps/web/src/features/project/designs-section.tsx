@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { IconCloudOff, IconHanger, IconPlus, IconRefresh } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { useDeleteDesign, useDuplicateDesign, useMoveDesign } from '#web/data/de
 import { DesignCard } from '#web/features/project/design-card.tsx'
 import type { DesignAbilities } from '#web/features/project/design-menu.tsx'
 import classes from '#web/features/project/designs-section.module.css'
+import { FirstDesign } from '#web/features/project/first-design.tsx'
 import { GhostCard } from '#web/features/project/ghost-card.tsx'
 import { type DestinationGroup, MoveDialog } from '#web/features/project/move-dialog.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -62,30 +63,7 @@ export function DesignsSection(props: Props) {
       />
     )
   }
-  if (designs?.length === 0) {
-    return (
-      <div className={classes.empty}>
-        <EmptyState
-          icon={IconHanger}
-          title={t('project.empty.title')}
-          text={t('project.empty.text')}
-          action={
-            can.add && (
-              <Button
-                size="sm"
-                leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
-                renderRoot={props => (
-                  <Link to="/projects/$projectId/newdesign" params={{ projectId }} {...props} />
-                )}
-              >
-                {t('project.newDesign')}
-              </Button>
-            )
-          }
-        />
-      </div>
-    )
-  }
+  if (designs?.length === 0) return <FirstDesign projectId={projectId} canAdd={can.add} />
 
   const copy = (design: DesignItem) => {
     const copyName = `${nameOf(design)} 1`

@@ -36,6 +36,7 @@ export function ShortcutsDialog({
       title={t('studio.shortcuts.title')}
       size={560}
       closeButtonProps={{ 'aria-label': t('common.close') }}
+      classNames={{ header: classes.header!, title: classes.title!, body: classes.body! }}
     >
       <dl className={classes.list}>
         {shortcuts.map(({ keys, does }) => (

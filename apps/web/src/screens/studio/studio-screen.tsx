@@ -17,6 +17,7 @@ import { useDesigns } from '#web/data/designs.ts'
 import { useProjects } from '#web/data/projects.ts'
 import { useMe } from '#web/data/user.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { useKeptOrder } from '#web/features/studio/rail/use-kept-order.ts'
 import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
 import { Studio } from '#web/features/studio/studio.tsx'
 import { StudioProvider } from '#web/features/studio/studio-context.tsx'
@@ -35,10 +36,16 @@ const SizeChartDialog = lazyDialog(
 /** The studio of one design; a design that is unknown or cannot be opened leads home. */
 export function StudioScreen() {
   const { designId } = useParams({ strict: false })
-  return designId ? <LoadedStudio key={designId} designId={designId} /> : null
+  const designs = useDesigns()
+  const projectId = designs.data?.find(({ id }) => id === designId)?.project_id
+  // Going from design to design shuffles nothing.
+  const ordered = useKeptOrder(designs.data?.filter(({ project_id }) => project_id === projectId) ?? [])
+  return designId ? <LoadedStudio key={designId} designId={designId} ordered={ordered} /> : null
 }
 
-function LoadedStudio({ designId }: { readonly designId: string }) {
+type LoadedProps = { readonly designId: string; readonly ordered: readonly DesignItem[] }
+
+function LoadedStudio({ designId, ordered }: LoadedProps) {
   const { data: me } = useMe()
   const designs = useDesigns()
   const projects = useProjects()
@@ -54,12 +61,12 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
   const project = projects.data?.find(({ id }) => id === design?.project_id)
   const isUnknown = designs.isSuccess && projects.isSuccess && (!design || !project)
   useWayHome(isUnknown, opened.error)
-  if (!me || !design || !project || !opened.data || !designs.data) return <PageLoading />
+  if (!me || !design || !project || !opened.data) return <PageLoading />
   return (
     <OpenStudio
       {...opened.data}
       design={design}
-      designs={designs.data.filter(({ project_id }) => project_id === project.id)}
+      designs={ordered}
       projectName={project.name}
       teamId={project.team_id}
       me={me}

@@ -20,7 +20,7 @@ export function PartsPanel({ onChosen, onClose }: Props) {
     <nav className={classes.panel} aria-label={t('studio.parts')}>
       <div className={classes.top}>
         <h2 className={classes.title}>{t('studio.parts')}</h2>
-        {onClose && <CloseButton size={36} aria-label={t('common.close')} onClick={onClose} />}
+        {onClose && <CloseButton size={36} iconSize={18} aria-label={t('common.close')} onClick={onClose} />}
       </div>
       <ul className={classes.parts}>
         <WholeRow onChosen={onChosen} />

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAlertCircleFilled, IconHome, IconKeyboard, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/rail/design-rail.module.css'
 import { Logo } from '#web/ui/logo.tsx'
@@ -14,9 +15,13 @@ type Props = {
   readonly onShortcuts: () => void
 }
 
-/** The project's designs, newest first, between the way home and the list of keys. */
+/** The project's designs between the way home and the list of keys; one stop for Tab, walked with the arrows. */
 export function DesignRail({ designs, currentId, projectId, canAddDesign, onShortcuts }: Props) {
   const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <nav className={classes.rail} aria-label={t('studio.designs')}>
       <Link to="/home" className={classes.logo} aria-label={t('common.appName')}>
@@ -40,7 +45,8 @@ export function DesignRail({ designs, currentId, projectId, canAddDesign, onShor
         </Tooltip>
       )}
       <hr className={classes.rule} />
-      <ul className={classes.list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it take the keys */}
+      <ul ref={list} className={classes.list} onKeyDown={walk}>
         {designs.map(design => (
           <li key={design.id}>
             <Thumb design={design} isCurrent={design.id === currentId} />
@@ -93,10 +99,25 @@ function Thumb({ design, isCurrent }: { readonly design: DesignItem; readonly is
         params={{ designId: design.id }}
         className={classes.thumb}
         aria-current={isCurrent ? 'page' : undefined}
+        tabIndex={isCurrent ? 0 : -1}
         aria-label={name}
       >
         {picture}
       </Link>
     </Tooltip>
   )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  const step = steps[event.key]
+  const next =
+    event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : step && at >= 0 ? at + step : -1
+  const target = links[next]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
 }

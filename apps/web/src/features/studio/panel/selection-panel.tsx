@@ -1,0 +1,15 @@
+import { DecorationPanel } from '#web/features/studio/panel/decoration-panel.tsx'
+import { ElementPanel } from '#web/features/studio/panel/element-panel.tsx'
+import { NewDecorationPanel } from '#web/features/studio/panel/new-decoration-panel.tsx'
+import type { Selection } from '#web/features/studio/selection.ts'
+
+type Props = { readonly selection: NonNullable<Selection> }
+
+/** An element, a decoration, or where artwork comes from; loaded together, as the one leads to the other. */
+export function SelectionPanel({ selection }: Props) {
+  if (selection.kind === 'element') {
+    return <ElementPanel key={`${selection.partName}/${selection.elementName}`} {...selection} />
+  }
+  if (selection.kind === 'new-decoration') return <NewDecorationPanel />
+  return <DecorationPanel key={selection.decorationId} decorationId={selection.decorationId} />
+}

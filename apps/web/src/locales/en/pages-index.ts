@@ -1,0 +1,20 @@
+import { account } from '#web/locales/en/account.ts'
+import { address } from '#web/locales/en/address.ts'
+import { cart } from '#web/locales/en/cart.ts'
+import { home } from '#web/locales/en/home.ts'
+import { orders } from '#web/locales/en/orders.ts'
+import { profile } from '#web/locales/en/profile.ts'
+import { team } from '#web/locales/en/team.ts'
+import { terms } from '#web/locales/en/terms.ts'
+
+/** The texts in English of the pages around the studio. */
+export const enPages = {
+  account,
+  address,
+  cart,
+  home,
+  orders,
+  profile,
+  team,
+  terms,
+}

@@ -1,0 +1,20 @@
+import { account } from '#web/locales/fr/account.ts'
+import { address } from '#web/locales/fr/address.ts'
+import { cart } from '#web/locales/fr/cart.ts'
+import { home } from '#web/locales/fr/home.ts'
+import { orders } from '#web/locales/fr/orders.ts'
+import { profile } from '#web/locales/fr/profile.ts'
+import { team } from '#web/locales/fr/team.ts'
+import { terms } from '#web/locales/fr/terms.ts'
+
+/** The texts in French of the pages around the studio. */
+export const frPages = {
+  account,
+  address,
+  cart,
+  home,
+  orders,
+  profile,
+  team,
+  terms,
+}

@@ -1,0 +1,124 @@
+import type { Browser, Locator } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { isFocused } from './driver.ts'
+import { sharedServer } from './server.ts'
+import { makeDesign } from './shop.ts'
+import {
+  addArtwork,
+  belly,
+  colorAt,
+  crest,
+  drawn,
+  openElement,
+  openStudio,
+  pickColor,
+  saved,
+} from './studio-page.ts'
+
+const server = sharedServer()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(() => browser.close())
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not shown')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+describe('the designs at the left', () => {
+  it('keep their order while one works, and are one stop for Tab', async () => {
+    const { page, customer, problems } = await openStudio(browser, server.url)
+    for (const name of ['Boathouse crew', 'Alumni tee']) await makeDesign(customer, name)
+    await page.reload()
+    await drawn(page)
+    const links = page.getByRole('navigation', { name: 'Designs of this project' }).getByRole('listitem')
+    const names = () =>
+      links.getByRole('link').evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
+    const order = ['Alumni tee', 'Boathouse crew', 'Training tee']
+    expect(await names()).toEqual(order)
+    await pickColor(page, 'Red')
+    await saved(page)
+
+    const link = (name: string) => links.getByRole('link', { name, exact: true })
+    expect(await links.getByRole('link').evaluateAll(all => all.map(each => each.tabIndex))).toEqual([
+      -1, -1, 0,
+    ])
+    await link('Training tee').focus()
+    await page.keyboard.press('ArrowUp')
+    expect(await isFocused(link('Boathouse crew'))).toBe(true)
+    const listed = page.waitForResponse(response => response.url().endsWith('/api/v1/designs/'))
+    await page.keyboard.press('Enter')
+    // By now the design that was changed is the newest.
+    await (await listed).finished()
+    await page.getByRole('heading', { level: 1, name: 'Boathouse crew' }).waitFor()
+    await drawn(page)
+    expect(await names()).toEqual(order)
+    expect(await link('Boathouse crew').getAttribute('aria-current')).toBe('page')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('on a narrower screen', () => {
+  it.each([
+    ['en', 'Parts', 'Body'],
+    ['fr', 'Pièces', 'Corps'],
+  ] as const)('the parts lie beside the garment, under one heading (%s)', async (locale, parts, body) => {
+    const { page, problems } = await openStudio(browser, server.url, { locale, width: 1024, height: 768 })
+    const before = await colorAt(page, belly.x + 300, belly.y)
+    await page.getByRole('main').getByRole('button', { name: parts }).click()
+    const drawer = page.getByRole('dialog', { name: parts })
+    const heading = drawer.getByRole('heading', { name: parts })
+    expect((await boxOf(heading)).x).toBeGreaterThanOrEqual(0)
+    expect(await drawer.getByText(parts, { exact: true }).count()).toBe(1)
+    expect(await colorAt(page, belly.x + 300, belly.y)).toEqual(before)
+    expect(await seriousFindings(page)).toEqual([])
+    await drawer.getByRole('button', { name: body, exact: true }).first().click()
+    await drawer.waitFor({ state: 'detached' })
+    await page.getByRole('complementary').getByRole('heading', { level: 2, name: body }).waitFor()
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a word at the foot', () => {
+  it('stands above the sides of the garment, and not over the panel', async () => {
+    const { page } = await openStudio(browser, server.url, { width: 1024, height: 768 })
+    await addArtwork(page, crest)
+    await page.getByRole('complementary').getByRole('heading', { name: 'wolves-crest' }).waitFor()
+    await page.getByRole('main').click({ position: { x: 20, y: 400 } })
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('button', { name: 'Parts' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^wolves-crest/ })
+      .click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('Delete')
+    const toast = await boxOf(page.getByRole('status').filter({ hasText: 'wolves-crest was removed' }))
+    const sides = await boxOf(page.getByRole('radiogroup', { name: 'Sides' }))
+    const panel = await boxOf(page.getByRole('complementary'))
+    expect(toast.bottom).toBeLessThanOrEqual(sides.y)
+    expect(toast.right).toBeLessThanOrEqual(panel.x)
+  })
+})
+
+describe('what the studio shows', () => {
+  it('is named once', async () => {
+    const { page } = await openStudio(browser, server.url, {
+      product: { family: 'hoodie', product: 'hoodie' },
+    })
+    expect(await page.getByRole('heading', { name: 'Training tee' }).count()).toBe(1)
+    await openElement(page, 'Pocket')
+    const panel = page.getByRole('complementary')
+    await panel.getByRole('heading', { level: 2, name: 'Pocket' }).waitFor()
+    expect((await panel.locator('header').innerText()).trim()).toBe('Pocket')
+  })
+})
