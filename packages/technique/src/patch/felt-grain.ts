@@ -6,5 +6,5 @@ export function feltGrain(x: number, y: number): number {
   const bent = x + 1.6 * noise(x * 0.5, y * 0.5, 4)
   const fibres = noise(bent * 4.5 + y * 1.7, y * 1.1 - x * 0.6, 5) + noise(y * 4.2 - x * 1.4, bent * 1.2, 6)
   const dust = hash(Math.floor(x * 7), Math.floor(y * 7), 8) - 0.5
-  return 1 + 0.1 * lumps + 0.26 * fibres + 0.08 * dust
+  return 1 + 0.16 * lumps + 0.4 * fibres + 0.1 * dust
 }

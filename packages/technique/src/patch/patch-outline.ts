@@ -8,7 +8,12 @@ export type PatchOutline = {
   readonly edge: readonly EdgePoint[]
 }
 
-export type EdgePoint = { readonly x: number; readonly y: number; readonly outX: number; readonly outY: number }
+export type EdgePoint = {
+  readonly x: number
+  readonly y: number
+  readonly outX: number
+  readonly outY: number
+}
 
 /** Overcasting cannot turn sharper corners. */
 const cornerRadius = 5

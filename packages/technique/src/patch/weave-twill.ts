@@ -27,3 +27,10 @@ export function weaveTwill(
     return y
   }
 }
+
+const wale = (4 * pitch) / (2 * Math.PI)
+
+/** Twill's light where its yarns are too fine to be seen one by one: its wales alone. */
+export function twillGrain(x: number, y: number): number {
+  return 1 + 0.1 * Math.sin((x + (y * 4 * pitch) / float) / wale)
+}

@@ -14,7 +14,7 @@ export type Cells = {
 /** Empty cells all around, so that every cell of the artwork has neighbours. */
 export const border = 5
 
-const finest = 6
+const finest = 5
 const mostCells = 1_400_000
 const longestSide = 6000
 

@@ -7,21 +7,20 @@ const leastSlender = 2
 const leastStrokeArea = 6
 
 /**
- * Tells slender strokes from the wide areas that they run out of, so that each is sewn in its own way. `grounds` are
- * the areas before anything is sewn on them: letters do not make strokes of what lies between them.
+ * Marks the wide areas, apart from the slender strokes that run out of them, so that each is sewn in its own way;
+ * undefined where nothing is wide.
  */
-export function partStrokes(found: Found, { toEdge, half }: Found): Found {
-  const { cells, regions } = found
+export function wideParts(found: Found): Uint8Array | undefined {
+  const { cells, regions, toEdge, half } = found
   const wide = satinWidest / 2 / cells.millimetres
-  const isWide = regions.map(({ cells: own }) => isWideAnywhere(own, toEdge, wide))
-  if (!isWide.includes(true)) return found
+  const isWide = regions.map(({ deepest }) => deepest >= wide)
+  if (!isWide.includes(true)) return undefined
   const deep = new Uint8Array(toEdge.length)
   for (let i = 0; i < deep.length; i++) if (cells.threads[i] !== 0 && toEdge[i]! >= wide) deep[i] = 1
   const fromDeep = distanceToMarked(deep, cells.width, cells.height)
   const parts = new Uint8Array(toEdge.length)
   for (const { id, cells: own } of regions)
-    for (let n = 0; n < own.length; n++)
-      if (!isWide[id] || fromDeep[own[n]!]! <= wide + 1) parts[own[n]!] = 1
+    for (let n = 0; n < own.length; n++) if (!isWide[id] || fromDeep[own[n]!]! <= wide + 1) parts[own[n]!] = 1
   // Corners stay with what they are corners of.
   for (const { cells: own } of splitRegions(found, parts).regions) {
     if (parts[own[0]!]) continue
@@ -30,12 +29,12 @@ export function partStrokes(found: Found, { toEdge, half }: Found): Found {
     const width = (2 * halves) / own.length
     const isStroke =
       own.length > leastSlender * width * width && own.length * cells.millimetres ** 2 > leastStrokeArea
-    if (!isStroke) for (const i of own) parts[i] = 1
+    if (!isStroke) for (let n = 0; n < own.length; n++) parts[own[n]!] = 1
   }
-  return splitRegions(found, parts)
+  return parts
 }
 
-function isWideAnywhere(own: Int32Array, toEdge: Float32Array, wide: number): boolean {
-  for (let n = 0; n < own.length; n++) if (toEdge[own[n]!]! >= wide) return true
-  return false
+/** Letters are no parts of the ground that they lie on. */
+export function withoutLetters(parts: Uint8Array, found: Found, grounds: Found): Uint8Array {
+  return parts.map((part, i) => (found.cells.threads[i] === grounds.cells.threads[i] ? part : 1))
 }

@@ -25,7 +25,7 @@ export type Shade = {
 
 /** Places looked at along a pixel's side, so that about so many lie in an inch. */
 const placesPerInch = 330
-const mostPlaces = 4
+const mostPlaces = 3
 
 export function shadeSewing(sewing: Sewing, frame: MapFrame, lampDegrees: number): Shade {
   const { width, height, margin, density } = frame
@@ -42,7 +42,8 @@ export function shadeSewing(sewing: Sewing, frame: MapFrame, lampDegrees: number
   const places = laid.width
   const shadowAt = (at: number) => {
     let most = 0
-    for (const { step, rise } of taps) most = Math.max(most, (laid.over[at + step] ?? 0) - laid.over[at]! - rise)
+    for (const { step, rise } of taps)
+      most = Math.max(most, (laid.over[at + step] ?? 0) - laid.over[at]! - rise)
     return 1 - 0.55 * Math.min(1, 4 * most)
   }
   for (let y = 0; y < height; y++)
