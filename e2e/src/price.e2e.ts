@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { card, size } from './cart-page.ts'
 import { sharedServer } from './server.ts'
-import { openStudio } from './studio-page.ts'
+import { addArtwork, crest, openStudio, panelOf, saved } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -79,5 +80,64 @@ describe('one price', () => {
     expect(await item.locator('[data-kind="error"]').count()).toBe(0)
     await card(page, name).getByRole('heading').getByRole('link').focus()
     await expect.poll(() => item.locator('[data-kind="error"]').innerText()).toContain('16 of at least 20')
+  })
+})
+
+describe('artwork', () => {
+  it('for preview only says what follows, in the panel, the cart and the request, and holds nothing up', async () => {
+    const { page, problems } = await openStudio(browser, server.url, { locale: 'fr' })
+    const buffer = await sharp(crest).resize(900).png().toBuffer()
+    await addArtwork(page, { name: 'ecusson.png', mimeType: 'image/png', buffer })
+    const panel = panelOf(page)
+    await panel.getByText('Pas d’autre fichier? Nos designers le redessinent').waitFor()
+    const help = panel.getByRole('link', { name: /^Demander à un designer/ })
+    expect(await help.getAttribute('href')).toMatch(/^https?:/)
+    await saved(page, 'Enregistré')
+    await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+    await page.waitForURL('**/cart')
+    const note = page.getByRole('group', { name: 'À propos du visuel' })
+    await note.getByText('Nos designers redessineront ecusson.png').waitFor()
+    await note.getByText('Vous approuvez le dessin avant la production.').waitFor()
+    await note.getByRole('link', { name: /^Demander à un designer/ }).waitFor()
+    expect(
+      await note.getByRole('link', { name: 'Envoyer un fichier vectoriel' }).getAttribute('href'),
+    ).toMatch(/^\/design\//)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Répartir les tailles' }).click()
+    await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+    await page.waitForURL('**/cart/address')
+    await note.getByText('Nos designers redessineront ecusson.png').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('begins as what suits it, and says why, and what another way would cost and look like', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url)
+    await addArtwork(page, crest)
+    const panel = panelOf(page)
+    const type = (name: string) => panel.getByRole('radio', { name: new RegExp(`^${name}`) })
+    await expect.poll(() => type('Screen print').first().getAttribute('aria-checked')).toBe('true')
+    await panel.getByText('Chosen as this artwork is flat').waitFor()
+    expect(await type('Detailed print').innerText()).toMatch(/Same price|[+−].\$\d+\.\d\d a piece at 50/)
+    const isDrawn = () =>
+      type('Detailed print')
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+          return data.some((byte, index) => index % 4 === 3 && byte === 255)
+        })
+    await expect.poll(isDrawn).toBe(true)
+
+    const shade = `<linearGradient id="a"><stop stop-color="#163e2d"/><stop offset="1" stop-color="#fbe9b0"/></linearGradient>`
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${shade}<rect width="400" height="300" fill="url(#a)"/></svg>`
+    await addArtwork(page, { name: 'sunset.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+    await panel.getByText('Chosen as this artwork has tones').waitFor()
+    expect(await type('Detailed print').getAttribute('aria-checked')).toBe('true')
+    await saved(page)
+    expect((await state()).decorations.map(decoration => decoration.type)).toEqual([
+      'screenprint',
+      'detailedprint',
+    ])
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
   })
 })

@@ -5,17 +5,7 @@ import { openBrowser } from './browser.ts'
 import { isFocused } from './driver.ts'
 import { sharedServer } from './server.ts'
 import { makeDesign } from './shop.ts'
-import {
-  addArtwork,
-  belly,
-  colorAt,
-  crest,
-  drawn,
-  openElement,
-  openStudio,
-  pickColor,
-  saved,
-} from './studio-page.ts'
+import { belly, colorAt, crest, drawn, openElement, openStudio, pickColor, saved } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -69,9 +59,9 @@ describe('the designs at the left', () => {
 
 describe('on a narrower screen', () => {
   it.each([
-    ['en', 'Parts', 'Body'],
-    ['fr', 'Pièces', 'Corps'],
-  ] as const)('the parts lie beside the garment, under one heading (%s)', async (locale, parts, body) => {
+    ['en', 'Parts', 'Pocket'],
+    ['fr', 'Pièces', 'Poche'],
+  ] as const)('the parts lie beside the garment, under one heading (%s)', async (locale, parts, pocket) => {
     const { page, problems } = await openStudio(browser, server.url, { locale, width: 1024, height: 768 })
     const before = await colorAt(page, belly.x + 300, belly.y)
     await page.getByRole('main').getByRole('button', { name: parts }).click()
@@ -81,9 +71,9 @@ describe('on a narrower screen', () => {
     expect(await drawer.getByText(parts, { exact: true }).count()).toBe(1)
     expect(await colorAt(page, belly.x + 300, belly.y)).toEqual(before)
     expect(await seriousFindings(page)).toEqual([])
-    await drawer.getByRole('button', { name: body, exact: true }).first().click()
+    await drawer.getByRole('button', { name: pocket, exact: true }).click()
     await drawer.waitFor({ state: 'detached' })
-    await page.getByRole('complementary').getByRole('heading', { level: 2, name: body }).waitFor()
+    await page.getByRole('complementary').getByRole('heading', { level: 2, name: pocket }).waitFor()
     expect(problems).toEqual([])
   })
 })
@@ -91,22 +81,15 @@ describe('on a narrower screen', () => {
 describe('a word at the foot', () => {
   it('stands above the sides of the garment, and not over the panel', async () => {
     const { page } = await openStudio(browser, server.url, { width: 1024, height: 768 })
-    await addArtwork(page, crest)
-    await page.getByRole('complementary').getByRole('heading', { name: 'wolves-crest' }).waitFor()
-    await page.getByRole('main').click({ position: { x: 20, y: 400 } })
-    await page.keyboard.press('Escape')
-    await page.getByRole('main').getByRole('button', { name: 'Parts' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^wolves-crest/ })
-      .click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const panel = page.getByRole('complementary')
+    await panel.getByRole('button', { name: /^Upload artwork/ }).click()
+    await page.getByTestId('artwork-file').setInputFiles(crest)
+    await panel.getByRole('heading', { name: 'wolves-crest' }).waitFor()
     await page.keyboard.press('Delete')
     const toast = await boxOf(page.getByRole('status').filter({ hasText: 'wolves-crest was removed' }))
     const sides = await boxOf(page.getByRole('radiogroup', { name: 'Sides' }))
-    const panel = await boxOf(page.getByRole('complementary'))
     expect(toast.bottom).toBeLessThanOrEqual(sides.y)
-    expect(toast.right).toBeLessThanOrEqual(panel.x)
+    expect(toast.right).toBeLessThanOrEqual((await boxOf(panel)).x)
   })
 })
 

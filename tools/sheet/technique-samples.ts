@@ -1,4 +1,5 @@
 import type { Form } from '@teamloom/artwork/form.ts'
+import { clippingtag } from '@teamloom/catalog/decorations/clippingtag.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { embroiderypatch } from '@teamloom/catalog/decorations/embroiderypatch.ts'
 import { leathertag } from '@teamloom/catalog/decorations/leathertag.ts'
@@ -13,6 +14,7 @@ import {
   type Surface,
   thread,
 } from '@teamloom/catalog/decorations/surface.ts'
+import { woventag } from '@teamloom/catalog/decorations/woventag.ts'
 
 /** A technique as it is looked at: an artwork of the demonstration, how it lies, and how large. */
 export type TechniqueSample = {
@@ -35,6 +37,10 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
   'leather-beige': leather('borealis-mark', 'rectangle', 'LeatherBeige', 3, 2),
   'leather-black': leather('papineau-shield', 'diamond', 'LeatherBlack', 2.5, 2.5),
   'leather-long': leather('wolves-crest', 'long rectangle', 'LeatherBrown', 4, 1.25),
+  'woven-straight': woven(woventag, 'borealis-mark', 'straight 2 x 1', 'BF09', 2, 1),
+  'woven-loop': woven(woventag, 'wolves-crest', 'loop fold 1 1/4 x 1 1/4', 'BF01', 1.25, 1.25),
+  'woven-mitred': woven(woventag, 'papineau-shield', 'mitred 2 x 3/4', 'BF09', 2, 0.75),
+  clipping: woven(clippingtag, 'papineau-shield', '1 1/4', 'BF01', 1.25, 1),
   dye: { artwork: 'wolves-crest', widthInches: 4, surface: dyed, options: {} },
   halftone: { artwork: 'wolves-crest', widthInches: 4, surface: oneInk, options: {}, tone: '#2b4aa0' },
   'thread-crest': { artwork: 'wolves-crest', widthInches: 4, surface: thread, options: {} },
@@ -73,6 +79,17 @@ function patch(
 ): TechniqueSample {
   const options = { tagName, textureName, backgroundColorName, stitchColorName }
   return tag(embroiderypatch, artwork, options, widthInches, heightInches)
+}
+
+function woven(
+  type: Pick<DecorationType, 'form' | 'surface'>,
+  artwork: TechniqueSample['artwork'],
+  tagName: string,
+  backgroundColorName: string,
+  widthInches: number,
+  heightInches: number,
+): TechniqueSample {
+  return tag(type, artwork, { tagName, backgroundColorName }, widthInches, heightInches)
 }
 
 function tag(

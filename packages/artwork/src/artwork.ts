@@ -12,4 +12,6 @@ export type Artwork = {
   readonly height: number
   /** The few colours that it is made of, most used first, as hex. */
   readonly colors: readonly string[]
+  /** Of a few flat colours; a photograph or a gradient is not. Null of files that were read before it was looked for. */
+  readonly isFlat: boolean | null
 }

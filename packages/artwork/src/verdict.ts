@@ -11,6 +11,8 @@ export type Verdict =
       readonly isVector: boolean
       /** Most used first: `#163E2D`. */
       readonly colors: readonly string[]
+      /** Of a few flat colours; none of those that were read by an earlier reader. */
+      readonly isFlat?: boolean | undefined
     }
   | {
       readonly ok: false

@@ -69,6 +69,8 @@ export const assetCalls = {
       height: z.number(),
       isVector: z.boolean(),
       colors: z.array(z.string()),
+      /** Of a few flat colours; a photograph or a gradient is not. */
+      isFlat: z.boolean().nullable(),
     }),
     refusals: [
       'assetDoesntExist',

@@ -22,6 +22,8 @@ export const fileFields = {
   isVector: z.boolean(),
   width: z.number(),
   height: z.number(),
+  /** Of a few flat colours; null where that was not looked for. */
+  isFlat: z.boolean().nullable(),
 } as const
 
 const artworkSchema = z.object({
@@ -48,7 +50,7 @@ const decorationSchema = z.object({
 })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 2
+export const documentVersion = 3
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({

@@ -14,10 +14,23 @@ function matched(colors: readonly string[], inks: Inks = screenprint.inks): stri
 }
 
 test('each of the artwork’s colours is printed in the palette’s nearest (DS26)', () => {
-  expect(matched(['#C21A2B', '#C31B2C', '#FFFFFF', '#000000'])).toEqual(['PT032', 'PT032', 'PT001', 'PT012'])
+  expect(matched(['#C21A2B', '#FFFFFF', '#000000'])).toEqual(['PT032', 'PT001', 'PT012'])
   expect(matched(palette.colors.slice(0, 8).map(color => color.hex))).toEqual(
     palette.colors.slice(0, 8).map(color => color.name),
   )
+})
+
+test('no ink is there twice, and what is nearest to an ink has it: white stays white (DS49)', () => {
+  expect(matched(['#F1F1EF', '#FFFFFF', '#C31D2F', '#C21A2B'])).toEqual([
+    expect.not.stringContaining('PT001'),
+    'PT001',
+    expect.not.stringContaining('PT032'),
+    'PT032',
+  ])
+  const grays = ['#101010', '#1A1A1A', '#242424', '#2E2E2E', '#383838', '#424242', '#4C4C4C', '#565656']
+  expect(new Set(matched(grays)).size).toBe(grays.length)
+  const two = { ...palette, colors: palette.colors.slice(0, 2) }
+  expect(matched(grays, { ...screenprint.inks, palette: two })).toHaveLength(grays.length)
 })
 
 test('no more than the type prints, nothing for a type that prints the file as it is (DS26)', () => {

@@ -1,19 +1,34 @@
 import { colorDifference, matchColor } from '@teamloom/artwork/match-color.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
+import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import { chosenInksOf, type Inks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationState, PrintColor } from './document.ts'
 import { isOffered } from './layer-colors.ts'
 
-/** The palette's nearest colour for each of the artwork's; none for a type that leaves no ink to choose. */
+/**
+ * An ink of the palette for each of the artwork's colours, no ink twice while there are others: whichever colour is
+ * nearest to one has it, so that white stays white. None for a type that leaves no ink to choose.
+ */
 export function matchPrintColors(inks: Inks, artwork: NonNullable<DecorationState['artwork']>): PrintColor[] {
   const chosen = chosenInksOf(inks)
   if (!chosen) return []
   const offered = chosen.palette.colors.filter(isOffered)
   const hexes = inks.from === 'tone' ? [artwork.colors[0] ?? '#000000'] : artwork.colors.slice(0, chosen.most)
-  return hexes.flatMap(hex => {
-    const color = matchColor(hex, offered)
-    return color ? [{ colorName: color.name, transparent: false }] : []
-  })
+  return matchEach(hexes, offered).map(({ name }) => ({ colorName: name, transparent: false }))
+}
+
+function matchEach(hexes: readonly string[], palette: readonly PaletteColor[]): PaletteColor[] {
+  const pairs = hexes
+    .flatMap((hex, index) => palette.map(color => ({ index, color, apart: colorDifference(hex, color.hex) })))
+    .sort((a, b) => a.apart - b.apart)
+  const matched = new Map<number, PaletteColor>()
+  const taken = new Set<string>()
+  for (const { index, color } of pairs) {
+    if (matched.has(index) || taken.has(color.name)) continue
+    matched.set(index, color)
+    taken.add(color.name)
+  }
+  return hexes.flatMap((hex, index) => matched.get(index) ?? matchColor(hex, palette) ?? [])
 }
 
 /** The one ink or mark that all of the artwork is in, null where it is left out; undefined for other types. */

@@ -24,6 +24,7 @@ const artwork = (number: number) => ({
   width: 100 + 40 * number,
   height: 120,
   colors: ['#0E2A1E', '#E5A21B'].slice(0, number),
+  isFlat: true,
 })
 const artworks = [artwork(1), artwork(2)]
 

@@ -109,6 +109,12 @@ export class DesignSession {
     this.#show()
   }
 
+  /** What the design would be after a change; null where it would be refused. */
+  documentAfter(change: DesignChange): DesignDocument | null {
+    const result = this.#apply(this.#snapshot.document, change)
+    return result.ok ? result.value : null
+  }
+
   undo(): void {
     const step = this.#past.pop()
     if (!step) return

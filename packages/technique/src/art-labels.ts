@@ -1,8 +1,9 @@
 import type { Art } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
-import type { Pixels } from '@teamloom/artwork/pixels.ts'
-import { cutPlates, type Plates } from '@teamloom/artwork/plates.ts'
+import { cutPlates } from '@teamloom/artwork/plates.ts'
 import { type MapFrame, pixelsOf } from './map-frame.ts'
+
+type Extent = Pick<MapFrame, 'width' | 'height' | 'margin'>
 
 /** No colour of the artwork. */
 export const noLabel = 255
@@ -12,15 +13,21 @@ const mostColors = 6
 /** A map's pixel looks at so many of the artwork's, across and down, when it spans as many. */
 const mostLooks = 3
 
-/**
- * Which of the artwork's colours each pixel of a map has: the one that covers most of it, or `noLabel`. `inks`: null
- * for a colour that is left out.
- */
-export function labelArt(art: Art, inks: readonly (string | null)[] | null, frame: MapFrame): Uint8Array {
-  const plates = art.kind === 'plates' ? art.plates : platesOf(art.pixels)
+/** Which of an artwork's colours each pixel of a map has: the one that covers most of it, or `noLabel`. */
+export type ArtLabels = {
+  readonly labels: Uint8Array
+  /** Its colours by their labels. */
+  readonly hexes: readonly string[]
+}
+
+/** `inks`: the colours that were chosen, null for one that is left out; none for artwork in its own. */
+export function labelArt(art: Art, inks: readonly (string | null)[] | null, frame: Extent): ArtLabels {
+  const own = art.kind === 'plates' ? null : extractColors(art.pixels, mostColors)
   const labels = new Uint8Array(frame.width * frame.height).fill(noLabel)
-  if (!plates) return labels
-  const isLeftOut = Array.from({ length: plates.count }, (_, plate) => inks?.[plate] === null)
+  if (own?.length === 0) return { labels, hexes: [] }
+  const plates = art.kind === 'plates' ? art.plates : cutPlates(art.pixels, own ?? [])
+  const hexes = Array.from({ length: plates.count }, (_, plate) => own?.[plate] ?? inks?.[plate] ?? '#000000')
+  const isLeftOut = hexes.map((_, plate) => inks?.[plate] === null)
   const size = pixelsOf(frame)
   const looksAcross = looksFor(plates.width, size.width)
   const looksDown = looksFor(plates.height, size.height)
@@ -46,7 +53,7 @@ export function labelArt(art: Art, inks: readonly (string | null)[] | null, fram
       for (let plate = 1; plate < votes.length; plate++) if (votes[plate]! > votes[most]!) most = plate
       labels[(y + frame.margin) * frame.width + x + frame.margin] = most
     }
-  return labels
+  return { labels, hexes }
 }
 
 /** How many of a line's pixels each of the map's looks at. */
@@ -56,9 +63,4 @@ function looksFor(from: number, to: number): number {
 
 function placesAlong(from: number, count: number): Int32Array {
   return Int32Array.from({ length: count }, (_, place) => ((place + 0.5) * from) / count)
-}
-
-function platesOf(pixels: Pixels): Plates | undefined {
-  const hexes = extractColors(pixels, mostColors)
-  return hexes.length > 0 ? cutPlates(pixels, hexes) : undefined
 }

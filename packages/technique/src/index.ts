@@ -8,6 +8,7 @@ import { patch } from './patch/patch.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
 import { thread } from './thread/thread.ts'
+import { clipped, woven } from './woven/woven.ts'
 
 /** How each surface of the catalogue comes about. */
 export const techniques: Readonly<Record<TechniqueName, Technique>> = {
@@ -15,6 +16,8 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   dye,
   raised,
   leather,
+  woven,
+  clipped,
   halftone,
   knit,
   thread,

@@ -10,6 +10,8 @@ export type Seam = {
   /** From one stitch to the next, about: a side holds whole ones. */
   readonly stitchInches: number
   readonly threadInches: number
+  /** Between two stitches, where the thread is below. */
+  readonly gapInches: number
   /** How far the pull of the thread draws down what is sewn. */
   readonly dentInches: number
   readonly holeInches: number
@@ -32,13 +34,17 @@ export function sew(raised: RaisedMap, rows: readonly Line[], seam: Seam): void 
   })
 }
 
-function stitchesAlong([fromX, fromY, toX, toY]: Line, { stitchInches, slantInches }: Seam): Line[] {
+function stitchesAlong(
+  [fromX, fromY, toX, toY]: Line,
+  { stitchInches, gapInches, slantInches }: Seam,
+): Line[] {
   const [dx, dy] = [toX - fromX, toY - fromY]
   const length = Math.hypot(dx, dy)
   const count = Math.max(1, Math.round(length / stitchInches))
+  const under = Math.min(0.4 / count, gapInches / 2 / length)
   const [leanX, leanY] = [(-dy / length) * slantInches, (dx / length) * slantInches]
   return Array.from({ length: count }, (_, stitch) => {
-    const [start, end] = [(stitch + 0.07) / count, (stitch + 0.93) / count]
+    const [start, end] = [stitch / count + under, (stitch + 1) / count - under]
     return [
       fromX + dx * start + leanX,
       fromY + dy * start + leanY,

@@ -51,14 +51,14 @@ export const createAsset = inSteps(
       return refuse('unsupportedFile')
     if (!verdict.ok) return refuse(verdict.code, { cause: verdict.cause })
 
-    const { width, height, isVector, colors } = verdict
+    const { width, height, isVector, colors, isFlat = null } = verdict
     const version = { assetId: asset.id, assetType: body.asset_type }
     const assetVersionId = await keepVersion(database.read, {
       ...version,
       readingId: reading.id,
       createdAt: now,
     })
-    return ok({ ...version, assetVersionId, width, height, isVector, colors: [...colors] })
+    return ok({ ...version, assetVersionId, width, height, isVector, colors: [...colors], isFlat })
   },
 )
 

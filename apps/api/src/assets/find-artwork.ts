@@ -28,5 +28,6 @@ export async function findArtwork(
     width: verdict.width,
     height: verdict.height,
     colors: verdict.colors,
+    isFlat: verdict.isFlat ?? null,
   }
 }

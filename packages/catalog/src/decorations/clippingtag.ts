@@ -4,7 +4,7 @@ import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { withOptions } from './production.ts'
 import { type Shape, shapeSizing } from './shapes.ts'
-import { wovenCloth } from './surface.ts'
+import { clippedCloth } from './surface.ts'
 import { wovenForm, wovenMarginInches, wovenOptions } from './woven-tags.ts'
 
 function width(size: string, ...sizes: Shape['sizes']): Shape {
@@ -33,6 +33,6 @@ export const clippingtag = {
   sizing: shapeSizing({ shapes, marginInches: wovenMarginInches, leastDpi: 200 }),
   form: wovenForm(shapes),
   credits: printCredits(8, 1, 1),
-  surface: wovenCloth,
+  surface: clippedCloth,
   production: withOptions,
 } as const satisfies DecorationType

@@ -1,5 +1,15 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
-export type TechniqueName = 'film' | 'dye' | 'raised' | 'halftone' | 'knit' | 'leather' | 'thread' | 'patch'
+export type TechniqueName =
+  | 'film'
+  | 'dye'
+  | 'raised'
+  | 'halftone'
+  | 'knit'
+  | 'leather'
+  | 'woven'
+  | 'clipped'
+  | 'thread'
+  | 'patch'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -69,7 +79,10 @@ export const leather: Surface = {
 /** Damask, folded at its ends. */
 export const wovenCloth: Surface = {
   ...flatInk,
+  technique: 'woven',
   grain: 0,
-  relief: { heightInches: 0.8 * millimetre, edgeInches: 0.4 * millimetre },
-  shine: { sheen: 0.01, gloss: 0.05 },
+  shine: { sheen: 0.003, gloss: 0.04 },
 }
+
+/** The same, folded over an edge. */
+export const clippedCloth: Surface = { ...wovenCloth, technique: 'clipped' }

@@ -21,6 +21,7 @@ import {
   findStyle,
   findType,
 } from '../lookup.ts'
+import { suitedType } from '../suited-type.ts'
 import type { ActionContext, ActionRefusal } from './action.ts'
 
 /** What an action aims at, or the refusal that says which name is unknown. */
@@ -136,8 +137,8 @@ export function refuseFormat(format: string): Refused<ActionRefusal> {
 }
 
 /**
- * The type itself when it reads the artwork; for a placeholder what the artwork was uploaded for, else what can be, of
- * the types that go where it is.
+ * The type itself when it reads the artwork; for a placeholder what the artwork was uploaded for, else what suits it
+ * of the types that go where it is.
  */
 export function typeForArtwork(
   type: DecorationType,
@@ -149,12 +150,15 @@ export function typeForArtwork(
   const uploadedFor = findType(context.product, artwork.assetType)
   const category =
     positionName === undefined ? undefined : findLocation(context.product, positionName)?.category
-  return [...(uploadedFor ? [uploadedFor] : []), ...context.product.decorationTypes].find(
-    candidate =>
-      candidate.selectable &&
-      candidate.parentType === type.parentType &&
-      (category === undefined || candidate.categories.includes(category)) &&
-      (!candidate.adminOnly || context.isStaff) &&
-      acceptsFormat(candidate, artwork.format),
+  const possible = context.product.decorationTypes.filter(
+    ({ parentType, categories }) =>
+      parentType === type.parentType && (category === undefined || categories.includes(category)),
+  )
+  return (
+    suitedType(
+      possible.filter(candidate => candidate === uploadedFor),
+      artwork,
+      context.isStaff,
+    ) ?? suitedType(possible, artwork, context.isStaff)
   )
 }

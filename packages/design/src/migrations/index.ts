@@ -1,5 +1,6 @@
 import { decorationOptions } from './decoration-options.ts'
+import { flatArtwork } from './flat-artwork.ts'
 import type { Migration } from './migration.ts'
 
 /** In their order: each takes what the one before gave. */
-export const migrations: readonly Migration[] = [decorationOptions]
+export const migrations: readonly Migration[] = [decorationOptions, flatArtwork]

@@ -146,6 +146,7 @@ function artwork(number: number, facts: Partial<Artwork>): Artwork {
     width: 120,
     height: 100,
     colors: ['#163E2D', '#E5A21B', '#FBFBF9'],
+    isFlat: true,
     ...facts,
   }
 }
@@ -158,6 +159,7 @@ export const photo = artwork(2, {
   isVector: false,
   width: 900,
   height: 600,
+  isFlat: false,
 })
 /** Prints as the pocket's and the chest's smallest size at 120 pixels an inch, not at 150. */
 export const stamp = artwork(3, {

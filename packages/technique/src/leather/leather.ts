@@ -24,6 +24,7 @@ const leastDensity = 100
 const seam: Omit<Seam, 'hex'> = {
   stitchInches: 3.4 * millimetre,
   threadInches: 0.85 * millimetre,
+  gapInches: 0.48 * millimetre,
   dentInches: 0.3 * millimetre,
   holeInches: 0.8 * millimetre,
   slantInches: 0.12 * millimetre,

@@ -27,7 +27,7 @@ export function pressArt(
 ): Press {
   const frame = frameMap(artWidthInches, artHeightInches, density, marginInches)
   const hard = gridOf(frame.width, frame.height)
-  if (tone !== null) hard.values.set(pressParts(partArt(labelArt(art, inks, frame), frame.width)))
+  if (tone !== null) hard.values.set(pressParts(partArt(labelArt(art, inks, frame).labels, frame.width)))
   const swollen = blurred(hard, 0.13 * millimetre * density)
   for (let i = 0; i < swollen.values.length; i++)
     swollen.values[i] = smoothStep(0.16, 0.62, swollen.values[i]!)

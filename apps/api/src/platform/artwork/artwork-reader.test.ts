@@ -55,6 +55,7 @@ describe('a vector', () => {
       height: 300,
       isVector: true,
       colors: ['#163E2D', '#E5A21B', '#FBFBF9'],
+      isFlat: true,
     })
     const { plates, pixels, ...safe } = (await readFile(crestSvg)).forms
     expect(Object.keys(safe)).toEqual(['clean.svg'])
@@ -96,6 +97,15 @@ describe('a vector', () => {
     ],
   ])('%s is not', async (_, source) => {
     expect(await readSvg(source)).toBe('processingError')
+  })
+})
+
+describe('a gradient', () => {
+  test('is no flat art (DS48)', async () => {
+    const shade =
+      '<linearGradient id="a"><stop stop-color="#163e2d"/><stop offset="1" stop-color="#fbe9b0"/></linearGradient>'
+    const artwork = await readSvg(svg(`<defs>${shade}</defs><rect width="400" height="300" fill="url(#a)"/>`))
+    expect(artwork).toMatchObject({ isFlat: false })
   })
 })
 

@@ -4,6 +4,7 @@ import zlib from 'node:zlib'
 import { packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat } from '@teamloom/artwork/file-format.ts'
+import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
@@ -82,7 +83,7 @@ async function readRaster(bytes: Uint8Array, format: 'png' | 'jpg', mostColors: 
   return finish(pixels, mostColors, { ...size, format, isVector: false })
 }
 
-type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors'>
+type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors' | 'isFlat'>
 
 async function finish(pixels: Pixels, mostColors: number, facts: Facts, safe: Forms = {}): Promise<Reading> {
   const colors = extractColors(pixels, mostColors)
@@ -98,6 +99,7 @@ async function finish(pixels: Pixels, mostColors: number, facts: Facts, safe: Fo
     width: Math.round(width),
     height: Math.round(height),
     colors,
+    isFlat: isFlatArt(pixels, colors),
     ok: true,
   } as const
   return { verdict, forms: { ...safe, pixels: packedPixels, plates: packedPlates } }

@@ -17,6 +17,13 @@ export const decoration = {
   previewOnly: 'Preview only',
   type: 'Type',
   typeNotForFile: 'Not with this file',
+  typeReason: {
+    flatSuits: 'Chosen as this artwork is flat',
+    flatElse: 'This artwork is flat: inks would do',
+    tonedSuits: 'Chosen as this artwork has tones',
+    tonedElse: 'Its tones become flat areas',
+  },
+  samePrice: 'Same price',
   location: 'Location',
   inUse: 'This one',
   spotTaken: 'Spot taken',

@@ -28,7 +28,8 @@ export const orders = {
   amount: 'Amount',
   credits_one: '{{n}} credit',
   credits_other: '{{n}} credits',
-  extraCredits: '{{credits}}, {{extra}} beyond those included: {{price}} a piece',
+  extraCredits:
+    'Artwork and styles beyond what is included: {{price}} a piece ({{credits}}, {{extra}} of them extra)',
   payment: 'Payment',
   paymentMethods: { bank_transfer: 'Bank transfer or Interac', card: 'Credit card' },
   invoiceNumber: 'Invoice number',

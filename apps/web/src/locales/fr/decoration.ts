@@ -18,6 +18,13 @@ export const decoration = {
   previewOnly: 'Aperçu seulement',
   type: 'Type',
   typeNotForFile: 'Pas avec ce fichier',
+  typeReason: {
+    flatSuits: 'Choisie parce que le visuel est en aplats',
+    flatElse: 'Ce visuel est en aplats : des encres suffiraient',
+    tonedSuits: 'Choisie parce que le visuel a des tons continus',
+    tonedElse: 'Ses tons continus deviennent des aplats',
+  },
+  samePrice: 'Même prix',
   location: 'Emplacement',
   inUse: 'Celui-ci',
   spotTaken: 'Place prise',

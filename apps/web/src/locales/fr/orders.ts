@@ -31,7 +31,8 @@ export const orders = {
   amount: 'Montant',
   credits_one: '{{n}} crédit',
   credits_other: '{{n}} crédits',
-  extraCredits: '{{credits}}, dont {{extra}} en sus : {{price}} la pièce',
+  extraCredits:
+    'Visuels et styles en sus de ce qui est inclus : {{price}} la pièce ({{credits}}, dont {{extra}} en sus)',
   payment: 'Paiement',
   paymentMethods: { bank_transfer: 'Virement ou Interac', card: 'Carte de crédit' },
   invoiceNumber: 'Numéro de facture',

@@ -168,6 +168,27 @@ const garmentWorker = {
     return transfer(bitmaps, bitmaps)
   },
 
+  /** The same spot of the garment with a print in several ways, around where it is seen in the first. */
+  async printTiles(
+    drawns: readonly DrawnDesign[],
+    side: Side,
+    decorationId: string,
+    width: number,
+    height: number,
+  ) {
+    const [first] = drawns
+    const frame = first && (await garmentWorker.framePrint(first, side, decorationId))
+    if (!frame) return []
+    const viewport = boxAround(frame.outline, width / height)
+    const scale = width / viewport.width
+    const bitmaps = []
+    for (const drawn of drawns) {
+      const decoded = await openSide(drawn, side)
+      bitmaps.push(await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale })))
+    }
+    return transfer(bitmaps, bitmaps)
+  },
+
   hasArt: (assetVersionId: string, isInked: boolean) => arts.has(artName(assetVersionId, isInked)),
 
   provideArt(assetVersionId: string, isInked: boolean, bytes: Uint8Array) {
@@ -197,6 +218,20 @@ async function differences(drawns: readonly DrawnDesign[]) {
     })
   }
   return seen
+}
+
+/** With some cloth around it. */
+function boxAround(spots: readonly { readonly x: number; readonly y: number }[], aspect: number): Box {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const width = Math.round(1.25 * Math.max(right - left, aspect * (bottom - top)))
+  const height = Math.round(width / aspect)
+  return {
+    x: Math.round((left + right - width) / 2),
+    y: Math.round((top + bottom - height) / 2),
+    width,
+    height,
+  }
 }
 
 async function findPlace(

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { findType } from '@teamloom/design/lookup.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,9 @@ export function ArtworkBlock({ decoration }: { readonly decoration: DecorationVi
   const input = useRef<HTMLInputElement>(null)
   const cannotAdd = useWithheld('canAddArtwork')
   const cannotDelete = useWithheld('canDeleteArtwork')
-  const upload = useUpload(typeForUpload(product, decoration.type), ({ assetId, assetVersionId }) => {
+  // A placeholder's kind follows from what the file is.
+  const type = findType(product, decoration.type) ?? typeForUpload(product)
+  const upload = useUpload(type, ({ assetId, assetVersionId }) => {
     const set = session.change({
       action: 'setDecorationAsset',
       decorationId: decoration.id,

@@ -1,3 +1,4 @@
+import { suitedType } from '@teamloom/design/suited-type.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
@@ -7,13 +8,15 @@ import { typeForUpload, useUpload } from '#web/features/studio/panel/use-upload.
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { newId } from '#web/lib/new-id.ts'
 
-/** Artwork first; it is put on the first free spot where it fits, in the product's first type. */
+/** Artwork first; it is put on the first free spot where it fits, in the type that suits it. */
 export function NewDecorationPanel() {
   const { t } = useTranslation()
-  const { session, product, select, showSide } = useStudio()
-  const { type } = typeForUpload(product)
-  const upload = useUpload(typeForUpload(product), ({ assetId, assetVersionId }) => {
+  const { session, product, isStaff, select, showSide } = useStudio()
+  const first = typeForUpload(product)
+  const upload = useUpload(first, artwork => {
     const decorationId = newId()
+    const { assetId, assetVersionId } = artwork
+    const { type } = suitedType(product.decorationTypes, artwork, isStaff) ?? first
     const added = session.change({ action: 'addDecoration', type, assetId, assetVersionId, decorationId })
     if (!added.ok) return added.refusal.code
     const { document } = session.getSnapshot()

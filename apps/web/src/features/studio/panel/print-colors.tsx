@@ -7,6 +7,8 @@ import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import { ColorChips, clearName } from '#web/features/studio/panel/color-chips.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/print-colors.module.css'
+import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
+import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
@@ -21,6 +23,7 @@ export function PrintColors({ decoration, inks }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const { session } = useStudio()
+  const differenceOf = usePriceDifference()
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const [tried, setTried] = useState<string | null>(null)
   const palette = inks.palette.colors
@@ -33,6 +36,11 @@ export function PrintColors({ decoration, inks }: Props) {
     color: name === clearName ? (selected[indexOfColor]?.chartColor.name ?? '') : name,
     transparent: name === clearName,
   })
+  /** What its ink makes a piece cost. */
+  const priceOf = (index: number, transparent: boolean, colorName: string) => {
+    const difference = differenceOf(changeTo(index, transparent ? colorName : clearName))
+    return difference === null ? 0 : Math.abs(difference)
+  }
   const tryOut = (indexOfColor: number, name: string | null) => {
     setTried(name)
     session.preview(name === null ? null : changeTo(indexOfColor, name))
@@ -49,6 +57,7 @@ export function PrintColors({ decoration, inks }: Props) {
           const chosen = transparent ? clearName : chartColor.name
           const shown = (isOpen ? tried : null) ?? chosen
           const color = palette.find(({ name }) => name === shown)
+          const price = priceOf(index, transparent, chartColor.name)
           return (
             <div key={decoration.imageData?.extractedColors[index]} className={panel.layer}>
               <button
@@ -71,6 +80,11 @@ export function PrintColors({ decoration, inks }: Props) {
                 />
                 {color ? label(color.label) : t('decoration.clear')}
                 {color && <small>{color.name}</small>}
+                {price > 0 && (
+                  <small>
+                    <PriceDifference cents={price} />
+                  </small>
+                )}
                 <b>
                   {isOpen ? (
                     <IconChevronUp size={16} stroke={1.6} />

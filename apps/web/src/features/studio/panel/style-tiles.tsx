@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ElementDefinition, PartDefinition, StyleDefinition } from '@teamloom/catalog/definition.ts'
 import { applyChange } from '@teamloom/design/apply-change.ts'
 import { type DrawnDesign, drawnDesign } from '@teamloom/design/drawn-design.ts'
+import type { Cents } from '@teamloom/kit/money.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
@@ -9,6 +10,8 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
+import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
+import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useTurnToChange } from '#web/features/studio/use-turn-to-change.ts'
 import { showRefusal } from '#web/lib/error-toast.ts'
@@ -26,6 +29,7 @@ export function StyleTiles({ part, element }: Props) {
     ?.elements.find(({ name }) => name === element.name)?.style.name
   const offered = element.styles.filter(style => !style.deprecated || style.name === current)
   const pictures = useStylePictures(part.name, element.name, offered)
+  const differenceOf = usePriceDifference()
   const turnToChange = useTurnToChange()
   const choose = (styleName: string) => {
     const before = session.getSnapshot().document
@@ -51,6 +55,16 @@ export function StyleTiles({ part, element }: Props) {
               key={style.name}
               style={style}
               isCurrent={style.name === current}
+              difference={
+                style.name === current
+                  ? null
+                  : differenceOf({
+                      action: 'setStyle',
+                      partName: part.name,
+                      elementName: element.name,
+                      styleName: style.name,
+                    })
+              }
               bitmap={pictures?.[index]}
             />
           ))}
@@ -63,10 +77,12 @@ export function StyleTiles({ part, element }: Props) {
 type TileProps = {
   readonly style: StyleDefinition
   readonly isCurrent: boolean
+  /** Of the price of a piece, to the style that there is. */
+  readonly difference: Cents | null
   readonly bitmap: ImageBitmap | undefined
 }
 
-function StyleTile({ style, isCurrent, bitmap }: TileProps) {
+function StyleTile({ style, isCurrent, difference, bitmap }: TileProps) {
   const { t } = useTranslation()
   const label = useLabel()
   return (
@@ -85,8 +101,12 @@ function StyleTile({ style, isCurrent, bitmap }: TileProps) {
           </span>
         )}
         {style.disabled && <span className={classes.tileNote}>{t('studio.retired')}</span>}
-        {style.credits > 0 && (
-          <span className={classes.tileNote}>{t('studio.extraCredits', { count: style.credits })}</span>
+        {difference !== null && difference !== 0 ? (
+          <span className={classes.tileNote}>
+            <PriceDifference cents={difference} />
+          </span>
+        ) : (
+          style.credits > 0 && <span className={classes.tileNote}>{t('studio.included')}</span>
         )}
         {style.note && <span className={classes.tileNote}>{label(style.note)}</span>}
       </span>

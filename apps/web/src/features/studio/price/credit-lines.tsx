@@ -1,54 +1,73 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { priceCreditLines } from '@teamloom/commerce/pricing/credit-money.ts'
+import type { Cents } from '@teamloom/kit/money.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/price/price.module.css'
+import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
-import { useLabel } from '#web/lib/i18n.ts'
+import { countOf } from '#web/lib/count.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 /** More than this is as good as unlimited. */
 const unlimitedAbove = 100
 
-/** What the design's credits are used for; those beyond the free ones stand out. */
+/** What artwork and styles add to a piece, line by line; the credits behind it second, those beyond the free ones stand out. */
 export function CreditLines() {
   const { t } = useTranslation()
   const label = useLabel()
   const snapshot = useDesign()
   const { product } = useStudio()
-  const { terms } = usePrice()
+  const locale = useLocale()
+  const { terms, table, currency } = usePrice()
   const { credits, creditsUsedInDesign: used } = snapshot.state.customizationPricing
   const free = terms.pricing.freeCredits
   const isUnlimited = free > unlimitedAbove
   const whole = Math.max(used, free, 1)
   const rules = product.decorationTypes.flatMap(type => type.credits)
+  const money = (amount: Cents) => `+\u00a0${moneyText(amount, currency, locale)}`
+  const lines = priceCreditLines(credits, free, table.priceOfExtraCredit)
+  const added = lines.reduce((sum, { price }) => sum + price, 0)
   const typeLabel = (type: string) => {
     const rule = rules.find(candidate => candidate.type === type)
     return rule ? label(rule.label) : t('price.styleCredits')
+  }
+  const creditsText = (count: number, included: number) => {
+    const words = t('price.lineCredits', countOf(count, locale))
+    return included > 0 && included < count
+      ? t('price.linePartly', { credits: words, included: numberText(included, locale) })
+      : words
   }
   return (
     <section aria-label={t('price.creditsTitle')}>
       <div className={classes.creditsHead}>
         <h3>{t('price.creditsTitle')}</h3>
-        <span className="figures">
-          <Trans
-            i18nKey={isUnlimited ? 'price.creditsUsedUnlimited' : 'price.creditsUsed'}
-            values={{ used, free }}
-            components={{ b: <b /> }}
-          />
-        </span>
+        {added > 0 && (
+          <span>
+            <PriceDifference cents={added} />
+          </span>
+        )}
       </div>
       <div className={classes.bar} aria-hidden>
         <span style={{ flexBasis: `${(100 * Math.min(used, free)) / whole}%` }} />
         <span data-extra style={{ flexBasis: `${(100 * Math.max(0, used - free)) / whole}%` }} />
       </div>
-      {credits.length === 0 ? (
+      <p className={classes.creditsUsed}>
+        {t(isUnlimited ? 'price.creditsUsedUnlimited' : 'price.creditsUsed', { used, free })}
+      </p>
+      {lines.length === 0 ? (
         <p className={classes.noCredits}>{t('price.noCredits')}</p>
       ) : (
         <dl className={classes.credits}>
-          {credits.map(line => (
+          {lines.map(({ line, included, price }) => (
             <div key={`${line.type} ${line.decorationId ?? ''} ${line.displayLabels.en}`}>
               <dt>
                 {typeLabel(line.type)} <span>{label(line.displayLabels)}</span>
               </dt>
-              <dd>{line.credits}</dd>
+              <dd>
+                {price > 0 ? money(price) : t('price.lineIncluded')}
+                <small>{creditsText(line.credits, included)}</small>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,15 @@
+import type { Cents } from '@teamloom/kit/money.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import { usePrice } from '#web/features/studio/price/use-price.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+
+/** `+ $1.40 a piece at 50` */
+export function PriceDifference({ cents }: { readonly cents: Cents }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { currency, qty } = usePrice()
+  const sign = cents < 0 ? '−' : '+'
+  const price = `${sign}\u00a0${moneyText(Math.abs(cents), currency, locale)}`
+  return <span className="figures">{t('price.difference', { price, qty: numberText(qty, locale) })}</span>
+}

@@ -1,0 +1,24 @@
+import { detailedprint } from '@teamloom/catalog/decorations/detailedprint.ts'
+import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
+import { undefinedprint } from '@teamloom/catalog/decorations/undefinedprint.ts'
+import { expect, test } from 'vitest'
+import { suitedType } from './suited-type.ts'
+
+const types = [undefinedprint, screenprint, detailedprint]
+const nameOf = (...given: Parameters<typeof suitedType>) => suitedType(...given)?.type
+
+test.each([
+  [true, 'screenprint'],
+  [false, 'detailedprint'],
+  [null, 'screenprint'],
+])('artwork that is flat: %s, begins as %s (DS48)', (isFlat, type) => {
+  expect(nameOf(types, { format: 'png', isFlat }, false)).toBe(type)
+})
+
+test('what suits but is staff’s or does not read the file is left to the next that does (DS48)', () => {
+  const staffs = { ...detailedprint, adminOnly: true }
+  const toned = { format: 'png', isFlat: false }
+  expect(nameOf([screenprint, staffs], toned, false)).toBe('screenprint')
+  expect(nameOf([screenprint, staffs], toned, true)).toBe('detailedprint')
+  expect(nameOf(types, { format: 'eps', isFlat: true }, false)).toBeUndefined()
+})

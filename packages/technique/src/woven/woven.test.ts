@@ -1,0 +1,146 @@
+import { luminanceOf } from '@teamloom/artwork/linear-light.ts'
+import { artWithin } from '@teamloom/artwork/piece.ts'
+import { clippedCloth, wovenCloth } from '@teamloom/catalog/decorations/surface.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { LitMap, Work } from '../technique.ts'
+import { drawArt, spotOf, workOf } from '../testing/drawn-art.ts'
+import { clipped, woven } from './woven.ts'
+
+const marginInches = 1 / 8
+const nothing = drawArt(20, 20, 1, () => null)
+const red = '#B91F2D'
+const navy = '#1D2944'
+
+type Asked = Partial<Work> & { readonly tagName?: string; readonly groundHex?: string }
+
+function workOfTag({ tagName = 'straight 2 x 1', groundHex = navy, ...changes }: Asked = {}): Work {
+  const work = workOf({
+    surface: wovenCloth,
+    inks: [red, '#F4F3EF'],
+    widthInches: 2,
+    heightInches: 1,
+    ...changes,
+  })
+  const { width, height } = work.art.kind === 'plates' ? work.art.plates : work.art.pixels
+  const { widthInches, heightInches } = artWithin('box', work, marginInches, width / height)
+  return {
+    ...work,
+    options: { tagName },
+    form: {
+      kind: 'piece',
+      outline: 'box',
+      groundHex,
+      rim: null,
+      artWidthInches: widthInches,
+      artHeightInches: heightInches,
+    },
+  }
+}
+
+type Box = readonly [left: number, top: number, width: number, height: number]
+
+/** Mean red, green and blue in a box, inches from the work's upper left corner. */
+function colorIn(
+  map: LitMap,
+  work: Work,
+  [left, top, width, height]: Box,
+): readonly [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0]
+  const steps = 30
+  for (let j = 0; j < steps; j++)
+    for (let i = 0; i < steps; i++) {
+      const spot = spotOf(map, work, left + (width * i) / steps, top + (height * j) / steps)
+      for (let c = 0; c < 3; c++) sum[c]! += spot[c]! / steps ** 2
+    }
+  return sum
+}
+
+const makings = [
+  ['straight', woven, 'straight 2 x 1', wovenCloth],
+  ['loop fold', woven, 'loop fold 1 x 1', wovenCloth],
+  ['mitred', woven, 'mitred 2 x 3/4', wovenCloth],
+  ['clipped', clipped, '1 1/4', clippedCloth],
+] as const
+
+describe.each(makings)('a woven tag, %s (RD14)', (_, technique, tagName, surface) => {
+  const workOfThis = (asked: Asked = {}) => workOfTag({ tagName, surface, ...asked })
+
+  test('has its ground and, in its middle, its artwork in the yarns that were chosen', () => {
+    const work = workOfThis()
+    const map = technique.make(work)
+    const [red, , blue] = colorIn(map, work, [0.4, 0.4, 0.15, 0.2])
+    expect(blue).toBeGreaterThan(1.5 * red)
+    const light = luminanceOf(colorIn(map, work, [0.97, 0.47, 0.06, 0.06]))
+    expect(light).toBeGreaterThan(0.4)
+    const ring = colorIn(map, work, [0.97, 0.34, 0.06, 0.04])
+    expect(ring[0]).toBeGreaterThan(3 * ring[2])
+  })
+
+  test('leaves its ground where a colour is left out', () => {
+    const bare = technique.make(workOfThis({ art: nothing }))
+    expect(technique.make(workOfThis({ inks: [null, null] }))).toEqual(bare)
+    expect(technique.make(workOfThis())).not.toEqual(bare)
+  })
+
+  test('comes out the same from the same', () => {
+    expect(technique.make(workOfThis())).toEqual(technique.make(workOfThis()))
+  })
+
+  test('covers the cloth but at its corners, and only darkens it around', () => {
+    const work = workOfThis()
+    const map = technique.make(work)
+    for (const x of [0.2, 1, 1.8])
+      for (const y of [0.06, 0.5, 0.94]) expect(spotOf(map, work, x, y)[3]).toBe(1)
+    const { rgba, width, height, margin } = map
+    const isAround = (pixel: number) => {
+      const [x, y] = [pixel % width, Math.floor(pixel / width)]
+      return x < margin || y < margin || x >= width - margin || y >= height - margin
+    }
+    expect(rgba.findIndex((value, at) => at % 4 < 3 && value > 0 && isAround(at >> 2))).toBe(-1)
+    expect(rgba.findIndex((value, at) => at % 4 === 3 && value > 6000 && isAround(at >> 2))).not.toBe(-1)
+  })
+
+  test('throws its shadow away from the lamps', () => {
+    const below = (lampDegrees: number) => {
+      const work = workOfThis({ lampDegrees })
+      return spotOf(technique.make(work), work, 1, 1.012)[3]!
+    }
+    expect(below(225)).toBeGreaterThan(below(45))
+  })
+
+  test('weaves any artwork', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.nat(2)), { minLength: 16, maxLength: 16 }), plates => {
+        const art = drawArt(32, 32, 3, (x, y) => plates[Math.floor(x * 4) + 4 * Math.floor(y * 4)] ?? null)
+        const { rgba } = technique.make(workOfThis({ art, inks: [red, '#F4F2EE', '#101010'] }))
+        expect(rgba.findIndex((value, at) => at % 4 < 3 && value > rgba[at - (at % 4) + 3]! + 1)).toBe(-1)
+      }),
+      { numRuns: 4 },
+    )
+  })
+})
+
+test.each([
+  ['of one pixel', drawArt(1, 1, 1, () => 0)],
+  ['as high as four thousand of its widths', drawArt(1, 4000, 1, (_, y) => (y * 4000) % 2)],
+  [
+    'in its own colours',
+    { kind: 'pixels', pixels: { width: 9, height: 9, rgba: new Uint8Array(324).fill(200) } },
+  ],
+  ['of a speck in each pixel', drawArt(400, 400, 7, (x, y) => Math.floor(x * 400 * 3 + y * 400 * 5) % 7)],
+] as const)('artwork %s is woven (RD14)', (_, art) => {
+  const inks = Array.from({ length: 7 }, () => red)
+  const work = workOfTag({ art, inks })
+  const bare = woven.make(workOfTag({ art: nothing }))
+  expect(woven.make(work)).not.toEqual(bare)
+})
+
+test('a mitred label has its lower corners cut off, a straight one has not (RD14)', () => {
+  const corner = (tagName: string) => {
+    const work = workOfTag({ tagName, art: nothing })
+    return luminanceOf(colorIn(woven.make(work), work, [0.01, 0.96, 0.02, 0.02]))
+  }
+  expect(corner('mitred 2 x 3/4')).toBe(0)
+  expect(corner('straight 2 x 1')).toBeGreaterThan(0.002)
+})
