@@ -28,9 +28,10 @@ export function weaveTwill(
   }
 }
 
-const wale = (4 * pitch) / (2 * Math.PI)
+/** From far wales are seen by twos. */
+const wale = (8 * pitch) / (2 * Math.PI)
 
 /** Twill's light where its yarns are too fine to be seen one by one: its wales alone. */
 export function twillGrain(x: number, y: number): number {
-  return 1 + 0.1 * Math.sin((x + (y * 4 * pitch) / float) / wale)
+  return 1 + 0.13 * Math.sin((x + (y * 4 * pitch) / float) / wale)
 }

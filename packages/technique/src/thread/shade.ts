@@ -33,7 +33,7 @@ export function shadeSewing(sewing: Sewing, frame: MapFrame, lampDegrees: number
   const { strands, slab } = sewing
   const laid = layStrands(sewing, width * k, height * k, margin * k, density * k)
   const lamp = lampAt(lampDegrees)
-  const light = strandLight(laid, strands, lamp, density * k)
+  const light = strandLight(laid, strands, lamp, density)
   const relief = reliefOf(laid, k, density)
   const around = lightAround(relief, lampDegrees)
   const taps = tapsTowards(lamp.key, laid)
