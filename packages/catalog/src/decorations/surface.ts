@@ -37,8 +37,6 @@ export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, reli
 /** No film at all: the cloth's own colour is darkened and tinted. */
 export const dyed: Surface = { ...flatInk, technique: 'dye' }
 
-const millimetre = 1 / 25.4
-
 /** One ink, in dots where the artwork is lighter. */
 export const oneInk: Surface = { ...flatInk, technique: 'halftone' }
 
