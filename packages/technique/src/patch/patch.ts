@@ -4,7 +4,7 @@ import type { LitMap, Technique, Work } from '../technique.ts'
 import { colourShade } from '../thread/colour-shade.ts'
 import { keepFew } from '../thread/keep-few.ts'
 import { millimetresPerInch } from '../thread/measures.ts'
-import { type Shade, shadeSewing } from '../thread/shade.ts'
+import { isSmall, type Shade, shadeSewing } from '../thread/shade.ts'
 import type { Sewing, Strand } from '../thread/strand.ts'
 import { sewArt, threadsOf } from '../thread/thread.ts'
 import { feltGrain } from './felt-grain.ts'
@@ -46,7 +46,7 @@ function makePatch(work: Work): LitMap {
   return colourShade(shade, [...ofArt, form.groundHex, rim?.hex ?? form.groundHex])
 }
 
-const shades = keepFew<Shade>(2)
+const shades = keepFew<Shade>(2, isSmall)
 
 type PieceForm = Extract<Work['form'], { kind: 'piece' }>
 

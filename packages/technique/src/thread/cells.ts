@@ -15,7 +15,7 @@ export type Cells = {
 export const border = 5
 
 const finest = 5
-const mostCells = 1_400_000
+const mostCells = 1_000_000
 const longestSide = 6000
 
 /** `threadOf` names the thread of each plate, 0 for one that is left out. */

@@ -5,6 +5,8 @@ import { type Found, splitRegions } from './regions.ts'
 /** A stroke that runs out of a wide area is sewn apart from it when it is this many times longer than wide. */
 const leastSlender = 2
 const leastStrokeArea = 6
+/** It is joined to it at one end: along about its own width. */
+const mostJoined = 1.7
 
 /**
  * Marks the wide areas, apart from the slender strokes that run out of them, so that each is sewn in its own way;
@@ -21,14 +23,22 @@ export function wideParts(found: Found): Uint8Array | undefined {
   const parts = new Uint8Array(toEdge.length)
   for (const { id, cells: own } of regions)
     for (let n = 0; n < own.length; n++) if (!isWide[id] || fromDeep[own[n]!]! <= wide + 1) parts[own[n]!] = 1
-  // Corners stay with what they are corners of.
   for (const { cells: own } of splitRegions(found, parts).regions) {
     if (parts[own[0]!]) continue
     let halves = 0
-    for (let n = 0; n < own.length; n++) halves += half[own[n]!]!
+    let joined = 0
+    for (let n = 0; n < own.length; n++) {
+      const i = own[n]!
+      halves += half[i]!
+      for (const next of [i - 1, i + 1, i - cells.width, i + cells.width])
+        if (parts[next] === 1 && cells.threads[next] === cells.threads[i]) joined++
+    }
     const width = (2 * halves) / own.length
+    // What leads from one wide area to another is no stroke, nor are corners.
     const isStroke =
-      own.length > leastSlender * width * width && own.length * cells.millimetres ** 2 > leastStrokeArea
+      joined < mostJoined * width &&
+      own.length > leastSlender * width * width &&
+      own.length * cells.millimetres ** 2 > leastStrokeArea
     if (!isStroke) for (let n = 0; n < own.length; n++) parts[own[n]!] = 1
   }
   return parts

@@ -26,10 +26,18 @@ export type Shade = {
 /** Places looked at along a pixel's side, so that about so many lie in an inch. */
 const placesPerInch = 330
 const mostPlaces = 3
+/** In all, so that a whole back takes no more memory than this has. */
+const mostPlacesOfMap = 6_000_000
+
+/** Shades of cards are kept, those of what is looked at from near are tens of megabytes. */
+export function isSmall({ frame }: Shade): boolean {
+  return frame.width * frame.height <= 120_000
+}
 
 export function shadeSewing(sewing: Sewing, frame: MapFrame, lampDegrees: number): Shade {
   const { width, height, margin, density } = frame
-  const k = Math.max(1, Math.min(mostPlaces, Math.round(placesPerInch / density)))
+  const roomFor = Math.floor(Math.sqrt(mostPlacesOfMap / (width * height)))
+  const k = Math.max(1, Math.min(mostPlaces, roomFor, Math.round(placesPerInch / density)))
   const { strands, slab } = sewing
   const laid = layStrands(sewing, width * k, height * k, margin * k, density * k)
   const lamp = lampAt(lampDegrees)

@@ -6,7 +6,7 @@ import type { LitMap, Technique, Work } from '../technique.ts'
 import { colourShade } from './colour-shade.ts'
 import { keepFew } from './keep-few.ts'
 import { sew } from './sew.ts'
-import { type Shade, shadeSewing } from './shade.ts'
+import { isSmall, type Shade, shadeSewing } from './shade.ts'
 import type { Sewing } from './strand.ts'
 
 /** Artwork sewn into the cloth, stitch by stitch. */
@@ -41,7 +41,7 @@ export function sewArt(work: Sewn): Sewing {
 }
 
 const sewings = keepFew<Sewing>(3)
-const shades = keepFew<Shade>(2)
+const shades = keepFew<Shade>(2, isSmall)
 const photographs = keepFew<{ readonly plates: Plates; readonly colors: readonly string[] }>(1)
 
 function platesOf(art: Art): { readonly plates: Plates; readonly colors: readonly string[] } {
