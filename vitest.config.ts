@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['tools/torture/**'],
           ...native,
           ...oneProcess,
         },
@@ -67,8 +68,9 @@ export default defineConfig({
           ...oneProcess,
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...together } },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...oneProcess } },
       { extends: true, test: { name: 'api', ...api } },
+      { extends: true, test: { name: 'torture', ...native, include: ['tools/torture/*.test.ts'] } },
       ...(process.env.TEST_DATABASE_URL
         ? [{ extends: true as const, test: { name: 'api-on-server', ...api, include: onServer } }]
         : []),

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -8,6 +8,7 @@ import process from 'node:process'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { patient } from '#api/testing/patient.ts'
 import { goodPassword } from '#api/testing/people.ts'
+import { descendantsOf, killAll } from '#api/testing/processes.ts'
 
 /** The real program, as it is started: on an embedded database and files of its own. */
 
@@ -58,34 +59,6 @@ function start(environment: Readonly<Record<string, string>> = {}): Program {
   ready.catch(() => {})
   child.stderr.on('data', text => (errors += String(text)))
   return { child, ready, ended }
-}
-
-/** The process and all below it, the database's too: without any warning. */
-async function killAll(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  for (const pid of descendantsOf(child.pid!)) killQuietly(pid)
-  if (child.exitCode === null && child.signalCode === null) await ended
-  running.delete(child)
-}
-
-function descendantsOf(pid: number): number[] {
-  const rows = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(line => line.trim().split(/\s+/).map(Number))
-  const below = (parent: number): number[] => [
-    parent,
-    ...rows.filter(([, of]) => of === parent).flatMap(([child]) => below(child!)),
-  ]
-  return below(pid)
-}
-
-function killQuietly(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended already.
-  }
 }
 
 async function signUp(url: string, email: string): Promise<string> {

@@ -2,44 +2,69 @@ import { randomUUID } from 'node:crypto'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
-import { originalKey } from '#api/assets/asset-files.ts'
+import { artworkFolder, originalKey } from '#api/assets/asset-files.ts'
 import { hasContent, loadUsedBytes, lockRoom, type Owner } from '#api/assets/storage.ts'
 import { assets, contents } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { ReceivedFile } from '#api/platform/files/files.ts'
+import { Outage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
-/** What arrived for an asset becomes its content: the one that there is of these bytes, or a new one. */
+/**
+ * What arrived for an asset becomes its content: the one that there is of these bytes, or a new one, whose file is in
+ * its place before any row says so. What a failure leaves there without a row goes in the night.
+ */
 export async function keepUpload(
   asset: Owner & { readonly id: string },
   file: ReceivedFile,
-  { database, config, now }: Pick<Dependencies, 'database' | 'config' | 'now'>,
+  { database, files, config, now }: Pick<Dependencies, 'database' | 'files' | 'config' | 'now'>,
 ): Promise<Result<null, Refusal<'storage_full'>>> {
   try {
     // Of nothing there is nothing to keep: the asset stays without a file.
     if (file.bytes === 0) return ok(null)
+    // Of bytes that are known the file is brought afterwards, over one that may have been lost.
+    const known = await findContent(database.read, file.hash)
+    const ownId = randomUUID()
+    if (!known) await file.keep(originalKey(ownId))
     const contentId = await database.write(async tx => {
       await lockRoom(tx, asset)
       const isMore = !(await hasContent(tx, asset, file.hash))
       const used = isMore ? await loadUsedBytes(tx, asset) : 0
-      if (used + file.bytes > config.limits.teamStorageBytes) return undefined
-      const id = await keepContent(tx, file, now())
-      await tx.update(assets).set({ contentId: id }).where(eq(assets.id, asset.id))
+      if (used + file.bytes > config.limits.teamStorageBytes) return 'full'
+      const id = known ? await touchContent(tx, known, now()) : await keepContent(tx, ownId, file, now())
+      if (id) await tx.update(assets).set({ contentId: id }).where(eq(assets.id, asset.id))
       return id
     })
-    if (contentId === undefined) return refuse('storage_full')
-    // Also over the same bytes: whoever brought them first may not have come so far.
-    await file.keep(originalKey(contentId))
-    return ok(null)
+    if (known && contentId === known) await file.keep(originalKey(known))
+    if (!known && contentId !== ownId) await files.remove(artworkFolder(ownId))
+    // Swept away at this moment: putting it again makes a new one.
+    if (contentId === undefined) throw new Outage('a content that is swept')
+    return contentId === 'full' ? refuse('storage_full') : ok(null)
   } finally {
     await file.discard()
   }
 }
 
-async function keepContent(tx: Tx, { hash, bytes }: ReceivedFile, putAt: Date): Promise<string> {
+async function findContent(tx: Tx, hash: string): Promise<string | undefined> {
+  const [found] = await tx.select({ id: contents.id }).from(contents).where(eq(contents.hash, hash))
+  return found?.id
+}
+
+/** It stays for now; undefined when it is gone. */
+async function touchContent(tx: Tx, id: string, putAt: Date): Promise<string | undefined> {
+  const [touched] = await tx
+    .update(contents)
+    .set({ putAt })
+    .where(eq(contents.id, id))
+    .returning({ id: contents.id })
+  return touched?.id
+}
+
+/** The id of who was first with these bytes. */
+async function keepContent(tx: Tx, id: string, { hash, bytes }: ReceivedFile, putAt: Date): Promise<string> {
   const [kept] = await tx
     .insert(contents)
-    .values({ id: randomUUID(), hash, bytes, putAt })
+    .values({ id, hash, bytes, putAt })
     .onConflictDoUpdate({ target: contents.hash, set: { putAt } })
     .returning({ id: contents.id })
   return must(kept, 'content').id

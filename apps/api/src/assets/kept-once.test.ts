@@ -1,12 +1,16 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formKey, originalKey } from '#api/assets/asset-files.ts'
+import { keepUpload } from '#api/assets/keep-upload.ts'
 import { keepReading } from '#api/assets/read-content.ts'
+import type { Database } from '#api/platform/database/database.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
 import { askForUpload, crestSvg, makeArtwork, putFile, upload } from '#api/testing/artwork-files.ts'
 import { type Person, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
@@ -235,6 +239,32 @@ test('when a disk is full nothing is left of what was begun', async () => {
   expect(await maya.refused(assetCalls.create, create(asset_id))).toBe('answered')
 })
 
+describe('an upload whose second step fails', () => {
+  const put = async (database: Pick<Database, 'read' | 'write'>, bytes: string) => {
+    const { assetId } = await askForUpload(maya, 'crest.svg')
+    const { files, config, now } = app.dependencies
+    const file = await files.receive(Readable.from([Buffer.from(bytes)]), 1000)
+    const asset = { id: assetId, teamId: maya.teamId, uploaderId: maya.id }
+    const services = { files, config, now, database: database as Database }
+    return keepUpload(asset, file, services).then(
+      () => 'kept',
+      (error: Error) => error.message,
+    )
+  }
+
+  test('has a file and no row, never a row and no file', async () => {
+    const { database } = app.dependencies
+    const failing = { read: database.read, write: () => Promise.reject(new Error('the database went away')) }
+    const content = crestSvg.replace('#163e2d', '#777777')
+    const rows = async () => (await app.pool.query('select id from contents')).rows
+    const before = await rows()
+    expect(await put(failing, content)).toBe('the database went away')
+    expect(await rows()).toEqual(before)
+    expect(filesOnDisk().filter(({ name }) => name.startsWith('incoming'))).toEqual([])
+    expect(await put(database, content)).toBe('kept')
+  })
+})
+
 describe('the same night goes (AC37)', () => {
   async function sweepInHours(hours: number) {
     app.setNow(new Date(Date.now() + hours * 3_600_000))
@@ -263,6 +293,24 @@ describe('the same night goes (AC37)', () => {
     expect(rows).toEqual([{ id: kept.assetId }])
     expect(await originalOf(kept.assetId)).toBe(crestSvg)
     expect(await maya.refused(assetCalls.create, { body: sent })).toBe('404 assetDoesntExist')
+  })
+
+  test('files that a kill has left without their row, and what had not arrived', async () => {
+    await sweepInHours(3)
+    await makeArtwork(app.app, maya)
+    const before = filesOnDisk()
+    const { files } = app.dependencies
+    const left = [
+      originalKey(randomUUID()),
+      formKey(randomUUID(), 'pixels'),
+      `pictures/ab/${'a'.repeat(32)}/front-300.webp`,
+      `incoming/${randomUUID()}`,
+    ]
+    for (const key of left) await files.write(key, new Uint8Array(9))
+    await sweepInHours(1)
+    expect(filesOnDisk()).toHaveLength(before.length + left.length)
+    await sweepInHours(3)
+    expect(filesOnDisk()).toEqual(before)
   })
 
   test('what was put over artwork and never read; the artwork stays', async () => {

@@ -57,7 +57,10 @@ async function findReading(tx: Tx, contentId: string): Promise<KeptReading | und
   return found
 }
 
-/** With its forms, all or none; of two that were found at once the first. */
+/**
+ * With its forms, all or none; of two that were found at once the first. Where nobody knows whether the row was
+ * written, as the database went away, the forms stay: the night takes those that no row names.
+ */
 export async function keepReading(
   tx: Tx,
   files: Pick<Files, 'write' | 'remove'>,
@@ -66,19 +69,18 @@ export async function keepReading(
   readAt: Date,
 ): Promise<KeptReading> {
   const id = randomUUID()
-  let isKept = false
-  try {
-    const bytes = await writeForms(files, id, forms)
-    const [own] = await tx
-      .insert(readings)
-      .values({ id, contentId, reader, verdict, bytes, readAt })
-      .onConflictDoNothing()
-      .returning()
-    isKept = own !== undefined
-    return own ?? must(await findReading(tx, contentId), 'reading')
-  } finally {
-    if (!isKept) await files.remove(artworkFolder(id))
-  }
+  const bytes = await writeForms(files, id, forms).catch(async (error: unknown) => {
+    await files.remove(artworkFolder(id))
+    throw error
+  })
+  const [own] = await tx
+    .insert(readings)
+    .values({ id, contentId, reader, verdict, bytes, readAt })
+    .onConflictDoNothing()
+    .returning()
+  if (own) return own
+  await files.remove(artworkFolder(id))
+  return must(await findReading(tx, contentId), 'reading')
 }
 
 /** How many bytes they are. */

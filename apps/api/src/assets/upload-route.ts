@@ -51,6 +51,8 @@ export function registerUploadRoute(app: FastifyInstance, dependencies: Dependen
           if (!kept.ok) return sendRefusal(reply, kept.refusal.code)
           return reply.header('etag', `"${etag}"`).send({ status: 'success', data: { etag } })
         } catch (error) {
+          // Whoever goes on sending on this connection would never be answered there again.
+          if (!request.raw.complete) reply.header('connection', 'close')
           if (error instanceof FileTooBig) return refuseAtOnce('file_too_big')
           if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return reply
           throw error

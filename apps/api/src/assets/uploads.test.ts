@@ -1,4 +1,6 @@
+import fs from 'node:fs'
 import http from 'node:http'
+import path from 'node:path'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -113,7 +115,7 @@ function putSlowly(
   write: (request: http.ClientRequest) => void,
 ) {
   const { pathname, search } = new URL(url)
-  return new Promise<{ status: number; json: unknown }>((resolve, reject) => {
+  return new Promise<{ status: number; json: unknown; connection: string | undefined }>((resolve, reject) => {
     const request = http.request(
       { host: '127.0.0.1', port, method: 'PUT', path: pathname + search, headers },
       response => {
@@ -121,7 +123,8 @@ function putSlowly(
         response.on('data', part => (text += part))
         response.on('end', () => {
           request.destroy()
-          resolve({ status: response.statusCode ?? 0, json: JSON.parse(text) })
+          const { connection } = response.headers
+          resolve({ status: response.statusCode ?? 0, json: JSON.parse(text), connection })
         })
       },
     )
@@ -136,7 +139,7 @@ describe('a file beyond a hundred megabytes', () => {
     const answer = await putSlowly(url, { 'content-length': mostBytes + 1 }, request =>
       request.flushHeaders(),
     )
-    expect(answer).toEqual({ status: 413, json: refused('file_too_big') })
+    expect(answer).toMatchObject({ status: 413, json: refused('file_too_big') })
   })
 
   test('is cut off as it arrives when it does not tell its length (AC17)', async () => {
@@ -152,7 +155,7 @@ describe('a file beyond a hundred megabytes', () => {
       request.on('drain', go)
       go()
     })
-    expect(answer).toEqual({ status: 413, json: refused('file_too_big') })
+    expect(answer).toMatchObject({ status: 413, json: refused('file_too_big') })
     expect(sent).toBeLessThan(mostBytes * 1.5)
     const body = { asset_id: assetId, asset_type: 'screenprint' }
     expect(await maya.refused(assetCalls.create, { body })).toBe('422 noFileGiven')
@@ -177,6 +180,16 @@ test('a connection that is lost on the way leaves no file (AC17)', async () => {
   await expect(lost).rejects.toThrow('socket hang up')
   const body = { asset_id: assetId, asset_type: 'screenprint' }
   expect(await maya.refused(assetCalls.create, { body })).toBe('422 noFileGiven')
+})
+
+test('a disk that is taken away is told before all has arrived, on a connection that ends (AC17)', async () => {
+  const { url } = await askForUpload(maya, 'crest.svg')
+  const folder = path.join(app.dependencies.config.dataDir, 'files')
+  fs.renameSync(folder, `${folder}-away`)
+  const answer = await putSlowly(url, { 'content-length': 1000 }, request => request.write('<svg'))
+  fs.renameSync(`${folder}-away`, folder)
+  expect(answer).toEqual({ status: 503, json: refused('unavailable'), connection: 'close' })
+  expect((await putFile(app.app, url, crestSvg)).statusCode).toBe(200)
 })
 
 describe('a file', () => {

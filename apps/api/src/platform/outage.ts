@@ -19,7 +19,7 @@ const connectionCodes = new Set([
 
 /** What the driver says without a code. */
 const driverMessages =
-  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|connection error and is not queryable/
 
 type Told = {
   readonly code?: unknown

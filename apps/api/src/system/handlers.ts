@@ -1,12 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { systemCalls } from '@teamloom/contract/system.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
 
+/** What says nothing for so long is away, for whoever asks how we are. */
+const mostWaitMs = 2000
+
+function inTime(isThere: Promise<boolean>): Promise<boolean> {
+  return Promise.race([isThere, sleep(mostWaitMs, false, { ref: false })])
+}
+
 const health = inSteps(systemCalls.health, async (_, database, { files, jobs }) => {
   const [isDatabase, isFiles, isJobs] = await Promise.all([
-    database.isReachable(),
-    files.isWritable(),
-    jobs.isReachable(),
+    inTime(database.isReachable()),
+    inTime(files.isWritable()),
+    inTime(jobs.isReachable()),
   ])
   if (isDatabase && isFiles && isJobs) return ok({ database: 'ok', files: 'ok', jobs: 'ok' })
   const state = (isThere: boolean) => (isThere ? 'ok' : 'away')

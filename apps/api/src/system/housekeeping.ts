@@ -19,6 +19,7 @@ import {
 } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
+import { sweepFiles } from '#api/system/sweep-files.ts'
 
 const dayMs = 86_400_000
 
@@ -79,6 +80,7 @@ export async function keepHouse({
     return [...pictures, ...(await sweepArtwork(tx, new Date(at)))]
   })
   for (const folder of gone) await files.remove(folder)
+  await sweepFiles(database.read, files, new Date(at))
   // Where uploads lay before the same were kept once.
   await files.remove('uploads')
 }

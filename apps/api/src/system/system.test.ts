@@ -87,7 +87,6 @@ describe('while the database is away', () => {
     const jonas = await signUp(app)
     const { cut, mend } = must(line, 'line')
     const holder = await app.pool.connect()
-    holder.on('error', () => {})
     await holder.query('begin; lock table teams in access exclusive mode')
     const waiting = app.app.inject({ url: '/api/v1/teams', headers: { 'access-token': jonas.token } })
     await expect

@@ -8,11 +8,17 @@ export type DatabaseLine = {
   /** The database is away: every connection ends, none is taken. */
   readonly cut: () => Promise<void>
   readonly mend: () => Promise<void>
+  /** Nothing that is said arrives, neither here nor there, until it is let go. */
+  readonly hold: () => void
+  readonly letGo: () => void
 }
 
 /** A line to the database that can be cut. */
 export async function openLine(connection: pg.ClientConfig): Promise<DatabaseLine> {
   const sockets = new Set<net.Socket>()
+  /** Each end with its other. */
+  const pairs = new Map<net.Socket, net.Socket>()
+  let isHeld = false
   const reach = reachOf(connection)
   const server = net.createServer(near => {
     const far = net.connect(reach)
@@ -21,8 +27,12 @@ export async function openLine(connection: pg.ClientConfig): Promise<DatabaseLin
       socket.on('error', () => {})
       socket.on('close', () => sockets.delete(socket))
     }
-    near.pipe(far).pipe(near)
-    near.on('close', () => far.destroy())
+    if (!isHeld) near.pipe(far).pipe(near)
+    pairs.set(near, far)
+    near.on('close', () => {
+      pairs.delete(near)
+      far.destroy()
+    })
     far.on('close', () => near.destroy())
   })
   const listen = (port: number) =>
@@ -39,6 +49,17 @@ export async function openLine(connection: pg.ClientConfig): Promise<DatabaseLin
         for (const socket of sockets) socket.destroy()
       }),
     mend: () => listen(port),
+    hold: () => {
+      isHeld = true
+      for (const [near, far] of pairs) {
+        near.unpipe(far)
+        far.unpipe(near)
+      }
+    },
+    letGo: () => {
+      isHeld = false
+      for (const [near, far] of pairs) near.pipe(far).pipe(near)
+    },
   }
 }
 

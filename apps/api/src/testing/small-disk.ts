@@ -9,11 +9,11 @@ export type SmallDisk = {
   readonly remove: () => void
 }
 
-/** A disk of a megabyte at the folder; undefined where this process may not mount one. */
-export function mountSmallDisk(folder: string): SmallDisk | undefined {
+/** A disk of so many megabytes at the folder; undefined where this process may not mount one. */
+export function mountSmallDisk(folder: string, megabytes = 1): SmallDisk | undefined {
   fs.mkdirSync(folder, { recursive: true })
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
     return undefined
   }

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { ArtworkFormat } from '@teamloom/artwork/file-format.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
+import { Outage } from '#api/platform/outage.ts'
 
 /** `file`: its path on this machine. */
 export type ArtworkJob =
@@ -83,16 +84,16 @@ export function startArtworkLane(limits: Partial<Limits>): ArtworkLane {
     clearTimeout(idle)
     const current = worker ?? (await openWorker())
     const before = usageOf(current.pid)
-    let isTooMuch = false
-    const end = () => {
-      isTooMuch = true
+    let limit: 'file' | 'machine' | undefined
+    const end = (reached: typeof limit) => {
+      limit ??= reached
       current.kill('SIGKILL')
     }
-    const deadline = setTimeout(end, most.mostSeconds * 1000)
+    const deadline = setTimeout(end, most.mostSeconds * 1000, tellsComputing ? 'machine' : 'file')
     const watch = setInterval(() => {
       const { computingSeconds, bytes } = usageOf(current.pid)
       if (bytes > most.mostBytes || computingSeconds - before.computingSeconds > most.mostComputingSeconds)
-        end()
+        end('file')
     }, 100)
     try {
       const answered = nextMessage(current)
@@ -102,8 +103,10 @@ export function startArtworkLane(limits: Partial<Limits>): ArtworkLane {
       if (answer === 'ready' || !answer.ok) throw new Error(answer === 'ready' ? answer : answer.message)
       return answer.value as Value
     } catch (error) {
+      if (isClosing) throw error
+      if (limit === 'machine') throw new Outage('the time to read a file', { cause: error })
       // Native code that fell over the file did so by itself.
-      throw !isClosing && (isTooMuch || error instanceof WorkerEnded) ? new TookTooMuch() : error
+      throw limit || error instanceof WorkerEnded ? new TookTooMuch() : error
     } finally {
       clearTimeout(deadline)
       clearInterval(watch)
@@ -149,11 +152,14 @@ function nextMessage(worker: ChildProcess): Promise<WorkerMessage> {
   })
 }
 
+/** So that who took long without computing was kept waiting by the machine, and may be tried again. */
+const tellsComputing = process.platform === 'linux'
+
 const nothing = { computingSeconds: 0, bytes: 0 }
 
 /** Linux tells; elsewhere the time alone is limited. */
 function usageOf(pid: number | undefined): typeof nothing {
-  if (process.platform !== 'linux' || pid === undefined) return nothing
+  if (!tellsComputing || pid === undefined) return nothing
   try {
     const read = (name: string) => fs.readFileSync(`/proc/${pid}/${name}`, 'utf8')
     const stat = read('stat')

@@ -42,6 +42,9 @@ export function prepared<Query>(
   }
 }
 
+/** For a connection, and for an answer. */
+const mostWaitMs = 10_000
+
 // pg gives `date` columns as local midnights otherwise.
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
@@ -49,9 +52,20 @@ export async function openDatabase(
   connection: pg.PoolConfig,
   log: (line: string) => void,
 ): Promise<Database & { readonly pool: pg.Pool }> {
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, ...connection })
-  // Without a listener a restart of the database ends the process.
-  pool.on('error', error => log(`database connection lost: ${error.message}`))
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: mostWaitMs,
+    // A database that says nothing, as one that hangs or whose network is cut, is away.
+    query_timeout: mostWaitMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: mostWaitMs,
+    ...connection,
+  })
+  // Without its listener a connection that is lost ends the process: the pool hears those that are idle, and nobody
+  // those in the middle of a transaction, whose next query tells of it.
+  const tell = (error: Error) => log(`database connection lost: ${error.message}`)
+  pool.on('error', tell)
+  pool.on('connect', client => client.on('error', tell))
   const database: Drizzle = drizzle({ client: pool })
   return {
     pool,

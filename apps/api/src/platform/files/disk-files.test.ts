@@ -41,6 +41,16 @@ describe('a file', () => {
     await files.remove('no')
   })
 
+  test('is listed where it lies, with when it came', async () => {
+    await files.write('a/b', bytes('one'))
+    await files.write('a/c/d', bytes('two'))
+    const listed = await files.list('a')
+    expect(listed.map(({ name }) => name).sort()).toEqual(['b', 'c'])
+    for (const { changedAt } of listed)
+      expect(Math.abs(changedAt.getTime() - Date.now())).toBeLessThan(60_000)
+    expect(await files.list('e')).toEqual([])
+  })
+
   test('is removed, with all that is below', async () => {
     await files.write('a/b', bytes('one'))
     await files.write('c/d', bytes('two'))
@@ -74,6 +84,9 @@ describe('what cannot be written', () => {
     expect(await files.isWritable()).toBe(false)
     await expect(files.write('a', bytes('after'))).rejects.toThrow(Outage)
     await expect(files.receive(Readable.from([bytes('after')]), 9)).rejects.toThrow(Outage)
+    // Nor is anything said to be gone for ever.
+    for (const reading of [files.read('a'), files.find('a'), files.open('a'), files.list('b')])
+      await expect(reading).rejects.toThrow(Outage)
     fs.renameSync(`${folder}-away`, folder)
     expect(await files.isWritable()).toBe(true)
     expect(String(await files.read('a'))).toBe('before')

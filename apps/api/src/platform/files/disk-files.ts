@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { checkKey, type Files, FileTooBig } from '#api/platform/files/files.ts'
+import { checkKey, type Files, FileTooBig, type Listed } from '#api/platform/files/files.ts'
 import { Outage } from '#api/platform/outage.ts'
 
 /** What was on its way when the server was killed is nobody's. */
@@ -34,6 +34,23 @@ export function openDiskFiles(folder: string): Files {
       await discard(file)
       throw error
     }
+  }
+
+  /** Undefined when it is not there, as long as the disk is. */
+  async function find<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+    const found = await orUndefined(reading)
+    if (found === undefined) await fs.promises.access(incoming)
+    return found
+  }
+
+  async function list(folder: string): Promise<readonly Listed[]> {
+    const names = (await find(fs.promises.readdir(folder))) ?? []
+    const found: Listed[] = []
+    for (const name of names) {
+      const stat = await orUndefined(fs.promises.stat(path.join(folder, name)))
+      if (stat) found.push({ name, changedAt: stat.mtime })
+    }
+    return found
   }
 
   return {
@@ -67,12 +84,13 @@ export function openDiskFiles(folder: string): Files {
           }
         }),
       ),
-    read: key => onDisk(orUndefined(fs.promises.readFile(placeOf(key)))),
+    read: key => onDisk(find(fs.promises.readFile(placeOf(key)))),
     open: async key => {
-      const handle = await onDisk(orUndefined(fs.promises.open(placeOf(key))))
+      const handle = await onDisk(find(fs.promises.open(placeOf(key))))
       return handle?.createReadStream()
     },
-    find: async key => (await onDisk(orUndefined(fs.promises.stat(placeOf(key))))) && placeOf(key),
+    find: async key => (await onDisk(find(fs.promises.stat(placeOf(key))))) && placeOf(key),
+    list: folder => onDisk(list(placeOf(folder))),
     remove: key => onDisk(fs.promises.rm(placeOf(key), { force: true, recursive: true })),
     isWritable: async () => {
       const file = path.join(incoming, randomUUID())
@@ -113,7 +131,9 @@ async function onDisk<Value>(work: Promise<Value>): Promise<Value> {
     const { code, path: place } = error as NodeJS.ErrnoException
     // The folder that all files begin in is made at the start: without it the disk is not there.
     const isAway =
-      code === 'ENOENT' && place !== undefined && path.basename(path.dirname(place)) === 'incoming'
+      code === 'ENOENT' &&
+      place !== undefined &&
+      [place, path.dirname(place)].some(folder => path.basename(folder) === 'incoming')
     if (isAway || diskCodes.has(code ?? '')) throw new Outage('the disk', { cause: error })
     throw error
   }

@@ -9,6 +9,9 @@ export type ReceivedFile = {
   readonly discard: () => Promise<void>
 }
 
+/** A file, or a folder: changed when something came into it or left it. */
+export type Listed = { readonly name: string; readonly changedAt: Date }
+
 /** Where files are kept; each may throw `Outage`. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. What fails leaves nothing behind. */
 export type Files = {
   /** Whole or not at all, and on disk when it answers. */
@@ -19,6 +22,8 @@ export type Files = {
   readonly open: (key: string) => Promise<Readable | undefined>
   /** The path at which another process of this machine reads it, if it is there. */
   readonly find: (key: string) => Promise<string | undefined>
+  /** What lies directly in a folder; nothing when there is none. */
+  readonly list: (folder: string) => Promise<readonly Listed[]>
   readonly remove: (key: string) => Promise<void>
   /** Whether a file could be written now. */
   readonly isWritable: () => Promise<boolean>

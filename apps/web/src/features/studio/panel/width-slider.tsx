@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
+import { SizeNote } from '#web/features/studio/panel/size-note.tsx'
 import classes from '#web/features/studio/panel/width-slider.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
@@ -78,6 +79,7 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
         )}
         <span>{inchesText(isLimited ? full : largest.widthInInches, locale)}</span>
       </div>
+      <SizeNote decoration={decoration} />
     </section>
   )
 }

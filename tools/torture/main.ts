@@ -1,0 +1,34 @@
+/**
+ * `npm run torture [-- scenario …] [--rounds 20] [--seed 1]`: the real server is killed, its database and its disk are
+ * taken away and given back while many write, and every acknowledged answer is looked for afterwards. On the embedded
+ * database, with TEST_DATABASE_URL on that server too.
+ */
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { openEmbedded, openOnServer } from './place.ts'
+import { type Scenario, scenarios } from './scenarios.ts'
+import { torture } from './torture.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '20' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 32)) },
+  },
+})
+const known: Readonly<Record<string, Scenario>> = scenarios
+const wanted = positionals.length > 0 ? positionals : Object.keys(known)
+const unknown = wanted.filter(name => !(name in known))
+if (unknown.length > 0)
+  throw new Error(`no scenario ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}`)
+
+const url = process.env.TEST_DATABASE_URL
+const report = await torture({
+  scenarios: wanted.map(name => known[name]!),
+  places: [openEmbedded, ...(url ? [() => openOnServer(url)] : [])],
+  rounds: Number(values.rounds),
+  seed: Number(values.seed),
+  say: line => process.stderr.write(`teamloom: ${line}\n`),
+})
+process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+process.exitCode = report.violation === undefined ? 0 : 1

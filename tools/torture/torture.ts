@@ -1,0 +1,50 @@
+import { CallError } from '@teamloom/contract/client.ts'
+import { describe } from './caller.ts'
+import type { Place } from './place.ts'
+import { openRandom } from './random.ts'
+import type { Scenario } from './scenarios.ts'
+import type { Figures } from './stage.ts'
+import { Violation } from './violation.ts'
+
+export type Report = {
+  readonly seed: number
+  readonly figures: readonly Figures[]
+  /** The first promise that was not kept, with the facts; after it nothing more is tried. */
+  readonly violation?: { readonly what: string; readonly facts: unknown }
+}
+
+/** Each scenario in each place, on a product and data of its own. */
+export async function torture(asked: {
+  readonly scenarios: readonly Scenario[]
+  readonly places: readonly (() => Place | Promise<Place>)[]
+  readonly rounds: number
+  readonly seed: number
+  readonly say: (line: string) => void
+}): Promise<Report> {
+  const { seed } = asked
+  const figures: Figures[] = []
+  asked.say(`seed ${seed}`)
+  try {
+    for (const openPlace of asked.places) {
+      for (const scenario of asked.scenarios) {
+        const place = await openPlace()
+        try {
+          const figure = await scenario(place, asked.rounds, openRandom(seed))
+          asked.say(`${figure.scenario}, ${figure.on}: ${figure.acknowledged} acknowledged`)
+          figures.push(figure)
+        } finally {
+          await place.close()
+        }
+      }
+    }
+    return { seed, figures }
+  } catch (error) {
+    return { seed, figures, violation: violationOf(error) }
+  }
+}
+
+function violationOf(error: unknown): NonNullable<Report['violation']> {
+  if (error instanceof Violation) return { what: error.message, facts: error.facts }
+  if (error instanceof CallError) return { what: 'a call is refused', facts: describe(error) }
+  throw error
+}
