@@ -1,5 +1,5 @@
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { byteOfLinear } from '@teamloom/artwork/linear-light.ts'
-import { colorDifference } from '@teamloom/artwork/match-color.ts'
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import { embroiderypatch } from '@teamloom/catalog/decorations/embroiderypatch.ts'
 import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
