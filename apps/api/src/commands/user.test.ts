@@ -62,7 +62,7 @@ describe('the operator', () => {
     const maya = await signUp(app)
     // The app's database fails a transaction that waits for anything else.
     await findUserAction('reset-password')(app.dependencies.database, [maya.email, 'Another-horse-2'])
-    expect(await maya.refused(userCalls.me, {})).toBe('401 unauthorized')
+    expect(await maya.refused(userCalls.me, {})).toBe('401 token_expired')
   })
 
   test('gives and takes roles, which act at once (AC29)', async () => {
