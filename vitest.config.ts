@@ -68,7 +68,7 @@ export default defineConfig({
           ...oneProcess,
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...together } },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...oneProcess } },
       { extends: true, test: { name: 'api', ...api } },
       { extends: true, test: { name: 'torture', ...native, include: ['tools/torture/*.test.ts'] } },
       ...(process.env.TEST_DATABASE_URL

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { openBrowser } from '@teamloom/e2e/browser.ts'
 import { crest, openStudio } from '@teamloom/e2e/studio-page.ts'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { type Figure, median } from './figure.ts'
 import type { Product } from './product.ts'
 
@@ -21,7 +21,9 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
     await page.getByTestId('artwork-file').setInputFiles(crest)
     const slider = page.getByRole('slider', { name: 'Width' })
     await slider.waitFor()
-    const frames = await framesWhileDragging(page)
+    const frames = await framesWhileDragging(page, page.getByRole('slider', { name: 'Width' }), pulled)
+    const grip = page.getByRole('group', { name: /^wolves-crest/ })
+    const carriedFrames = await framesWhileDragging(page, grip, carriedRound)
     await page
       .getByRole('navigation', { name: 'Parts' })
       .getByRole('button', { name: 'Body', exact: true })
@@ -40,6 +42,13 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
         unit: 'ms',
         most: 32,
         detail: { frames: frames.length, median: median(frames) },
+      },
+      {
+        name: 'longest frame while a decoration is carried from place to place',
+        value: Math.max(...carriedFrames),
+        unit: 'ms',
+        most: 34,
+        detail: { frames: carriedFrames.length, median: median(carriedFrames) },
       },
       { name: 'JavaScript of the studio’s first load, gzipped', value: kilobytes, unit: 'kB', most: 350 },
     ]
@@ -139,10 +148,22 @@ async function clickColors(count: number): Promise<{ painted: number[]; main: nu
   return { painted, main }
 }
 
-/** Milliseconds between frames while the slider's thumb is moved to and fro. */
-async function framesWhileDragging(page: Page): Promise<number[]> {
-  const box = await page.getByRole('slider', { name: 'Width' }).boundingBox()
-  if (!box) throw new Error('no slider')
+/** CSS pixels from where something was taken, step by step. */
+type Way = (step: number) => { readonly x: number; readonly y: number }
+
+/** A thumb to and fro along its slider. */
+const pulled: Way = step => ({ x: 5 * ((step * 7) % 40) - 100, y: 0 })
+
+/** Over the places of a front and between them, and back. */
+const carriedRound: Way = step => ({
+  x: 140 * Math.sin((step * Math.PI) / 20),
+  y: 150 * (1 - Math.cos((step * Math.PI) / 20)),
+})
+
+/** Milliseconds between frames while something is taken and moved about. */
+async function framesWhileDragging(page: Page, taken: Locator, way: Way): Promise<number[]> {
+  const box = await taken.boundingBox()
+  if (!box) throw new Error('nothing to take')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -159,7 +180,8 @@ async function framesWhileDragging(page: Page): Promise<number[]> {
     Object.assign(window, { stopFrames: () => (cancelAnimationFrame(handle), frames) })
   })
   for (let step = 0; step < 40; step++) {
-    await page.mouse.move(x - 100 + 5 * ((step * 7) % 40), y)
+    const by = way(step)
+    await page.mouse.move(x + by.x, y + by.y)
   }
   const frames = await page.evaluate(() => (window as unknown as { stopFrames: () => number[] }).stopFrames())
   await page.mouse.up()

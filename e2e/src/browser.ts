@@ -20,14 +20,23 @@ const args = [
 const ownBrowser = () => installed.find(file => fs.existsSync(file))
 const unpacked = path.join(os.tmpdir(), 'teamloom-chromium-153.0.0')
 
+/** Playwright keeps what processes share on the disk, as containers may have little memory to share: not where there is. */
+function unasked(): string[] {
+  const shared = '/dev/shm'
+  if (!fs.existsSync(shared)) return []
+  const { bavail, bsize } = fs.statfsSync(shared)
+  return bavail * bsize > 2 ** 30 ? ['--disable-dev-shm-usage'] : []
+}
+
 /** A Chromium: the machine's own when it has one, else the one that comes with the dependencies. */
 export async function openBrowser(): Promise<Browser> {
   const own = ownBrowser()
-  if (own) return chromium.launch({ executablePath: own, args })
+  const options = { args, ignoreDefaultArgs: unasked() }
+  if (own) return chromium.launch({ ...options, executablePath: own })
   prepareBrowser()
   return chromium.launch({
+    ...options,
     executablePath: path.join(unpacked, 'chromium'),
-    args,
     env: {
       ...process.env,
       LD_LIBRARY_PATH: path.join(unpacked, 'al2023/lib'),

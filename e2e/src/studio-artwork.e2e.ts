@@ -41,8 +41,7 @@ describe('a decoration', () => {
     expect(wider).toBeGreaterThan(before)
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/in, [\d.]+.cm$/)
 
-    await panel.getByRole('button', { name: /^Location/ }).click()
-    await page.getByRole('option', { name: 'Left chest' }).click()
+    await panel.getByRole('radio', { name: 'Left chest' }).click()
     await saved(page)
     const moved = (await state()).decorations[0]
     expect(moved?.location.selectedLocation.positionName).toBe('leftChest')
@@ -105,9 +104,7 @@ describe('a decoration', () => {
       ({ location }) => location.selectedLocation.positionName,
     )
     expect(new Set(positions).size).toBe(2)
-    await panel.getByRole('button', { name: /^Location/ }).click()
-    await page.getByRole('option', { name: /Centre chest.*Spot taken/ }).waitFor()
-    await page.getByRole('option', { name: /Centre chest.*Spot taken/ }).click({ force: true })
+    await panel.getByRole('radio', { name: /Centre chest.*Spot taken/ }).click({ force: true })
     expect((await state()).decorations.map(({ location }) => location.selectedLocation.positionName)).toEqual(
       positions,
     )
@@ -118,33 +115,20 @@ describe('a file that cannot be artwork', () => {
   const svg = (body: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${body}</svg>`)
 
-  it.each([
-    [
-      'of another kind',
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
-      'The file format is not supported.',
-    ],
-    [
-      'that is empty',
-      { name: 'empty.svg', mimeType: 'image/svg+xml', buffer: Buffer.alloc(0) },
-      'A file must be specified',
-    ],
-    [
-      'that lies about its kind',
-      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },
-      'The file format was not detected.',
-    ],
-    [
-      'that draws nothing',
-      { name: 'nothing.svg', mimeType: 'image/svg+xml', buffer: svg('') },
-      'We were not able to treat your image',
-    ],
-  ])('%s is refused in words, and the design stays as it was', async (_, file, message) => {
+  it('is refused in words, whatever is wrong with it, and the design stays as it was', async () => {
     const { page, state } = await openStudio(browser, server.url)
     const { revision } = await state()
-    await addArtwork(page, file)
-    await page.getByRole('alert').getByText(message).waitFor()
-    expect((await state()).revision).toBe(revision)
+    await page.getByRole('button', { name: 'Add decoration' }).click()
+    for (const [name, mimeType, buffer, message] of [
+      ['notes.txt', 'text/plain', Buffer.from('words'), 'The file format is not supported.'],
+      ['empty.svg', 'image/svg+xml', Buffer.alloc(0), 'A file must be specified'],
+      ['page.png', 'image/png', Buffer.from('<html></html>'), 'The file format was not detected.'],
+      ['nothing.svg', 'image/svg+xml', svg(''), 'We were not able to treat your image'],
+    ] as const) {
+      await page.getByTestId('artwork-file').setInputFiles({ name, mimeType, buffer })
+      await page.getByRole('alert').getByText(message).waitFor()
+      expect((await state()).revision).toBe(revision)
+    }
   })
 
   it('because it is small says so; a large enough picture is for preview only', async () => {

@@ -11,7 +11,11 @@ export function sizesFor(
   return artwork ? type.sizing.sizesAt(place, artwork, options) : []
 }
 
-function nearestSize(sizes: readonly DecorationSize[], widthInches: number): DecorationSize | undefined {
+/** The widest that is not wider, else the smallest. */
+export function nearestSize(
+  sizes: readonly DecorationSize[],
+  widthInches: number,
+): DecorationSize | undefined {
   return sizes.findLast(size => size.widthInches <= widthInches) ?? sizes[0]
 }
 

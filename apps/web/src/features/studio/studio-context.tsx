@@ -14,6 +14,7 @@ import {
   useSnapshot,
   useSnapshotFact,
 } from '#web/features/studio/session/use-design-session.ts'
+import { CarriedProvider } from '#web/features/studio/touch/carried.tsx'
 
 /** What the pieces of the studio share, apart from the design as it is now. */
 export type StudioView = {
@@ -98,7 +99,9 @@ export function StudioProvider({ session, teamId, firstImages, isStaff, may, chi
   return (
     <StudioContext value={view}>
       <DesignContext value={snapshot}>
-        <DrawnContext value={drawn}>{children}</DrawnContext>
+        <DrawnContext value={drawn}>
+          <CarriedProvider>{children}</CarriedProvider>
+        </DrawnContext>
       </DesignContext>
     </StudioContext>
   )

@@ -1,11 +1,13 @@
 import { type Box, pictureBoxOf, unionOf } from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
+import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { cropAround, cropOf } from '@teamloom/garment/crop.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
+import { type LaidPlace, layPlace } from '@teamloom/garment/laid-place.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { outlineOfElement } from '@teamloom/garment/outline.ts'
@@ -136,6 +138,22 @@ const garmentWorker = {
     )
   },
 
+  /** How places lie in the picture of a side; those out of sight are left out. */
+  async layPlaces(
+    drawn: DrawnDesign,
+    side: Side,
+    places: readonly LocationDefinition[],
+  ): Promise<readonly LaidPlace[]> {
+    const decoded = await openSide(drawn, side)
+    const look = lookOf({ ...drawn, prints: [] }, decoded)
+    return places.flatMap(place => {
+      const { panel, positionName } = place
+      return (
+        layPlace(place, (u, v) => screenOfPrint(decoded, look, { panel, place: positionName }, u, v)) ?? []
+      )
+    })
+  },
+
   /** The side to look at a change from: the one that is looked at unless another shows far more of it. */
   async sideShowing(before: DrawnDesign, after: DrawnDesign, from: Side): Promise<Side> {
     const seen = await differences([before, after])
@@ -179,7 +197,8 @@ const garmentWorker = {
     const [first] = drawns
     const frame = first && (await garmentWorker.framePrint(first, side, decorationId))
     if (!frame) return []
-    const viewport = boxAround(frame.outline, width / height)
+    const { manifest } = await openSide(first, side)
+    const viewport = cropAround(boxOf(frame.outline), pictureBoxOf(manifest, first.styles), width / height)
     const scale = width / viewport.width
     const bitmaps = []
     for (const drawn of drawns) {
@@ -220,18 +239,10 @@ async function differences(drawns: readonly DrawnDesign[]) {
   return seen
 }
 
-/** With some cloth around it. */
-function boxAround(spots: readonly { readonly x: number; readonly y: number }[], aspect: number): Box {
+function boxOf(spots: readonly { readonly x: number; readonly y: number }[]): Box {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const width = Math.round(1.25 * Math.max(right - left, aspect * (bottom - top)))
-  const height = Math.round(width / aspect)
-  return {
-    x: Math.round((left + right - width) / 2),
-    y: Math.round((top + bottom - height) / 2),
-    width,
-    height,
-  }
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
 async function findPlace(

@@ -6,14 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ArtworkBlock } from '#web/features/studio/panel/artwork-block.tsx'
 import { DecorationOptions } from '#web/features/studio/panel/decoration-options.tsx'
-import { LocationSelect } from '#web/features/studio/panel/location-select.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
+import { PlaceList } from '#web/features/studio/panel/place-list.tsx'
 import { PrintColors } from '#web/features/studio/panel/print-colors.tsx'
 import { TypeTiles } from '#web/features/studio/panel/type-tiles.tsx'
 import { WidthSlider } from '#web/features/studio/panel/width-slider.tsx'
 import { errorOf } from '#web/features/studio/parts/decoration-list.tsx'
-import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useShownDecoration } from '#web/features/studio/touch/use-shown-decoration.ts'
 import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -23,12 +24,12 @@ const withheldButton = { 'aria-disabled': true, 'data-disabled': true } as const
 /** Everything about one decoration: artwork, type, place, size and colours. */
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
-  const snapshot = useDesign()
-  const { product } = useStudio()
+  const { product, may } = useStudio()
+  const canMove = may('canUpdateArtworkPosition')
   const { duplicate, remove } = useDecorationActions()
   const cannotAdd = useWithheld('canAddArtwork')
   const cannotDelete = useWithheld('canDeleteArtwork')
-  const decoration = snapshot.state.decorations.find(({ id }) => id === decorationId)
+  const decoration = useShownDecoration(decorationId)
   if (!decoration) return null
   const type = findType(product, decoration.type)
   const inks = type && chosenInksOf(type.inks)
@@ -66,7 +67,8 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
           </>
         }
       />
-      <div className={classes.body}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where nothing in it can be used, it is scrolled itself */}
+      <div className={classes.body} tabIndex={canMove ? undefined : 0}>
         <ArtworkBlock decoration={decoration} />
         {decoration.inError && (
           <section className={classes.section}>
@@ -78,9 +80,9 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
           </section>
         )}
         {decoration.imageData && <TypeTiles decoration={decoration} />}
-        <LocationSelect decoration={decoration} />
+        <PlaceList decoration={decoration} />
         {decoration.imageData && <WidthSlider decoration={decoration} />}
-        {type && <DecorationOptions decoration={decoration} options={type.options} />}
+        {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && inks && <PrintColors decoration={decoration} inks={inks} />}
       </div>
     </>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
+import { SizeNote } from '#web/features/studio/panel/size-note.tsx'
 import classes from '#web/features/studio/panel/width-slider.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
@@ -33,6 +34,8 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
   }
   const full = decoration.assetSize.maxWidthInches ?? largest.widthInInches
   const isLimited = full > largest.widthInInches + 0.01
+  // What fills its place has nothing to set.
+  if (last === 0 && !isLimited) return null
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>
@@ -78,6 +81,7 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
         )}
         <span>{inchesText(isLimited ? full : largest.widthInInches, locale)}</span>
       </div>
+      <SizeNote decoration={decoration} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import classes from '#web/features/studio/stage/stage.module.css'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
 import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
 import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { DecorationGrip } from '#web/features/studio/touch/decoration-grip.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly camera: Camera; readonly decorationId: string; readonly isHover?: boolean }
@@ -32,6 +33,7 @@ export function DecorationFrame({ camera, decorationId, isHover = false }: Props
       {!isHover && hasMeasures && (
         <MeasureLabels frame={frame} camera={camera} width={print.widthInches} height={print.heightInches} />
       )}
+      {!isHover && <DecorationGrip camera={camera} frame={frame} decorationId={decorationId} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
+import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
 import { dequal } from 'dequal/lite'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GarmentFrame } from '#web/features/studio/garment/garment-frame.ts'
 import type { Selection } from '#web/features/studio/selection.ts'
@@ -11,6 +12,8 @@ import classes from '#web/features/studio/stage/stage.module.css'
 import { usePicture } from '#web/features/studio/stage/use-picture.ts'
 import { usePictureDescription } from '#web/features/studio/stage/use-picture-description.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useCarried } from '#web/features/studio/touch/carried.tsx'
+import { CarriedView } from '#web/features/studio/touch/carried-view.tsx'
 import { ownAddress } from '#web/lib/api.ts'
 
 type Props = {
@@ -19,20 +22,24 @@ type Props = {
   readonly stage: Size
   readonly zoom: number
   readonly hovered: Selection
+  readonly laid: readonly LaidPlace[]
+  /** The artwork in the hand. */
+  readonly held: RefObject<HTMLDivElement | null>
   /** Once there is a picture, or none can be had. */
   readonly onSettled: () => void
 }
 
 /** The side's picture in its place, with the outlines and measures that lie over it. */
-export function LiveGarment({ frame, placement, stage, zoom, hovered, onSettled }: Props) {
+export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held, onSettled }: Props) {
   const { t } = useTranslation()
   const drawn = useDrawn()
   const snapshot = useDesign()
   const { teamId, side, selection, isTrying, firstImages } = useStudio()
+  const carried = useCarried()
   const picked = isTrying ? null : selection
   const canvas = useRef<HTMLCanvasElement>(null)
   const veil = useRef<HTMLCanvasElement>(null)
-  const status = usePicture(canvas, veil, { drawn, state: snapshot.state, teamId, side })
+  const { status, shown } = usePicture(canvas, veil, { drawn, state: snapshot.state, teamId, side })
   useEffect(() => {
     if (status !== 'first') onSettled()
   }, [status, onSettled])
@@ -78,7 +85,17 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, onSettled 
         <DecorationFrame camera={frame.camera} decorationId={hovered.decorationId} isHover />
       )}
       {picked?.kind === 'element' && <ElementOutline camera={frame.camera} element={picked} />}
-      {picked?.kind === 'decoration' && (
+      {carried && (
+        <CarriedView
+          carried={carried}
+          camera={frame.camera}
+          scale={placement.scale}
+          laid={laid}
+          held={held}
+          isOnCloth={shown === drawn}
+        />
+      )}
+      {!carried && picked?.kind === 'decoration' && (
         <DecorationFrame camera={frame.camera} decorationId={picked.decorationId} />
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Side } from '@teamloom/bakes/side.ts'
+import { isFree } from '@teamloom/design/locations.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
@@ -6,6 +7,8 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/stage/side-switch.module.css'
 import { show } from '#web/features/studio/stage/use-picture.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useCarried } from '#web/features/studio/touch/carried.tsx'
+import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
 type Props = { readonly isStageSettled: boolean }
@@ -23,14 +26,28 @@ export function SideSwitch({ isStageSettled }: Props) {
         className={classes.root}
       >
         {product.sides.map(name => (
-          <Choice key={name} value={name} className={classes.side}>
+          <Choice key={name} value={name} className={classes.side} data-side={name}>
             <SidePicture side={name} isStageSettled={isStageSettled} />
             {t(`studio.sides.${name}`)}
+            <FreeCount side={name} />
           </Choice>
         ))}
       </ChoiceGroup>
     </div>
   )
+}
+
+/** While a decoration is carried: how many places are free for it there. */
+function FreeCount({ side }: { readonly side: Side }) {
+  const { t } = useTranslation()
+  const carried = useCarried()
+  const { placesFor } = usePlaceDecoration()
+  const { side: shown } = useStudio()
+  if (carried?.by !== 'middle' || side === shown) return null
+  const count = placesFor(carried.decorationId).filter(
+    place => isFree(place) && place.location.side === side,
+  ).length
+  return count > 0 ? <span className={classes.free}>{t('decoration.touch.free', { count })}</span> : null
 }
 
 /** Drawn when the hand rests: the stage comes first. */

@@ -11,6 +11,9 @@ import { useHover } from '#web/features/studio/stage/use-hover.ts'
 import { useReadySides } from '#web/features/studio/stage/use-ready-sides.ts'
 import { useZoomKeys } from '#web/features/studio/stage/use-zoom-keys.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useCarried } from '#web/features/studio/touch/carried.tsx'
+import { useCarrying } from '#web/features/studio/touch/use-carrying.ts'
+import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
 
 /** The garment, large, with the tools that float around it. */
 export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
@@ -41,7 +44,12 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
     }
   }
 
+  const laid = useLaidPlaces()
+  const carried = useCarried()
+  const carrying = useCarrying({ stage, laid, spotOf, hovered: hover.target, scale: placement?.scale ?? 1 })
+
   const onPointerMove = (event: PointerEvent) => {
+    if (carrying.onMove(event)) return
     const from = drag.current
     if (!from) {
       hover.move(spotOf(event))
@@ -54,6 +62,10 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
   }
 
   const onPointerUp = (event: PointerEvent) => {
+    if (carrying.onUp(event)) {
+      drag.current = null
+      return
+    }
     const wasDragged = drag.current?.hasMoved
     drag.current = null
     if (!wasDragged) void hover.pick(spotOf(event)).then(select)
@@ -76,15 +88,21 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
       tabIndex={-1}
       className={classes.stage}
       data-grab={view.zoom > 1 || undefined}
+      data-carrying={carried?.by}
       data-pointing={hover.target !== null || undefined}
       onPointerDown={event => {
         if (event.button === 0 && (event.target as Element).closest('[data-stage-tool]') === null) {
+          carrying.onDown(event)
           drag.current = { x: event.clientX, y: event.clientY, from: view, hasMoved: false }
         }
       }}
       onPointerMove={onPointerMove}
       onPointerUp={event => drag.current && onPointerUp(event)}
+      onPointerCancel={carrying.onCancel}
       onPointerLeave={() => {
+        // What is carried is captured, and goes on beyond the stage.
+        if (carried) return
+        carrying.onCancel()
         drag.current = null
         hover.move(null)
       }}
@@ -96,7 +114,9 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
           placement={placement}
           stage={size}
           zoom={view.zoom}
-          hovered={hover.target}
+          hovered={carried ? null : hover.target}
+          laid={laid}
+          held={carrying.held}
           onSettled={onSettled}
         />
       ) : (

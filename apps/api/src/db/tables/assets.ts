@@ -1,0 +1,105 @@
+import type { Verdict } from '@teamloom/artwork/verdict.ts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, time } from '#api/db/tables/columns.ts'
+import { teams } from '#api/db/tables/teams.ts'
+import { users } from '#api/db/tables/users.ts'
+
+/** Files that were put, each once however often it came: the same bytes for ever. */
+export const contents = pgTable(
+  'contents',
+  {
+    id: id(),
+    /** SHA-256. Null: it was kept before the same files were kept once, and is its version's alone. */
+    hash: text('hash'),
+    /** 0: kept before bytes were counted. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** The last time. */
+    putAt: time('put_at').notNull(),
+  },
+  table => [uniqueIndex('contents_hash').on(table.hash), index('contents_put').on(table.putAt)],
+)
+
+/** What a content was found to be, and under whose id the forms lie in which it is drawn. */
+export const readings = pgTable(
+  'readings',
+  {
+    id: id(),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id),
+    /** Which reader found it: another may find otherwise. */
+    reader: text('reader').notNull(),
+    verdict: jsonb('verdict').notNull().$type<Verdict>(),
+    /** Of its forms. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    readAt: time('read_at').notNull(),
+  },
+  table => [uniqueIndex('readings_content').on(table.contentId, table.reader)],
+)
+
+export const assets = pgTable(
+  'assets',
+  {
+    id: id(),
+    /** Null: its uploader's own, for their picture. */
+    teamId: uuid('team_id').references(() => teams.id),
+    uploaderId: uuid('uploader_id')
+      .notNull()
+      .references(() => users.id),
+    filename: text('filename').notNull(),
+    isPublic: boolean('is_public').notNull(),
+    /** What was put last; null until then. */
+    contentId: uuid('content_id').references(() => contents.id),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('assets_team').on(table.teamId),
+    index('assets_uploader').on(table.uploaderId).where(sql`team_id is null`),
+    index('assets_content').on(table.contentId),
+  ],
+)
+
+/** A use of an asset's file; the picture that a design shows by this id is the same for ever. */
+export const assetVersions = pgTable(
+  'asset_versions',
+  {
+    id: id(),
+    assetId: uuid('asset_id')
+      .notNull()
+      .references(() => assets.id),
+    assetType: text('asset_type').notNull(),
+    readingId: uuid('reading_id')
+      .notNull()
+      .references(() => readings.id),
+    createdAt: createdAt(),
+  },
+  table => [
+    uniqueIndex('asset_versions_asset').on(table.assetId, table.assetType, table.readingId),
+    index('asset_versions_reading').on(table.readingId),
+  ],
+)
+
+/** Teams that artwork was shared with, beside the one that owns it. */
+export const assetShares = pgTable(
+  'asset_shares',
+  {
+    assetId: uuid('asset_id')
+      .notNull()
+      .references(() => assets.id),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+  },
+  table => [primaryKey({ columns: [table.assetId, table.teamId] })],
+)

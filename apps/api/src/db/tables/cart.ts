@@ -1,0 +1,25 @@
+import { index, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#api/db/tables/columns.ts'
+import { designs } from '#api/db/tables/designs.ts'
+import { users } from '#api/db/tables/users.ts'
+
+export type SizeQuantities = { name: string; qty: number }[]
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    sizes: jsonb('sizes').notNull().$type<SizeQuantities>(),
+    createdAt: createdAt(),
+  },
+  table => [
+    uniqueIndex('cart_items_user_design').on(table.userId, table.designId),
+    index('cart_items_design').on(table.designId),
+  ],
+)

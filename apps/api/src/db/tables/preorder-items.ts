@@ -1,0 +1,38 @@
+import type { OpenCheck } from '@teamloom/design/open-checks.ts'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { SizeQuantities } from '#api/db/tables/cart.ts'
+import { id } from '#api/db/tables/columns.ts'
+import { designs } from '#api/db/tables/designs.ts'
+import { preorders } from '#api/db/tables/preorders.ts'
+
+/** What is ordered of a design: a copy of its own, which later edits and deletions of the original do not touch. */
+export const preorderItems = pgTable(
+  'preorder_items',
+  {
+    id: id(),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    position: integer('position').notNull(),
+    /** The copy. */
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    /** What it was made of, as it was then. */
+    originalDesignId: uuid('original_design_id').notNull(),
+    projectName: text('project_name').notNull(),
+    designName: text('design_name'),
+    teamId: uuid('team_id').notNull(),
+    sizes: jsonb('sizes').notNull().$type<SizeQuantities>(),
+    /** The price tables that held when it was ordered. */
+    terms: jsonb('terms').notNull(),
+    /** The lines of the credits that the copy uses, as they are worded and counted when it changes. */
+    credits: jsonb('credits').notNull(),
+    /** What is open of the copy's artwork, likewise. */
+    openChecks: jsonb('open_checks').notNull().default([]).$type<OpenCheck[]>(),
+  },
+  table => [
+    uniqueIndex('preorder_items_design').on(table.designId),
+    index('preorder_items_preorder').on(table.preorderId, table.position),
+  ],
+)

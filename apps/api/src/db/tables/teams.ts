@@ -1,0 +1,79 @@
+import type { ForWho, ProjectSize } from '@teamloom/contract/user.ts'
+import { sql } from 'drizzle-orm'
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time } from '#api/db/tables/columns.ts'
+import { users } from '#api/db/tables/users.ts'
+
+export const teams = pgTable(
+  'teams',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    forWho: text('for_who').$type<ForWho>(),
+    projectSize: text('project_size').$type<ProjectSize>(),
+    eventDate: date('event_date'),
+    colors: text('colors').array().notNull().default([]),
+    createdAt: createdAt(),
+    deletedAt: time('deleted_at'),
+  },
+  table => [
+    index('teams_created').on(table.createdAt, table.id).where(sql`deleted_at is null`),
+    // `name_words` is made by the migration: the words as they are compared.
+    index('teams_words')
+      .using('gin', sql`array_to_tsvector(name_words(${table.name}))`)
+      // What was just added would be looked through one by one otherwise.
+      .with({ fastupdate: false }),
+  ],
+)
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    joinedAt: time('joined_at').notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.teamId, table.userId] }),
+    index('team_members_user').on(table.userId),
+  ],
+)
+
+/** Invitations: one link per team is given out at a time; older ones hold until they expire. */
+export const teamLinks = pgTable(
+  'team_links',
+  {
+    token: text('token').primaryKey(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+    invitorId: uuid('invitor_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  table => [
+    index('team_links_team').on(table.teamId, table.createdAt),
+    index('team_links_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Who was taken out of a team by another, and when: the links that they may have seen are none for them. */
+export const teamRemovals = pgTable(
+  'team_removals',
+  {
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    removedAt: time('removed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.teamId, table.userId] })],
+)

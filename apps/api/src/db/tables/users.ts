@@ -1,0 +1,83 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time } from '#api/db/tables/columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    language: text('language').notNull(),
+    currency: text('currency').notNull().default('cad'),
+    optNewsletter: boolean('opt_newsletter').notNull(),
+    campaign: text('campaign'),
+    /** Abilities that the operator has taken from the account. */
+    withheld: text('withheld').array().notNull().default([]),
+    avatarAssetVersionId: uuid('avatar_asset_version_id'),
+    /** Made when it is first asked for. */
+    referralCode: text('referral_code'),
+    /** Since when it is waited for that the address is confirmed. */
+    unverifiedSince: time('unverified_since'),
+    createdAt: createdAt(),
+  },
+  table => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_referral_code').on(table.referralCode),
+  ],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text('role').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.role] })],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** Mailed links that set a new password: only their hashes, until they are used. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  table => [
+    index('password_resets_user').on(table.userId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
+)
+
+/** How often something was tried by someone, and until when it is refused. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowStart: time('window_start').notNull(),
+    refusals: integer('refusals').notNull().default(0),
+    refusedUntil: time('refused_until'),
+  },
+  table => [index('attempts_window').on(table.windowStart)],
+)

@@ -1,0 +1,100 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { findLocation } from '@teamloom/design/lookup.ts'
+import { useTranslation } from 'react-i18next'
+import { Allowed } from '#web/features/studio/panel/allowed.tsx'
+import panel from '#web/features/studio/panel/panel.module.css'
+import classes from '#web/features/studio/panel/place-list.module.css'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useCarried } from '#web/features/studio/touch/carried.tsx'
+import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
+import { useTryPlace } from '#web/features/studio/touch/use-try-place.ts'
+import { useLabel } from '#web/lib/i18n.ts'
+import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+
+type Place = DecorationView['location']['availableLocations'][number]
+
+/** Where the decoration sits; a place shows it there while it is pointed at, one that it cannot take says why. */
+export function PlaceList({ decoration }: { readonly decoration: DecorationView }) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const { product, side } = useStudio()
+  const { move } = usePlaceDecoration()
+  const tryPlace = useTryPlace(decoration.id)
+  const places = decoration.location.availableLocations
+  const here = places.find(({ inUse }) => inUse)?.positionName ?? null
+  const sideOf = ({ positionName }: Place) => findLocation(product, positionName)?.side
+  const free = places.filter(place => isFree(place) && sideOf(place) === side).length
+  const choose = (positionName: string) => {
+    if (positionName !== here) move(decoration.id, positionName)
+  }
+  return (
+    <section className={panel.section}>
+      <div className={panel.sectionHead}>
+        <h3>{t('decoration.location')}</h3>
+        <span>{t(`decoration.freeOn.${side}`, { count: free })}</span>
+      </div>
+      <Allowed ability="canUpdateArtworkPosition">
+        <ChoiceGroup label={t('decoration.location')} value={here} onChange={choose} isTried>
+          {places.map((place, index) => {
+            const trial = isFree(place) ? place.positionName : null
+            return (
+              <Choice
+                key={place.positionName}
+                value={place.positionName}
+                isFirst={index === 0}
+                isUnavailable={isTaken(place)}
+                className={classes.place}
+                onPointerEnter={() => tryPlace(trial)}
+                onPointerLeave={() => tryPlace(null)}
+                onFocus={() => tryPlace(trial)}
+                onBlur={() => tryPlace(null)}
+              >
+                {place.inUse ? (
+                  <IconCheck size={16} stroke={2} aria-hidden />
+                ) : (
+                  <span className={classes.gap} />
+                )}
+                <span className={classes.name}>{label(place.dropdownLabel)}</span>
+                <PlaceTag place={place} turns={sideOf(place) !== side} />
+              </Choice>
+            )
+          })}
+        </ChoiceGroup>
+      </Allowed>
+    </section>
+  )
+}
+
+function isTaken(place: Place): boolean {
+  return place.spotTaken || place.imageTooSmall || place.clothUnfit
+}
+
+function isFree(place: Place): boolean {
+  return !place.inUse && !isTaken(place)
+}
+
+function PlaceTag({ place, turns }: { readonly place: Place; readonly turns: boolean }) {
+  const { t } = useTranslation()
+  const carried = useCarried()
+  if (place.inUse) return <span className={classes.own}>{t('decoration.inUse')}</span>
+  if (place.spotTaken) return <span className={classes.tag}>{t('decoration.spotTaken')}</span>
+  if (place.clothUnfit) {
+    return (
+      <span className={classes.tag} data-kind="warn">
+        {t('decoration.clothUnfit')}
+      </span>
+    )
+  }
+  if (place.imageTooSmall) {
+    return (
+      <span className={classes.tag} data-kind="warn">
+        {t('decoration.imageTooSmall')}
+      </span>
+    )
+  }
+  if (carried?.from.positionName === place.positionName) {
+    return <span className={classes.tag}>{t('decoration.wasHere')}</span>
+  }
+  return turns ? <span className={classes.note}>{t('decoration.turns')}</span> : null
+}

@@ -1,0 +1,210 @@
+import type { Camera } from '@teamloom/bakes/manifest.ts'
+import { isFree } from '@teamloom/design/locations.ts'
+import { findLocation } from '@teamloom/design/lookup.ts'
+import { cornersAt, type Extent, type LaidPlace, withoutOverlaps } from '@teamloom/garment/laid-place.ts'
+import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
+import { Fragment, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useArtworkPicture } from '#web/data/artwork.ts'
+import stageClasses from '#web/features/studio/stage/stage.module.css'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import type { Carried } from '#web/features/studio/touch/carried.tsx'
+import { CentreGuide } from '#web/features/studio/touch/centre-guide.tsx'
+import classes from '#web/features/studio/touch/touch.module.css'
+import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+
+type Props = {
+  readonly carried: Carried
+  readonly camera: Camera
+  /** CSS pixels to one of the picture's. */
+  readonly scale: number
+  readonly laid: readonly LaidPlace[]
+  readonly held: RefObject<HTMLDivElement | null>
+  /** The picture shows it where it would go: until then it stays in the hand. */
+  readonly isOnCloth: boolean
+}
+
+/** What is seen of a decoration in the hand: free places, the one it would go to, where it was, and itself between. */
+export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const locale = useLocale()
+  const drawn = useDrawn()
+  const { state } = useDesign()
+  const { product, hasMeasures } = useStudio()
+  const { placesFor } = usePlaceDecoration()
+  const { decorationId, by, from, to } = carried
+  const decoration = state.decorations.find(({ id }) => id === decorationId)
+  const find = (name: string | null) => laid.find(({ positionName }) => positionName === name)
+  const target = find(to)
+  const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
+  const origin = to === from.positionName ? undefined : find(from.positionName)
+  const size = decoration?.assetSize.selectedSize
+  const was: Extent | undefined = size
+    ? { widthInches: size.widthInInches, heightInches: size.heightInInches }
+    : undefined
+  const free = placesFor(decorationId)
+    .filter(isFree)
+    .map(({ location }) => location.positionName)
+  const lit =
+    by === 'corner'
+      ? []
+      : withoutOverlaps(laid.filter(({ positionName }) => free.includes(positionName))).filter(
+          place => place !== target,
+        )
+  const name = (place: LaidPlace) => {
+    const location = findLocation(product, place.positionName)
+    return location ? label(location.label) : ''
+  }
+  const measure = print && `${eighthsText(print.widthInches)} × ${inchesText(print.heightInches, locale)}`
+  return (
+    <>
+      <svg
+        className={stageClasses.overlay}
+        viewBox={`0 0 ${camera.width} ${camera.height}`}
+        aria-hidden
+        data-carried-to={to ?? ''}
+      >
+        {lit.map(place => (
+          <Fragment key={place.positionName}>
+            <path className={classes.freeCasing} d={outline(place, place)} />
+            <path className={classes.free} d={outline(place, place)} />
+          </Fragment>
+        ))}
+        {target && by === 'middle' && (
+          <>
+            <path className={stageClasses.casing} d={outline(target, target)} />
+            <path className={stageClasses.line} d={outline(target, target)} />
+          </>
+        )}
+        {target && print && (
+          <>
+            <path className={stageClasses.casing} d={outline(target, print)} />
+            <path className={stageClasses.line} d={outline(target, print)} />
+          </>
+        )}
+        {origin && was && <path className={classes.was} d={outline(origin, was)} />}
+      </svg>
+      {target && hasMeasures && <CentreGuide place={target} camera={camera} print={print} />}
+      {lit.map(place => (
+        <Words key={place.positionName} place={place} camera={camera} below={-0.5} kind="quiet">
+          {name(place)}
+        </Words>
+      ))}
+      {origin && was && (
+        <>
+          <Picture
+            decorationId={decorationId}
+            place={origin}
+            extent={was}
+            scale={scale}
+            className={classes.ghost}
+          />
+          <Words place={{ ...origin, ...was }} camera={camera} below={0.5} kind="quiet">
+            {t('decoration.touch.was', { place: name(origin) })}
+          </Words>
+        </>
+      )}
+      {target && print && (
+        <Words
+          place={by === 'corner' ? { ...target, ...print } : target}
+          camera={camera}
+          below={0.5}
+          kind="loud"
+        >
+          {`${name(target)}  ${measure}`}
+        </Words>
+      )}
+      {by === 'middle' && was && (
+        <div ref={held} className={classes.held} data-snapped={(target && isOnCloth) || undefined}>
+          <Picture
+            decorationId={decorationId}
+            place={{ ...(find(from.positionName) ?? laid[0] ?? upright(camera)), x: 0, y: 0 }}
+            extent={was}
+            scale={scale}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** For a side that has no place to lie as. */
+function upright({ pixelsPerInch }: Camera): LaidPlace {
+  return {
+    positionName: '',
+    x: 0,
+    y: 0,
+    right: { x: pixelsPerInch, y: 0 },
+    down: { x: 0, y: pixelsPerInch },
+    widthInches: 1,
+    heightInches: 1,
+  }
+}
+
+function outline(place: LaidPlace, extent: Extent): string {
+  return `M${cornersAt(place, extent)
+    .map(({ x, y }) => `${x},${y}`)
+    .join('L')}Z`
+}
+
+type PictureProps = {
+  readonly decorationId: string
+  readonly place: LaidPlace
+  readonly extent: Extent
+  readonly scale: number
+  readonly className?: string | undefined
+}
+
+/** The artwork as it was sent, as large as it lies there. */
+function Picture({ decorationId, place, extent, scale, className }: PictureProps) {
+  const { teamId } = useStudio()
+  const { state } = useDesign()
+  const decoration = state.decorations.find(({ id }) => id === decorationId)
+  const { type = '', assetId, assetVersionId } = decoration ?? {}
+  const { data: url } = useArtworkPicture(
+    assetId && assetVersionId ? { type, assetId, assetVersionId, teamId, size: 512 } : null,
+  )
+  const width = extent.widthInches * Math.hypot(place.right.x, place.right.y) * scale
+  const height = extent.heightInches * Math.hypot(place.down.x, place.down.y) * scale
+  return url ? (
+    <img
+      src={url}
+      alt=""
+      draggable={false}
+      className={`${classes.artwork} ${className ?? ''}`}
+      style={{
+        width,
+        height,
+        left: place.x * scale - width / 2,
+        top: place.y * scale - height / 2,
+        rotate: `${Math.atan2(place.right.y, place.right.x)}rad`,
+      }}
+    />
+  ) : null
+}
+
+type WordsProps = {
+  readonly place: LaidPlace
+  readonly camera: Camera
+  /** Share of its height below its middle. */
+  readonly below: number
+  readonly kind: 'quiet' | 'loud'
+  readonly children: string
+}
+
+function Words({ place, camera, below, kind, children }: WordsProps) {
+  const ys = cornersAt(place, place).map(({ y }) => y)
+  const y = below < 0 ? Math.min(...ys) : Math.max(...ys)
+  return (
+    <span
+      aria-hidden
+      className={`${stageClasses.label} ${classes.words}`}
+      data-kind={kind}
+      style={{ left: `${(100 * place.x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Camera } from '@teamloom/bakes/manifest.ts'
+import type { Direction } from '@teamloom/design/neighbour-place.ts'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PrintFrame, Spot } from '#web/features/studio/garment/frame-print.ts'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import classes from '#web/features/studio/touch/touch.module.css'
+import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
+import { useLabel } from '#web/lib/i18n.ts'
+
+type Props = { readonly camera: Camera; readonly frame: PrintFrame; readonly decorationId: string }
+
+/** What a decoration is taken by: its middle carries it, its corners resize it, the keys do the same. */
+export function DecorationGrip({ camera, frame, decorationId }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const { may } = useStudio()
+  const { state } = useDesign()
+  const { moveTowards, resizeBy } = usePlaceDecoration()
+  const keys = useId()
+  const grip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Taken up by the pointer, it is at once what the arrows move.
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body || activeElement.id === 'content') {
+      grip.current?.focus({ preventScroll: true })
+    }
+  }, [])
+  const decoration = state.decorations.find(({ id }) => id === decorationId)
+  if (!decoration) return null
+  const canMove = may('canUpdateArtworkPosition')
+  const place = decoration.location.availableLocations.find(({ inUse }) => inUse)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!canMove || event.altKey || event.ctrlKey || event.metaKey) return
+    const direction = directions[event.key]
+    const steps = event.shiftKey && direction ? sizeSteps[direction] : signs[event.key]
+    if (steps) resizeBy(decorationId, steps)
+    else if (direction) void moveTowards(decorationId, direction)
+    else return
+    event.preventDefault()
+  }
+
+  const corners = Object.values(frame.corners)
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a thing that keys move about */}
+      <div
+        ref={grip}
+        data-grip={decorationId}
+        data-movable={canMove || undefined}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a thing that keys move about
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move it
+        tabIndex={0}
+        aria-label={`${decoration.name}, ${place ? label(place.dropdownLabel) : ''}`}
+        aria-describedby={canMove ? keys : undefined}
+        className={classes.grip}
+        style={{
+          ...at({ x: left, y: top }, camera),
+          width: `${(100 * (right - left)) / camera.width}%`,
+          height: `${(100 * (bottom - top)) / camera.height}%`,
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <span id={keys} hidden>
+        {t('decoration.touch.keys')}
+      </span>
+      {canMove &&
+        decoration.imageData &&
+        Object.entries(frame.corners).map(([name, corner]) => (
+          <span
+            key={name}
+            data-grip={decorationId}
+            data-corner={name}
+            className={classes.corner}
+            style={{
+              ...at(corner, camera),
+              cursor: (corner.x - middle.x) * (corner.y - middle.y) > 0 ? 'nwse-resize' : 'nesw-resize',
+            }}
+          />
+        ))}
+    </>
+  )
+}
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+const sizeSteps: Readonly<Record<Direction, number>> = { left: -1, down: -1, right: 1, up: 1 }
+const signs: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
+function at({ x, y }: Spot, camera: Camera) {
+  return { left: `${(100 * x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }
+}

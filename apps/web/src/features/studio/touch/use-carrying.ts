@@ -1,0 +1,184 @@
+import type { LocationState } from '@teamloom/design/locations.ts'
+import { isFree } from '@teamloom/design/locations.ts'
+import { findDecoration, findLocation } from '@teamloom/design/lookup.ts'
+import { type LaidPlace, nearestPlace, type PictureSpot, sizeAtCorner } from '@teamloom/garment/laid-place.ts'
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Selection } from '#web/features/studio/selection.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { type Carried, useCarried, useHands } from '#web/features/studio/touch/carried.tsx'
+import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
+import { useTurning } from '#web/features/studio/touch/use-turning.ts'
+import { moveChange } from '#web/features/studio/touch/wanted-width.ts'
+import { showRefusal } from '#web/lib/error-toast.ts'
+import { useLabel } from '#web/lib/i18n.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Pixels that a pointer moves before it carries. */
+const slack = 5
+
+type Press = {
+  readonly decorationId: string
+  readonly by: Carried['by']
+  readonly pointerId: number
+  readonly x: number
+  readonly y: number
+}
+
+/** What is being carried, beside what is drawn of it. */
+type Hand = Press & { readonly states: readonly LocationState[]; carried: Carried; sizeId?: string }
+
+type Stage = {
+  readonly stage: RefObject<HTMLElement | null>
+  readonly laid: readonly LaidPlace[]
+  readonly spotOf: (event: PointerEvent) => PictureSpot | null
+  /** What lies under the pointer before it is pressed. */
+  readonly hovered: Selection
+  /** CSS pixels to one of the picture's. */
+  readonly scale: number
+}
+
+/** Carries decorations over the garment, and pulls them at their corners: shown at once, kept when let go. */
+export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const { session, product, select, may } = useStudio()
+  const { carry, say } = useHands()
+  const isCarried = useCarried() !== null
+  const { placesFor, sizesOf, move, sayWhere } = usePlaceDecoration()
+  const turning = useTurning(stage)
+  const press = useRef<Press | null>(null)
+  const hand = useRef<Hand | null>(null)
+  /** Follows the pointer without drawing the studio again. */
+  const held = useRef<HTMLDivElement>(null)
+
+  const letGo = () => {
+    turning.leave()
+    press.current = null
+    hand.current = null
+    session.preview(null)
+    carry(null)
+  }
+
+  const putBack = useRef(letGo)
+  useEffect(() => {
+    putBack.current = letGo
+  })
+  useEffect(() => {
+    if (!isCarried) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      putBack.current()
+      say(t('decoration.touch.putBack'))
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [isCarried, say, t])
+
+  /** Whether the press is on a decoration, which then is carried when the pointer moves on. */
+  const onDown = (event: PointerEvent): boolean => {
+    const target = event.target as Element
+    const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip
+    const decorationId = grip ?? (hovered?.kind === 'decoration' ? hovered.decorationId : undefined)
+    if (!decorationId || !may('canUpdateArtworkPosition')) return false
+    const by = target.closest('[data-corner]') ? 'corner' : 'middle'
+    press.current = { decorationId, by, pointerId: event.pointerId, x: event.clientX, y: event.clientY }
+    return true
+  }
+
+  /** Whether something is carried. */
+  const onMove = (event: PointerEvent): boolean => {
+    const pressed = press.current
+    if (!pressed || pressed.pointerId !== event.pointerId) return false
+    if (!hand.current) {
+      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < slack) return true
+      hand.current = pickUp(pressed)
+      if (!hand.current) return false
+      stage.current?.setPointerCapture(event.pointerId)
+    }
+    const spot = spotOf(event)
+    if (!spot) return true
+    if (hand.current.by === 'corner') pull(hand.current, spot)
+    else carryTo(hand.current, event, spot)
+    return true
+  }
+
+  function pickUp(pressed: Press): Hand | null {
+    const decoration = findDecoration(session.getSnapshot().document, pressed.decorationId)
+    const place = decoration && findLocation(product, decoration.positionName)
+    if (!place) return null
+    const { positionName, side } = place
+    const carried: Carried = {
+      decorationId: pressed.decorationId,
+      by: pressed.by,
+      from: { positionName, side },
+      to: positionName,
+    }
+    select({ kind: 'decoration', decorationId: pressed.decorationId })
+    carry(carried)
+    return { ...pressed, carried, states: placesFor(pressed.decorationId) }
+  }
+
+  function carryTo(holding: Hand, event: PointerEvent, spot: PictureSpot): void {
+    const { states, carried, decorationId } = holding
+    turning.at(event)
+    const open = states
+      .filter(state => state.inUse || isFree(state))
+      .map(({ location }) => location.positionName)
+    const to =
+      nearestPlace(
+        laid.filter(({ positionName }) => open.includes(positionName)),
+        spot,
+        carried.to ?? undefined,
+      )?.positionName ?? null
+    if (held.current) held.current.style.translate = `${spot.x * scale}px ${spot.y * scale}px`
+    if (to === carried.to) return
+    holding.carried = { ...carried, to }
+    carry(holding.carried)
+    session.preview(
+      to === carried.from.positionName
+        ? null
+        : to
+          ? moveChange(session, decorationId, to)
+          : { action: 'setDecorationActive', decorationId, active: false },
+    )
+  }
+
+  function pull(holding: Hand, spot: PictureSpot): void {
+    const place = laid.find(({ positionName }) => positionName === holding.carried.from.positionName)
+    const size = place && sizeAtCorner(place, sizesOf(holding.decorationId), spot)
+    if (!size || size.id === holding.sizeId) return
+    holding.sizeId = size.id
+    session.preview({ action: 'setDecorationSize', decorationId: holding.decorationId, size: size.id })
+  }
+
+  /** Whether something was carried and is let go. */
+  const onUp = (event: PointerEvent): boolean => {
+    const holding = hand.current
+    const spot = spotOf(event)
+    letGo()
+    if (!holding) return false
+    const { decorationId, by, sizeId, carried } = holding
+    if (by === 'corner') {
+      if (sizeId) showRefusal(session.change({ action: 'setDecorationSize', decorationId, size: sizeId }))
+      sayWhere(decorationId)
+    } else if (carried.to === null) {
+      showToast({ key: 'put-back', kind: 'info', message: reasonFor(holding, spot) })
+    } else if (carried.to !== carried.from.positionName) move(decorationId, carried.to)
+    return true
+  }
+
+  function reasonFor({ states }: Hand, spot: PictureSpot | null): string {
+    const near = spot && nearestPlace(laid, spot)
+    const state = states.find(({ location }) => location.positionName === near?.positionName)
+    if (!state) return t('decoration.touch.noPlace')
+    const place = label(state.location.label)
+    return state.spotTaken
+      ? t('decoration.touch.taken', { place })
+      : t('decoration.touch.tooSmall', { place })
+  }
+
+  return { held, onDown, onMove, onUp, onCancel: letGo }
+}

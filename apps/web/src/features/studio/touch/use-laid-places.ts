@@ -1,0 +1,20 @@
+import type { Side } from '@teamloom/bakes/side.ts'
+import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
+import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { useAsked } from '#web/features/studio/stage/use-asked.ts'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+
+const none: readonly LaidPlace[] = []
+
+/** How the places of the side that is shown lie in its picture; asked for once there is a decoration to move. */
+export function useLaidPlaces(): readonly LaidPlace[] {
+  const drawn = useDrawn()
+  const { product, side } = useStudio()
+  const isNeeded = useDesign().document.decorations.length > 0
+  const key = `${isNeeded} ${side} ${drawn.product} ${JSON.stringify(drawn.styles)}`
+  const answer = useAsked(async (): Promise<{ side: Side; places: readonly LaidPlace[] }> => {
+    const there = product.locations.filter(location => location.side === side)
+    return { side, places: isNeeded ? await garmentWorkers().stage.layPlaces(drawn, side, there) : none }
+  }, key)
+  return answer?.side === side ? answer.places : none
+}
