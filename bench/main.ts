@@ -9,6 +9,7 @@ import { benchPictures } from './src/pictures.ts'
 import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
 import { benchStudio } from './src/studio-speed.ts'
+import { benchTags } from './src/tags.ts'
 import { benchTeamSearch } from './src/team-search.ts'
 import { benchThreadwork } from './src/threadwork.ts'
 
@@ -18,6 +19,7 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'print-maps': benchPrintMaps,
   'bake-bytes': benchBakeBytes,
   threadwork: benchThreadwork,
+  tags: benchTags,
 }
 
 const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>>> = {

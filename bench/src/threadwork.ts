@@ -6,7 +6,7 @@ import { thread as surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { Work } from '@teamloom/technique/technique.ts'
 import { thread } from '@teamloom/technique/thread/thread.ts'
 import sharp from 'sharp'
-import { type Figure, median } from './figure.ts'
+import { type Figure, median, processorTime } from './figure.ts'
 
 const crest = new URL('../../apps/api/src/commands/demo/wolves-crest.svg', import.meta.url)
 const runs = 9
@@ -49,11 +49,4 @@ export async function benchThreadwork(): Promise<Figure[]> {
     },
     { name: 'the same in other colours', value: median(recolouring), unit: 'ms', most: 60 },
   ]
-}
-
-function processorTime(work: () => unknown): number {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
 }

@@ -247,6 +247,40 @@ describe('a design’s card', () => {
     expect(problems).toEqual([])
   })
 
+  it('shows the sides with artwork at rest, and one of them first where the front has none', async () => {
+    const { page, problems } = await openProject(browser, server.url, {
+      designs: ['Both sides', 'Back only', 'Plain tee'],
+      prepare: page =>
+        alterDesigns(page, {
+          'Both sides': { decoratedSides: ['front', 'back'] },
+          'Back only': { decoratedSides: ['back', 'left'] },
+        }),
+    })
+    const shown = (name: string) => card(page, name).getByRole('img').getAttribute('alt')
+    const atRest = (name: string) =>
+      card(page, name)
+        .getByRole('button', { name: 'Show the side' })
+        .evaluateAll(thumbs =>
+          thumbs
+            .filter(thumb => getComputedStyle(thumb).opacity === '1')
+            .map(thumb => thumb.getAttribute('aria-label')),
+        )
+    await page.mouse.move(5, 5)
+    await card(page, 'Plain tee').getByRole('img').waitFor()
+    expect([await shown('Plain tee'), await atRest('Plain tee')]).toEqual(['Plain tee, Front', []])
+    expect([await shown('Both sides'), await atRest('Both sides')]).toEqual([
+      'Both sides, Front',
+      ['Show the side: Back'],
+    ])
+    expect([await shown('Back only'), await atRest('Back only')]).toEqual([
+      'Back only, Back',
+      ['Show the side: Left side'],
+    ])
+    await card(page, 'Plain tee').hover()
+    await expect.poll(() => atRest('Plain tee').then(thumbs => thumbs.length)).toBe(3)
+    expect(problems).toEqual([])
+  })
+
   it('is renamed in place', async () => {
     const { page, problems } = await openProject(browser, server.url, { designs: ['Tour tee'] })
     const field = page.getByRole('textbox', { name: /^Rename/ })

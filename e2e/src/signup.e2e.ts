@@ -161,6 +161,8 @@ describe('signing up', () => {
     expect(await email.getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => isFocused(email)).toBe(true)
     await enterEmail(page, newEmail())
+    // The button of the step before has the same name.
+    await page.getByLabel('First name').waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => page.getByText('This field is required.').count()).toBe(3)
     await expect.poll(() => isFocused(page.getByLabel('First name'))).toBe(true)

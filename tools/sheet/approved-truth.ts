@@ -1,4 +1,4 @@
-import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'

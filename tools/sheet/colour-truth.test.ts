@@ -1,5 +1,5 @@
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { linearOfHex } from '@teamloom/artwork/linear-light.ts'
-import { colorDifference } from '@teamloom/artwork/match-color.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { slotOf } from '@teamloom/bakes/region.ts'
 import { clothPalette } from '@teamloom/catalog/colors/cloth.ts'

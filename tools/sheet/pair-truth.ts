@@ -1,4 +1,4 @@
-import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { slotOf } from '@teamloom/bakes/region.ts'
 import { type PaletteColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'

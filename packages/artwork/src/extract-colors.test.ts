@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { colorDifference } from './color-difference.ts'
 import { extractColors } from './extract-colors.ts'
-import { colorDifference } from './match-color.ts'
 import { type Pixels, rgbOfHex } from './pixels.ts'
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number]

@@ -1,4 +1,4 @@
-import { colorDifference } from './match-color.ts'
+import { colorDifference } from './color-difference.ts'
 import { hexOfRgb, type Pixels, type Rgb } from './pixels.ts'
 
 /** Colours closer than this to the eye (CIEDE2000) are one ink. */

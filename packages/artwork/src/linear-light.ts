@@ -1,8 +1,11 @@
-/** sRGB bytes and linear light (IEC 61966-2-1). */
-export const linearOfByte: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => {
-  const c = byte / 255
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-})
+/** Linear light of an sRGB value from 0 to 1 (IEC 61966-2-1). */
+export function linearOf(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+export const linearOfByte: Float32Array = Float32Array.from({ length: 256 }, (_, byte) =>
+  linearOf(byte / 255),
+)
 
 export function byteOfLinear(linear: number): number {
   const c = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055

@@ -1,14 +1,4 @@
-import { must } from '@teamloom/kit/assert.ts'
-import { differenceCiede2000, modeLab65, modeRgb, parseHex, useMode as registerMode } from 'culori/fn'
-
-registerMode(modeRgb)
-registerMode(modeLab65)
-const difference = differenceCiede2000()
-
-/** CIEDE2000 (D65) between two hex colours: about 1 is just noticeable, above 10 is another colour. */
-export function colorDifference(hexA: string, hexB: string): number {
-  return difference(hexToColor(hexA), hexToColor(hexB))
-}
+import { colorDifference } from './color-difference.ts'
 
 /** The palette's colour nearest to the eye; undefined only for an empty palette. */
 export function matchColor<Color extends { readonly hex: string }>(
@@ -25,8 +15,4 @@ export function matchColor<Color extends { readonly hex: string }>(
     }
   }
   return nearest
-}
-
-function hexToColor(hex: string) {
-  return must(parseHex(hex), `colour in ${hex}`)
 }

@@ -1,4 +1,4 @@
-import { colorDifference } from './match-color.ts'
+import { colorDifference } from './color-difference.ts'
 import { type Pixels, rgbOfHex } from './pixels.ts'
 import { scalePixels } from './scale-pixels.ts'
 

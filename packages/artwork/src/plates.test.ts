@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { packArt, unpackArt } from './art-file.ts'
+import { colorDifference } from './color-difference.ts'
 import { extractColors } from './extract-colors.ts'
-import { colorDifference } from './match-color.ts'
 import { rgbOfHex } from './pixels.ts'
 import { cutPlates, inkPlates } from './plates.ts'
 

@@ -1,4 +1,4 @@
-import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'

@@ -1,4 +1,5 @@
-import { colorDifference, matchColor } from '@teamloom/artwork/match-color.ts'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
+import { matchColor } from '@teamloom/artwork/match-color.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'

@@ -32,7 +32,7 @@ export function openPrintImages(mostBytes: number) {
     const key = `${assetVersionId} ${JSON.stringify(seen)}`
     const before = images.get(key)
     if (before) return before
-    const art = artOf(assetVersionId, readArt)
+    const art = artOf(`${assetVersionId} ${inks ? 'plates' : 'pixels'}`, readArt)
     if (!art) return undefined
     const map = make({ ...look, art, density, lampDegrees })
     const image = buildPrintImage(tile ? foldMargins(map) : map)
@@ -40,13 +40,13 @@ export function openPrintImages(mostBytes: number) {
     return image
   }
 
-  function artOf(assetVersionId: string, readArt: () => Uint8Array | undefined): Art | undefined {
-    const known = arts.get(assetVersionId)
+  function artOf(name: string, readArt: () => Uint8Array | undefined): Art | undefined {
+    const known = arts.get(name)
     if (known) return known
     const bytes = readArt()
     if (!bytes) return undefined
     const art = unpackArt(bytes)
-    arts.set(assetVersionId, art, bytes.byteLength)
+    arts.set(name, art, bytes.byteLength)
     return art
   }
 }

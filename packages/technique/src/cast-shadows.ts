@@ -69,7 +69,7 @@ export function castShadows(
 }
 
 /** Beyond so many pixels a shadow is soft: fewer places are looked at, each for those around it. */
-const nearPixels = 12
+const nearPixels = 9
 
 /** The steepest rise towards a lamp from each place. */
 function horizonTowards(

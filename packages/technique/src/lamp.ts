@@ -39,7 +39,7 @@ export function lightOnSlope(
   lit: number,
   open: number,
 ): number {
-  const shorter = 1 / Math.hypot(acrossSlope, downSlope, 1)
+  const shorter = 1 / Math.sqrt(acrossSlope * acrossSlope + downSlope * downSlope + 1)
   const facing = (key[2] - acrossSlope * key[0] - downSlope * key[1]) * shorter
   const towardsSky = -(acrossSlope * sky[0] + downSlope * sky[1]) * shorter
   const around = 0.72 + 0.28 * shorter + 0.22 * towardsSky
@@ -57,6 +57,7 @@ export function mirrorOnSlope(
   polish: number,
 ): number {
   const facing =
-    (half[2] - acrossSlope * half[0] - downSlope * half[1]) / Math.hypot(acrossSlope, downSlope, 1)
+    (half[2] - acrossSlope * half[0] - downSlope * half[1]) /
+    Math.sqrt(acrossSlope * acrossSlope + downSlope * downSlope + 1)
   return facing <= 0 ? 0 : Math.max(0, facing ** polish - mirroredFlat * half[2] ** polish)
 }

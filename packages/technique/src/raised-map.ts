@@ -36,7 +36,7 @@ export function lightRaised(raised: RaisedMap, lampDegrees: number, shading: Sha
       const i = y * width + x
       const covered = cover.values[i]!
       // The cloth around it lies flat: only what is missing there of lamp and sky is seen.
-      const shadow = 1 - Math.min(1, lightOnSlope(lamp, 0, 0, lit[i]!, open[i]!) / flat)
+      const shadow = covered < 1 ? 1 - Math.min(1, lightOnSlope(lamp, 0, 0, lit[i]!, open[i]!) / flat) : 0
       rgba[4 * i + 3] = 65535 * (1 - (1 - covered) * (1 - shadow))
       if (covered === 0) continue
       const across = slope(heights[i - (x > 0 ? 1 : 0)]!, heights[i + (x < width - 1 ? 1 : 0)]!, density)

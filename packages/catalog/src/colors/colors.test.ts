@@ -1,4 +1,4 @@
-import { colorDifference } from '@teamloom/artwork/match-color.ts'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { motifNames } from '@teamloom/bakes/motif.ts'
 import { describe, expect, test } from 'vitest'
 import { fabrics, findFabric } from '../fabrics/index.ts'

@@ -117,6 +117,8 @@ export function findInTile({ size, density }: GrainTile, u: number, v: number): 
 
 export function tileValue(values: Float32Array): number {
   const { at, share } = spotInTile
+  // On a pixel's middle, where most places lie, the others have no share.
+  if (share[0]! > 0.999) return values[at[0]!]!
   return (
     values[at[0]!]! * share[0]! +
     values[at[1]!]! * share[1]! +

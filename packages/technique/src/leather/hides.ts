@@ -41,7 +41,7 @@ const hides = {
     edgeHex: '#6b4021',
     coreHex: '#dcbc92',
     floorHex: '#8a5e36',
-    threadHex: '#6f4d30',
+    threadHex: '#fdf6e6',
     cellsPerInch: 38,
     creaseMillimetres: 0.022,
     domeMillimetres: 0.012,

@@ -17,7 +17,7 @@ const thickInches = 2 * millimetre
 const pressedInches = 0.8 * millimetre
 const seamInches = 3 * millimetre
 /** Into which it throws its shadow. */
-const marginInches = 0.2
+const marginInches = 0.17
 /** A stitch has two pixels across it at least; smaller pictures are reduced from that. */
 const leastDensity = 100
 
@@ -51,8 +51,8 @@ function makeLeatherTag(work: Work): LitMap {
   cutHide(raised, shape, hide, pressArt(work, form))
   sew(raised, sidesWithin(shape, seamInches), { ...seam, hex: hide.threadHex })
   return lightRaised(raised, lampDegrees, {
-    reachInches: 4.4 * millimetre,
-    soft: 0.6,
+    reachInches: 3.8 * millimetre,
+    soft: 0.5,
     hollowInches: 2.2 * millimetre,
     hollow: 1.5,
   })

@@ -1,6 +1,6 @@
 import type { Art } from '@teamloom/artwork/art-file.ts'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { byteOfLinear, luminanceOf } from '@teamloom/artwork/linear-light.ts'
-import { colorDifference } from '@teamloom/artwork/match-color.ts'
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import { thread as surface } from '@teamloom/catalog/decorations/surface.ts'

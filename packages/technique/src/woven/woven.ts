@@ -40,7 +40,7 @@ function foldNamed(work: Work): Fold {
 function weaveLabel(work: Work, fold: Fold): LitMap {
   const { form, widthInches, heightInches, lampDegrees } = work
   assert(form.kind === 'piece', 'a label is a piece')
-  const density = Math.min(mostDensity, Math.max(leastDensity, 2 * work.density))
+  const density = Math.min(mostDensity, Math.max(leastDensity, 1.5 * work.density))
   const frame = frameMap(widthInches, heightInches, density, marginInches)
   const raised: RaisedMap = {
     frame,

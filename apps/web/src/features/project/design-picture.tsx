@@ -51,10 +51,26 @@ export function DesignPicture({ name, images, decoratedSides, drawing }: Props) 
             onFocus={() => setShownSide(image.side)}
             onBlur={() => setShownSide(undefined)}
           >
-            <img src={`${ownAddress(image.url)}?w=300`} alt="" width={36} height={42} loading="lazy" />
+            <Thumb key={image.url} url={image.url} />
           </button>
         ))}
       </div>
     </div>
+  )
+}
+
+/** Blank where the picture does not come. */
+function Thumb({ url }: { readonly url: string }) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return null
+  return (
+    <img
+      src={`${ownAddress(url)}?w=300`}
+      alt=""
+      width={36}
+      height={42}
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
   )
 }

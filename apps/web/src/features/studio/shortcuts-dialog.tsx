@@ -8,6 +8,7 @@ const shortcuts = [
   { keys: ['←', '→', '↑', '↓'], does: 'move' },
   { keys: ['←', '→', 'Page ↑', 'Page ↓'], does: 'width' },
   { keys: ['Alt ←', 'Alt →', 'Alt ↑', 'Alt ↓'], does: 'location' },
+  { keys: ['⇧ ↑', '⇧ ↓'], does: 'size' },
   { keys: ['1', '2', '3', '4'], does: 'side' },
   { keys: ['+', '−', '0'], does: 'zoom' },
   { keys: ['M'], does: 'measures' },

@@ -91,6 +91,7 @@ export const studio = {
     move: 'Move in tiles, colours and tabs',
     width: 'One size step on the width slider',
     location: 'Next free location in that direction',
+    size: 'One size step of the decoration',
     side: 'Front, back, left, right',
     zoom: 'Zoom in, out, fit',
     measures: 'Measures on or off',

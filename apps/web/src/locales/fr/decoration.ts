@@ -19,12 +19,12 @@ export const decoration = {
   type: 'Type',
   typeNotForFile: 'Pas avec ce fichier',
   touch: {
-    keys: 'Les flèches le déplacent, Maj et les flèches changent sa taille, Échap le laisse.',
+    keys: 'Les flèches la déplacent, Maj et les flèches changent sa taille, Échap la laisse.',
     now: '{{place}}, {{width}} × {{height}}',
     nothingThere: 'Aucune place libre dans cette direction.',
-    putBack: 'Remis à sa place.',
-    noPlace: 'Il n’y a pas de place pour lui à cet endroit : il a été remis à la sienne.',
-    taken: 'Place prise : {{place}}. Le visuel a été remis à la sienne.',
+    putBack: 'Remise à sa place.',
+    noPlace: 'Il n’y a pas de place à cet endroit : la décoration a été remise à la sienne.',
+    taken: 'Place prise : {{place}}. La décoration a été remise à la sienne.',
     tooSmall: 'L’image a trop peu de pixels pour cette place : {{place}}. Elle a été remise à la sienne.',
     was: 'Était ici : {{place}}',
     centre: 'Centre',
@@ -50,10 +50,12 @@ export const decoration = {
   },
   broughtDown:
     '{{wanted}} ne tiennent pas ici : la largeur passe à {{width}}. Là où {{wanted}} tiennent, elle revient.',
-  looksSmall: 'Cette place peut en recevoir un plus grand.',
+  looksSmall: 'Cette place peut en recevoir une plus grande.',
   useUsual: 'Prendre {{width}}, l’usage ici',
   spotTaken: 'Place prise',
   imageTooSmall: 'Image trop petite',
+  clothUnfit: 'Pas sur ce tissu',
+  typeNoPlace: 'Aucune place libre pour cela',
   width: 'Largeur',
   widthMax: '{{width}} max avec ce fichier',
   printColours: 'Couleurs d’impression',
@@ -80,6 +82,10 @@ export const decoration = {
     imageTooSmall: {
       title: 'Image trop petite',
       text: 'Un côté doit dépasser 300 px et l’autre 40 px.',
+    },
+    clothUnfit: {
+      title: 'Pas sur ce tissu ou cette couleur',
+      text: 'Choisissez un polyester de couleur pâle, un autre endroit ou un autre type.',
     },
     imageTooSmallForPosition: {
       title: 'Image trop petite pour cet emplacement',

@@ -96,6 +96,7 @@ export const studio = {
     move: 'Se déplacer dans les tuiles, couleurs et onglets',
     width: 'Un pas de taille sur la glissière de largeur',
     location: 'Prochain emplacement libre dans cette direction',
+    size: 'Un pas de taille de la décoration',
     side: 'Devant, dos, gauche, droite',
     zoom: 'Agrandir, réduire, ajuster',
     measures: 'Afficher ou masquer les mesures',

@@ -197,7 +197,8 @@ const garmentWorker = {
     const [first] = drawns
     const frame = first && (await garmentWorker.framePrint(first, side, decorationId))
     if (!frame) return []
-    const viewport = boxAround(frame.outline, width / height)
+    const { manifest } = await openSide(first, side)
+    const viewport = cropAround(boxOf(frame.outline), pictureBoxOf(manifest, first.styles), width / height)
     const scale = width / viewport.width
     const bitmaps = []
     for (const drawn of drawns) {
@@ -238,18 +239,10 @@ async function differences(drawns: readonly DrawnDesign[]) {
   return seen
 }
 
-/** With some cloth around it. */
-function boxAround(spots: readonly { readonly x: number; readonly y: number }[], aspect: number): Box {
+function boxOf(spots: readonly { readonly x: number; readonly y: number }[]): Box {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const width = Math.round(1.25 * Math.max(right - left, aspect * (bottom - top)))
-  const height = Math.round(width / aspect)
-  return {
-    x: Math.round((left + right - width) / 2),
-    y: Math.round((top + bottom - height) / 2),
-    width,
-    height,
-  }
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
 async function findPlace(

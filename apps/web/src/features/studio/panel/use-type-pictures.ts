@@ -1,5 +1,5 @@
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
-import type { DecorationView } from '@teamloom/design/design-state.ts'
+import type { DecorationView, DesignState } from '@teamloom/design/design-state.ts'
 import { type DrawnDesign, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
@@ -38,7 +38,9 @@ export function useTypePictures(
     let isWanted = true
     const timer = setTimeout(async () => {
       const drawns = JSON.parse(key) as [string, DrawnDesign][]
-      await Promise.all(drawns.map(([, drawn]) => provideArtworks(drawn, latestState.current, teamId)))
+      await Promise.all(
+        drawns.map(([type, drawn]) => provideArtworks(drawn, asType(latestState.current, id, type), teamId)),
+      )
       const bitmaps = await garmentWorkers()
         .tiles.printTiles(
           drawns.map(([, drawn]) => drawn),
@@ -56,4 +58,12 @@ export function useTypePictures(
     }
   }, [key, side, id, teamId])
   return pictures
+}
+
+/** Artwork is served in the form in which its decoration's type draws it. */
+function asType(state: DesignState, decorationId: string, type: string): DesignState {
+  const decorations = state.decorations.map(decoration =>
+    decoration.id === decorationId ? { ...decoration, type } : decoration,
+  )
+  return { ...state, decorations }
 }

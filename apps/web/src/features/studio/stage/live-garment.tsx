@@ -39,7 +39,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
   const picked = isTrying ? null : selection
   const canvas = useRef<HTMLCanvasElement>(null)
   const veil = useRef<HTMLCanvasElement>(null)
-  const status = usePicture(canvas, veil, { drawn, state: snapshot.state, teamId, side })
+  const { status, shown } = usePicture(canvas, veil, { drawn, state: snapshot.state, teamId, side })
   useEffect(() => {
     if (status !== 'first') onSettled()
   }, [status, onSettled])
@@ -92,6 +92,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
           scale={placement.scale}
           laid={laid}
           held={held}
+          isOnCloth={shown === drawn}
         />
       )}
       {!carried && picked?.kind === 'decoration' && (

@@ -28,8 +28,9 @@ export function usePicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   veil: RefObject<HTMLCanvasElement | null>,
   { drawn, state, teamId, side, scale = 1, viewport }: Wanted,
-): PictureStatus {
+): { readonly status: PictureStatus; readonly shown: DrawnDesign | undefined } {
   const [status, setStatus] = useState<PictureStatus>('first')
+  const [shownDesign, setShownDesign] = useState<DrawnDesign>()
   const queue = useRef<LatestOnly | null>(null)
   const shown = useRef<string | undefined>(undefined)
   const shape = `${useDrawnShape()} ${side} ${scale} ${JSON.stringify(viewport)}`
@@ -54,6 +55,7 @@ export function usePicture(
           replace(canvas.current, veil.current, bitmap, shown.current === shape)
           shown.current = shape
         }
+        setShownDesign(drawn)
         setStatus('drawn')
       } catch {
         if (isWanted) setStatus('failed')
@@ -63,7 +65,7 @@ export function usePicture(
       isWanted = false
     }
   }, [canvas, veil, drawn, shape, teamId, side, scale, viewport])
-  return status
+  return { status, shown: shownDesign }
 }
 
 function replace(

@@ -21,10 +21,12 @@ type Props = {
   readonly scale: number
   readonly laid: readonly LaidPlace[]
   readonly held: RefObject<HTMLDivElement | null>
+  /** The picture shows it where it would go: until then it stays in the hand. */
+  readonly isOnCloth: boolean
 }
 
 /** What is seen of a decoration in the hand: free places, the one it would go to, where it was, and itself between. */
-export function CarriedView({ carried, camera, scale, laid, held }: Props) {
+export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
@@ -115,7 +117,7 @@ export function CarriedView({ carried, camera, scale, laid, held }: Props) {
         </Words>
       )}
       {by === 'middle' && was && (
-        <div ref={held} className={classes.held} data-snapped={target ? true : undefined}>
+        <div ref={held} className={classes.held} data-snapped={(target && isOnCloth) || undefined}>
           <Picture
             decorationId={decorationId}
             place={{ ...(find(from.positionName) ?? laid[0] ?? upright(camera)), x: 0, y: 0 }}
