@@ -1,6 +1,7 @@
 import type { Form } from '@teamloom/artwork/form.ts'
 import { clippingtag } from '@teamloom/catalog/decorations/clippingtag.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { embroiderypatch } from '@teamloom/catalog/decorations/embroiderypatch.ts'
 import { leathertag } from '@teamloom/catalog/decorations/leathertag.ts'
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { ArtworkShape } from '@teamloom/catalog/decorations/sizing.ts'
@@ -45,6 +46,10 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
   'thread-crest': { artwork: 'wolves-crest', widthInches: 4, surface: thread, options: {} },
   'thread-mark': { artwork: 'borealis-mark', widthInches: 4, surface: thread, options: {} },
   'thread-shield': { artwork: 'papineau-shield', widthInches: 3.5, surface: thread, options: {} },
+  'patch-square': patch('wolves-crest', 'square', 'twill', 2.5, 2.5, ['BF01', 'EMB12']),
+  'patch-felt': patch('papineau-shield', 'diamond', 'felt', 3, 3, ['BF08', 'EMB03']),
+  'patch-rectangle': patch('borealis-mark', 'rectangle', 'twill', 3, 2, ['BF06', 'EMB08']),
+  'patch-long': patch('papineau-shield', 'long rectangle', 'felt', 4, 1.25, ['BF10', 'EMB01']),
   knit: {
     artwork: 'papineau-shield',
     widthInches: 4,
@@ -62,6 +67,18 @@ function leather(
   heightInches: number,
 ): TechniqueSample {
   return tag(leathertag, artwork, { tagName, textureName }, widthInches, heightInches)
+}
+
+function patch(
+  artwork: TechniqueSample['artwork'],
+  tagName: string,
+  textureName: string,
+  widthInches: number,
+  heightInches: number,
+  [backgroundColorName, stitchColorName]: readonly [ground: string, rim: string],
+): TechniqueSample {
+  const options = { tagName, textureName, backgroundColorName, stitchColorName }
+  return tag(embroiderypatch, artwork, options, widthInches, heightInches)
 }
 
 function woven(

@@ -27,5 +27,6 @@ export const fabricNames = [
   'terry',
   'polyester',
   'elastic',
+  'polyesterJersey',
 ] as const
 export type FabricName = (typeof fabricNames)[number]

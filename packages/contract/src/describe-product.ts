@@ -46,9 +46,9 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
 function describePart(part: PartDefinition) {
   const elements = part.elements.map(element => ({
     ...element,
-    styles: element.styles.map(style => ({
+    styles: element.styles.map(({ instead: _, ...style }) => ({
       ...style,
-      layers: style.layers.map(({ isLining: _, ...layer }) => layer),
+      layers: style.layers.map(({ isLining: __, ...layer }) => layer),
     })),
   }))
   return { ...part, elements } as Mutable<Omit<PartDefinition, 'elements'> & { elements: typeof elements }>
@@ -75,14 +75,23 @@ function describeType(type: DecorationType) {
   }
 }
 
-function describeOption({ name, label, ...field }: OptionField) {
-  switch (field.kind) {
+function describeOption(field: OptionField) {
+  const { name, label, kind } = field
+  switch (kind) {
     case 'choice':
-      return { name, label, kind: field.kind, choices: field.choices.map(choice => ({ ...choice })) }
+      return {
+        name,
+        label,
+        kind,
+        choices: field.choices.map(choice => ({ name: choice.name, label: choice.label })),
+        default: field.choices[0].name,
+      }
     case 'color':
-      return { name, label, kind: field.kind, paletteId: field.palette.id, default: field.colorName }
-    case 'inches':
-      return { name, label, ...field }
+      return { name, label, kind, paletteId: field.palette.id, default: field.colorName }
+    case 'inches': {
+      const { min, max, increment, inches } = field
+      return { name, label, kind, min, max, increment, default: inches }
+    }
   }
 }
 

@@ -96,6 +96,8 @@ const optionSchema = z.object({
   min: z.number().optional(),
   max: z.number().optional(),
   increment: z.number().optional(),
+  /** Of a new decoration. */
+  default: z.union([z.string(), z.number()]),
 })
 
 export const decorationTypeSchema = z.object({

@@ -45,6 +45,8 @@ export const decorationViewSchema = z.object({
         inUse: z.boolean(),
         spotTaken: z.boolean(),
         imageTooSmall: z.boolean(),
+        /** The type cannot be had on the cloth, or in the colour, that the design has there. */
+        clothUnfit: z.boolean(),
       }),
     ),
   }),
@@ -66,6 +68,40 @@ export const decorationViewSchema = z.object({
     .nullable(),
   /** What its type lets one choose besides, by the options' names. */
   options: optionsSchema,
+  /** The same as the specification has it; each absent where the type has none of it. */
+  tagDetails: z
+    .object({
+      tagName: z.string(),
+      /** Shapes that fit the place. */
+      availableTagNames: z.array(z.string()),
+      textureName: z.string().nullable(),
+      backgroundColorName: z.string().nullable(),
+    })
+    .optional(),
+  embroideryPatchDetails: z
+    .object({
+      tagName: z.string(),
+      availableTagNames: z.array(z.string()),
+      textureName: z.string(),
+      backgroundColorName: z.string(),
+      stitchColorName: z.string(),
+      /** The threads of its artwork; `updatePrintColor` changes them. */
+      logoColorNames: z.array(z.string()),
+    })
+    .optional(),
+  /** Inches; a measure that the pattern does not have is absent. */
+  repeatingDetails: z
+    .object({
+      patternName: z.string(),
+      maxImageWidthInches: z.number(),
+      maxImageHeightInches: z.number(),
+      verticalSpacingInches: z.number().optional(),
+      verticalOffsetInches: z.number().optional(),
+      horizontalSpacingInches: z.number().optional(),
+      horizontalOffsetInches: z.number().optional(),
+      horizontalOddRowOffsetInches: z.number().optional(),
+    })
+    .optional(),
 })
 
 export const creditLineSchema = z.object({

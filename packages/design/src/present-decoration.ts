@@ -1,11 +1,13 @@
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationSize } from '@teamloom/catalog/decorations/sizing.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { checksOf } from './checks.ts'
 import type { DecorationView } from './design-state.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
-import { locationsOf } from './locations.ts'
+import { type LocationState, locationsOf } from './locations.ts'
 import { findLocation, findType } from './lookup.ts'
+import { presentDetails } from './present-details.ts'
 import { chosenSize, sizesFor } from './sizes.ts'
 
 export function presentDecoration(
@@ -20,7 +22,7 @@ export function presentDecoration(
   const place = places.find(candidate => candidate.inUse)
   const sizes = location ? sizesFor(type, location, decoration) : []
   const selected = chosenSize(decoration, sizes)
-  const problem = !place ? 'locationUnavailable' : place.imageTooSmall ? 'imageTooSmall' : null
+  const problem = problemAt(place)
   const warningMessages = checksOf(decoration, product).map(({ key }) => key)
   return {
     ...own,
@@ -38,16 +40,24 @@ export function presentDecoration(
         inUse: state.inUse,
         spotTaken: state.spotTaken,
         imageTooSmall: state.imageTooSmall,
+        clothUnfit: state.clothUnfit,
       })),
     },
     assetSize: {
       availableSizes: sizes.map(presentSize),
       selectedSize: selected ? presentSize(selected) : null,
-      maxWidthInches: artwork && location ? type.sizing.widestAt(location, artwork) : null,
+      maxWidthInches: artwork && location ? type.sizing.widestAt(location, artwork, options) : null,
     },
-    imageData: artwork && presentImage(artwork, colors, type.inks.from === 'palette'),
+    imageData: artwork && presentImage(artwork, colors, chosenInksOf(type.inks) !== undefined),
     options: { ...options },
+    ...presentDetails(type, location, decoration),
   }
+}
+
+function problemAt(place: LocationState | undefined): string | null {
+  if (!place) return 'locationUnavailable'
+  if (place.imageTooSmall) return 'imageTooSmall'
+  return place.clothUnfit ? 'clothUnfit' : null
 }
 
 function presentSize({ id, drivingSide, widthInches, heightInches }: DecorationSize) {

@@ -54,4 +54,5 @@ export const fabricShapes: Readonly<Record<FabricName, FabricShape>> = {
   terry: flat,
   polyester: flat,
   elastic: flat,
+  polyesterJersey: flat,
 }

@@ -17,6 +17,7 @@ const yarn = { sheen: 0.0032, gloss: 0 }
 
 export const fabricLooks: Readonly<Record<FabricName, FabricLook>> = {
   jersey: { weave: jersey, ...yarn },
+  polyesterJersey: { weave: jersey, ...yarn },
   printedJersey: { weave: jersey, ...yarn },
   fleece: {
     weave: { wales: 22, courses: 28, stitch: 0.11, yarn: 0.075, fuzz: 0.045 },

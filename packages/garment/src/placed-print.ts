@@ -60,7 +60,8 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
     const y = downOf(placed, u, v)
     const beside = 0.01 + print.image.beside
     const above = 0.01 + print.image.above
-    if (x < -beside || y < -above || x > 1 + beside || y > 1 + above) continue
+    // A pattern goes on to the seams of its panel.
+    if (!print.tile && (x < -beside || y < -above || x > 1 + beside || y > 1 + above)) continue
     samplePlaced(placed, x, y, inches * texelsPerInch)
     const { surface } = print
     const alpha = printSample[3]! * surface.coverage
@@ -88,10 +89,6 @@ function samplePlaced({ print }: PlacedPrint, x: number, y: number, texels: numb
   const { image, tile, widthInches, heightInches } = print
   if (!tile) {
     samplePrint(image, x, y, texels)
-    return
-  }
-  if (x < 0 || y < 0 || x > 1 || y > 1) {
-    printSample.fill(0)
     return
   }
   const across = (x - 0.5) * widthInches + towardsRight(print) * (print.centerU - tile.fromU)

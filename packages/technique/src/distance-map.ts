@@ -12,7 +12,7 @@ export function distanceToMarked(marked: Uint8Array, width: number, height: numb
     const row = y * width
     let last = -1
     for (let x = 0; x < width; x++) {
-      squared[x] = down[row + x]! ** 2
+      squared[x] = down[row + x]! * down[row + x]!
       if (squared[x] === Number.POSITIVE_INFINITY) continue
       let from = Number.NEGATIVE_INFINITY
       while (last >= 0) {
@@ -33,7 +33,7 @@ export function distanceToMarked(marked: Uint8Array, width: number, height: numb
     for (let x = 0, k = 0; x < width; x++) {
       while (k < last && until[k + 1]! < x) k++
       const v = site[k]!
-      distance[row + x] = Math.sqrt((x - v) ** 2 + squared[v]!)
+      distance[row + x] = Math.sqrt((x - v) * (x - v) + squared[v]!)
     }
   }
   return distance

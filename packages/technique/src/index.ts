@@ -4,6 +4,7 @@ import { film } from './film.ts'
 import { halftone } from './halftone.ts'
 import { knit } from './knit.ts'
 import { leather } from './leather/leather.ts'
+import { patch } from './patch/patch.ts'
 import { raised } from './raised.ts'
 import type { Technique } from './technique.ts'
 import { thread } from './thread/thread.ts'
@@ -20,4 +21,5 @@ export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   halftone,
   knit,
   thread,
+  patch,
 }

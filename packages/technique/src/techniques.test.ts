@@ -14,7 +14,7 @@ const made = (name: keyof typeof techniques, changes: Partial<Work> = {}): { map
 }
 
 /** Those that lie where their artwork does; the others make a thing of it. */
-const names = ['film', 'dye', 'raised'] as const
+const names = ['film', 'dye', 'raised', 'thread'] as const
 
 describe.each(names)('%s (RD14)', name => {
   test('lies where its artwork does, in its size, and nowhere else', () => {

@@ -285,9 +285,11 @@ describe('what can be made', () => {
   test.each(products)('of a $product.name is told whole', async product => {
     const body = { family: product.family.name, product: product.product.name }
     const definition = await maya.call(generatorCalls.productDefinition, { body })
-    // Only our own colouring asks what a lining is.
+    // Only our own colouring asks what a lining is, and our own decorations what cloth a style makes it of.
     const parts = JSON.parse(
-      JSON.stringify(product.parts, (key, value) => (key === 'isLining' ? undefined : value)),
+      JSON.stringify(product.parts, (key, value) =>
+        ['isLining', 'instead'].includes(key) ? undefined : value,
+      ),
     )
     expect(definition).toMatchObject({ parts, pricing: product.pricing, sizes: product.sizes })
     const used = product.parts.flatMap(part =>

@@ -210,6 +210,11 @@ test.each(actions.map(({ action, ability }) => ({ action, ability })))(
       indexOfColor: 0,
       option: 'edge',
       value: 'a',
+      options: {},
+      tagName: 'square',
+      textureName: 'felt',
+      colorName: 'BF01',
+      repeatingDetails: { patternName: 'line' },
       action,
     }
     expect(await refused(mate, designId, fields)).toBe('403 notAllowed')
@@ -218,6 +223,18 @@ test.each(actions.map(({ action, ability }) => ({ action, ability })))(
     expect(await refused(mate, designId, fields)).not.toBe('403 notAllowed')
   },
 )
+
+/** They need a type that has something to choose. */
+const ofOptions: readonly string[] = [
+  'setDecorationOption',
+  'setDecorationOptions',
+  'setDecorationTagName',
+  'setDecorationTagTextureName',
+  'setDecorationTagBackgroundColorName',
+  'setDecorationPatchBackgroundColorName',
+  'setDecorationPatchStitchColorName',
+  'setDecorationRepeatingPattern',
+]
 
 describe('every action', () => {
   test('can be sent, one after the other, to one decoration', async () => {
@@ -256,7 +273,7 @@ describe('every action', () => {
         transparent: false,
       }),
       await update(maya, designId, { ...of('setDecorationSize'), size: 'w2' }),
-      await update(maya, designId, { ...of('setDecorationLocation'), positionName: 'leftChest' }),
+      await update(maya, designId, { ...of('setDecorationLocation'), positionName: 'rightChest' }),
       await update(maya, designId, { ...of('setDecorationActive'), active: false }),
       await update(maya, designId, {
         ...of('setDecorationAsset'),
@@ -267,10 +284,61 @@ describe('every action', () => {
       await update(maya, designId, of('reinitializeDecoration')),
       await update(maya, designId, of('removeDecoration')),
     ]
-    // No type that is offered has options to choose.
-    const sent = actions.filter(({ action }) => action !== 'setDecorationOption')
+    const sent = actions.filter(({ action }) => !ofOptions.includes(action))
     expect(states).toHaveLength(sent.length)
     expect(states.at(-1)).toMatchObject({ revision: sent.length + 1, decorations: [] })
+  })
+
+  test('that chooses of a patch or a pattern is answered with what was chosen', async () => {
+    const designId = await makeDesign(maya, { product: { family: 'hoodie', product: 'hoodie' } })
+    const { assetId, assetVersionId } = await makeArtwork(app.app, maya)
+    const decorationId = crypto.randomUUID()
+    const add = { action: 'addDecoration', decorationId, assetId, assetVersionId } as const
+    const of = <Action extends string>(action: Action) => ({ action, decorationId })
+    await update(maya, designId, { ...add, type: 'embroiderypatch' })
+    await update(maya, designId, { ...of('setDecorationTagName'), tagName: 'diamond' })
+    await update(maya, designId, { ...of('setDecorationTagTextureName'), textureName: 'felt' })
+    await update(maya, designId, { ...of('setDecorationTagBackgroundColorName'), colorName: 'BF09' })
+    await update(maya, designId, { ...of('setDecorationPatchBackgroundColorName'), colorName: 'BF21' })
+    await update(maya, designId, { ...of('setDecorationPatchStitchColorName'), colorName: 'EMB01' })
+    const patched = await update(maya, designId, {
+      ...of('setDecorationOption'),
+      option: 'stitchColorName',
+      value: 'EMB22',
+    })
+    expect(patched.decorations[0]).toMatchObject({
+      assetSize: { selectedSize: { id: 'w2.5' } },
+      embroideryPatchDetails: {
+        tagName: 'diamond',
+        textureName: 'felt',
+        backgroundColorName: 'BF21',
+        stitchColorName: 'EMB22',
+        logoColorNames: [expect.any(String), expect.any(String), expect.any(String)],
+      },
+    })
+    await update(maya, designId, { ...of('changeDecorationType'), type: 'hoodliningrepeatingscreenprint' })
+    await update(maya, designId, {
+      ...of('setDecorationOptions'),
+      options: { horizontalSpacingInches: 1, verticalSpacingInches: 2 },
+    })
+    const repeated = await update(maya, designId, {
+      ...of('setDecorationRepeatingPattern'),
+      repeatingDetails: { patternName: 'hexagonByRow', maxImageWidthInches: 1.5 },
+    })
+    expect(repeated.decorations[0]?.repeatingDetails).toEqual({
+      patternName: 'hexagonByRow',
+      maxImageWidthInches: 1.5,
+      maxImageHeightInches: 4,
+      horizontalSpacingInches: 0.5,
+      horizontalOffsetInches: 0,
+      verticalOffsetInches: 0,
+    })
+    const odd = (repeatingDetails: object) =>
+      refused(maya, designId, { ...of('setDecorationRepeatingPattern'), repeatingDetails })
+    expect(await odd({ patternName: 'polka' })).toBe('422 unknownPattern')
+    expect(await odd({ verticalSpacingInches: 1 })).toBe('422 invalidPattern')
+    expect(await odd({ horizontalSpacingInches: 0.3 })).toBe('422 invalidPattern')
+    expect(await odd({ maxImageWidthInches: 0 })).toBe('422 invalidPattern')
   })
 
   test('on a thing that is not there is refused by its name', async () => {

@@ -94,14 +94,12 @@ export function shapeSizing({ shapes, marginInches, leastDpi }: ShapeRules): Siz
   const widestOf = ({ isVector, width }: ArtworkShape) =>
     isVector ? Number.POSITIVE_INFINITY : width / leastDpi
   return {
-    widestAt: place =>
+    widestAt: (place, _, options) =>
       Math.max(
         0,
-        ...shapes.flatMap(({ sizes }) =>
-          sizes
-            .filter(([width, height]) => width <= place.maxWidthInches && height <= place.maxHeightInches)
-            .map(([width]) => width),
-        ),
+        ...getShape(shapes, options)
+          .sizes.filter(([width, height]) => width <= place.maxWidthInches && height <= place.maxHeightInches)
+          .map(([width]) => width),
       ),
     widestOf,
     sizesAt: (place, artwork, options) => {

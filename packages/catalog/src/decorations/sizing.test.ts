@@ -24,8 +24,8 @@ describe('the sizes of artwork at a place', () => {
   })
 
   test('are as wide as the height allows, in eighths (DS22)', () => {
-    expect(widthSteps(steps).widestAt(place, vector(1, 1))).toBe(6)
-    expect(widthSteps(steps).widestAt(place, vector(3, 7))).toBe(2.5)
+    expect(widthSteps(steps).widestAt(place, vector(1, 1), {})).toBe(6)
+    expect(widthSteps(steps).widestAt(place, vector(3, 7), {})).toBe(2.5)
     expect(widths(steps, place, vector(1, 1)).at(-1)).toBe(6)
   })
 

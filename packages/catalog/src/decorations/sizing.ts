@@ -26,7 +26,7 @@ export type Sizing = {
     options: OptionValues,
   ) => readonly DecorationSize[]
   /** The widest that fits the place, whatever the file's pixels. */
-  readonly widestAt: (place: PlaceSize, artwork: ArtworkShape) => number
+  readonly widestAt: (place: PlaceSize, artwork: ArtworkShape, options: OptionValues) => number
   /** The widest that the file's pixels allow, whatever the place. */
   readonly widestOf: (artwork: ArtworkShape) => number
 }

@@ -9,6 +9,7 @@ export type TechniqueName =
   | 'woven'
   | 'clipped'
   | 'thread'
+  | 'patch'
 
 /** What lies on the cloth, as the light finds it. */
 export type Surface = {
@@ -36,8 +37,6 @@ export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, reli
 /** No film at all: the cloth's own colour is darkened and tinted. */
 export const dyed: Surface = { ...flatInk, technique: 'dye' }
 
-const millimetre = 1 / 25.4
-
 /** One ink, in dots where the artwork is lighter. */
 export const oneInk: Surface = { ...flatInk, technique: 'halftone' }
 
@@ -60,12 +59,12 @@ export const thread: Surface = {
   shine: { sheen: 0.004, gloss: 0.04 },
 }
 
-/** A patch of twill or felt, as thick as that. */
+/** A patch of twill or felt: its thickness and its shadow are drawn with it. */
 export const patchCloth: Surface = {
   ...flatInk,
+  technique: 'patch',
   grain: 0,
-  relief: { heightInches: 1.6 * millimetre, edgeInches: 0.8 * millimetre },
-  shine: { sheen: 0.006, gloss: 0 },
+  shine: { sheen: 0.003, gloss: 0.01 },
 }
 
 export const leather: Surface = {

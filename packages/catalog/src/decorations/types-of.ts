@@ -8,32 +8,19 @@ const noPlace: Label = { en: 'No place for it on this product', fr: 'Aucun endro
 
 /** Looks that are still to be drawn: nobody is shown them wrongly meanwhile. */
 const toCome: Label = { en: 'Coming soon', fr: 'Bientôt offert' }
-const stillToCome: ReadonlySet<string> = new Set([
-  'embroiderypatch',
-  'leathertag',
-  'woventag',
-  'clippingtag',
-  'chestpocketsinglecolorscreenprint',
-  'chestpocketrepeatingscreenprint',
-  'chestpocketsublimation',
-  'hoodliningsinglecolorscreenprint',
-  'hoodliningrepeatingscreenprint',
-  'hoodliningsublimation',
-  'socksknitting',
-  'repeatingsocksknitting',
-  'repeatingsockssublimation',
-  'socklogosublimation',
-  'sockfullsublimation',
-])
+const stillToCome: ReadonlySet<string> = new Set(['clippingtag'])
 
-/** Which ways to put artwork on cloth a garment takes: those that find a place, on cloth that carries them. */
-export function typesOf(
-  parts: readonly PartDefinition[],
-  locations: readonly LocationDefinition[],
-): Pick<Product, 'decorationTypes' | 'unavailableDecorationTypes'> {
+type Garment = Pick<Product, 'parts' | 'locations' | 'mainPart'>
+
+/** Which ways to put artwork on cloth a garment takes: those that find a place, and whose cloth it is made of. */
+export function typesOf({
+  parts,
+  locations,
+  mainPart,
+}: Garment): Pick<Product, 'decorationTypes' | 'unavailableDecorationTypes'> {
   const judged = decorationTypes.map((type: DecorationType) => ({
     type,
-    reason: reasonAgainst(type, parts, locations),
+    reason: reasonAgainst(type, parts, locations, mainPart),
   }))
   return {
     decorationTypes: judged.filter(({ reason }) => reason === null).map(({ type }) => type),
@@ -47,10 +34,17 @@ function reasonAgainst(
   type: DecorationType,
   parts: readonly PartDefinition[],
   locations: readonly LocationDefinition[],
+  mainPart: string,
 ): Label | null {
   const places = locations.filter(({ category }) => type.categories.includes(category))
   const { cloth } = type
-  if (cloth && !places.some(place => fabricsAt(place, parts).some(each => isEverTaken(cloth, each))))
+  if (
+    cloth &&
+    !places.some(
+      place =>
+        place.cloth?.partName === mainPart && fabricsAt(place, parts).some(each => isEverTaken(cloth, each)),
+    )
+  )
     return cloth.reason
   if (places.length === 0) return noPlace
   return stillToCome.has(type.type) ? toCome : null

@@ -27,6 +27,19 @@ export function bodyElement(cloth: ClothStart): ElementDefinition {
   )
 }
 
+/** What the garment's jersey is of: cotton, or polyester that takes sublimation. It looks the same. */
+export function jerseyElement(): ElementDefinition {
+  return element(
+    'jersey',
+    { en: 'Cloth', fr: 'Tissu' },
+    style('cotton', { en: 'Cotton jersey', fr: 'Jersey de coton' }, []),
+    style('polyester', { en: 'Polyester jersey', fr: 'Jersey de polyester' }, [], {
+      note: { en: 'Takes sublimation', fr: 'Se prête à la sublimation' },
+      instead: { from: 'jersey', to: 'polyesterJersey' },
+    }),
+  )
+}
+
 export function topstitchElement(threadColor: string): ElementDefinition {
   return element(
     'topstitch',

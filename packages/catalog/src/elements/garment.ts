@@ -55,6 +55,6 @@ export function defineGarment({ name, label, ...garment }: GarmentDefinition): P
     product: { name, version: '1.0', label },
     sides,
     inherit: true,
-    ...typesOf(garment.parts, garment.locations),
+    ...typesOf(garment),
   }
 }

@@ -23,6 +23,11 @@ const cloth = { palette: clothPalette, isDyed: true, menuIcon: null } as const
 /** Null: it is drawn, and never chosen. */
 const offered = {
   jersey: { label: { en: 'Jersey', fr: 'Jersey' }, ...cloth },
+  polyesterJersey: {
+    label: { en: 'Polyester jersey', fr: 'Jersey de polyester' },
+    ...cloth,
+    takesSublimation: true,
+  },
   printedJersey: {
     label: { en: 'Printed jersey', fr: 'Jersey imprimé' },
     palette: printedPalette,

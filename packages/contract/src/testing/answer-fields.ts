@@ -39,13 +39,22 @@ const credits = fields('type displayLabels credits decorationId? fabric?')
 const customizationPricing = fields('creditsUsedInDesign credits', { credits })
 
 const decoration = fields(
-  'id type assetId assetVersionId name latestUpdate inError message inWarning warningMessages active location assetSize imageData',
+  `id type assetId assetVersionId name latestUpdate inError message inWarning warningMessages active location assetSize imageData
+  tagDetails? embroideryPatchDetails? repeatingDetails?`,
   {
     location: fields('selectedLocation availableLocations', {
       selectedLocation: fields('positionName planeAngle'),
       availableLocations: fields('positionName dropdownLabel inUse spotTaken imageTooSmall'),
     }),
     assetSize: fields('availableSizes selectedSize', { availableSizes: size, selectedSize: size }),
+    tagDetails: fields('tagName textureName backgroundColorName availableTagNames'),
+    embroideryPatchDetails: fields(
+      'tagName availableTagNames textureName backgroundColorName stitchColorName logoColorNames',
+    ),
+    repeatingDetails: fields(
+      `patternName maxImageWidthInches maxImageHeightInches verticalSpacingInches? verticalOffsetInches?
+      horizontalSpacingInches? horizontalOffsetInches? horizontalOddRowOffsetInches?`,
+    ),
     imageData: fields('assetType useColorExtractionAndMatching selectedColors', {
       selectedColors: fields('transparent chartColor', { chartColor: fields('name') }),
     }),
@@ -75,7 +84,7 @@ const priceTable = fields('pricingRange priceOfExtraCredit includedSizesPerRange
 })
 
 const productDefinition = fields(
-  'family product sides parts fabrics inherit sizes decorationTypes availableDecorationTypes pricing deliveryTime',
+  'family product sides parts fabrics inherit sizes decorationTypes availableDecorationTypes unavailableDecorationTypes pricing deliveryTime',
   {
     family: nameAndVersion,
     product: fields('name version label'),
@@ -87,6 +96,7 @@ const productDefinition = fields(
       display: fields('displayable'),
     }),
     decorationTypes: decorationType,
+    unavailableDecorationTypes: fields('type reason'),
     pricing: fields('minQty minQtyPerSize maxQty freeCredits pricingCurrency', {
       pricingCurrency: fields('cad usd', { cad: priceTable, usd: priceTable }),
     }),

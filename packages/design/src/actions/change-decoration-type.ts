@@ -1,14 +1,11 @@
-import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
-import type { Product } from '@teamloom/catalog/definition.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
-import { type DecorationState, type DesignDocument, decorationKey } from '../document.ts'
+import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
-import { isFree, locationsFor, overlaps } from '../locations.ts'
-import { findLocation } from '../lookup.ts'
+import { placeForType } from '../place-for-type.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
@@ -42,7 +39,7 @@ export const changeDecorationType = defineAction({
     if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
     const placed = { artwork, options: completeOptions(type.options, decoration.options) }
     const about = { decorationId: decoration.id, restores: input.restores }
-    const positionName = input.positionName ?? placeFor(document, context.product, type, decoration, placed)
+    const positionName = input.positionName ?? placeForType(document, context.product, type, decoration)
     if (positionName === undefined) return refuse('noSizeAvailable')
     const place = targetLocation(document, positionName, type, placed, context, about)
     if (!place.ok) return place
@@ -62,19 +59,3 @@ export const changeDecorationType = defineAction({
   },
   invert: (before, { decorationId }) => restoreType(getDecoration(before, decorationId)),
 })
-
-/** Where it is, when the type goes there; else the first free place, first of those on the same cloth. */
-function placeFor(
-  document: DesignDocument,
-  product: Product,
-  type: DecorationType,
-  { id, positionName }: DecorationState,
-  placed: Pick<DecorationState, 'artwork' | 'options'>,
-): string | undefined {
-  const here = findLocation(product, positionName)
-  if (!here || type.categories.includes(here.category)) return positionName
-  const free = locationsFor(document, product, type, placed, id)
-    .filter(isFree)
-    .map(({ location }) => location)
-  return (free.find(location => overlaps(location, here)) ?? free[0])?.positionName
-}

@@ -37,7 +37,10 @@ export function restoreDecoration(decoration: DecorationState): UndoingChange[] 
 
 export function restoreAsset(decoration: DecorationState): UndoingChange[] {
   const { id, artwork } = decoration
-  if (!artwork) return [{ action: 'reinitializeDecoration', decorationId: id }, changeType(decoration)]
+  if (!artwork) {
+    const emptied = { action: 'reinitializeDecoration', decorationId: id }
+    return [emptied, changeType(decoration), ...restoreOptions(decoration)]
+  }
   const { assetId, assetVersionId } = artwork
   return [
     // First, as another type might find the artwork too small.

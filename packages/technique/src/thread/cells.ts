@@ -14,8 +14,8 @@ export type Cells = {
 /** Empty cells all around, so that every cell of the artwork has neighbours. */
 export const border = 5
 
-const finest = 6
-const mostCells = 1_400_000
+const finest = 5
+const mostCells = 1_000_000
 const longestSide = 6000
 
 /** `threadOf` names the thread of each plate, 0 for one that is left out. */

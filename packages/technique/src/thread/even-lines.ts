@@ -122,8 +122,12 @@ function nearPoints({ left, right, top, bottom }: Region, gap: number) {
       for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++)
         for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++)
           for (let i = head[r * columns + c]!; i >= 0; i = next[i]!)
-            if ((xs[i]! - x) ** 2 + (ys[i]! - y) ** 2 < reach * reach) return true
+            if (isWithin(xs[i]! - x, ys[i]! - y, reach)) return true
       return false
     },
   }
+}
+
+function isWithin(dx: number, dy: number, reach: number): boolean {
+  return dx * dx + dy * dy < reach * reach
 }

@@ -2,7 +2,7 @@ import type { Cells } from './cells.ts'
 import type { Found, Region } from './regions.ts'
 
 /** What is sewn on a ground is at most this wide: letters and lines. Millimetres. */
-const narrow = 3.2
+const narrow = 5
 
 /**
  * Grounds run on below letters and lines: cells as they are before those are sewn on them. Undefined where no ground

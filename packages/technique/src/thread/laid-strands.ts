@@ -1,5 +1,5 @@
 import { millimetresPerInch } from './measures.ts'
-import type { Strand } from './strand.ts'
+import type { Sewing, Strand } from './strand.ts'
 import { strandLooks } from './strand-looks.ts'
 
 /** Which strand is uppermost at each of many small places, and how high it lies there. */
@@ -10,7 +10,7 @@ export type Laid = {
   readonly perMillimetre: number
   /** Millimetres over the cloth. */
   readonly over: Float32Array
-  /** Index of the strand; -1: none. */
+  /** Index of the strand; -1: none, the cloth or a slab is seen. */
   readonly strand: Int32Array
   /** Where on it: 0 its beginning, 255 its end. */
   readonly along: Uint8Array
@@ -18,9 +18,9 @@ export type Laid = {
   readonly across: Int8Array
 }
 
-/** `margin` in places; strands of another's work lie over those before them. */
+/** `margin` in places. */
 export function layStrands(
-  strands: readonly Strand[],
+  { strands, slab }: Sewing,
   width: number,
   height: number,
   margin: number,
@@ -36,6 +36,13 @@ export function layStrands(
     along: new Uint8Array(width * height),
     across: new Int8Array(width * height),
   }
+  if (slab)
+    for (let y = 0, at = 0; y < height; y++)
+      for (let x = 0; x < width; x++, at++)
+        laid.over[at] = slab.millimetresAt(
+          (x + 0.5 - margin) / perMillimetre,
+          (y + 0.5 - margin) / perMillimetre,
+        )
   for (let i = 0; i < strands.length; i++) layStrand(laid, strands[i]!, i, margin)
   return laid
 }

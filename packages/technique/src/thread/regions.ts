@@ -66,8 +66,8 @@ function connect(cells: Cells, toEdge: Float32Array, half: Float32Array, parts?:
       if (y > box.bottom) box.bottom = y
       halves += half[i]!
       if (toEdge[i]! > deepest) deepest = toEdge[i]!
-      for (const step of steps) {
-        const next = i + step
+      for (let k = 0; k < 4; k++) {
+        const next = i + steps[k]!
         if (regionOf[next]! >= 0 || threads[next] !== threads[start]) continue
         if (parts && parts[next] !== parts[start]) continue
         regionOf[next] = id

@@ -14,7 +14,7 @@ export function sewSatin(found: Found, region: Region, out: Strand[]): void {
   if (2 * region.meanHalf * size > 1.3) sewUnderlay(found, region, out)
   const lines = evenLines(region, depthIn(found, region.id), acrossField(found, region), {
     gap: rowGap / size,
-    step: 1.2,
+    step: 1.3,
     longest: 40 / size,
     seeds: satinSeeds(found, region),
   })
@@ -104,9 +104,9 @@ function sewUnderlay(found: Found, region: Region, out: Strand[]): void {
   const { left, right, top, bottom, id } = region
   const size = found.cells.millimetres
   const depth = depthIn(found, id)
-  const inset = 0.3 / size
+  const inset = 0.1 / size
   const slant = 0.55
-  const step = 1.5
+  const step = 0.8
   const toMillimetres = (place: number) => (place + 0.5 - border) * size
   for (let row = top - (right - left) * slant; row <= bottom; row += 0.5 / size) {
     const yAt = (x: number) => row + (x - left) * slant

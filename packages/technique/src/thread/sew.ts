@@ -2,8 +2,8 @@ import type { Plates } from '@teamloom/artwork/plates.ts'
 import { cellsOf } from './cells.ts'
 import { dissolveSpecks } from './dissolve-specks.ts'
 import { closeGrounds } from './grounds.ts'
-import { partStrokes } from './parts.ts'
-import { type Found, findRegions, type Region } from './regions.ts'
+import { wideParts, withoutLetters } from './parts.ts'
+import { type Found, findRegions, type Region, splitRegions } from './regions.ts'
 import { sewFill } from './sew-fill.ts'
 import { sewRun } from './sew-run.ts'
 import { sewSatin } from './sew-satin.ts'
@@ -26,8 +26,11 @@ export function sew(
   if (thick) found = findRegions(thick)
   const closed = closeGrounds(found, chooseWays(found).fills)
   let grounds = closed && findRegions(closed)
-  found = partStrokes(found, grounds ?? found)
-  grounds &&= partStrokes(grounds, grounds)
+  const parts = wideParts(grounds ?? found)
+  if (parts) {
+    found = splitRegions(found, grounds ? withoutLetters(parts, found, grounds) : parts)
+    grounds &&= splitRegions(grounds, parts)
+  }
   const ways = chooseWays(found)
   const strands: Strand[] = []
   sewFills(found, grounds, ways, strands)

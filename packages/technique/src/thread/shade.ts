@@ -2,6 +2,7 @@ import { castShadows, type Shading } from '../cast-shadows.ts'
 import { type Grid, gridOf } from '../grid.ts'
 import { lampAt, lightOnSlope } from '../lamp.ts'
 import type { MapFrame } from '../map-frame.ts'
+import { openGifts } from './gifts.ts'
 import { type Laid, layStrands } from './laid-strands.ts'
 import { millimetresPerInch } from './measures.ts'
 import type { Sewing } from './strand.ts'
@@ -24,41 +25,55 @@ export type Shade = {
 
 /** Places looked at along a pixel's side, so that about so many lie in an inch. */
 const placesPerInch = 330
-const mostPlaces = 4
+const mostPlaces = 3
+/** In all, so that a whole back takes no more memory than this has. */
+const mostPlacesOfMap = 6_000_000
 
-export function shadeSewing({ strands }: Sewing, frame: MapFrame, lampDegrees: number): Shade {
+/** Shades of cards are kept, those of what is looked at from near are tens of megabytes. */
+export function isSmall({ frame }: Shade): boolean {
+  return frame.width * frame.height <= 120_000
+}
+
+export function shadeSewing(sewing: Sewing, frame: MapFrame, lampDegrees: number): Shade {
   const { width, height, margin, density } = frame
-  const k = Math.max(1, Math.min(mostPlaces, Math.round(placesPerInch / density)))
-  const laid = layStrands(strands, width * k, height * k, margin * k, density * k)
+  const roomFor = Math.floor(Math.sqrt(mostPlacesOfMap / (width * height)))
+  const k = Math.max(1, Math.min(mostPlaces, roomFor, Math.round(placesPerInch / density)))
+  const { strands, slab } = sewing
+  const laid = layStrands(sewing, width * k, height * k, margin * k, density * k)
   const lamp = lampAt(lampDegrees)
-  const light = strandLight(laid, strands, lamp, density * k)
+  const light = strandLight(laid, strands, lamp, density)
   const relief = reliefOf(laid, k, density)
   const around = lightAround(relief, lampDegrees)
   const taps = tapsTowards(lamp.key, laid)
   const gifts = openGifts(width * height)
   const dark = new Float32Array(width * height)
   const places = laid.width
+  const shadowAt = (at: number) => {
+    let most = 0
+    for (const { step, rise } of taps)
+      most = Math.max(most, (laid.over[at + step] ?? 0) - laid.over[at]! - rise)
+    return 1 - 0.55 * Math.min(1, 4 * most)
+  }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
-      const coarse = Math.floor(y / relief.step) * relief.grid.width + Math.floor(x / relief.step)
-      dark[pixel] = around.dark[coarse]!
+      const { lit, open, bevel, shadow } = around(x, y)
+      dark[pixel] = shadow
       gifts.begin(pixel)
       for (let b = 0; b < k; b++)
         for (let a = 0; a < k; a++) {
           const at = (y * k + b) * places + x * k + a
           const strand = laid.strand[at]!
-          if (strand < 0) continue
-          const here = laid.over[at]!
-          let shadow = 0
-          for (const { step, rise } of taps) {
-            const over = (laid.over[at + step] ?? 0) - here - rise
-            if (over > shadow) shadow = over
+          if (strand >= 0) {
+            const { own, white } = light(at, shadowAt(at) * lit, open)
+            gifts.give(strands[strand]!.region, own * bevel, white * bevel)
+          } else if (slab && laid.over[at]! > 0) {
+            const grain = slab.grainAt(
+              (x * k + a - margin * k) / laid.perMillimetre,
+              (y * k + b - margin * k) / laid.perMillimetre,
+            )
+            gifts.give(slab.region, grain * bevel * lightOnSlope(lamp, 0, 0, shadowAt(at) * lit, open), 0)
           }
-          const lit = (1 - 0.55 * Math.min(1, 4 * shadow)) * around.lit[coarse]!
-          const { own, white } = light(at, lit, around.open[coarse]!)
-          const bevel = around.bevel[coarse]!
-          gifts.give(strands[strand]!.region, own * bevel, white * bevel)
         }
       gifts.end(1 / (k * k))
     }
@@ -95,85 +110,43 @@ const shading: Shading = { reachInches: 0.09, soft: 0.5, hollowInches: 0.05, hol
 /** Relief looks flatter the smaller it is seen: from far it is drawn steeper than it is. */
 const steeperFromFar = (density: number) => 1 + 0.9 * Math.max(0, Math.min(1, (130 - density) / 80))
 
-/** How the relief as a whole takes the light, by its places. */
-function lightAround({ grid, density }: Relief, lampDegrees: number) {
+type Around = { lit: number; open: number; bevel: number; shadow: number }
+
+/** How the relief as a whole takes the light around each pixel; the answer is the same object every time. */
+function lightAround({ grid, step, density }: Relief, lampDegrees: number) {
   const { width, height } = grid
   const gain = steeperFromFar(density)
   const relief = { width, height, values: grid.values.map(value => value * gain) }
   const { lit, open } = castShadows(relief, density, lampDegrees, shading)
   const lamp = lampAt(lampDegrees)
   const flat = lightOnSlope(lamp, 0, 0, 1, 1)
-  const size = width * height
-  const dark = new Float32Array(size)
-  const bevel = new Float32Array(size)
+  const shadow = new Float32Array(width * height)
+  const bevel = new Float32Array(width * height)
+  const steepness = 0.3 * density
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      dark[i] = Math.max(0, 1 - lightOnSlope(lamp, 0, 0, lit[i]!, open[i]!) / flat)
+      shadow[i] = Math.max(0, 1 - lightOnSlope(lamp, 0, 0, lit[i]!, open[i]!) / flat)
       const right = relief.values[i + (x < width - 1 ? 1 : 0)]! - relief.values[i - (x > 0 ? 1 : 0)]!
       const down = relief.values[i + (y < height - 1 ? width : 0)]! - relief.values[i - (y > 0 ? width : 0)]!
-      const slope = 0.5 * density * 0.6
-      bevel[i] = lightOnSlope(lamp, right * slope, down * slope, 1, 1)
+      bevel[i] = lightOnSlope(lamp, right * steepness, down * steepness, 1, 1)
     }
-  return { lit, open, dark, bevel }
-}
-
-/** Collects what each pixel is given; few areas meet in one. */
-function openGifts(pixels: number) {
-  const first = new Uint32Array(pixels + 1)
-  let region = new Uint16Array(pixels)
-  let share = new Float32Array(pixels)
-  let own = new Float32Array(pixels)
-  let white = new Float32Array(pixels)
-  let count = 0
-  let start = 0
-  function grow(): void {
-    const larger = <Values extends Uint16Array | Float32Array>(values: Values, to: Values): Values => {
-      to.set(values)
-      return to
-    }
-    const size = 2 * region.length + 16
-    region = larger(region, new Uint16Array(size))
-    share = larger(share, new Float32Array(size))
-    own = larger(own, new Float32Array(size))
-    white = larger(white, new Float32Array(size))
-  }
-  return {
-    begin(pixel: number): void {
-      first[pixel] = count
-      start = count
-    },
-    give(to: number, ownLight: number, whiteLight: number): void {
-      let at = start
-      while (at < count && region[at] !== to) at++
-      if (at === count) {
-        if (count === region.length) grow()
-        region[at] = to
-        share[at] = 0
-        own[at] = 0
-        white[at] = 0
-        count++
-      }
-      share[at]! += 1
-      own[at]! += ownLight
-      white[at]! += whiteLight
-    },
-    end(each: number): void {
-      for (let at = start; at < count; at++) {
-        share[at]! *= each
-        own[at]! *= each
-        white[at]! *= each
-      }
-    },
-    all() {
-      first[pixels] = count
-      return {
-        first,
-        region: region.slice(0, count),
-        share: share.slice(0, count),
-        own: own.slice(0, count),
-        white: white.slice(0, count),
-      }
-    },
+  const to: Around = { lit: 0, open: 0, bevel: 0, shadow: 0 }
+  return (x: number, y: number): Around => {
+    const px = Math.max(0, Math.min(width - 1, (x + 0.5) / step - 0.5))
+    const py = Math.max(0, Math.min(height - 1, (y + 0.5) / step - 0.5))
+    const i = Math.floor(py) * width + Math.floor(px)
+    const right = px < width - 1 ? 1 : 0
+    const below = py < height - 1 ? width : 0
+    const fx = px % 1
+    const fy = py % 1
+    const mixed = (v: Float32Array) =>
+      (v[i]! * (1 - fx) + v[i + right]! * fx) * (1 - fy) +
+      (v[i + below]! * (1 - fx) + v[i + below + right]! * fx) * fy
+    to.lit = mixed(lit)
+    to.open = mixed(open)
+    to.bevel = mixed(bevel)
+    to.shadow = mixed(shadow)
+    return to
   }
 }

@@ -1,5 +1,7 @@
 import type { Lamp } from '../lamp.ts'
+import { noise } from '../noise.ts'
 import type { Laid } from './laid-strands.ts'
+import { millimetresPerInch } from './measures.ts'
 import type { Strand } from './strand.ts'
 import { strandLooks } from './strand-looks.ts'
 
@@ -22,15 +24,16 @@ const sheen = 0.66
 const whiteSheen = 0.016
 const whiteGlint = 0.05
 
-/** Reads `laid`; the result is the same object every time. */
+/** `density` of the map; reads `laid`; the result is the same object every time. */
 export function strandLight(laid: Laid, strands: readonly Strand[], lamp: Lamp, density: number) {
+  const placesPerInch = laid.perMillimetre * millimetresPerInch
   const { along, across, strand } = laid
-  const facts = factsOf(strands)
+  const facts = factsOf(strands, fromFar(density))
   const [keyX, keyY, keyZ] = lamp.key
   const [halfX, halfY, halfZ] = lamp.half
   const [skyX, skyY] = lamp.sky
   // Plies are too small to be seen from far.
-  const plyShown = Math.max(0, Math.min(1, (density - 120) / 200))
+  const plyShown = Math.max(0, Math.min(1, (placesPerInch - 120) / 200))
   const to: ThreadLight = { own: 0, white: 0 }
   /** `lit` and `open`: how much of the lamp and of the sky comes there. */
   return (at: number, lit: number, open: number): ThreadLight => {
@@ -42,8 +45,9 @@ export function strandLight(laid: Laid, strands: readonly Strand[], lamp: Lamp, 
     const end = (1 - fromMiddle) * 0.5 * facts[n + 4]!
     const holes = facts[n + 6]!
     const power = facts[n + 7]!
-    let rise =
-      facts[n + 3]! * (power === 4 ? fromMiddle ** 3 : power === 2 ? fromMiddle : fromMiddle ** 1.2) * power
+    // The arch's slope: its power less one, without powers, which are slow.
+    const steep = power === 4 ? fromMiddle * fromMiddle : power === 2 ? 1 : Math.sqrt(Math.sqrt(fromMiddle))
+    let rise = facts[n + 3]! * power * fromMiddle * steep
     if (holes > 0 && end < 0.3) rise += (0.3 - end) * 1.5 * holes
     const slope = way < 0 ? rise : -rise
     const flat = 1 / Math.sqrt(1 + slope * slope)
@@ -64,7 +68,8 @@ export function strandLight(laid: Laid, strands: readonly Strand[], lamp: Lamp, 
       keyShare * (towards > 0 ? towards / keyZ : 0) * lit * (1 - 0.35 * bank) +
       (1 - keyShare) * around * open * groove
     const alongHalf = Math.abs((ux * halfX + uy * halfY) * flat + up * halfZ)
-    const facing = Math.max(0, nx * halfX + ny * halfY + nz * halfZ) ** 2
+    const faced = Math.max(0, nx * halfX + ny * halfY + nz * halfZ)
+    const facing = faced * faced
     const lookUp = (alongHalf * steps) | 0
     const mirrored = broad[lookUp]! * facing * lit
     let tone = facts[n + 5]!
@@ -80,7 +85,7 @@ export function strandLight(laid: Laid, strands: readonly Strand[], lamp: Lamp, 
 const factCount = 10
 
 /** Of each strand: way x, y, bend, steepness, length, tone, holes, power, ply, turns of its plies. */
-function factsOf(strands: readonly Strand[]): Float32Array {
+function factsOf(strands: readonly Strand[], far: number): Float32Array {
   const facts = new Float32Array(strands.length * factCount)
   for (let i = 0; i < strands.length; i++) {
     const { kind, x0, y0, x1, y1, bulge, lift, tone } = strands[i]!
@@ -92,11 +97,29 @@ function factsOf(strands: readonly Strand[]): Float32Array {
     facts[at + 2] = (4 * bulge) / length
     facts[at + 3] = (2 * lift) / length
     facts[at + 4] = length
-    facts[at + 5] = 1 + tones * tone
+    facts[at + 5] = 1 + tones * tone + far * bundleTone(strands[i]!)
     facts[at + 6] = holes
     facts[at + 7] = power
     facts[at + 8] = ply
     facts[at + 9] = (length * 2 * Math.PI) / twist
   }
   return facts
+}
+
+/** Too small to be told apart, strands are seen in bundles: 0 from near, 1 on a card. */
+function fromFar(density: number): number {
+  return Math.max(0, Math.min(1, (90 - density) / 40))
+}
+
+const bundle = 3.3
+
+/** What a bundle of strands is lighter by: rows of a fill in staggered bars, throws of satin in bands. */
+function bundleTone({ kind, x0, y0, x1, y1 }: Strand): number {
+  const x = (x0 + x1) / 2
+  const y = (y0 + y1) / 2
+  if (kind === 'satin' || kind === 'rim') return 0.34 * noise(x * 0.42, y * 0.42, 11)
+  if (kind !== 'fill') return 0
+  const length = Math.hypot(x1 - x0, y1 - y0)
+  const row = ((y - y0) * 2 * x - (x - x0) * 2 * y) / length / bundle
+  return -0.17 * Math.cos(2 * Math.PI * row)
 }

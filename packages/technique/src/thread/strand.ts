@@ -24,4 +24,15 @@ export type Sewing = {
   readonly strands: readonly Strand[]
   /** The thread of each area. */
   readonly threadOfRegion: Uint8Array
+  /** What it is sewn on, where that is no cloth of a garment. */
+  readonly slab?: Slab
+}
+
+/** A flat thing with an edge, of an area's colour; places and heights in millimetres. */
+export type Slab = {
+  readonly region: number
+  /** Over the cloth; 0 beside it. */
+  readonly millimetresAt: (x: number, y: number) => number
+  /** Its own light from place to place, about 1. */
+  readonly grainAt: (x: number, y: number) => number
 }

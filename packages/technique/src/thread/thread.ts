@@ -6,7 +6,7 @@ import type { LitMap, Technique, Work } from '../technique.ts'
 import { colourShade } from './colour-shade.ts'
 import { keepFew } from './keep-few.ts'
 import { sew } from './sew.ts'
-import { type Shade, shadeSewing } from './shade.ts'
+import { isSmall, type Shade, shadeSewing } from './shade.ts'
 import type { Sewing } from './strand.ts'
 
 /** Artwork sewn into the cloth, stitch by stitch. */
@@ -41,7 +41,7 @@ export function sewArt(work: Sewn): Sewing {
 }
 
 const sewings = keepFew<Sewing>(3)
-const shades = keepFew<Shade>(2)
+const shades = keepFew<Shade>(2, isSmall)
 const photographs = keepFew<{ readonly plates: Plates; readonly colors: readonly string[] }>(1)
 
 function platesOf(art: Art): { readonly plates: Plates; readonly colors: readonly string[] } {
@@ -53,7 +53,7 @@ function platesOf(art: Art): { readonly plates: Plates; readonly colors: readonl
 }
 
 /** Plates in the same ink are sewn with one thread: numbers from 1, 0 for a plate that is left out. */
-function threadsOf({ art, inks }: Pick<Work, 'art' | 'inks'>) {
+export function threadsOf({ art, inks }: Pick<Work, 'art' | 'inks'>) {
   const { plates, colors } = platesOf(art)
   const chosen = inks ?? colors
   const hexes: string[] = []

@@ -29,9 +29,10 @@ function isFill({ cells, meanHalf, deepest }: Region, { half, cells: { millimetr
   if (2 * deepest * millimetres > 5 && cells.length < 10 * deepest * deepest) return true
   let wide = 0
   let spread = 0
-  for (const i of cells) {
-    if (2 * half[i]! * millimetres > satinWidest) wide++
-    spread += (half[i]! - meanHalf) ** 2
+  for (let n = 0; n < cells.length; n++) {
+    const own = half[cells[n]!]!
+    if (2 * own * millimetres > satinWidest) wide++
+    spread += (own - meanHalf) * (own - meanHalf)
   }
   if (wide > cells.length * 0.5) return true
   // Nor has an area of changing width: throws would fan out and bunch.

@@ -53,6 +53,8 @@ export const decoration = {
   useUsual: 'Use {{width}}, usual here',
   spotTaken: 'Spot taken',
   imageTooSmall: 'Image too small',
+  clothUnfit: 'Not on this cloth',
+  typeNoPlace: 'No free spot for it',
   width: 'Width',
   widthMax: '{{width}} max with this file',
   printColours: 'Print colours',
@@ -78,6 +80,10 @@ export const decoration = {
     imageTooSmall: {
       title: 'Image too small',
       text: 'One side must exceed 300 px and the other 40 px.',
+    },
+    clothUnfit: {
+      title: 'Not on this cloth or colour',
+      text: 'Choose a light colour of polyester, another location, or another type.',
     },
     imageTooSmallForPosition: {
       title: 'Image too small for this position',

@@ -54,6 +54,8 @@ export const decoration = {
   useUsual: 'Prendre {{width}}, l’usage ici',
   spotTaken: 'Place prise',
   imageTooSmall: 'Image trop petite',
+  clothUnfit: 'Pas sur ce tissu',
+  typeNoPlace: 'Aucune place libre pour cela',
   width: 'Largeur',
   widthMax: '{{width}} max avec ce fichier',
   printColours: 'Couleurs d’impression',
@@ -80,6 +82,10 @@ export const decoration = {
     imageTooSmall: {
       title: 'Image trop petite',
       text: 'Un côté doit dépasser 300 px et l’autre 40 px.',
+    },
+    clothUnfit: {
+      title: 'Pas sur ce tissu ou cette couleur',
+      text: 'Choisissez un polyester de couleur pâle, un autre endroit ou un autre type.',
     },
     imageTooSmallForPosition: {
       title: 'Image trop petite pour cet emplacement',

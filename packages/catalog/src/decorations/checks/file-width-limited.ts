@@ -9,7 +9,8 @@ export const fileWidthLimited: Check = {
     fr: 'Plus de pixels, ou un vectoriel, permettent de plus grandes impressions.',
   },
   wantsVector: false,
-  applies: ({ sizing, artwork, place }) => sizing.widestOf(artwork) < sizing.widestAt(place, artwork),
+  applies: ({ sizing, artwork, place, options }) =>
+    sizing.widestOf(artwork) < sizing.widestAt(place, artwork, options),
   follows: file => ({
     title: { en: `${file} limits the width`, fr: `${file} limite la largeur` },
     text: {

@@ -1,10 +1,13 @@
 import type { LocationDefinition } from '../../definition.ts'
 import { placeOf, whenStyle } from '../../places.ts'
 
+/** The pocket covers the left chest. */
+const noPocket = whenStyle('pocket/pocket', 'none')
+
 /** Each lies on its panel in every size. */
 export const longsleeveLocations: readonly LocationDefinition[] = [
   placeOf('centerChest', [0, 5.5], [10, 6]),
-  placeOf('leftChest', [3.9, 3.9], [4, 3.5]),
+  placeOf('leftChest', [3.9, 3.9], [4, 3.5], { needs: noPocket }),
   placeOf('rightChest', [-3.9, 3.9], [4, 3.5]),
   placeOf('fullFront', [0, 10], [12, 15]),
   placeOf('upperBack', [0, 4.5], [10, 4]),
@@ -12,12 +15,12 @@ export const longsleeveLocations: readonly LocationDefinition[] = [
   placeOf('leftSleeve', [0, 11], [3.5, 13]),
   placeOf('rightSleeve', [0, 11], [3.5, 13]),
   placeOf('pocket', [0, 2.9], [3, 3], { needs: whenStyle('pocket/pocket', 'patch') }),
-  placeOf('leftChestPatch', [3.9, 3.9], [3.5, 3.5]),
+  placeOf('leftChestPatch', [3.9, 3.9], [3.5, 3.5], { needs: noPocket }),
   placeOf('leftSleevePatch', [0, 6.5], [3, 3]),
   placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
   placeOf('hemTag', [5.5, 21], [1.5, 1.5], { panel: 'front' }),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
   placeOf('neckTag', [0, 1.2], [2, 1]),
   placeOf('pocketTag', [0, 0.9], [1.25, 0.6], { needs: whenStyle('pocket/pocket', 'patch') }),
-  placeOf('chestPocket', [0, 2.9], [3.25, 3.5], { needs: whenStyle('pocket/pocket', 'patch') }),
+  placeOf('chestPocket', [0, 2.85], [4.3, 5.7], { needs: whenStyle('pocket/pocket', 'patch') }),
 ]

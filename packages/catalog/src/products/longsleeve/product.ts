@@ -1,5 +1,11 @@
 import { element, layer, part, style } from '../../build.ts'
-import { bodyElement, type ClothStart, setInOrRaglanElement, topstitchElement } from '../../elements/cloth.ts'
+import {
+  bodyElement,
+  type ClothStart,
+  jerseyElement,
+  setInOrRaglanElement,
+  topstitchElement,
+} from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
 import { chestPocketPart, ribCollarPart } from '../../elements/neck.ts'
 import { sleeveStripesElement } from '../../elements/stripes.ts'
@@ -22,7 +28,11 @@ export const longsleeve = defineGarment({
   cloth: { en: 'Jersey 200 g', fr: 'Jersey 200 g' },
   mainPart: 'body',
   parts: [
-    part('body', { en: 'Body', fr: 'Corps' }, [bodyElement(jersey), topstitchElement('2007')]),
+    part('body', { en: 'Body', fr: 'Corps' }, [
+      bodyElement(jersey),
+      topstitchElement('2007'),
+      jerseyElement(),
+    ]),
     part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [
       setInOrRaglanElement(jersey),
       element(

@@ -1,5 +1,11 @@
 import { element, layer, part, style } from '../../build.ts'
-import { bodyElement, type ClothStart, setInOrRaglanElement, topstitchElement } from '../../elements/cloth.ts'
+import {
+  bodyElement,
+  type ClothStart,
+  jerseyElement,
+  setInOrRaglanElement,
+  topstitchElement,
+} from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
 import { chestPocketPart, ribCollarPart } from '../../elements/neck.ts'
 import { tshirtLocations } from './locations.ts'
@@ -17,7 +23,11 @@ export const tshirt = defineGarment({
   cloth: { en: 'Jersey 200 g', fr: 'Jersey 200 g' },
   mainPart: 'body',
   parts: [
-    part('body', { en: 'Body', fr: 'Corps' }, [bodyElement(jersey), topstitchElement('2007')]),
+    part('body', { en: 'Body', fr: 'Corps' }, [
+      bodyElement(jersey),
+      topstitchElement('2007'),
+      jerseyElement(),
+    ]),
     part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [
       setInOrRaglanElement(jersey),
       element(

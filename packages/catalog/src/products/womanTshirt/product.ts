@@ -1,5 +1,5 @@
 import { element, part, style } from '../../build.ts'
-import { type ClothStart, clothStyle, topstitchElement } from '../../elements/cloth.ts'
+import { type ClothStart, clothStyle, jerseyElement, topstitchElement } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
 import { chestPocketPart, ribCollarPart } from '../../elements/neck.ts'
 import { womanTshirtLocations } from './locations.ts'
@@ -30,6 +30,7 @@ export const womanTshirt = defineGarment({
         }),
       ),
       topstitchElement('2007'),
+      jerseyElement(),
     ]),
     part('sleeves', sleeves.label, [
       element(

@@ -5,6 +5,7 @@ import { jerseyShirtPlans } from '../../plans/jersey-shirt-plans.ts'
 
 const baseStyles: Styles = {
   'body/body': 'regular',
+  'body/jersey': 'cotton',
   'body/topstitch': 'tonal',
   'sleeves/sleeves': 'setIn',
   'sleeves/cuffs': 'rib',

@@ -6,6 +6,7 @@ import { chestPatchPlans, onEachStyle } from '../../plans/jersey-shirt-plans.ts'
 const baseStyles: Styles = {
   'body/body': 'fitted',
   'body/hem': 'straight',
+  'body/jersey': 'cotton',
   'body/topstitch': 'tonal',
   'sleeves/sleeves': 'setIn',
   'collar/collar': 'scoop',

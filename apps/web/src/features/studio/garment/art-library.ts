@@ -1,6 +1,8 @@
+import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 
@@ -11,17 +13,17 @@ export async function provideArtworks(drawn: DrawnDesign, state: DesignState, te
   await Promise.all(
     drawn.prints.map(print => {
       const decoration = state.decorations.find(({ id }) => id === print.decorationId)
-      return decoration?.assetId && provide(print, decoration.assetId, decoration.type, teamId)
+      return decoration?.assetId && provide(print, decoration.assetId, teamId)
     }),
   )
 }
 
-function provide(print: DrawnPrint, assetId: string, type: string, teamId: string): Promise<void> {
+function provide(print: DrawnPrint, assetId: string, teamId: string): Promise<void> {
   const isInked = print.inks !== null
   const key = `${print.assetVersionId} ${isInked}`
   let promise = loading.get(key)
   if (!promise) {
-    promise = load(print.assetVersionId, isInked, assetId, type, teamId)
+    promise = load(print.assetVersionId, isInked, assetId, teamId)
     // A failure is tried again with the next picture.
     promise.catch(() => loading.delete(key))
     loading.set(key, promise)
@@ -33,9 +35,13 @@ async function load(
   assetVersionId: string,
   isInked: boolean,
   assetId: string,
-  type: string,
   teamId: string,
 ): Promise<void> {
+  // The form hangs on the type that is asked for, and another than the design's may be tried out.
+  const { type } = must(
+    decorationTypes.find(({ inks }) => (inks.from === 'palette') === isInked),
+    'type',
+  )
   const { platesUrl } = await call(assetCalls.read, {
     params: { type },
     query: { asset_id: assetId, asset_version_id: assetVersionId, team_id: teamId },

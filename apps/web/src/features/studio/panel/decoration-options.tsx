@@ -5,8 +5,8 @@ import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ColorChips } from '#web/features/studio/panel/color-chips.tsx'
+import classes from '#web/features/studio/panel/decoration-options.module.css'
 import panel from '#web/features/studio/panel/panel.module.css'
-import tiles from '#web/features/studio/panel/type-tiles.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
@@ -17,6 +17,7 @@ type Props = { readonly decoration: DecorationView; readonly options: Options }
 /** What a type leaves to choose beside artwork, place, size and inks. */
 export function DecorationOptions({ decoration, options }: Props) {
   const label = useLabel()
+  const locale = useLocale()
   const { session } = useStudio()
   const change = (option: string, value: OptionValue) =>
     ({ action: 'setDecorationOption', decorationId: decoration.id, option, value }) as const
@@ -27,6 +28,9 @@ export function DecorationOptions({ decoration, options }: Props) {
       <section key={field.name} className={panel.section}>
         <div className={panel.sectionHead}>
           <h3>{label(field.label)}</h3>
+          {field.kind === 'inches' && (
+            <span className={classes.value}>{inchesText(Number(value), locale)}</span>
+          )}
         </div>
         <Allowed ability="canUpdateArtworkColor">
           <OptionControl
@@ -59,11 +63,11 @@ function OptionControl({ field, value, onTry, onChange }: ControlProps) {
           value={String(value)}
           onChange={onChange}
           columns={2}
-          className={tiles.tiles}
+          className={classes.choices}
         >
           {field.choices.map(choice => (
-            <Choice key={choice.name} value={choice.name} className={tiles.tile}>
-              <span className={tiles.words}>{label(choice.label)}</span>
+            <Choice key={choice.name} value={choice.name} className={classes.choice}>
+              {label(choice.label)}
             </Choice>
           ))}
         </ChoiceGroup>

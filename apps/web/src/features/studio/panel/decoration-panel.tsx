@@ -82,7 +82,7 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
         {decoration.imageData && <TypeTiles decoration={decoration} />}
         <PlaceList decoration={decoration} />
         {decoration.imageData && <WidthSlider decoration={decoration} />}
-        {type && <DecorationOptions decoration={decoration} options={type.options} />}
+        {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && inks && <PrintColors decoration={decoration} inks={inks} />}
       </div>
     </>

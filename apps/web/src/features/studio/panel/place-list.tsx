@@ -67,7 +67,7 @@ export function PlaceList({ decoration }: { readonly decoration: DecorationView 
 }
 
 function isTaken(place: Place): boolean {
-  return place.spotTaken || place.imageTooSmall
+  return place.spotTaken || place.imageTooSmall || place.clothUnfit
 }
 
 function isFree(place: Place): boolean {
@@ -79,6 +79,13 @@ function PlaceTag({ place, turns }: { readonly place: Place; readonly turns: boo
   const carried = useCarried()
   if (place.inUse) return <span className={classes.own}>{t('decoration.inUse')}</span>
   if (place.spotTaken) return <span className={classes.tag}>{t('decoration.spotTaken')}</span>
+  if (place.clothUnfit) {
+    return (
+      <span className={classes.tag} data-kind="warn">
+        {t('decoration.clothUnfit')}
+      </span>
+    )
+  }
   if (place.imageTooSmall) {
     return (
       <span className={classes.tag} data-kind="warn">

@@ -1,6 +1,9 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
-import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { findDecoration } from '@teamloom/design/lookup.ts'
+import { reasonAgainstType } from '@teamloom/design/place-for-type.ts'
 import { suitsArtwork } from '@teamloom/design/suited-type.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
@@ -10,22 +13,38 @@ import classes from '#web/features/studio/panel/type-tiles.module.css'
 import { useTypePictures } from '#web/features/studio/panel/use-type-pictures.ts'
 import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
-/** How the artwork is put on the cloth; ways that the file does not allow say so. */
+/** How the artwork is put on the cloth; ways that cannot be had say why. */
 export function TypeTiles({ decoration }: { readonly decoration: DecorationView }) {
   const { t } = useTranslation()
   const label = useLabel()
   const { product, session, isStaff } = useStudio()
-  const types = product.decorationTypes.filter(({ selectable }) => selectable)
-  const format = decoration.imageData?.format ?? ''
-  const isAllowed = (type: DecorationType) => acceptsFormat(type, format) && (isStaff || !type.adminOnly)
+  const { document } = useDesign()
+  const state = findDecoration(document, decoration.id)
+  const isOpen = (type: DecorationType) => type.selectable && (isStaff || !type.adminOnly)
+  const reasonOf = (type: DecorationType): string | null => {
+    const reason = state ? reasonAgainstType(document, product, type, state) : 'place'
+    if (type.type === decoration.type || reason === null) return null
+    if (reason === 'cloth' && type.cloth) return label(type.cloth.reason)
+    return reason === 'file' ? t('decoration.typeNotForFile') : t('decoration.typeNoPlace')
+  }
+  const tiles = [
+    ...product.decorationTypes.filter(isOpen).map(type => ({ type, reason: reasonOf(type) })),
+    ...product.unavailableDecorationTypes.flatMap(({ type: name, reason }) => {
+      const type = findDecorationType(name)
+      return type && isOpen(type) && hasPlaces(product, type) ? [{ type, reason: label(reason) }] : []
+    }),
+  ]
   const changeTo = (type: DecorationType) =>
     ({ action: 'changeDecorationType', decorationId: decoration.id, type: type.type }) as const
-  const pictures = useTypePictures(decoration, types.filter(isAllowed).map(changeTo))
+  const pictures = useTypePictures(
+    decoration,
+    tiles.filter(({ reason }) => reason === null).map(({ type }) => changeTo(type)),
+  )
   const differenceOf = usePriceDifference()
   return (
     <section className={panel.section}>
@@ -43,8 +62,8 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
           columns={2}
           className={classes.tiles}
         >
-          {types.map(type => {
-            const isPossible = isAllowed(type)
+          {tiles.map(({ type, reason }) => {
+            const isPossible = reason === null
             const difference =
               isPossible && type.type !== decoration.type ? differenceOf(changeTo(type)) : null
             return (
@@ -52,7 +71,7 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
                 {isPossible && <TilePicture bitmap={pictures?.get(type.type)} />}
                 <span className={classes.words}>
                   {label(type.label)}
-                  <small>{isPossible ? label(type.note) : t('decoration.typeNotForFile')}</small>
+                  <small>{reason ?? label(type.note)}</small>
                   {type.type === decoration.type && <Reason type={type} decoration={decoration} />}
                   {difference !== null && (
                     <small className={classes.price}>
@@ -67,6 +86,11 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
       </Allowed>
     </section>
   )
+}
+
+/** A way for other garments altogether is not worth a tile. */
+function hasPlaces({ locations }: Product, { categories }: DecorationType): boolean {
+  return locations.some(({ category }) => categories.includes(category))
 }
 
 /** Why this type, or what it makes of this artwork. */

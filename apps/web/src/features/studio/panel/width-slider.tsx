@@ -34,6 +34,8 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
   }
   const full = decoration.assetSize.maxWidthInches ?? largest.widthInInches
   const isLimited = full > largest.widthInInches + 0.01
+  // What fills its place has nothing to set.
+  if (last === 0 && !isLimited) return null
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>

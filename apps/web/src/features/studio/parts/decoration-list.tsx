@@ -101,6 +101,9 @@ function DecorationNote({ decoration }: { readonly decoration: DecorationView })
   )
 }
 
-export function errorOf(decoration: DecorationView): 'locationUnavailable' | 'imageTooSmallForPosition' {
-  return decoration.message === 'imageTooSmall' ? 'imageTooSmallForPosition' : 'locationUnavailable'
+export function errorOf({
+  message,
+}: DecorationView): 'locationUnavailable' | 'imageTooSmallForPosition' | 'clothUnfit' {
+  if (message === 'clothUnfit') return 'clothUnfit'
+  return message === 'imageTooSmall' ? 'imageTooSmallForPosition' : 'locationUnavailable'
 }

@@ -1,0 +1,41 @@
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
+import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DecorationState, DesignDocument } from './document.ts'
+import { isFree, locationsFor, overlaps } from './locations.ts'
+import { findLocation } from './lookup.ts'
+
+/** Where a decoration goes in another type: where it is, when the type goes there; else the first free place, first of those on the same cloth. */
+export function placeForType(
+  document: DesignDocument,
+  product: Product,
+  type: DecorationType,
+  { id, positionName, artwork, options }: DecorationState,
+): string | undefined {
+  const here = findLocation(product, positionName)
+  if (!here || type.categories.includes(here.category)) return positionName
+  const placed = { artwork, options: completeOptions(type.options, options) }
+  const free = locationsFor(document, product, type, placed, id)
+    .filter(isFree)
+    .map(({ location }) => location)
+  return (free.find(location => overlaps(location, here)) ?? free[0])?.positionName
+}
+
+/** Why a decoration cannot be made in a type: its file, the cloth or the places of the design; null when it can. */
+export function reasonAgainstType(
+  document: DesignDocument,
+  product: Product,
+  type: DecorationType,
+  decoration: DecorationState,
+): 'file' | 'cloth' | 'place' | null {
+  const { artwork } = decoration
+  if (artwork && !acceptsFormat(type, artwork.format)) return 'file'
+  const placed = { artwork, options: completeOptions(type.options, decoration.options) }
+  const states = locationsFor(document, product, type, placed, decoration.id)
+  if (states.length > 0 && states.every(({ clothUnfit }) => clothUnfit)) return 'cloth'
+  const positionName = placeForType(document, product, type, decoration)
+  const state = states.find(({ location }) => location.positionName === positionName)
+  if (state?.clothUnfit) return 'cloth'
+  return state && !state.spotTaken && !state.imageTooSmall ? null : 'place'
+}
