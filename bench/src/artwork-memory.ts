@@ -35,8 +35,11 @@ export async function benchArtworkMemory({ url, connection, pid }: Product): Pro
     most = Math.max(most, memoryOf(pid))
   }, 100)
   const body = { asset_id: asset.assetId, asset_type: 'detailedprint' }
-  await Promise.all(members.map(({ token }) => ask(url, token, 'POST', '/assets/create_asset', body)))
-  clearInterval(watch)
+  try {
+    await Promise.all(members.map(({ token }) => ask(url, token, 'POST', '/assets/create_asset', body)))
+  } finally {
+    clearInterval(watch)
+  }
   return [
     {
       name: `memory of ${calls} files that are to be read, against the size of one`,

@@ -53,11 +53,18 @@ export function firstUrl(child: ChildProcess): Promise<string> {
   })
 }
 
-export function end(child: ChildProcess): Promise<void> {
+/** What has ended already, as it fell over, is not waited for; what does not end is made to. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   child.kill('SIGTERM')
-  return ended
+  const patience = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  await ended
+  clearTimeout(patience)
 }
+
+/** No answer takes so long, however many wait: a bench that waits longer would wait for ever. */
+const mostAnswerMs = 180_000
 
 export type Account = {
   readonly token: string
@@ -95,6 +102,7 @@ export async function ask<Data>(
   body?: unknown,
 ): Promise<Data> {
   const answer = await fetch(`${url}/api/v1${address}`, {
+    signal: AbortSignal.timeout(mostAnswerMs),
     method,
     headers: { 'access-token': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -4,7 +4,7 @@ import { enterEmail, except, newEmail, openMember, password, passwordField } fro
 import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
 import { type Server, startServer } from './server.ts'
-import { type Customer, signUp } from './shop.ts'
+import { type Customer, makeDesign, signUp } from './shop.ts'
 
 let server: Server
 let browser: Browser
@@ -127,10 +127,12 @@ describe('logging out', () => {
 
   it('elsewhere is noticed at the next call: log in, and go on', async () => {
     const { customer, page, problems } = await openMember(browser, server.url)
+    // A project without a design has asked already what it could be of.
+    await makeDesign(customer, 'Tour tee')
     await page.goto(`/projects/${customer.projectId}/designs`)
-    await page.getByText('No designs yet', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Tour tee', exact: true }).waitFor()
     await customer.call('POST', '/user/logout')
-    await page.getByRole('link', { name: 'New design' }).click()
+    await page.getByRole('link', { name: 'New design' }).first().click()
     await page.waitForURL('**/login?from=*')
     await logInThrough(page, customer)
     await page.waitForURL(`**/projects/${customer.projectId}/newdesign`)

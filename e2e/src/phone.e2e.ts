@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
@@ -80,17 +80,19 @@ describe('on a phone', () => {
     await page.getByText('maya-', { exact: false }).first().waitFor()
     await expectFit(page)
 
-    const paths = [
-      `/projects/${customer.projectId}/designs`,
-      `/projects/${customer.projectId}/newdesign`,
-      '/cart',
-      '/cart/address',
-      '/profile',
-      '/orders',
+    const article = page.getByRole('article').first()
+    const field = page.getByRole('main').getByRole('textbox').first()
+    const pages: readonly [path: string, shown: Locator][] = [
+      [`/projects/${customer.projectId}/designs`, page.getByRole('link', { name: /^Training tee/ })],
+      [`/projects/${customer.projectId}/newdesign`, page.locator('[data-product]').first()],
+      ['/cart', article],
+      ['/cart/address', field],
+      ['/profile', field],
+      ['/orders', article],
     ]
-    for (const path of paths) {
+    for (const [path, shown] of pages) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await shown.waitFor()
       await expectFit(page)
     }
     await page.getByRole('article').getByRole('button', { expanded: false }).click()

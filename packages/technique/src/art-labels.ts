@@ -11,7 +11,7 @@ export const noLabel = 255
 /** Artwork in its own colours is told apart by this many of them. */
 const mostColors = 6
 /** A map's pixel looks at so many of the artwork's, across and down, when it spans as many. */
-const mostLooks = 2
+const mostLooks = 6
 
 /** Which of an artwork's colours each pixel of a map has: the one that covers most of it, or `noLabel`. */
 export type ArtLabels = {

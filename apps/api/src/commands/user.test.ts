@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { findUserAction } from '#api/commands/user-actions.ts'
 import { signUp } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -57,6 +58,13 @@ async function user(...args: string[]): Promise<{ said: string; code: number }> 
 }
 
 describe('the operator', () => {
+  test('hashes a password before a transaction begins', async () => {
+    const maya = await signUp(app)
+    // The app's database fails a transaction that waits for anything else.
+    await findUserAction('reset-password')(app.dependencies.database, [maya.email, 'Another-horse-2'])
+    expect(await maya.refused(userCalls.me, {})).toBe('401 token_expired')
+  })
+
   test('gives and takes roles, which act at once (AC29)', async () => {
     const maya = await signUp(app, { firstName: 'Zoé' })
     const me = () => maya.call(userCalls.me, {})

@@ -1,0 +1,39 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Config } from '#api/config.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { Mail } from '#api/platform/mail/mailer.ts'
+
+/** What a mail with a link to one's own account says. */
+export type LinkWords = {
+  readonly subject: (provider: string) => string
+  readonly heading: string
+  readonly intro: (name: string) => string
+  readonly ignore: string
+  readonly action: string
+}
+
+const footers = {
+  en: (name: string, email: string) => `${name}. Questions? Write to ${email}.`,
+  fr: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
+} as const satisfies Record<Locale, unknown>
+
+/** `path`: below the product's address, `/reset/…`. */
+export function linkMail(
+  texts: Readonly<Record<Locale, LinkWords>>,
+  to: { readonly email: string; readonly firstName: string },
+  path: string,
+  locale: Locale,
+  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+): Mail {
+  const words = texts[locale]
+  return layOutMail({
+    to: to.email,
+    locale,
+    subject: words.subject(provider.name),
+    heading: words.heading,
+    paragraphs: [words.intro(to.firstName), words.ignore],
+    action: { label: words.action, url: publicUrl + path },
+    footer: footers[locale](provider.name, provider.supportEmail),
+    replyTo: provider.supportEmail,
+  })
+}

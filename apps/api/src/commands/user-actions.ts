@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { abilityNames, roles } from '@teamloom/commerce/access/access.ts'
+import { passwordSchema } from '@teamloom/contract/words.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { hashPassword } from '#api/accounts/passwords.ts'
+import { setPassword } from '#api/accounts/set-password.ts'
+import { CommandProblem, say } from '#api/commands/run-command.ts'
+import { userRoles, users } from '#api/db/tables.ts'
+import type { Database, Tx } from '#api/platform/database/database.ts'
+
+const help = `npm run user -- list
+npm run user -- grant <email> admin|designer
+npm run user -- revoke <email> admin|designer
+npm run user -- withhold <email> <ability>…
+npm run user -- give-back <email> <ability>…
+npm run user -- reset-password <email> [new password]`
+
+/** What the operator can have done; each transaction is its own, and waits for nothing but the database. */
+export function findUserAction(name: string): Action {
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw new CommandProblem(`Say what to do:\n${help}`)
+  return action
+}
+
+type Action = (database: Pick<Database, 'write'>, args: readonly string[]) => Promise<void>
+
+const inside =
+  (work: (tx: Tx, args: readonly string[]) => Promise<void>): Action =>
+  (database, args) =>
+    database.write(tx => work(tx, args))
+
+const actions: Readonly<Record<string, Action>> = {
+  list: inside(list),
+  grant: inside(grant),
+  revoke: inside(revoke),
+  withhold: inside(withhold),
+  'give-back': inside(giveBack),
+  'reset-password': resetPassword,
+}
+
+/** Staff first, then everybody else, in order of their emails. */
+async function list(tx: Tx): Promise<void> {
+  const rows = await tx
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users}.id order by role)`,
+    })
+    .from(users)
+    .orderBy(
+      sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users}.id) desc`,
+      asc(users.email),
+    )
+  for (const row of rows) {
+    say([row.email, `${row.firstName} ${row.lastName}`.trim(), ['user', ...row.roles].join(', ')].join('\t'))
+  }
+  if (rows.length === 0) say('Nobody has an account yet.')
+}
+
+async function grant(tx: Tx, [email, role]: readonly string[]): Promise<void> {
+  const { id } = await getUser(tx, email)
+  const granted = checkRole(role)
+  await tx.insert(userRoles).values({ userId: id, role: granted }).onConflictDoNothing()
+  say(`${email} is ${granted} now.`)
+}
+
+async function revoke(tx: Tx, [email, role]: readonly string[]): Promise<void> {
+  const { id } = await getUser(tx, email)
+  const revoked = checkRole(role)
+  await tx.delete(userRoles).where(and(eq(userRoles.userId, id), eq(userRoles.role, revoked)))
+  say(`${email} is not ${revoked} any more.`)
+}
+
+/** `canDeleteTeam` and its likes: what the account may not do from now on, on its open sessions too. */
+async function withhold(tx: Tx, [email, ...abilities]: readonly string[]): Promise<void> {
+  const { id, withheld } = await getUser(tx, email)
+  const taken = checkAbilities(abilities)
+  await tx
+    .update(users)
+    .set({ withheld: [...new Set([...withheld, ...taken])] })
+    .where(eq(users.id, id))
+  say(`${email} has not ${taken.join(', ')} any more.`)
+}
+
+async function giveBack(tx: Tx, [email, ...abilities]: readonly string[]): Promise<void> {
+  const { id, withheld } = await getUser(tx, email)
+  const given = checkAbilities(abilities)
+  await tx
+    .update(users)
+    .set({ withheld: withheld.filter(ability => !given.includes(ability)) })
+    .where(eq(users.id, id))
+  say(`${email} has ${given.join(', ')} again.`)
+}
+
+/** Without a password of the operator's, one is made and told. */
+async function resetPassword(
+  database: Pick<Database, 'write'>,
+  [email, given]: readonly string[],
+): Promise<void> {
+  const password = given ?? `${randomBytes(12).toString('base64url')}aA1`
+  if (!passwordSchema.safeParse(password).success) {
+    throw new CommandProblem(
+      'A password has 8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
+    )
+  }
+  const passwordHash = await hashPassword(password)
+  await database.write(async tx => setPassword(tx, await getUser(tx, email), passwordHash))
+  say(
+    given
+      ? `${email} has the new password; all their sessions are over.`
+      : `${email} has the password ${password} now; all their sessions are over.`,
+  )
+}
+
+type FoundUser = { readonly id: string; readonly email: string; readonly withheld: readonly string[] }
+
+/** Locked: what it is given and what is taken from it is written whole. */
+async function getUser(tx: Tx, email: string | undefined): Promise<FoundUser> {
+  if (!email) throw new CommandProblem(`Name an email:\n${help}`)
+  const [found] = await tx
+    .select({ id: users.id, email: users.email, withheld: users.withheld })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()))
+    .for('update')
+  if (!found) throw new CommandProblem(`Nobody has an account as ${email}.`)
+  return found
+}
+
+/** Everybody is a user: that role is neither given nor taken. */
+function checkRole(role: string | undefined): string {
+  const known = roles.filter(each => each !== 'user').find(each => each === role)
+  if (!known) throw new CommandProblem(`Name a role, admin or designer:\n${help}`)
+  return known
+}
+
+function checkAbilities(abilities: readonly string[]): readonly string[] {
+  const names: readonly string[] = abilityNames
+  if (abilities.length === 0 || !abilities.every(each => names.includes(each))) {
+    throw new CommandProblem(`Name abilities of ${abilityNames.join(', ')}.`)
+  }
+  return abilities
+}
