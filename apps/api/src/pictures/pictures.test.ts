@@ -246,7 +246,8 @@ test('what a picture shows is kept in an older form too, and still drawn after i
     }
   const now = await drawnNow()
   await app.pool.query(
-    `update looks set drawn = jsonb_set(drawn, '{prints,0}', (drawn #> '{prints,0}') - 'surface' - 'options' || '{"finish": "flat"}')
+    `update looks set drawn = jsonb_set(drawn, '{prints,0}', (drawn #> '{prints,0}') - 'surface' - 'options' - 'form'
+       || '{"finish": "flat"}' || jsonb_build_object('location', (drawn #> '{prints,0,location}') - 'face' - 'fromU'))
      where key = $1`,
     [key],
   )
