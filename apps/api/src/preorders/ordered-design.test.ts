@@ -193,7 +193,14 @@ test('each change is kept with who made it, when, and what takes it back (DS43)'
       original,
     ),
   ).toEqual([
-    { revision: 2, user_id: maya.id, created_at: at, change: paint(red), inverse: [paint('1001')], key: 'k' },
+    {
+      revision: 2,
+      user_id: maya.id,
+      created_at: at,
+      change: paint(red),
+      inverse: [{ ...paint('1001'), restores: true }],
+      key: 'k',
+    },
     {
       revision: 3,
       user_id: null,
