@@ -186,26 +186,20 @@ const garmentWorker = {
     return transfer(bitmaps, bitmaps)
   },
 
-  /** The same spot of the garment with a print in several ways, around where it is seen in the first. */
-  async printTiles(
-    drawns: readonly DrawnDesign[],
-    side: Side,
-    decorationId: string,
-    width: number,
-    height: number,
-  ) {
-    const [first] = drawns
-    const frame = first && (await garmentWorker.framePrint(first, side, decorationId))
-    if (!frame) return []
-    const { manifest } = await openSide(first, side)
-    const viewport = cropAround(boxOf(frame.outline), pictureBoxOf(manifest, first.styles), width / height)
+  /** A print and the garment around it, on the side that it lies on; undefined where it is out of sight. */
+  async printTile(drawn: DrawnDesign, decorationId: string, width: number, height: number) {
+    const side = drawn.prints.find(print => print.decorationId === decorationId)?.location.side
+    const frame = side && (await garmentWorker.framePrint(drawn, side, decorationId))
+    if (!frame) return undefined
+    const decoded = await openSide(drawn, side)
+    const viewport = cropAround(
+      boxOf(frame.outline),
+      pictureBoxOf(decoded.manifest, drawn.styles),
+      width / height,
+    )
     const scale = width / viewport.width
-    const bitmaps = []
-    for (const drawn of drawns) {
-      const decoded = await openSide(drawn, side)
-      bitmaps.push(await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale })))
-    }
-    return transfer(bitmaps, bitmaps)
+    const bitmap = await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale }))
+    return transfer(bitmap, [bitmap])
   },
 
   hasArt: (assetVersionId: string, isInked: boolean) => arts.has(artName(assetVersionId, isInked)),

@@ -68,7 +68,7 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
               isPossible && type.type !== decoration.type ? differenceOf(changeTo(type)) : null
             return (
               <Choice key={type.type} value={type.type} className={classes.tile} isUnavailable={!isPossible}>
-                {isPossible && <TilePicture bitmap={pictures?.get(type.type)} />}
+                {isPossible && <TilePicture bitmap={pictures.get(type.type)} />}
                 <span className={classes.words}>
                   {label(type.label)}
                   <small>{reason ?? label(type.note)}</small>

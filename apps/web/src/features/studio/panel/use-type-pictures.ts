@@ -8,16 +8,14 @@ import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 
 type TypeChange = Extract<DesignChange, { action: 'changeDecorationType' }>
 
-/** This artwork on this garment, at its place, as each of the types makes it; by the types' names. */
+/** This artwork on this garment as each of the types makes it, each as soon as it is drawn; by the types' names. */
 export function useTypePictures(
-  { id, location }: DecorationView,
+  { id }: DecorationView,
   changes: readonly TypeChange[],
-): ReadonlyMap<string, ImageBitmap> | undefined {
+): ReadonlyMap<string, ImageBitmap> {
   const { document, state } = useDesign()
   const { session, product, teamId } = useStudio()
-  const [pictures, setPictures] = useState<ReadonlyMap<string, ImageBitmap>>()
-  const { positionName } = location.selectedLocation
-  const side = product.locations.find(place => place.positionName === positionName)?.side
+  const [pictures, setPictures] = useState<ReadonlyMap<string, ImageBitmap>>(new Map())
   const types = changes.map(change => change.type).join()
   const key = useMemo(
     () =>
@@ -34,30 +32,34 @@ export function useTypePictures(
     latestState.current = state
   })
   useEffect(() => {
-    if (!side) return undefined
     let isWanted = true
-    const timer = setTimeout(async () => {
-      const drawns = JSON.parse(key) as [string, DrawnDesign][]
-      await Promise.all(
-        drawns.map(([type, drawn]) => provideArtworks(drawn, asType(latestState.current, id, type), teamId)),
-      )
-      const bitmaps = await garmentWorkers()
-        .tiles.printTiles(
-          drawns.map(([, drawn]) => drawn),
-          side,
-          id,
-          220,
-          156,
-        )
-        .catch(() => [])
-      if (isWanted) setPictures(new Map(bitmaps.map((bitmap, index) => [drawns[index]![0], bitmap])))
-    }, 60)
+    const drawAll = async () => {
+      for (const [type, drawn] of JSON.parse(key) as [string, DrawnDesign][]) {
+        if (!isWanted) return
+        const bitmap = await drawTile(drawn, asType(latestState.current, id, type), id, teamId)
+        if (isWanted && bitmap) setPictures(before => new Map(before).set(type, bitmap))
+      }
+    }
+    const timer = setTimeout(drawAll, 60)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [key, side, id, teamId])
+  }, [key, id, teamId])
   return pictures
+}
+
+/** Pixels of a tile's picture. */
+const [width, height] = [220, 156]
+
+/** A tile without its picture still says what it is: what cannot be drawn is left empty. */
+async function drawTile(drawn: DrawnDesign, state: DesignState, id: string, teamId: string) {
+  try {
+    await provideArtworks(drawn, state, teamId)
+    return await garmentWorkers().tiles.printTile(drawn, id, width, height)
+  } catch {
+    return undefined
+  }
 }
 
 /** Artwork is served in the form in which its decoration's type draws it. */
