@@ -76,7 +76,7 @@ describe('the commands of the README', { timeout: 300_000 }, () => {
     const named = [...readme.matchAll(/^npm (?:run )?(\w+)/gm)].map(match => match[1])
     const [here, elsewhere] = [
       ['demo', 'user'],
-      ['start', 'test', 'check', 'dev', 'bench'],
+      ['start', 'test', 'check', 'dev', 'bench', 'torture'],
     ]
     expect(named.toSorted()).toEqual([...here, ...elsewhere].toSorted())
   })

@@ -32,7 +32,7 @@ function isThere({ needs }: LocationDefinition, styles: Styles): boolean {
 
 /** It fills its panel, and ends where that ends. */
 function isAllOver({ category }: LocationDefinition): boolean {
-  return ['fullsublimation', 'hoodlining', 'repeatedknitting'].includes(category)
+  return ['fullsublimation', 'hoodlining', 'repeatedknitting', 'chestpocket'].includes(category)
 }
 
 /** It goes round a tube, and lies where the tube is seen from its side. */
@@ -145,7 +145,11 @@ describe.each(patterns)('the pattern of the $name', pattern => {
 
   test('has places for prints all over that cover their panels', () => {
     for (const location of product.locations.filter(isAllOver)) {
-      const panel = panelsOf(pattern.cut(pattern.baseSize, newDesign)).find(
+      const needed = location.needs.map(
+        need => [`${need.partName}/${need.elementName}`, must(need.styleNames[0], 'style')] as const,
+      )
+      const styles = { ...newDesign, ...Object.fromEntries(needed) }
+      const panel = panelsOf(pattern.cut(pattern.baseSize, styles)).find(
         ({ name }) => name === location.panel,
       )
       const { left, top, right, bottom } = boundsOf(outlineOf(must(panel, location.panel)))

@@ -51,11 +51,13 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
   const hand = useRef<Hand | null>(null)
   /** Follows the pointer without drawing the studio again. */
   const held = useRef<HTMLDivElement>(null)
+  const lastMove = useRef<{ readonly event: PointerEvent; readonly spot: PictureSpot } | null>(null)
 
   const letGo = () => {
     turning.leave()
     press.current = null
     hand.current = null
+    lastMove.current = null
     session.preview(null)
     carry(null)
   }
@@ -101,7 +103,10 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
     const spot = spotOf(event)
     if (!spot) return true
     if (hand.current.by === 'corner') pull(hand.current, spot)
-    else carryTo(hand.current, event, spot)
+    else {
+      lastMove.current = { event, spot }
+      carryTo(hand.current, event, spot)
+    }
     return true
   }
 
@@ -179,6 +184,16 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
       ? t('decoration.touch.taken', { place })
       : t('decoration.touch.tooSmall', { place })
   }
+
+  // Places of a side that was turned to come after the hand has come to rest.
+  const lookAgain = useRef(() => {})
+  useEffect(() => {
+    lookAgain.current = () => {
+      if (hand.current && lastMove.current)
+        carryTo(hand.current, lastMove.current.event, lastMove.current.spot)
+    }
+  })
+  useEffect(() => lookAgain.current(), [laid])
 
   return { held, onDown, onMove, onUp, onCancel: letGo }
 }
