@@ -42,26 +42,32 @@ export function sew(
 function sewFills(found: Found, grounds: Found | undefined, ways: Ways, out: Strand[]): void {
   const order = new Int32Array(found.regions.length).fill(-1)
   for (const [n, { id }] of [...ways.fills, ...ways.satins, ...ways.runs].entries()) order[id] = n
+  const groundOf = grounds ? groundsOf(grounds, ways.fills) : new Map<Region, Region>()
   for (const [n, fill] of ways.fills.entries()) {
-    const ground = grounds && groundOf(grounds, fill)
+    const ground = groundOf.get(fill)
+    const isOnGround = grounds !== undefined && grounds.cells.threads[fill.cells[0]!] !== fill.thread
     const isBelow = (cell: number) => {
       const beside = found.regionOf[cell] ?? -1
       return beside >= 0 && order[beside]! > n
     }
     const plan = {
       degrees: fillDegrees[n % fillDegrees.length]!,
-      base: 0.28 + 0.05 * Math.min(4, n),
+      base: 0.28 + 0.05 * Math.min(4, n) + (isOnGround ? 0.3 : 0),
       isBelow,
     }
     const from = out.length
-    if (ground) sewFill(grounds, ground, plan, out)
+    if (ground && grounds) sewFill(grounds, ground, plan, out)
     else sewFill(found, fill, plan, out)
     if (ground) for (let i = from; i < out.length; i++) out[i] = { ...out[i]!, region: fill.id }
   }
 }
 
-/** The area that a fill has become, with what is sewn on it closed; undefined where that is another's. */
-function groundOf(grounds: Found, fill: Region): Region | undefined {
-  const id = grounds.regionOf[fill.cells[0]!]!
-  return id < 0 ? undefined : grounds.regions[id]
+/** The area that each fill has become with what is sewn on it closed: of the largest one in it, no other's. */
+function groundsOf(grounds: Found, fills: readonly Region[]): ReadonlyMap<Region, Region> {
+  const grown = new Map<Region, Region>()
+  for (const fill of fills.toSorted((a, b) => a.cells.length - b.cells.length)) {
+    const ground = grounds.regions[grounds.regionOf[fill.cells[0]!]!]
+    if (ground && ground.thread === fill.thread) grown.set(ground, fill)
+  }
+  return new Map([...grown].map(([ground, fill]) => [fill, ground]))
 }

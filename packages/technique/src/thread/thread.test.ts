@@ -41,6 +41,12 @@ function workOf(made: { art: Art; inks: string[] }, widthInches: number, heightI
   }
 }
 
+/** A white face with a golden beak that is small enough to be sewn on it. */
+const beaked = artOf(300, 300, (x, y) => {
+  const away = Math.hypot(x - 150, y - 150)
+  return away > 140 ? null : y > 205 && Math.abs(x - 150) < 235 - y ? '#E0A526' : '#FFFFFF'
+})
+
 const red = '#A3152A'
 const navy = '#16305C'
 const disc = artOf(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 120 ? red : null))
@@ -180,4 +186,15 @@ describe('thread', () => {
     expect(thread.make(work).rgba.some(value => value > 0)).toBe(true)
     expect(Math.max(...sewArt(work).threadOfRegion)).toBeLessThanOrEqual(12)
   })
+})
+
+it('what is sewn on a ground leaves the rest of it as it is', () => {
+  const work = { ...workOf(beaked, 2, 2), density: 100 }
+  const map = thread.make(work)
+  const hexAt = (x: number, y: number) => {
+    const [r, g, b] = meanAround(map, map.margin + Math.round(x * 100), map.margin + Math.round(y * 100), 4)
+    return hexOfRgb([byteOfLinear(r), byteOfLinear(g), byteOfLinear(b)])
+  }
+  expect(colorDifference(hexAt(1, 0.7), '#FFFFFF')).toBeLessThan(12)
+  expect(colorDifference(hexAt(1, 214 / 150), '#E0A526')).toBeLessThan(12)
 })
