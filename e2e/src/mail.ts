@@ -8,7 +8,7 @@ export async function readMail({ dataDir }: Product, to: string, heading: string
   const folder = path.join(dataDir, 'mail')
   for (let tries = 0; tries < 100; tries += 1) {
     const files = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted().toReversed() : []
-    for (const file of files) {
+    for (const file of files.filter(name => name.endsWith('.eml'))) {
       const mail = fs.readFileSync(path.join(folder, file), 'utf8')
       if (!mail.includes(`To: ${to}`)) continue
       const text = textPart(mail)

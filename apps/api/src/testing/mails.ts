@@ -46,7 +46,7 @@ export async function mailsTo(
   const read = () => {
     const files = fs.existsSync(mailFolder) ? fs.readdirSync(mailFolder).toSorted() : []
     return files
-      .filter(file => file.endsWith('.eml') && !file.startsWith('.'))
+      .filter(file => file.endsWith('.eml'))
       .map(file => readMail(path.join(mailFolder, file)))
       .filter(mail => mail.head.includes(`\nTo: ${address}\n`) && `${mail.head}${mail.text}`.includes(about))
   }

@@ -45,7 +45,7 @@ function folderMailer({ folder, from }: MailSettings): Mailer {
       const { message } = await transport.sendMail(mail)
       await fs.promises.mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-      const unfinished = path.join(folder, `.${name}`)
+      const unfinished = path.join(folder, `${name}.part`)
       await fs.promises.writeFile(unfinished, message as Buffer, { flush: true })
       await fs.promises.rename(unfinished, path.join(folder, name))
     },
