@@ -1,4 +1,3 @@
-import type { Art } from '@teamloom/artwork/art-file.ts'
 import { makeForm } from '@teamloom/artwork/form.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { inkPlates } from '@teamloom/artwork/plates.ts'
@@ -14,8 +13,4 @@ export function inkedArtwork(work: Inked): Pixels {
 /** The artwork in its inks, before anything is made of it. */
 export function plainArtwork({ art, inks }: Pick<Work, 'art' | 'inks'>): Pixels {
   return art.kind === 'plates' ? inkPlates(art.plates, inks ?? []) : art.pixels
-}
-
-export function sizeOfArt(art: Art): { readonly width: number; readonly height: number } {
-  return art.kind === 'plates' ? art.plates : art.pixels
 }

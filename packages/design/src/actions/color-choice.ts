@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { decorationKey } from '../document.ts'
+import { idSchema } from '../id-schema.ts'
+import { defineAction } from './action.ts'
+import { chooseOptions, restoreChoice } from './choose-options.ts'
+
+/** The action by which one of a decoration's options takes a colour. */
+export function defineColorChoice<const Name extends string>(action: Name, option: string) {
+  return defineAction({
+    action,
+    schema: z.object({ decorationId: idSchema, colorName: z.string().max(200) }),
+    ability: 'canUpdateArtworkColor',
+    touches: ({ decorationId }) => decorationKey(decorationId),
+    setsAnew: ({ decorationId }) => decorationId,
+    apply: (document, { decorationId, colorName }, context) =>
+      chooseOptions(document, decorationId, { [option]: colorName }, context, () => ({
+        code: 'unknownColor',
+        color: colorName,
+      })),
+    invert: (before, { decorationId }) => restoreChoice(before, decorationId),
+  })
+}
