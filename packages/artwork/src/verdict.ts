@@ -18,7 +18,9 @@ export type Verdict =
       readonly ok: false
       /** Null when it is of none, or that was not found out. */
       readonly format: ArtworkFormat | null
-      readonly code: 'unspecifiedFormat' | 'imageTooSmall' | 'processingError'
+      readonly code: 'unspecifiedFormat' | 'imageTooSmall' | 'processingError' | 'unsupportedFile'
       /** Why a drawing cannot be drawn, where that can be said. */
       readonly cause?: DrawingFault | undefined
+      /** Of an unsupported file: what the server would need to read it. */
+      readonly lacks?: string | undefined
     }

@@ -13,6 +13,14 @@ export function moneyText(amount: Cents, currency: Currency, locale: Locale): st
   }).format(amount / 100)
 }
 
+/** `46.20` or `46,20`: where the currency is said once for all. */
+export function amountText(amount: Cents, locale: Locale): string {
+  return new Intl.NumberFormat(regions[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amount / 100)
+}
+
 /** `1,240` or `1 240`. */
 export function numberText(value: number, locale: Locale): string {
   return new Intl.NumberFormat(regions[locale]).format(value)

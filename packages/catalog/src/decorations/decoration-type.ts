@@ -27,7 +27,6 @@ export type DecorationType = {
   /** For staff to choose. What they put on a design, its team may move, hide and remove. */
   readonly adminOnly: boolean
   readonly fileTypes: readonly FileType[]
-  readonly designTemplates: readonly { readonly name: string; readonly url: string }[]
   readonly inks: Inks
   readonly options: Options
   readonly sizing: Sizing

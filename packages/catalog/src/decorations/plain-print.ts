@@ -15,7 +15,6 @@ export const plainPrint = {
   selectable: true,
   adminOnly: false,
   fileTypes: [...vectorFiles, ...rasterFiles],
-  designTemplates: [],
   options: noOptions,
   form: artItself,
   cloth: null,
