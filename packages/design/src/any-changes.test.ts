@@ -9,6 +9,7 @@ import type { DesignChange } from './actions/index.ts'
 import { invertChange } from './apply-change.ts'
 import { isBuildable } from './deprecation.ts'
 import { designStateSchema } from './design-state.ts'
+import { differenceBetween } from './difference.ts'
 import { type DesignDocument, documentSchema } from './document.ts'
 import { drawnDesign } from './drawn-design.ts'
 import { locationsOf } from './locations.ts'
@@ -184,6 +185,8 @@ describe.each([sample, ...products])('whatever is done to a $product.name', prod
         .map(({ latestUpdate: _, ...decoration }) => decoration)
         .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     })
+    const exact = (document: DesignDocument) =>
+      JSON.stringify(documentSchema.omit({ touched: true }).parse(document))
     // Nothing can be put back at a place that its design has lost.
     const hasAllPlaces = (document: DesignDocument) =>
       document.decorations.every(decoration =>
@@ -199,6 +202,12 @@ describe.each([sample, ...products])('whatever is done to a $product.name', prod
             return result.value
           }, after)
           expect(essence(back)).toEqual(essence(before))
+          const restored = change(
+            after,
+            { action: 'restore', ...differenceBetween(after, before) },
+            { context: { product } },
+          )
+          expect(restored.ok && exact(restored.value)).toBe(exact(before))
         }
       }),
       { numRuns: 60 },

@@ -9,11 +9,22 @@ export function invertChange(before: DesignDocument, change: DesignChange): Desi
   return must(byName.get(change.action), change.action).invert(before, change) as unknown as DesignChange[]
 }
 
+/** The keys of what a change has changed, as the document's `touched` has them; an added decoration needs its id. */
+export function touchedBy(change: DesignChange): readonly string[] {
+  const { touches } = must(byName.get(change.action), change.action)
+  return [touches(change, { newId: '' })].flat()
+}
+
+/** What two changes in a row have alike when the later makes the earlier needless; undefined where both count. */
+export function setAnewBy(change: DesignChange): string | undefined {
+  const target = must(byName.get(change.action), change.action).setsAnew?.(change)
+  return target === undefined ? undefined : `${change.action} ${target}`
+}
+
 /** Whether the later of two changes in a row sets the same thing anew, so that the earlier need not be sent. */
 export function replacesChange(later: DesignChange, earlier: DesignChange): boolean {
-  const { setsAnew } = must(byName.get(later.action), later.action)
-  const target = later.action === earlier.action ? setsAnew?.(later) : undefined
-  return target !== undefined && target === setsAnew?.(earlier)
+  const target = setAnewBy(later)
+  return target !== undefined && target === setAnewBy(earlier)
 }
 
 const byName: ReadonlyMap<string, Action> = new Map(
@@ -31,7 +42,10 @@ export function applyChange(
   revisions: { readonly next: number; readonly basedOn?: number | undefined },
 ): Result<DesignDocument, ActionRefusal> {
   const action = must(byName.get(change.action), change.action)
-  if (!context.may(action.ability)) return refuse('notAllowed', { ability: action.ability })
+  const { ability: asked } = action
+  const abilities = typeof asked === 'function' ? asked(change, document) : [asked]
+  const withheld = abilities.find(ability => !context.may(ability))
+  if (withheld) return refuse('notAllowed', { ability: withheld })
   const touched = [action.touches(change, context)].flat()
   const { basedOn } = revisions
   if (basedOn !== undefined) {

@@ -40,7 +40,8 @@ export function isClothFit(
   return at !== undefined && type.cloth.takes(at.fabricName, at.color)
 }
 
-function clothAt(
+/** The cloth that a place has in this design. */
+export function clothAt(
   document: DesignDocument,
   product: Product,
   { cloth }: LocationDefinition,

@@ -29,6 +29,11 @@ describe('credits', () => {
     expect(lines(after(two, ink(1, true), ink(0, true)))).toEqual(['ARTWORK 6', 'First color 4', ...eyelets])
   })
 
+  test('are counted once for colours of the artwork that are printed in one ink (DS27)', () => {
+    const merged = after(decorated(fresh, 1, 'chest'), ink(2, false), ink(1, false))
+    expect(lines(merged)).toEqual(['ARTWORK 6', 'First color 4', 'Extra color 2', ...eyelets])
+  })
+
   test('do not depend on the colours of a print that is made as the file is (DS27)', () => {
     expect(lines(decorated(fresh, 1, 'chest', photo, 'detailedprint'))).toEqual([
       'ARTWORK 10',

@@ -2,6 +2,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { isElementAvailable } from './availability.ts'
 import type { DesignDocument } from './document.ts'
+import { inkCount } from './fewer-colors.ts'
 import { findElement, findPart, findStyle, findType } from './lookup.ts'
 
 export type CreditLine = {
@@ -28,8 +29,7 @@ function decorationLines(document: DesignDocument, product: Product): CreditLine
   return document.decorations.flatMap(decoration => {
     const type = findType(product, decoration.type)
     if (!type || !decoration.active || !decoration.artwork) return []
-    const printed = decoration.colors.filter(color => !color.transparent).length
-    const extra = Math.max(0, printed - 1)
+    const extra = Math.max(0, inkCount(decoration.colors) - 1)
     return type.credits
       .map(rule => {
         const times = rule.per === 'extraColor' ? extra : 1

@@ -36,6 +36,19 @@ export const decorationViewSchema = z.object({
   message: z.string().nullable(),
   inWarning: z.boolean(),
   warningMessages: z.array(z.string()),
+  /** The same and more, each with where it is, what was found, what it should be, and changes that mend it. */
+  checks: z.array(
+    z.object({
+      key: z.string(),
+      /** On the artwork, from 0 to 1; null: all of it. */
+      area: z
+        .object({ u: z.number(), v: z.number(), widthInches: z.number(), heightInches: z.number() })
+        .nullable(),
+      value: z.number().nullable(),
+      limit: z.number().nullable(),
+      fixes: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+    }),
+  ),
   location: z.object({
     selectedLocation: z.object({ positionName: z.string(), planeAngle: z.number() }),
     availableLocations: z.array(

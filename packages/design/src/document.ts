@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const nameAndVersion = z.object({ name: z.string(), version: z.string() })
 
-const layerSchema = z.object({ name: z.string(), colorName: z.string(), active: z.boolean() })
+export const layerSchema = z.object({ name: z.string(), colorName: z.string(), active: z.boolean() })
 
 /** What is said of a decoration alike by the document and by the state that is answered. */
 export const decorationFields = {
@@ -38,7 +38,7 @@ const printColorSchema = z.object({ colorName: z.string(), transparent: z.boolea
 /** What its type lets one choose besides, by the options' names. */
 export const optionsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 
-const decorationSchema = z.object({
+export const decorationSchema = z.object({
   ...decorationFields,
   positionName: z.string(),
   artwork: artworkSchema.nullable(),
@@ -48,6 +48,8 @@ const decorationSchema = z.object({
   colors: z.array(printColorSchema),
   options: optionsSchema,
 })
+
+export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
 export const documentVersion = 3
@@ -60,9 +62,7 @@ export const documentSchema = z.object({
   parts: z.array(
     z.object({
       name: z.string(),
-      elements: z.array(
-        z.object({ name: z.string(), style: z.object({ name: z.string(), layers: z.array(layerSchema) }) }),
-      ),
+      elements: z.array(z.object({ name: z.string(), style: styleSchema })),
     }),
   ),
   decorations: z.array(decorationSchema),

@@ -5,6 +5,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { checksOf } from './checks.ts'
 import type { DecorationView } from './design-state.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
+import { findingsOf } from './findings.ts'
 import { type LocationState, locationsOf } from './locations.ts'
 import { findLocation, findType } from './lookup.ts'
 import { presentDetails } from './present-details.ts'
@@ -32,6 +33,7 @@ export function presentDecoration(
     message: problem,
     inWarning: warningMessages.length > 0,
     warningMessages,
+    checks: findingsOf(document, product, decoration),
     location: {
       selectedLocation: { positionName, planeAngle: location?.planeAngle ?? 0 },
       availableLocations: places.map(state => ({

@@ -151,7 +151,7 @@ describe('a design’s state', () => {
       ...printed,
       decorations: printed.decorations.map(decoration => ({
         ...decoration,
-        artwork: { ...banner, format: 'eps' },
+        artwork: { ...banner, format: 'tiff' },
       })),
     }
     expect(decorationOf(stored)?.warningMessages).toEqual(['fileTypeLimited'])

@@ -20,5 +20,5 @@ test('what suits but is staff’s or does not read the file is left to the next 
   const toned = { format: 'png', isFlat: false }
   expect(nameOf([screenprint, staffs], toned, false)).toBe('screenprint')
   expect(nameOf([screenprint, staffs], toned, true)).toBe('detailedprint')
-  expect(nameOf(types, { format: 'eps', isFlat: true }, false)).toBeUndefined()
+  expect(nameOf(types, { format: 'tiff', isFlat: true }, false)).toBeUndefined()
 })

@@ -69,7 +69,10 @@ describe.each(Object.entries(table))('%s', (name, [most, artwork, first, further
           positionName: 'somewhere',
           artwork: crest,
           sizeId: null,
-          colors: Array.from({ length: colors }, () => ({ colorName: 'PT001', transparent: false })),
+          colors: Array.from({ length: colors }, (_, index) => ({
+            colorName: `PT00${index}`,
+            transparent: false,
+          })),
           options: {},
           latestUpdate: '2026-11-21T12:00:00.000Z',
         },

@@ -67,8 +67,14 @@ export type UndoingChange = { readonly action: string; readonly [field: string]:
 export type Action<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   readonly action: Name
   readonly schema: Schema
-  readonly ability: DesignAbility
-  readonly touches: (input: z.output<Schema>, context: ActionContext) => string | readonly string[]
+  /** One, or all that what it changes in the design asks for. */
+  readonly ability:
+    | DesignAbility
+    | ((input: z.output<Schema>, document: DesignDocument) => readonly DesignAbility[])
+  readonly touches: (
+    input: z.output<Schema>,
+    context: Pick<ActionContext, 'newId'>,
+  ) => string | readonly string[]
   readonly dependsOn?: (input: z.output<Schema>) => readonly string[]
   /** Of two in a row that give the same answer here, the first need not be sent; undefined: both must. */
   readonly setsAnew?: (input: z.output<Schema>) => string | undefined

@@ -3,6 +3,7 @@ import { addDecoration } from './add-decoration.ts'
 import { changeDecorationType } from './change-decoration-type.ts'
 import { reinitializeDecoration } from './reinitialize-decoration.ts'
 import { removeDecoration } from './remove-decoration.ts'
+import { restore } from './restore-design.ts'
 import { setColor } from './set-color.ts'
 import { setColors } from './set-colors.ts'
 import { setDecorationActive } from './set-decoration-active.ts'
@@ -42,6 +43,7 @@ export const actions = [
   setDecorationActive,
   changeDecorationType,
   updatePrintColor,
+  restore,
 ] as const
 
 type AnyAction = (typeof actions)[number]

@@ -28,7 +28,6 @@ export const feltLetters: DecorationType = {
   selectable: true,
   adminOnly: false,
   fileTypes: vectorFiles,
-  designTemplates: [],
   inks: { from: 'palette', palette: printPalette, most: 2 },
   options: plainOptions(
     {

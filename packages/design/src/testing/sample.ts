@@ -171,7 +171,7 @@ export const stamp = artwork(3, {
 })
 export const banner = artwork(4, { filename: 'banner.svg', width: 1000, height: 40 })
 /** Of a format that no type of the product reads. */
-export const drawing = artwork(5, { filename: 'drawing.eps', format: 'eps' })
+export const drawing = artwork(5, { filename: 'drawing.tiff', format: 'tiff' })
 
 const artworks = [crest, photo, stamp, banner, drawing]
 

@@ -1,0 +1,141 @@
+import { must } from '@teamloom/kit/assert.ts'
+import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
+import { dequal } from 'dequal/lite'
+import { differenceBetween, differenceSchema, keysOf, withDifference } from '../difference.ts'
+import type { DecorationState, DesignDocument } from '../document.ts'
+import { findLayerColor } from '../layer-colors.ts'
+import { findDecoration, findElement, findElementState, findLayer, findPart, findStyle } from '../lookup.ts'
+import {
+  type Action,
+  type ActionContext,
+  type ActionRefusal,
+  type DesignAbility,
+  defineAction,
+} from './action.ts'
+import { addDecoration } from './add-decoration.ts'
+import { restoreDecoration } from './restore.ts'
+import { setDecorationActive } from './set-decoration-active.ts'
+import { setDecorationOptions } from './set-decoration-options.ts'
+import { setDecorationSize } from './set-decoration-size.ts'
+import { updatePrintColor } from './update-print-color.ts'
+
+/**
+ * Gives several things what they had, to the letter: what takes a change back, and what leads to a former version. A
+ * decoration may have what the ordinary actions could have given it, and no more.
+ */
+export const restore = defineAction({
+  action: 'restore',
+  schema: differenceSchema,
+  ability: ({ elements, layers, decorations, removed }, document) => [
+    ...(elements.length > 0 ? (['canUpdateDesignStyles'] as const) : []),
+    ...(layers.length > 0 ? (['canUpdateDesignColors'] as const) : []),
+    ...decorations.flatMap(({ decoration }) =>
+      abilitiesFor(decoration, findDecoration(document, decoration.id)),
+    ),
+    ...(removed.length > 0 ? (['canDeleteArtwork'] as const) : []),
+  ],
+  touches: keysOf,
+  apply: (document, wanted, context) => {
+    const fault = faultOfStyles(wanted, document, context)
+    if (fault) return fault
+    const others = withDifference(document, { ...wanted, decorations: [] })
+    const ids = new Set(wanted.decorations.map(({ decoration }) => decoration.id))
+    let rebuilt: DesignDocument = {
+      ...others,
+      decorations: others.decorations.filter(({ id }) => !ids.has(id)),
+    }
+    for (const { decoration } of wanted.decorations) {
+      const result = rebuild(rebuilt, decoration, context)
+      if (!result.ok) return result
+      rebuilt = result.value
+    }
+    // Its artwork as it is known here, whatever was sent.
+    const decorations = wanted.decorations.map(({ index, decoration }) => ({
+      index,
+      decoration: { ...decoration, artwork: must(findDecoration(rebuilt, decoration.id), 'rebuilt').artwork },
+    }))
+    return ok(withDifference(document, { ...wanted, decorations: decorations as Wanted['decorations'] }))
+  },
+  invert: (before, wanted) => [
+    { action: 'restore', ...differenceBetween(withDifference(before, wanted), before) },
+  ],
+})
+
+function abilitiesFor(now: DecorationState, before: DecorationState | undefined): readonly DesignAbility[] {
+  if (!before) return ['canAddArtwork']
+  const differs = (...names: (keyof DecorationState)[]) =>
+    names.some(name => !dequal(now[name], before[name]))
+  return [
+    ...(differs('artwork', 'name') ? ([now.artwork ? 'canAddArtwork' : 'canDeleteArtwork'] as const) : []),
+    ...(differs('positionName', 'sizeId', 'active') ? (['canUpdateArtworkPosition'] as const) : []),
+    ...(differs('type', 'colors', 'options') ? (['canUpdateArtworkColor'] as const) : []),
+  ]
+}
+
+type Wanted = ReturnType<typeof differenceSchema.parse>
+
+/** What the catalogue does not know; what it no longer offers may come back. */
+function faultOfStyles({ elements, layers }: Wanted, document: DesignDocument, { product }: ActionContext) {
+  for (const { partName, elementName, style } of elements) {
+    const element = findIn(product, partName, elementName)
+    if (!element || !findElementState(document, partName, elementName))
+      return refuse('unknownElement', { partName, elementName })
+    const definition = findStyle(element, style.name)
+    if (!definition || definition.layers.length !== style.layers.length)
+      return refuse('unknownStyle', { styleName: style.name })
+    for (const [index, layer] of style.layers.entries()) {
+      const known = must(definition.layers[index], 'layer')
+      if (known.name !== layer.name) return refuse('unknownLayer', { layerName: layer.name })
+      if (!findLayerColor(known, layer.colorName)) return refuse('unknownColor', { color: layer.colorName })
+      if (known.required && !layer.active) return refuse('layerRequired', { layerName: layer.name })
+    }
+  }
+  for (const { partName, elementName, layer } of layers) {
+    const wanted = elements.find(each => each.partName === partName && each.elementName === elementName)
+    const style = wanted?.style ?? findElementState(document, partName, elementName)?.style
+    const element = findIn(product, partName, elementName)
+    if (!element || !style) return refuse('unknownElement', { partName, elementName })
+    const known = findStyle(element, style.name)
+    const definition = known && findLayer(known, layer.name)
+    if (!definition) return refuse('unknownLayer', { layerName: layer.name })
+    if (!findLayerColor(definition, layer.colorName))
+      return refuse('unknownColor', { color: layer.colorName })
+    if (definition.required && !layer.active) return refuse('layerRequired', { layerName: layer.name })
+  }
+  return undefined
+}
+
+function findIn(product: ActionContext['product'], partName: string, elementName: string) {
+  const part = findPart(product, partName)
+  return part && findElement(part, elementName)
+}
+
+const rebuilding: ReadonlyMap<string, Action> = new Map(
+  [addDecoration, setDecorationOptions, setDecorationSize, updatePrintColor, setDecorationActive].map(
+    action => [action.action, action as unknown as Action],
+  ),
+)
+
+/** Makes the decoration by the actions that anyone has; refused where they lead to another one. */
+function rebuild(
+  document: DesignDocument,
+  decoration: DecorationState,
+  context: ActionContext,
+): Result<DesignDocument, ActionRefusal> {
+  let current = document
+  for (const step of restoreDecoration(decoration)) {
+    const action = must(rebuilding.get(step.action), step.action)
+    const input = action.schema.safeParse(step)
+    if (!input.success) return refuse('unknownDecoration', { decorationId: decoration.id })
+    const result = action.apply(current, input.data, context)
+    if (!result.ok) return result
+    current = result.value
+  }
+  const { artwork, ...made } = must(findDecoration(current, decoration.id), 'rebuilt decoration')
+  const { artwork: sent, latestUpdate, ...wanted } = decoration
+  // Which artwork it is says its version; what is known of it may have grown.
+  const isAsWanted =
+    artwork?.assetVersionId === sent?.assetVersionId &&
+    dequal({ ...made, latestUpdate }, { ...wanted, latestUpdate })
+  return isAsWanted ? ok(current) : refuse('unknownDecoration', { decorationId: decoration.id })
+}

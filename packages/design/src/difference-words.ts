@@ -1,0 +1,191 @@
+import { findColor } from '@teamloom/catalog/colors/index.ts'
+import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { dequal } from 'dequal/lite'
+import type { DecorationState, DesignDocument } from './document.ts'
+import {
+  findDecoration,
+  findElement,
+  findElementState,
+  findLayer,
+  findLocation,
+  findPart,
+  findStyle,
+  findType,
+} from './lookup.ts'
+import { sizesFor } from './sizes.ts'
+
+/** More are told as a number. */
+const mostSubjects = 4
+
+const both = (make: (locale: keyof Label) => string): Label => ({ en: make('en'), fr: make('fr') })
+
+/** How one design became another, a sentence for each thing: “Body: Forest → Navy.” */
+export function differenceWords(
+  from: DesignDocument,
+  to: DesignDocument,
+  product: Product,
+): readonly Label[] {
+  return [
+    ...styleWords(from, to, product),
+    ...colorWords(from, to, product),
+    ...decorationWords(from, to, product),
+  ].map(words => both(locale => `${words[locale]}.`))
+}
+
+/** What a decoration or an element is called: `decoration/…` or `part/element/…`, as the document keys it. */
+export function keyWords(key: string, document: DesignDocument, product: Product): Label {
+  const [partName = '', elementName = ''] = key.split('/')
+  if (partName !== 'decoration') return elementWords(product, partName, elementName)
+  const name = findDecoration(document, elementName)?.name
+  return name === undefined ? { en: 'a decoration', fr: 'une décoration' } : { en: name, fr: name }
+}
+
+function elementWords(product: Product, partName: string, elementName: string): Label {
+  const part = findPart(product, partName)
+  const element = part && findElement(part, elementName)
+  if (!part || !element) return { en: elementName, fr: elementName }
+  return both(locale => {
+    const [whole, own] = [part.label[locale], element.label[locale]]
+    return own.toLowerCase().includes(whole.toLowerCase()) ? own : `${whole}, ${own.toLowerCase()}`
+  })
+}
+
+function styleWords(from: DesignDocument, to: DesignDocument, product: Product): Label[] {
+  return eachElement(to).flatMap(({ partName, element }) => {
+    const was = findElementState(from, partName, element.name)?.style.name
+    if (was === undefined || was === element.style.name) return []
+    const part = findPart(product, partName)
+    const definition = part && findElement(part, element.name)
+    const label = (name: string) => definition && findStyle(definition, name)?.label
+    return [
+      both(
+        locale =>
+          `${elementWords(product, partName, element.name)[locale]}${colon[locale]} ${label(was)?.[locale] ?? was} → ${label(element.style.name)?.[locale] ?? element.style.name}`,
+      ),
+    ]
+  })
+}
+
+const colon: Label = { en: ':', fr: '\u00a0:' }
+
+type Painted = { readonly subject: Label; readonly isMain: boolean; readonly change: Label }
+
+function colorWords(from: DesignDocument, to: DesignDocument, product: Product): Label[] {
+  const groups = Map.groupBy(paintedLayers(from, to, product), ({ change }) => change.en)
+  return [...groups.values()].map(painted => {
+    const isWhole =
+      painted.filter(({ isMain }) => isMain).length === product.parts.length && painted.length > 2
+    return both(
+      locale => `${subjectsOf(painted, isWhole)[locale]}${colon[locale]} ${painted[0]?.change[locale]}`,
+    )
+  })
+}
+
+function subjectsOf(painted: readonly Painted[], isWhole: boolean): Label {
+  if (isWhole) return { en: 'Whole garment', fr: 'Tout le vêtement' }
+  const more = painted.length - mostSubjects
+  return both(locale => {
+    const [first = '', ...others] = painted.map(({ subject }) => subject[locale]).slice(0, mostSubjects)
+    const named = [first, ...others.map(each => each.toLowerCase())].join(', ')
+    return more > 0 ? `${named} +${more}` : named
+  })
+}
+
+function paintedLayers(from: DesignDocument, to: DesignDocument, product: Product): Painted[] {
+  return eachElement(to).flatMap(({ partName, element }) => {
+    const part = findPart(product, partName)
+    const definition = part && findElement(part, element.name)
+    const style = definition && findStyle(definition, element.style.name)
+    const was = findElementState(from, partName, element.name)
+    if (!part || !style || was?.style.name !== element.style.name) return []
+    return element.style.layers.flatMap((layer, index) => {
+      const before = was.style.layers.find(({ name }) => name === layer.name)
+      if (!before || dequal(before, layer)) return []
+      const own = findLayer(style, layer.name)?.label
+      const whole = elementWords(product, partName, element.name)
+      const subject =
+        own && style.layers.length > 1 && own.en !== part.label.en
+          ? both(locale => `${whole[locale]}, ${own[locale].toLowerCase()}`)
+          : whole
+      const change =
+        before.active === layer.active
+          ? both(locale => `${colorWord(before.colorName, locale)} → ${colorWord(layer.colorName, locale)}`)
+          : layer.active
+            ? { en: 'on', fr: 'présent' }
+            : { en: 'off', fr: 'absent' }
+      return [{ subject, isMain: element.name === part.mainElement && index === 0, change }]
+    })
+  })
+}
+
+const colorWord = (name: string, locale: keyof Label) => findColor(name)?.label[locale] ?? name
+
+function decorationWords(from: DesignDocument, to: DesignDocument, product: Product): Label[] {
+  const placeOf = (decoration: DecorationState, locale: keyof Label) =>
+    (findLocation(product, decoration.positionName)?.label[locale] ?? '').toLowerCase()
+  const widthOf = (decoration: DecorationState, locale: keyof Label) => {
+    const [type, place] = [findType(product, decoration.type), findLocation(product, decoration.positionName)]
+    const size = type && place && sizesFor(type, place, decoration).find(({ id }) => id === decoration.sizeId)
+    return size ? `, ${inchesText(size.widthInches, locale)}` : ''
+  }
+  const removed = from.decorations
+    .filter(({ id }) => !findDecoration(to, id))
+    .map(({ name }): Label => ({ en: `${name} removed`, fr: `${name}\u00a0: retrait` }))
+  const others = to.decorations.flatMap((decoration): Label[] => {
+    const was = findDecoration(from, decoration.id)
+    const { name } = decoration
+    const where = (each: DecorationState, locale: keyof Label) =>
+      placeOf(each, locale) + widthOf(each, locale)
+    if (!was)
+      return [
+        {
+          en: `${name} added, ${where(decoration, 'en')}`,
+          fr: `${name}\u00a0: ajout, ${where(decoration, 'fr')}`,
+        },
+      ]
+    const { latestUpdate: _, ...facts } = was
+    const { latestUpdate: __, ...now } = decoration
+    if (dequal(facts, now)) return []
+    return [
+      both(locale => `${name}${colon[locale]} ${alterationOf(was, decoration, locale, where, widthOf)}`),
+    ]
+  })
+  return [...removed, ...others]
+}
+
+type Say = (decoration: DecorationState, locale: keyof Label) => string
+
+/** The first that is otherwise, of what weighs most. */
+function alterationOf(
+  was: DecorationState,
+  now: DecorationState,
+  locale: keyof Label,
+  where: Say,
+  widthOf: Say,
+): string {
+  const isEnglish = locale === 'en'
+  if (was.artwork?.assetVersionId !== now.artwork?.assetVersionId) {
+    if (!now.artwork) return isEnglish ? 'artwork taken away' : 'visuel retiré'
+    return isEnglish ? 'other artwork' : 'autre visuel'
+  }
+  if (was.positionName !== now.positionName) return `${where(was, locale)} → ${where(now, locale)}`
+  if (was.type !== now.type)
+    return [was, now].map(({ type }) => findDecorationType(type)?.label[locale] ?? type).join(' → ')
+  if (was.sizeId !== now.sizeId)
+    return `${widthOf(was, locale)} → ${widthOf(now, locale)}`.replaceAll(', ', '')
+  if (was.active !== now.active) {
+    if (isEnglish) return now.active ? 'shown' : 'hidden'
+    return now.active ? 'affichage' : 'masquage'
+  }
+  if (!dequal(was.colors, now.colors)) return isEnglish ? 'other colours' : 'autres couleurs'
+  return isEnglish ? 'other options' : 'autres options'
+}
+
+function eachElement(document: DesignDocument) {
+  return document.parts.flatMap(({ name: partName, elements }) =>
+    elements.map(element => ({ partName, element })),
+  )
+}
