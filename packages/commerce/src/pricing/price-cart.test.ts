@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceCart, totalPreorder } from './price-cart.ts'
+import { priceCart } from './price-cart.ts'
 import type { ItemPricing } from './price-item.ts'
-import { welcomeDiscountId, welcomeDiscounts } from './welcome-discount.ts'
 
 function item(change: Partial<ItemPricing> = {}): ItemPricing {
   const priced = {
@@ -71,52 +69,4 @@ describe('a cart', () => {
   test('that is empty costs nothing (PR9)', () => {
     expect(priceCart([], 'usd')).toMatchObject({ currency: 'usd', price: 0, priceOfShipping: 0 })
   })
-})
-
-describe('an order request', () => {
-  const discount = (amount: number) => ({ id: 'a', name: 'a', amount })
-
-  test('totals its items, less discounts, and delivery (PR12)', () => {
-    expect(totalPreorder([item(), item()], [discount(5000), discount(100)], 'cad')).toEqual({
-      subtotal: 83_200,
-      discounts: 5100,
-      shipping: 6000,
-      total: 83_200 - 5100 + 6000,
-    })
-  })
-
-  test('is never discounted below its delivery (PR12)', () => {
-    expect(totalPreorder([item()], [discount(99_999_999)], 'cad')).toMatchObject({
-      subtotal: 41_600,
-      discounts: 41_600,
-      total: 3000,
-    })
-  })
-
-  test('past a maximum has no totals (PR12)', () => {
-    expect(totalPreorder([item(), undetermined], [discount(5000)], 'cad')).toMatchObject({
-      subtotal: null,
-      shipping: null,
-      total: null,
-    })
-  })
-
-  test('total, subtotal, discounts and delivery always add up (PR12)', () => {
-    const anyItem = fc
-      .record({ qty: fc.nat(999), pricePerUnit: fc.nat(9999), priceOfShippingPerUnit: fc.nat(999) })
-      .map(priced => item({ ...priced, priceWithoutExtraSizesNorShipping: priced.qty * priced.pricePerUnit }))
-    fc.assert(
-      fc.property(fc.array(anyItem, { maxLength: 5 }), fc.array(fc.nat(1e8)), (items, amounts) => {
-        const totals = totalPreorder(items, amounts.map(discount), 'cad')
-        expect(totals.total).toBe(totals.subtotal! - totals.discounts + totals.shipping!)
-        expect(totals.discounts).toBeLessThanOrEqual(totals.subtotal!)
-        expect(totals.total).toBeGreaterThanOrEqual(totals.shipping!)
-      }),
-    )
-  })
-})
-
-test('an account is worth 50 dollars off its first order, and nothing off the next (PR13)', () => {
-  expect(welcomeDiscounts(false)).toEqual([{ id: welcomeDiscountId, name: 'first_order', amount: 5000 }])
-  expect(welcomeDiscounts(true)).toEqual([])
 })

@@ -1,8 +1,6 @@
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
-import { sumCents } from '@teamloom/kit/money.ts'
 import type { ItemPricing } from './price-item.ts'
-
-export type Discount = { readonly id: string; readonly name: string; readonly amount: Cents }
+import { totalOrder } from './total-order.ts'
 
 export type CartTotals = {
   readonly currency: Currency
@@ -18,40 +16,14 @@ export type CartTotals = {
 
 /** PR9 to PR11: the cart's totals from those of its items. */
 export function priceCart(items: readonly ItemPricing[], currency: Currency): CartTotals {
-  const hasReachedMaximum = items.some(item => item.hasReachedMaximum)
-  const sumOf = (pick: (item: ItemPricing) => Cents | null): Cents | null =>
-    hasReachedMaximum ? null : sumCents(items.map(item => pick(item) ?? 0))
+  const { subtotal, shipping } = totalOrder(items)
   return {
     currency,
-    price: sumOf(item => (item.priceWithoutExtraSizesNorShipping ?? 0) + (item.priceOfExtraSizes ?? 0)),
-    priceOfShipping: sumOf(item => item.qty * (item.priceOfShippingPerUnit ?? 0)),
+    price: subtotal,
+    priceOfShipping: shipping,
     priceOfExtraCreditsPerUnit: items.length === 1 ? (items[0]?.priceOfExtraCreditsPerUnit ?? null) : null,
     hasMinimum: items.every(item => item.hasMinimum),
     hasMinimumPerSize: items.every(item => item.hasMinimumPerSize),
-    hasReachedMaximum,
+    hasReachedMaximum: items.some(item => item.hasReachedMaximum),
   }
-}
-
-export type PreorderTotals = {
-  readonly subtotal: Cents | null
-  readonly discounts: Cents
-  readonly shipping: Cents | null
-  readonly total: Cents | null
-}
-
-/** PR12: subtotal without shipping; total = subtotal - discounts (at most the subtotal) + shipping. No tax yet. */
-export function totalPreorder(
-  items: readonly ItemPricing[],
-  discounts: readonly Discount[],
-  currency: Currency,
-) {
-  const { price, priceOfShipping } = priceCart(items, currency)
-  const asked = sumCents(discounts.map(discount => discount.amount))
-  const granted = price === null ? asked : Math.min(asked, price)
-  return {
-    subtotal: price,
-    discounts: granted,
-    shipping: priceOfShipping,
-    total: price === null || priceOfShipping === null ? null : price - granted + priceOfShipping,
-  } satisfies PreorderTotals
 }

@@ -16,8 +16,12 @@ export type OrderTerms = {
   readonly sizeNames: readonly string[]
 }
 
+/** PR20: what staff have set for a piece past the maximum quantity, and for its delivery. */
+export type SetPrice = { readonly pricePerUnit: Cents; readonly priceOfShippingPerUnit: Cents }
+export type SetPrices = Readonly<Partial<Record<Currency, SetPrice>>>
+
 /** What a design's price depends on. */
-export type PriceTerms = OrderTerms & { readonly creditsUsed: number }
+export type PriceTerms = OrderTerms & { readonly creditsUsed: number; readonly setPrices?: SetPrices }
 
 export type ItemPricing = {
   readonly currency: Currency
@@ -26,6 +30,7 @@ export type ItemPricing = {
   readonly minQtyPerSize: number
   readonly hasMinimum: boolean
   readonly hasMinimumPerSize: boolean
+  /** Past the maximum quantity, and no price is set: nothing is priced. */
   readonly hasReachedMaximum: boolean
   readonly extraCredits: number
   readonly includedSizesPerRange: readonly IncludedSizes[]
@@ -90,7 +95,7 @@ export function extraSizePrice(
   return isIncluded ? 0 : rule.extraSizePrice
 }
 
-/** PR1 to PR8: a design's price for these quantities. */
+/** PR1 to PR8, PR20: a design's price for these quantities. */
 export function priceItem(
   terms: PriceTerms,
   sizes: readonly SizeQuantity[],
@@ -111,7 +116,10 @@ export function priceItem(
     extraCredits,
     includedSizesPerRange: table.includedSizesPerRange,
   }
-  if (rules.hasReachedMaximum) return { ...rules, ...undetermined }
+  if (rules.hasReachedMaximum) {
+    const set = terms.setPrices?.[currency]
+    return set ? { ...rules, ...priceAsSet(set, qty) } : { ...rules, ...undetermined }
+  }
   const range = findRange(table, qty)
   const priceOfExtraCreditsPerUnit = extraCredits * table.priceOfExtraCredit
   const pricePerUnit = range.price + priceOfExtraCreditsPerUnit
@@ -136,6 +144,20 @@ export function pricePieces(terms: PriceTerms, qty: number, currency: Currency):
   const [included] = terms.pricing.pricingCurrency[currency].includedSizesPerRange
   const name = included?.fromSizeName ?? terms.sizeNames[0] ?? ''
   return priceItem(terms, [{ name, qty }], currency)
+}
+
+/** PR20: in place of the range's price, of credits, delivery and larger sizes. */
+function priceAsSet({ pricePerUnit, priceOfShippingPerUnit }: SetPrice, qty: number) {
+  return {
+    hasReachedMaximum: false,
+    pricePerUnit,
+    priceOfExtraCreditsPerUnit: 0,
+    priceOfShippingPerUnit,
+    priceWithoutExtraSizesNorShipping: qty * pricePerUnit,
+    priceOfExtraSizes: 0,
+    extraPricePerSize: [],
+    total: qty * (pricePerUnit + priceOfShippingPerUnit),
+  }
 }
 
 /** PR7: past the maximum quantity nothing is priced. */

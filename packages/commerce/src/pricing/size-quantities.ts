@@ -12,10 +12,20 @@ export function completeSizes(
   product: Product,
   given: readonly SizeQuantity[],
 ): Result<SizeQuantity[], Refused<{ code: 'unknownSize' }>['refusal']> {
-  const offered = offeredSizes(product)
-  const unknown = given.find(size => !offered.some(definition => definition.name === size.name))
+  return completeNames(
+    offeredSizes(product).map(({ name }) => name),
+    given,
+  )
+}
+
+/** The same for sizes that are known by name. */
+export function completeNames(
+  names: readonly string[],
+  given: readonly SizeQuantity[],
+): Result<SizeQuantity[], Refused<{ code: 'unknownSize' }>['refusal']> {
+  const unknown = given.find(size => !names.includes(size.name))
   if (unknown) return refuse('unknownSize', { size: unknown.name })
-  return ok(offered.map(({ name }) => ({ name, qty: given.find(size => size.name === name)?.qty ?? 0 })))
+  return ok(names.map(name => ({ name, qty: given.find(size => size.name === name)?.qty ?? 0 })))
 }
 
 export function offeredSizes(product: Product): readonly SizeDefinition[] {

@@ -1,0 +1,194 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sizeNamesOf } from '../pricing/price-item.ts'
+import { clockOf, daysLater, momentOf } from './closing-time.ts'
+import { newSince, takeOver, totalsOf } from './collected-totals.ts'
+import { progressOf } from './collection-progress.ts'
+import { lastOfEach, mergeSelection } from './merge-selection.ts'
+import { changeTimes, closedSince, isCollectionOpen } from './open-collection.ts'
+import { goneBefore, nameInMail } from './personal-data.ts'
+import { guessColumns, readRoster } from './read-roster.ts'
+
+const at = (time: string) => new Date(`2026-12-04T${time}Z`)
+
+describe('a collection', () => {
+  const never = { isOpen: true, closesAt: null, closedAt: null }
+
+  test('is open from its first design until it is closed (SC1)', () => {
+    expect(isCollectionOpen(never, 0, at('10:00:00'))).toBe(false)
+    expect(isCollectionOpen(never, 1, at('10:00:00'))).toBe(true)
+    expect(isCollectionOpen({ ...never, isOpen: false }, 1, at('10:00:00'))).toBe(false)
+    const timed = { ...never, closesAt: at('10:00:00') }
+    expect(isCollectionOpen(timed, 1, at('09:59:59.999'))).toBe(true)
+    expect(isCollectionOpen(timed, 1, at('10:00:00'))).toBe(false)
+  })
+
+  test('is closed, opened and extended at any time (SC2)', () => {
+    const closed = changeTimes(never, { isOpen: false }, at('10:00:00'))
+    expect(closed).toEqual({ isOpen: false, closesAt: null, closedAt: at('10:00:00') })
+    expect(closedSince(closed, at('12:00:00'))).toEqual(at('10:00:00'))
+    expect(changeTimes(closed, { isOpen: true }, at('11:00:00'))).toEqual(never)
+    expect(changeTimes(closed, { closesAt: at('20:00:00') }, at('11:00:00'))).toEqual({
+      isOpen: true,
+      closesAt: at('20:00:00'),
+      closedAt: null,
+    })
+    const over = { ...never, closesAt: at('10:00:00') }
+    expect(closedSince(over, at('11:00:00'))).toEqual(at('10:00:00'))
+    expect(changeTimes(over, { isOpen: true }, at('11:00:00'))).toEqual(never)
+    expect(changeTimes(over, {}, at('11:00:00'))).toEqual(over)
+  })
+})
+
+describe('what is sent', () => {
+  const hoodie = (size: string, quantity: number) => ({ id: 'hoodie', size, quantity })
+  const kept = { id: 'e1', designId: 'hoodie', size: 'M', createdAt: at('10:00:00') }
+
+  test('within a second is one entry with the last quantity, later is added (SC3)', () => {
+    expect(mergeSelection([kept], [hoodie('M', 3)], at('10:00:01'))).toEqual({
+      changed: [{ id: 'e1', quantity: 3 }],
+      added: [],
+    })
+    expect(mergeSelection([kept], [hoodie('M', 3)], at('10:00:01.001')).added).toEqual([hoodie('M', 3)])
+    expect(mergeSelection([kept], [hoodie('L', 3)], at('10:00:00')).added).toEqual([hoodie('L', 3)])
+    expect(lastOfEach([hoodie('M', 1), hoodie('L', 2), hoodie('M', 4)])).toEqual([
+      hoodie('M', 4),
+      hoodie('L', 2),
+    ])
+  })
+})
+
+describe('what is collected', () => {
+  const names = ['S', 'M', 'L']
+  const entries = fc.array(
+    fc.record({ size: fc.constantFrom(...names), quantity: fc.integer({ min: 1, max: 25 }) }),
+  )
+  const sumOf = (sizes: readonly { readonly qty: number }[]) => sizes.reduce((sum, { qty }) => sum + qty, 0)
+
+  test('is summed for each size, and is what the cart takes over (SC4, SC5)', () => {
+    fc.assert(
+      fc.property(entries, given => {
+        const totals = totalsOf(given, names)
+        expect(totals.map(({ name }) => name)).toEqual(names)
+        expect(sumOf(totals)).toBe(given.reduce((sum, { quantity }) => sum + quantity, 0))
+      }),
+    )
+  })
+
+  test('later is taken over without what was there: all of it comes to the same (SC6)', () => {
+    fc.assert(
+      fc.property(entries, entries, (before, after) => {
+        const taken = totalsOf(before, names)
+        const now = totalsOf(after, names)
+        expect(takeOver(taken, newSince(now, taken))).toEqual(now)
+        expect(newSince(now, now)).toEqual([])
+      }),
+    )
+    expect(takeOver([{ name: 'M', qty: 1 }], [{ name: 'M', qty: -3 }])).toEqual([{ name: 'M', qty: 0 }])
+  })
+
+  test('shows what reaches the minimum, then what lowers the price of all (SC7)', () => {
+    const product = must(findProduct('hoodie', 'hoodie'), 'hoodie')
+    const terms = { pricing: product.pricing, sizeNames: sizeNamesOf(product.sizes), creditsUsed: 0 }
+    const { minQty } = product.pricing
+    const few = progressOf(terms, minQty - 6, 'cad')
+    expect([few.priceOfPiece, few.next?.more, few.next?.qty]).toEqual([null, 6, minQty])
+    const enough = progressOf(terms, minQty, 'cad')
+    expect(enough.priceOfPiece).toBe(few.next?.priceOfPiece)
+    expect(enough.next!.priceOfPiece).toBeLessThan(enough.priceOfPiece!)
+    expect(progressOf(terms, enough.next!.qty, 'cad').priceOfPiece).toBe(enough.next!.priceOfPiece)
+    const beyond = progressOf(terms, product.pricing.maxQty + 1, 'cad')
+    expect([beyond.priceOfPiece, beyond.next]).toEqual([null, null])
+  })
+})
+
+test('what people said of themselves goes after 180 days (SC8)', () => {
+  expect(goneBefore(new Date('2026-06-30T00:00:00Z'))).toEqual(new Date('2026-01-01T00:00:00Z'))
+})
+
+test.each([
+  ['Noah', 'Noah'],
+  ['  Noah \n Roy ', 'Noah Roy'],
+  ['É'.repeat(61), 'É'.repeat(60)],
+  ['http://evil.example', ''],
+  ['Win at evil.com now', ''],
+  ['//evil', ''],
+  ['J. Roy', 'J. Roy'],
+])('the name %j is %j in a mail (SC9)', (name, shown) => {
+  expect(nameInMail(name)).toBe(shown)
+})
+
+describe('a closing time', () => {
+  test.each([
+    ['2026-12-04', '23:59', 'America/Toronto', '2026-12-05T04:59:00.000Z'],
+    // The hour that clocks show twice: the later of them.
+    ['2026-11-01', '01:30', 'America/Toronto', '2026-11-01T06:30:00.000Z'],
+    // The hour that they leave out.
+    ['2026-03-08', '02:30', 'America/Toronto', '2026-03-08T07:30:00.000Z'],
+    ['2026-06-01', '12:00', 'Asia/Kolkata', '2026-06-01T06:30:00.000Z'],
+  ])('%s %s in %s is %s (SC10)', (date, time, zone, moment) => {
+    expect(momentOf(date, time, zone).toISOString()).toBe(moment)
+  })
+
+  test('is read back, and moved by days of the calendar (SC10)', () => {
+    const zone = 'America/Toronto'
+    expect(clockOf(new Date('2026-12-05T04:59:00Z'), zone)).toEqual({ date: '2026-12-04', time: '23:59' })
+    const before = momentOf('2026-10-30', '23:59', zone)
+    expect(clockOf(daysLater(before, 3, zone), zone)).toEqual({ date: '2026-11-02', time: '23:59' })
+  })
+})
+
+describe('a pasted roster', () => {
+  test.each([
+    [
+      [
+        ['r.lemay@mcgill.example', 'Raphaël', 'Lemay'],
+        ['priya@mcgill.example', 'Priya', 'Sharma'],
+      ],
+      ['email', 'firstName', 'lastName'],
+      false,
+    ],
+    [
+      [
+        ['Nom', 'Prénom', 'Groupe', 'Courriel'],
+        ['Lemay', 'Raphaël', 'A', 'r.lemay@mcgill.example'],
+      ],
+      ['lastName', 'firstName', 'ignore', 'email'],
+      true,
+    ],
+    [[['Raphaël', 'r.lemay@mcgill.example']], ['firstName', 'email'], false],
+  ])('%j has the columns %j (SC11)', (rows, columns, hasHeading) => {
+    expect(guessColumns(rows)).toEqual({ columns, hasHeading })
+  })
+
+  test('says line by line what is wrong (SC11)', () => {
+    const lines = readRoster(
+      [
+        ['R.Lemay@mcgill.example', 'Raphaël', 'Lemay'],
+        ['e.caron@mcgill', 'Élodie', 'Caron'],
+        ['r.lemay@mcgill.example', 'Raph', ''],
+        ['', '', ''],
+        ['x@y.example', '', ''],
+      ],
+      ['email', 'firstName', 'lastName'],
+      false,
+    )
+    expect(lines.map(({ email, fault }) => [email, fault])).toEqual([
+      ['r.lemay@mcgill.example', null],
+      ['e.caron@mcgill', 'email'],
+      ['r.lemay@mcgill.example', 'twice'],
+      ['x@y.example', 'name'],
+    ])
+  })
+
+  test('of any cells is read without fault of ours (SC11)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string(), { maxLength: 6 }), { maxLength: 30 }), rows => {
+        const { columns, hasHeading } = guessColumns(rows)
+        expect(readRoster(rows, columns, hasHeading).length).toBeLessThanOrEqual(rows.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import type { Currency } from '@teamloom/kit/money.ts'
+import type { Address } from '../addresses/address.ts'
+import type { PreorderStatus } from '../preorders/status.ts'
+import { type ItemPricing, type PriceTerms, priceItem } from '../pricing/price-item.ts'
+import type { SizeQuantity } from '../pricing/size-quantities.ts'
+import type { Discount } from '../pricing/total-order.ts'
+
+/** A design that is ordered, at the terms that held when it came in. */
+export type OrderedItem = {
+  readonly id: string
+  readonly designId: string
+  readonly designName: string | null
+  readonly projectName: string
+  readonly sizes: readonly SizeQuantity[]
+  readonly terms: PriceTerms
+}
+
+/** All of a request that staff edit; what it costs follows from it. */
+export type OrderDocument = {
+  readonly status: PreorderStatus
+  readonly currency: Currency
+  readonly items: readonly OrderedItem[]
+  readonly discounts: readonly Discount[]
+  readonly shippingAddress: Address
+  readonly billingAddress: Address
+  readonly invoiceNumber: string | null
+  readonly externalQuote: string | null
+  readonly projectNumber: string | null
+}
+
+export function priceOf(item: OrderedItem, currency: Currency): ItemPricing {
+  return priceItem(item.terms, item.sizes, currency)
+}

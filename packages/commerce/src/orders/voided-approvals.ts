@@ -1,0 +1,26 @@
+import { isSame } from './is-same.ts'
+import { type OrderDocument, priceOf } from './order-document.ts'
+
+/** Why an approval holds no more. */
+export type VoidReason = 'design' | 'quantities' | 'price' | 'removed' | 'discounts' | 'currency' | 'address'
+
+/** OR31: the reason for which all approvals are void after this edit. */
+export function reasonForAll(before: OrderDocument, after: OrderDocument): VoidReason | undefined {
+  if (before.currency !== after.currency) return 'currency'
+  if (!isSame(before.discounts, after.discounts)) return 'discounts'
+  if (!isSame(before.shippingAddress, after.shippingAddress)) return 'address'
+  return undefined
+}
+
+/** OR31: the reason for which the approval of this design is. */
+export function reasonForDesign(
+  designId: string,
+  before: OrderDocument,
+  after: OrderDocument,
+): VoidReason | undefined {
+  const was = before.items.find(item => item.designId === designId)
+  const is = after.items.find(item => item.designId === designId)
+  if (!is) return 'removed'
+  if (!was || !isSame(was.sizes, is.sizes)) return 'quantities'
+  return isSame(priceOf(was, before.currency), priceOf(is, after.currency)) ? undefined : 'price'
+}
