@@ -1,0 +1,121 @@
+import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
+import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import type { Face, Trim } from '@teamloom/pattern/trim.ts'
+import { areaOf } from '@teamloom/shape/contour.ts'
+import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
+import { getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
+import { distance } from '@teamloom/shape/point.ts'
+import { findEdge } from '@teamloom/shape/seam.ts'
+
+/** What one garment of a size takes of a slot's cloth or thing. */
+export type Consumption =
+  | { readonly unit: 'm2'; readonly amount: number }
+  | { readonly unit: 'm'; readonly amount: number }
+  | { readonly unit: 'pieces'; readonly amount: number }
+
+/** Inches of cloth beyond each seam. */
+export const seamAllowance = 3 / 8
+/** Of cloth that is cut away, as a share of what is bought. */
+export const cuttingWaste = 0.15
+/** Inches of thread for an inch of stitches: two needles and their bobbin. */
+const threadPerStitch = 5
+const metresPerInch = 0.0254
+
+/** TP10: by `part/element/layer`; what a cut shows in no slot is not counted. */
+export function consumptionOf(
+  pattern: Pattern,
+  cut: Cut,
+  styles: Styles,
+): ReadonlyMap<string, readonly Consumption[]> {
+  const found = new Map<string, Map<Consumption['unit'], number>>()
+  const add = (face: Face, unit: Consumption['unit'], amount: number) => {
+    const slot = slotOf(face)
+    if (slot === undefined) return
+    const of = found.get(slot) ?? new Map<Consumption['unit'], number>()
+    found.set(slot, of.set(unit, (of.get(unit) ?? 0) + amount))
+  }
+  for (const piece of cut.pieces) {
+    const fields = (piece.fields ?? []).map(field => ({ field, area: areaOf(field.outline) }))
+    const ownArea = fields.reduce((rest, { area }) => rest - area, areaOf(outlineOf(piece)))
+    const own = cloth(Math.max(0, ownArea), perimeterOf(piece))
+    add(piece.outside, 'm2', own)
+    if (slotOf(piece.inside) !== slotOf(piece.outside)) add(piece.inside, 'm2', own)
+    for (const { field, area } of fields) add(field.outside, 'm2', cloth(area, lengthOf(field.seam)))
+  }
+  for (const trim of trimsIn(pattern, cut, styles)) addTrim(trim, cut, add)
+  return new Map(
+    [...found].map(([slot, amounts]) => [slot, [...amounts].map(([unit, amount]) => ({ unit, amount }))]),
+  )
+}
+
+export function slotOf(face: Face): string | undefined {
+  return face.layer === null ? undefined : `${face.part}/${face.element}/${face.layer}`
+}
+
+/** Those that these styles have. */
+export function trimsIn({ plans }: Pattern, cut: Cut, styles: Styles): Trim[] {
+  const names = new Set(plans.filter(plan => isDrawn(plan.when, styles)).flatMap(plan => plan.trims))
+  return cut.trims.filter(({ name }) => names.has(name))
+}
+
+/** Square metres that are bought for square inches that are sewn. */
+function cloth(area: number, perimeter: number): number {
+  return ((area + perimeter * seamAllowance) * metresPerInch ** 2) / (1 - cuttingWaste)
+}
+
+function perimeterOf(panel: Panel): number {
+  return panel.edges.reduce((sum, { curve }) => sum + lengthOf(curve), 0)
+}
+
+type Add = (face: Face, unit: Consumption['unit'], amount: number) => void
+
+function addTrim(trim: Trim, cut: Cut, add: Add): void {
+  switch (trim.kind) {
+    case 'laid':
+      return add(trim.outside, 'm2', cloth(areaOf(outlineOf(trim.panel)), perimeterOf(trim.panel)))
+    case 'cord':
+      return add(trim.outside, 'm', trim.length * metresPerInch)
+    case 'loop':
+      // Out and back again round the ear.
+      return add(trim.outside, 'm', (2 * trim.reach + distance(trim.seat.at, trim.end.at)) * metresPerInch)
+    case 'cordTip':
+    case 'eyelet':
+    case 'snap':
+    case 'pom':
+      return add(trim.outside, 'pieces', 1)
+    case 'zipChain':
+      return add(
+        trim.faces.tape,
+        'm',
+        trim.legs.reduce((sum, { from, to }) => sum + distance(from, to), 0) * metresPerInch,
+      )
+    case 'zipSlider':
+      return add(trim.faces.slider, 'pieces', 1)
+    case 'band':
+      return addBand(trim, cut, add)
+    case 'stitches':
+      return add(trim.outside, 'm', stitchedInches(trim.edges, cut) * threadPerStitch * metresPerInch)
+  }
+}
+
+function addBand(trim: Extract<Trim, { kind: 'band' }>, cut: Cut, add: Add): void {
+  const panel = cut.pieces.find(({ name }) => name === trim.on)
+  if (!panel) return
+  const lines: readonly Curve[] = trim.line ? [trim.line] : trim.edges.map(edge => getEdge(panel, edge))
+  const inches = lines.reduce((sum, curve) => sum + lengthOf(curve), 0)
+  add(trim.outside, 'm2', cloth(inches * Math.abs(trim.to - trim.from), 2 * inches))
+}
+
+/** Along all rows that lie on these edges. */
+function stitchedInches(edges: readonly string[], cut: Cut): number {
+  const laid = cut.trims.flatMap(trim => (trim.kind === 'laid' ? [trim] : []))
+  const panels = [...cut.pieces, ...laid.map(({ panel }) => panel)]
+  return edges.reduce((sum, name) => {
+    const [panelName, edge] = name.split('.') as [string, string]
+    const trim = laid.find(({ panel }) => panel.name === panelName)
+    const rows = trim
+      ? (trim.stitching.find(row => row.edge === edge)?.insets.length ?? 0)
+      : cut.stitching.filter(row => row.edge === name).length
+    return sum + rows * lengthOf(findEdge(panels, `${panelName}.${edge}`))
+  }, 0)
+}

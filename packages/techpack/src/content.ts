@@ -1,0 +1,64 @@
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { ArtworkQuality } from './artwork-quality.ts'
+import type { Difference, Fact } from './facts.ts'
+import type { SizeQuantity } from './quantities.ts'
+
+/** What a release says of an item, and keeps for ever. */
+export type ContentItem = {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  readonly facts: readonly Fact[]
+  readonly family: string
+  readonly product: string
+  readonly document: DesignDocument | null
+  readonly lookKey: string
+  readonly sides: readonly string[]
+  readonly creditsUsed: number
+  readonly isDeprecated: boolean
+  /** Of every size that is made. */
+  readonly quantities: readonly (SizeQuantity & {
+    readonly original: number
+    readonly isOverSuggested: boolean
+  })[]
+  readonly sizeNames: readonly string[]
+  readonly artworks: readonly ContentArtwork[]
+}
+
+export type ContentArtwork = {
+  readonly decorationId: string
+  readonly quality: ArtworkQuality | null
+  readonly background: string
+  readonly calibrationColors: readonly { readonly name: string; readonly hex: string }[]
+  readonly production: ContentFile | null
+  /** What is not settled of it. */
+  readonly checks: readonly { readonly en: string; readonly fr: string }[]
+}
+
+export type ContentFile = {
+  readonly assetVersionId: string
+  readonly contentId: string
+  readonly readingId: string
+  readonly filename: string
+  readonly format: string
+  readonly isVector: boolean
+}
+
+/** A techpack as one of its releases has it. */
+export type TechpackContent = {
+  readonly schema: 1
+  readonly techpackId: string
+  readonly projectNumber: string | null
+  readonly projectName: string
+  readonly customerName: string
+  readonly preorderId: string
+  readonly preorderNumber: number
+  readonly approvals: readonly { readonly proof: number; readonly by: string; readonly at: string }[]
+  readonly items: readonly ContentItem[]
+  /** Since the release before it. */
+  readonly differences: readonly {
+    readonly name: string
+    readonly since: number
+    readonly differences: readonly Difference[]
+  }[]
+}

@@ -1,0 +1,68 @@
+import { findColor } from '@teamloom/catalog/colors/index.ts'
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
+import type { DecorationSize } from '@teamloom/catalog/decorations/sizing.ts'
+import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
+import { productionRowsOf } from '@teamloom/design/checks.ts'
+import type { DecorationState, DesignDocument } from '@teamloom/design/document.ts'
+import { findLocation, findType } from '@teamloom/design/lookup.ts'
+import { chosenSize, sizesFor } from '@teamloom/design/sizes.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+
+/** A colour that goes into a decoration, as its chart names it. */
+export type DecorationColor = {
+  readonly name: string
+  readonly code: string
+  readonly chart: string
+  readonly label: Label
+  readonly hex: string
+}
+
+/** A decoration as it is made; what is not settled of it is null. */
+export type MadeDecoration = {
+  readonly decoration: DecorationState
+  readonly type: Label
+  readonly place: Label
+  readonly location: LocationDefinition | null
+  readonly size: DecorationSize | null
+  /** Those that are printed or sewn, in their order. */
+  readonly colors: readonly DecorationColor[]
+  /** What its type has a workshop know: size, inks and what was chosen besides. */
+  readonly rows: readonly { readonly label: Label; readonly value: Label }[]
+}
+
+/** TP4: those of the design that are active, in their order. */
+export function madeDecorations(document: DesignDocument, product: Product): MadeDecoration[] {
+  return document.decorations
+    .filter(({ active }) => active)
+    .map(decoration => {
+      const type = findType(product, decoration.type)
+      const location = findLocation(product, decoration.positionName) ?? null
+      const sizes = type && location ? sizesFor(type, location, decoration) : []
+      const plain = (text: string): Label => ({ en: text, fr: text })
+      return {
+        decoration,
+        type: type ? { ...type.label } : plain(decoration.type),
+        place: location ? { ...location.label } : plain(decoration.positionName),
+        location,
+        size: chosenSize(decoration, sizes) ?? null,
+        colors:
+          type && chosenInksOf(type.inks)
+            ? decoration.colors.flatMap(({ colorName, transparent }) =>
+                transparent ? [] : [presentColor(colorName)],
+              )
+            : [],
+        rows: type ? productionRowsOf(decoration, product) : [],
+      }
+    })
+}
+
+function presentColor(name: string): DecorationColor {
+  const color = findColor(name)
+  return {
+    name,
+    code: color?.techpackColorName ?? name,
+    chart: color?.chartName ?? '',
+    label: color?.label ?? { en: name, fr: name },
+    hex: color?.hex ?? '#808080',
+  }
+}

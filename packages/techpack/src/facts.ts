@@ -1,0 +1,141 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { madeDecorations } from './decorations.ts'
+import { materialsOf } from './materials.ts'
+import { quantityFields, type SizeQuantity } from './quantities.ts'
+
+/** Something that is said of an item, which may be said otherwise later. */
+export type Fact = { readonly key: string; readonly label: Label; readonly value: Label }
+
+type Known = {
+  readonly document: DesignDocument
+  readonly product: Product
+  readonly quantities: readonly SizeQuantity[]
+  /** Cents a piece; null while it is not settled. */
+  readonly priceCents: number | null
+  /** Production files, by the decoration. */
+  readonly productionFiles: Readonly<Record<string, string>>
+}
+
+const fieldLabels = {
+  ORDER: { en: 'Order', fr: 'Commande' },
+  OVER: { en: 'Over', fr: 'Surplus' },
+  QC: { en: 'QC', fr: 'CQ' },
+  MARKETING: { en: 'Marketing', fr: 'Marketing' },
+} as const satisfies Record<(typeof quantityFields)[number], Label>
+
+const same = (text: string): Label => ({ en: text, fr: text })
+const join = (a: Label, b: Label): Label => ({ en: `${a.en}, ${b.en}`, fr: `${a.fr}, ${b.fr}` })
+
+/** TP12: all of an item that a release holds, and whose change is told. */
+export function factsOf(known: Known): Fact[] {
+  return [...materialFacts(known), ...decorationFacts(known), ...quantityFacts(known), ...priceFacts(known)]
+}
+
+function materialFacts({ document, product }: Known): Fact[] {
+  return materialsOf(document, product).map(({ slot, part, what, style, fabric, color }) => ({
+    key: slot,
+    label: part.en === what.en ? part : join(part, what),
+    value: {
+      en: `${style.en}, ${fabric.en}, ${color.code}`,
+      fr: `${style.fr}, ${fabric.fr}, ${color.name} ${color.label.fr}`,
+    },
+  }))
+}
+
+function decorationFacts({ document, product, productionFiles }: Known): Fact[] {
+  return madeDecorations(document, product).flatMap(({ decoration, type, place, size, colors }) => {
+    const key = `decoration/${decoration.id}`
+    const named = decoration.artwork?.filename ?? decoration.name
+    const about = (what: Label): Label => ({ en: `${named}, ${what.en}`, fr: `${named}, ${what.fr}` })
+    const file = productionFiles[decoration.id]
+    return [
+      { key, label: about({ en: 'kind and place', fr: 'procédé et place' }), value: join(type, place) },
+      ...(size
+        ? [
+            {
+              key: `${key}/size`,
+              label: about({ en: 'size', fr: 'dimensions' }),
+              value: {
+                en: `${inchesText(size.widthInches, 'en')} × ${inchesText(size.heightInches, 'en')}`,
+                fr: `${inchesText(size.widthInches, 'fr')} × ${inchesText(size.heightInches, 'fr')}`,
+              },
+            },
+          ]
+        : []),
+      {
+        key: `${key}/colors`,
+        label: about({ en: 'colours', fr: 'couleurs' }),
+        value: same(colors.map(({ code }) => code).join(', ') || '-'),
+      },
+      ...Object.entries(decoration.options).map(([option, value]) => ({
+        key: `${key}/${option}`,
+        label: about(same(option)),
+        value: same(String(value)),
+      })),
+      ...(file
+        ? [
+            {
+              key: `${key}/file`,
+              label: about({ en: 'production file', fr: 'fichier de production' }),
+              value: same(file),
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+function quantityFacts({ quantities }: Known): Fact[] {
+  return quantities.flatMap(quantity =>
+    quantityFields
+      .filter(field => quantity[field] > 0)
+      .map(field => ({
+        key: `quantity/${quantity.sizeName}/${field}`,
+        label: join(fieldLabels[field], same(quantity.sizeName)),
+        value: same(String(quantity[field])),
+      })),
+  )
+}
+
+function priceFacts({ priceCents }: Known): Fact[] {
+  if (priceCents === null) return []
+  return [
+    {
+      key: 'price',
+      label: { en: 'Price of a piece', fr: 'Prix d’une pièce' },
+      value: same((priceCents / 100).toFixed(2)),
+    },
+  ]
+}
+
+/** Null: it was not said before, or is not said any more. */
+export type Difference = {
+  readonly key: string
+  readonly label: Label
+  readonly before: Label | null
+  readonly after: Label | null
+}
+
+export function compareFacts(before: readonly Fact[], after: readonly Fact[]): Difference[] {
+  const was = new Map(before.map(fact => [fact.key, fact]))
+  const is = new Map(after.map(fact => [fact.key, fact]))
+  return [
+    ...after.flatMap(({ key, label, value }) => {
+      const old = was.get(key)
+      return old?.value.en === value.en ? [] : [{ key, label, before: old?.value ?? null, after: value }]
+    }),
+    ...before.flatMap(({ key, label, value }) =>
+      is.has(key) ? [] : [{ key, label, before: value, after: null }],
+    ),
+  ]
+}
+
+/** TP13: `1.2` after `1.1`; of anything else its last number grows, or one is begun. */
+export function nextVersion(version: string): string {
+  const last = /\d{1,9}$/.exec(version)
+  if (!last) return `${version}.1`
+  return `${version.slice(0, last.index)}${Number(last[0]) + 1}`
+}

@@ -1,0 +1,66 @@
+import type { Label } from '@teamloom/kit/label.ts'
+
+/** What a rule is laid on. */
+export const references = {
+  collarSeam: { en: 'collar seam', fr: 'couture du col' },
+  shoulderPoint: { en: 'high shoulder point', fr: 'point haut de l’épaule' },
+  shoulderSeam: {
+    en: 'shoulder seam at the top of the sleeve',
+    fr: 'couture d’épaule, en haut de la manche',
+  },
+  waistSeam: { en: 'waist seam', fr: 'couture de la taille' },
+  upperEdge: { en: 'upper edge of the piece', fr: 'bord supérieur de la pièce' },
+  centreLine: { en: 'centre line', fr: 'ligne du centre' },
+  leftSeam: { en: 'nearest seam, at the left as seen', fr: 'couture la plus proche, à gauche vue de face' },
+  rightSeam: { en: 'nearest seam, at the right as seen', fr: 'couture la plus proche, à droite vue de face' },
+} as const satisfies Record<string, Label>
+
+export type ReferenceName = keyof typeof references
+
+/** What it is laid to. */
+export const printMarks = {
+  top: { en: 'top of the print', fr: 'haut de l’impression' },
+  middle: { en: 'middle of the print', fr: 'milieu de l’impression' },
+  edge: { en: 'edge of the print', fr: 'bord de l’impression' },
+} as const satisfies Record<string, Label>
+
+export type PrintMark = keyof typeof printMarks
+
+/** Pieces of cloth, as workshops call them; names of patterns. */
+export const pieceLabels: Readonly<Record<string, Label>> = {
+  front: { en: 'Front', fr: 'Devant' },
+  back: { en: 'Back', fr: 'Dos' },
+  leftSleeve: { en: 'Left sleeve', fr: 'Manche gauche' },
+  rightSleeve: { en: 'Right sleeve', fr: 'Manche droite' },
+  leftHood: { en: 'Hood, left half', fr: 'Capuchon, moitié gauche' },
+  rightHood: { en: 'Hood, right half', fr: 'Capuchon, moitié droite' },
+  hemBand: { en: 'Hem band', fr: 'Bande du bas' },
+  leftCuff: { en: 'Left cuff', fr: 'Poignet gauche' },
+  rightCuff: { en: 'Right cuff', fr: 'Poignet droit' },
+  collar: { en: 'Collar', fr: 'Col' },
+  waistband: { en: 'Waistband', fr: 'Ceinture' },
+  pocket: { en: 'Pocket', fr: 'Poche' },
+  leftPocket: { en: 'Left pocket', fr: 'Poche gauche' },
+  rightPocket: { en: 'Right pocket', fr: 'Poche droite' },
+  leftFront: { en: 'Left leg, front', fr: 'Jambe gauche, devant' },
+  leftBack: { en: 'Left leg, back', fr: 'Jambe gauche, dos' },
+  rightFront: { en: 'Right leg, front', fr: 'Jambe droite, devant' },
+  rightBack: { en: 'Right leg, back', fr: 'Jambe droite, dos' },
+  leftAnkle: { en: 'Left ankle band', fr: 'Bande de cheville gauche' },
+  rightAnkle: { en: 'Right ankle band', fr: 'Bande de cheville droite' },
+  cuff: { en: 'Turn-up', fr: 'Revers' },
+  left: { en: 'Left side', fr: 'Côté gauche' },
+  right: { en: 'Right side', fr: 'Côté droit' },
+  leftHalf: { en: 'Left half', fr: 'Moitié gauche' },
+  rightHalf: { en: 'Right half', fr: 'Moitié droite' },
+  leftArmhole: { en: 'Left armhole band', fr: 'Bande d’emmanchure gauche' },
+  rightArmhole: { en: 'Right armhole band', fr: 'Bande d’emmanchure droite' },
+  leftLeg: { en: 'Left sock, leg', fr: 'Bas gauche, jambe' },
+  rightLeg: { en: 'Right sock, leg', fr: 'Bas droit, jambe' },
+  leftInstep: { en: 'Left sock, instep', fr: 'Bas gauche, cou-de-pied' },
+  rightInstep: { en: 'Right sock, instep', fr: 'Bas droit, cou-de-pied' },
+  leftSole: { en: 'Left sock, sole', fr: 'Bas gauche, semelle' },
+  rightSole: { en: 'Right sock, sole', fr: 'Bas droit, semelle' },
+  leftHeel: { en: 'Left sock, heel', fr: 'Bas gauche, talon' },
+  rightHeel: { en: 'Right sock, heel', fr: 'Bas droit, talon' },
+}

@@ -1,0 +1,67 @@
+import type { Flat } from '@teamloom/pattern/flat/flat.ts'
+import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+import type { LaidPrint, PlacedMeasure } from './placement.ts'
+
+/** A print and its distances as the flat of a side shows them. */
+export type PrintOnFlat = {
+  readonly outline: readonly Point[]
+  readonly lines: readonly { readonly measure: PlacedMeasure; readonly line: readonly Point[] }[]
+}
+
+const steps = 12
+
+/** Undefined where the side shows less than all of it. */
+export function drawPrintOnFlat(
+  cut: Cut,
+  side: Flat['side'],
+  print: LaidPrint,
+  measures: readonly PlacedMeasure[],
+): PrintOnFlat | undefined {
+  const laidTrim = cut.trims.find(trim => trim.kind === 'laid' && trim.panel.name === print.panel)
+  const seat = laidTrim?.kind === 'laid' ? laidTrim.seat : undefined
+  const lay = layGarment(cut, side).find(
+    ({ piece, depth }) => depth === 'near' && piece.name === (seat?.on ?? print.panel),
+  )
+  if (!lay) return undefined
+  const [offU, offV] = seat?.at ?? [0, 0]
+  const toPiece = ([u, v]: Point): Point => [u + offU, v + offV]
+  const corners = cornersOf(print).map(toPiece)
+  if (corners.some(corner => lay.shows(corner) < 0)) return undefined
+  return {
+    outline: corners.map(lay.at),
+    lines: measures.map(measure => {
+      const [from, to] = [toPiece(measure.line[0]), toPiece(measure.line[1])]
+      const line = Array.from({ length: steps + 1 }, (_, i): Point => {
+        const share = i / steps
+        return lay.at([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])
+      })
+      return { measure, line }
+    }),
+  }
+}
+
+/** Clockwise from its upper left, on the panel. */
+export function cornersOf({
+  centerU,
+  centerV,
+  planeAngle,
+  widthInches,
+  heightInches,
+}: LaidPrint): readonly Point[] {
+  const turn = (planeAngle * Math.PI) / 180
+  const corners: readonly Point[] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
+  return corners.map(([across, down]): Point => {
+    const [u, v] = [(across * widthInches) / 2, (down * heightInches) / 2]
+    return [
+      centerU + u * Math.cos(turn) - v * Math.sin(turn),
+      centerV + u * Math.sin(turn) + v * Math.cos(turn),
+    ]
+  })
+}

@@ -1,0 +1,28 @@
+/** What is made of an item beside what was ordered. */
+export const quantityFields = ['ORDER', 'OVER', 'QC', 'MARKETING'] as const
+export type QuantityField = (typeof quantityFields)[number]
+
+/** Pieces of one size. */
+export type SizeQuantity = { readonly sizeName: string } & Readonly<Record<QuantityField, number>>
+
+/** What printing and sewing spoil. */
+const spoiledShare = 0.03
+
+/** TP3: 3 % more than ordered, rounded up, and so at least one of a size that is ordered at all. */
+export function suggestOver(ordered: number): number {
+  // Whole hundredths: 3 % of 100 is 3, and not a hair more.
+  return Math.ceil(Math.round(ordered * spoiledShare * 100) / 100)
+}
+
+/** A size, as it is before anybody changed it. */
+export function firstQuantity(sizeName: string, ordered: number): SizeQuantity {
+  return { sizeName, ORDER: ordered, OVER: suggestOver(ordered), QC: 0, MARKETING: 0 }
+}
+
+export function toProduce(quantity: SizeQuantity): number {
+  return quantityFields.reduce((sum, field) => sum + quantity[field], 0)
+}
+
+export function totalOf(quantities: readonly SizeQuantity[], field: QuantityField): number {
+  return quantities.reduce((sum, quantity) => sum + quantity[field], 0)
+}

@@ -1,0 +1,253 @@
+import { products } from '@teamloom/catalog/products/index.ts'
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { createDocument } from '@teamloom/design/new-design.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
+import { describe, expect, test } from 'vitest'
+import { backgroundsFor, qualityOf } from './artwork-quality.ts'
+import { consumptionOf } from './consumption.ts'
+import { compareFacts, factsOf, nextVersion } from './facts.ts'
+import { fileNamePart, printFileName, zipName } from './file-names.ts'
+import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
+import { gradedMeasures } from './grade.ts'
+import { materialsOf } from './materials.ts'
+import { placePrint } from './placement.ts'
+import { pieceLabels } from './placement-words.ts'
+import { drawPrintOnFlat } from './print-on-flat.ts'
+import { firstQuantity, suggestOver } from './quantities.ts'
+import { threadFigures } from './thread-figures.ts'
+
+function open(name: string) {
+  const product = must(
+    products.find(candidate => candidate.product.name === name),
+    name,
+  )
+  const document = createDocument(product)
+  const { styles, cloths } = drawnDesign(document, product)
+  const pattern = must(findPattern(name), name)
+  const cutIn = (size: string) => pattern.cut(size, styles)
+  return { product, document, styles, cloths, pattern, cutIn }
+}
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [8, 1],
+  [33, 1],
+  [34, 2],
+  [100, 3],
+  [101, 4],
+])('TP3: of %i pieces %i over are suggested', (ordered, over) => {
+  expect(suggestOver(ordered)).toBe(over)
+  expect(firstQuantity('M', ordered)).toEqual({
+    sizeName: 'M',
+    ORDER: ordered,
+    OVER: over,
+    QC: 0,
+    MARKETING: 0,
+  })
+})
+
+test('TP5: white is no ground for white artwork', () => {
+  expect(backgroundsFor(['#123456'])).toEqual(['#DADADA', '#555555', '#FFFFFF'])
+  expect(backgroundsFor(['#123456', '#F4F3EF'])).toEqual(['#DADADA', '#555555'])
+})
+
+test('TP6: quality counts dots at the printed size, on the poorer side', () => {
+  const of = (width: number, height: number, isVector = false) =>
+    qualityOf({ isVector, width, height }, { widthInches: 2, heightInches: 4 })
+  expect([of(400, 800), of(400, 799), of(300, 600), of(299, 600), of(400, 500), of(1, 1, true)]).toEqual([
+    'great',
+    'great',
+    'acceptable',
+    'acceptable',
+    'poor',
+    'great',
+  ])
+  expect(qualityOf({ isVector: false, width: 10, height: 10 }, null)).toBeNull()
+})
+
+test('TP7: stitches and thread are counted by thread', () => {
+  const strand = { kind: 'fill', bulge: 0, base: 0, lift: 0, tone: 0, x0: 0, y0: 0, x1: 3, y1: 4 } as const
+  const strands = [0, 0, 1, 2].map(region => ({ ...strand, region }))
+  expect(threadFigures({ strands, threadOfRegion: Uint8Array.from([2, 1, 0]) })).toEqual([
+    { thread: 1, stitches: 1, metres: expect.closeTo(0.0084) },
+    { thread: 2, stitches: 2, metres: expect.closeTo(0.0168) },
+  ])
+})
+
+describe('TP8: a print is placed', () => {
+  const print = { planeAngle: 0, widthInches: 4, heightInches: 2 }
+  const place = (name: string, size: string, positionName: string) => {
+    const { product, cutIn } = open(name)
+    const location = must(
+      product.locations.find(each => each.positionName === positionName),
+      positionName,
+    )
+    const placed = must(placePrint(cutIn(size), { ...print, ...location, ...print }), 'placement')
+    const rule = ({ from, to, inches }: { from: string; to: string; inches: number }) =>
+      `${from} > ${to} ${Math.round(inches * 100) / 100}`
+    return [rule(placed.down), rule(placed.across), placed.fits]
+  }
+  test.each([
+    ['hoodie', 'M', 'centerChest', 'collarSeam > top 5', 'centreLine > middle 0'],
+    ['hoodie', 'M', 'leftChest', 'shoulderPoint > top 6.5', 'centreLine > middle 4.4'],
+    ['hoodie', '4XL', 'leftChest', 'shoulderPoint > top 6.93', 'centreLine > middle 4.4'],
+    ['hoodie', 'M', 'leftSleeve', 'shoulderSeam > top 10', 'centreLine > middle 0'],
+    ['sweatpants', 'M', 'leftHip', 'waistSeam > top', 'Seam > edge'],
+    ['beanie', 'one size', 'cuffFront', 'upperEdge > top', ''],
+  ])('%s %s %s', (name, size, positionName, down, across) => {
+    const [isDown, isAcross] = place(name, size, positionName)
+    expect(isDown).toContain(down)
+    expect(isAcross).toContain(across)
+  })
+  test('the same inches in a larger size are told from where its shoulder lies', () => {
+    expect(place('hoodie', '2XS', 'leftChest')).not.toEqual(place('hoodie', '4XL', 'leftChest'))
+  })
+  test('a print that is larger than its piece is told', () => {
+    const { cutIn } = open('hoodie')
+    const huge = {
+      panel: 'front',
+      centerU: 0,
+      centerV: 6,
+      planeAngle: 0,
+      widthInches: 22,
+      heightInches: 6,
+    }
+    expect([placePrint(cutIn('2XS'), huge)?.fits, placePrint(cutIn('4XL'), huge)?.fits]).toEqual([
+      false,
+      true,
+    ])
+  })
+  test('every place of every product', () => {
+    for (const { product } of products) {
+      const { cutIn, pattern } = open(product.name)
+      const cut = cutIn(pattern.baseSize)
+      const { locations } = open(product.name).product
+      for (const location of locations.filter(({ needs }) => needs.length === 0)) {
+        const placed = must(placePrint(cut, { ...location, ...print }), location.positionName)
+        expect(placed.down.inches).toBeLessThan(60)
+        expect(Object.keys(pieceLabels)).toContain(location.panel)
+      }
+    }
+  })
+})
+
+test('TP9: each layer is a row, and the drawings of both sides point to what they show', () => {
+  for (const name of ['hoodie', 'tshirt', 'sweatpants', 'casualSocks']) {
+    const { document, product, pattern, styles, cloths } = open(name)
+    const materials = materialsOf(document, product)
+    expect(materials.map(({ number }) => number)).toEqual(materials.map((_, i) => i + 1))
+    const slots = Object.keys(cloths)
+    expect(new Set(materials.map(({ slot }) => slot))).toEqual(new Set(slots))
+    const pointed = (['front', 'back'] as const).flatMap(side => {
+      const flat = drawFlat(pattern, pattern.baseSize, styles, side)
+      const callouts = calloutsOf(flat, materials)
+      expect(writeFlatSheet({ flat, colors: cloths, callouts })).toContain('</svg>')
+      return callouts.map(({ number }) => number)
+    })
+    expect(pointed.length).toBeGreaterThan(2)
+    expect(pointed.filter(number => number > materials.length)).toEqual([])
+  }
+})
+
+test('TP10: a larger garment takes more cloth; hardware is counted', () => {
+  const { pattern, cutIn, styles } = open('hoodie')
+  const use = (size: string) => consumptionOf(pattern, cutIn(size), styles)
+  const body = (size: string) => use(size).get('body/body/body')?.[0]?.amount ?? 0
+  expect(body('M')).toBeGreaterThan(0.7)
+  expect(body('M')).toBeLessThan(1.2)
+  expect(body('4XL')).toBeGreaterThan(body('M'))
+  expect(use('M').get('hood/eyelets/eyelet')).toEqual([{ unit: 'pieces', amount: 2 }])
+})
+
+test('TP11: tolerances go with the length of what is measured', () => {
+  const rows = gradedMeasures(open('hoodie').product, ['S', 'M'])
+  expect(rows.map(({ name, tolerance }) => [name, tolerance])).toEqual([
+    ['chest', 0.5],
+    ['length', 0.5],
+    ['sleeve', 0.5],
+  ])
+  expect(rows[0]?.inches).toEqual([
+    { sizeName: 'S', inches: 22 },
+    { sizeName: 'M', inches: 23.5 },
+  ])
+  expect(gradedMeasures(open('beanie').product, ['one size']).map(({ tolerance }) => tolerance)).toContain(
+    0.25,
+  )
+})
+
+test('TP12: what changed is told in words, in both languages', () => {
+  const { document, product } = open('hoodie')
+  const known = {
+    document,
+    product,
+    quantities: [firstQuantity('M', 8)],
+    priceCents: 4620,
+    productionFiles: {},
+  }
+  const painted = {
+    ...document,
+    parts: document.parts.map(part =>
+      part.name === 'pocket'
+        ? {
+            ...part,
+            elements: part.elements.map(element => ({
+              ...element,
+              style: {
+                ...element.style,
+                layers: element.style.layers.map(layer => ({ ...layer, colorName: '1001' })),
+              },
+            })),
+          }
+        : part,
+    ),
+  }
+  const later = { ...known, document: painted, quantities: [firstQuantity('M', 9)], priceCents: 4500 }
+  expect(compareFacts(factsOf(known), factsOf(known))).toEqual([])
+  expect(compareFacts(factsOf(known), factsOf(later))).toMatchObject([
+    { key: 'pocket/pocket/pocket', before: { en: expect.stringContaining('1014') } },
+    { key: 'quantity/M/ORDER', before: { en: '8' }, after: { en: '9' }, label: { fr: 'Commande, M' } },
+    { key: 'price', before: { en: '46.20' }, after: { en: '45.00' } },
+  ])
+  expect(compareFacts(factsOf(known), [])).toHaveLength(factsOf(known).length)
+})
+
+test.each([
+  ['1.0', '1.1'],
+  ['1.9', '1.10'],
+  ['final', 'final.1'],
+  ['', '.1'],
+])('TP13: after %s comes %s', (version, next) => {
+  expect(nextVersion(version)).toBe(next)
+})
+
+test('TP14: names of files hold nothing but letters, digits, dots and hyphens', () => {
+  const file = {
+    projectNumber: '27/0418 é#"$@',
+    item: 2,
+    positionName: 'leftChest',
+    type: 'screenprint',
+    widthInches: 6.5,
+    heightInches: 7.75,
+  }
+  expect(printFileName(file)).toBe('27-0418-e_2_leftChest_screenprint_6.5x7.75in')
+  for (const name of ['../../etc', '', '\\..\\', 'שלום', '.'.repeat(300), 'a'.repeat(300)]) {
+    expect(fileNamePart(name)).toMatch(/^[A-Za-z0-9][A-Za-z0-9.-]{0,59}$/)
+  }
+})
+
+test('TP15: the archive is named after the project', () => {
+  expect(zipName('27-0418')).toBe('techpack_27-0418.zip')
+})
+
+test('a print is drawn where the side shows it', () => {
+  const { product, cutIn } = open('hoodie')
+  const print = { ...must(product.locations[0], 'place'), widthInches: 4, heightInches: 2 }
+  const cut = cutIn('M')
+  const { down, across } = must(placePrint(cut, print), 'placement')
+  const drawn = must(drawPrintOnFlat(cut, 'front', print, [down, across]), 'drawing')
+  expect(drawn.outline).toHaveLength(4)
+  expect(drawPrintOnFlat(cut, 'back', print, [down])).toBeUndefined()
+})
