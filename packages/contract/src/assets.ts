@@ -32,9 +32,11 @@ export const assetCalls = {
       /** Absent: my own, for my picture (`avatar`) alone. */
       team_id: idSchema.nullish(),
       public: booleanSchema.default(false),
+      /** What is put becomes a new version of this one, once `create_asset` has read it. */
+      asset_id: idSchema.nullish(),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),
-    refusals: ['teamDoesntHaveAccess', 'notAllowed', 'storage_full'],
+    refusals: ['teamDoesntHaveAccess', 'assetDoesntExist', 'notAllowed', 'storage_full'],
   }),
   uploadUrlWithAdmin: defineCall({
     name: 'assets.uploadUrlWithAdmin',

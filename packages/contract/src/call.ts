@@ -5,10 +5,10 @@ import { commonRefusals, type RefusalCode, sessionRefusals } from './refusals.ts
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call: anyone; someone with a session; staff (`userNotAdmin` for others); the owner of a session or another
- * server with the service key.
+ * Who may call: anyone; someone with a session; staff, or admins alone (`userNotAdmin` for others); the owner of a
+ * session or another server with the service key.
  */
-export type Access = 'public' | 'session' | 'staff' | 'session-or-service'
+export type Access = 'public' | 'session' | 'staff' | 'admin' | 'session-or-service'
 
 /** One call of the API, as a value: the server's routes, the web app's client and the description come from it. */
 export type Call = {
@@ -62,7 +62,7 @@ export function refusalsOf({ access, needs, refusals }: Call): readonly RefusalC
     ...new Set<RefusalCode>([
       ...commonRefusals,
       ...(access === 'public' ? [] : sessionRefusals),
-      ...(access === 'staff' ? (['userNotAdmin'] as const) : []),
+      ...(access === 'staff' || access === 'admin' ? (['userNotAdmin'] as const) : []),
       ...(needs ? (['notAllowed'] as const) : []),
       ...refusals,
     ]),

@@ -17,6 +17,9 @@ export const collectedSizeSchema = z.object({
   created_at: timeSchema,
 })
 
+/** Negative where answers were changed or withdrawn. */
+const collectedChangeSchema = z.object({ name: z.string(), qty: z.int() })
+
 export const cartItemSchema = z.object({
   id: idSchema,
   design_id: idSchema,
@@ -28,6 +31,8 @@ export const cartItemSchema = z.object({
   sizes: z.array(sizeQuantitySchema),
   pricing: itemPricingSchema,
   collectedSizes: z.array(collectedSizeSchema),
+  /** When its quantities were taken over from the answers, and what has come or gone since; null: they were not. */
+  collected: z.object({ takenAt: timeSchema, newSizes: z.array(collectedChangeSchema) }).nullable(),
   /** What is open of its artwork, and what follows; it may be ordered as it is. */
   openChecks: z.array(openCheckSchema),
 })
@@ -79,6 +84,21 @@ export const cartCalls = {
     params: z.object({ id: idSchema }),
     data: emptySchema,
     refusals: ['not_found'],
+  }),
+  fromCollection: defineCall({
+    name: 'cart.fromCollection',
+    method: 'POST',
+    path: '/cart/from-collection',
+    access: 'session',
+    summary:
+      'Put designs into my cart with the sizes collected for them, in place of what is there; `add` adds what is new since',
+    body: z.object({
+      projectId: idSchema,
+      designIds: z.array(idSchema).min(1).max(500),
+      add: z.boolean().default(false),
+    }),
+    data: z.object({ items: z.array(cartItemSchema) }),
+    refusals: ['project_not_found', 'designIdDoesntExist', 'InvalidPartsToBuild'],
   }),
   setCollectable: defineCall({
     ...designCalls.setCollectable,

@@ -5,11 +5,14 @@ import { firstOptions, type OptionField } from '@teamloom/catalog/decorations/op
 import { repeatPatterns } from '@teamloom/catalog/decorations/repeat-options.ts'
 import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
 import type { PartDefinition, Product } from '@teamloom/catalog/definition.ts'
+import { templatesOf } from '@teamloom/catalog/design-template.ts'
 import { fabrics } from '@teamloom/catalog/fabrics/index.ts'
 import type { DecorationOptions, ProductDefinition } from './product-definition.ts'
 
 /** The catalogue's types are read-only all the way down; an answer's are not. */
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value
+
+type DesignTemplates = readonly { readonly name: string; readonly url: string }[]
 
 /** What a product can be, for someone who may choose all types or only those that are for everybody. */
 export function describeProduct(product: Product, mayUseAllTypes: boolean): ProductDefinition {
@@ -31,7 +34,7 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
         label,
         colors: palette.colors.map(color => ({ ...color })),
       })),
-    decorationTypes: types.map(describeType),
+    decorationTypes: types.map(type => describeType(type, templatesOf(product, type))),
     unavailableDecorationTypes: product.unavailableDecorationTypes.map(({ type, reason }) => ({
       type,
       reason,
@@ -54,7 +57,7 @@ function describePart(part: PartDefinition) {
   return { ...part, elements } as Mutable<Omit<PartDefinition, 'elements'> & { elements: typeof elements }>
 }
 
-function describeType(type: DecorationType) {
+function describeType(type: DecorationType, designTemplates: DesignTemplates) {
   const inks = chosenInksOf(type.inks)
   return {
     type: type.type,
@@ -67,7 +70,7 @@ function describeType(type: DecorationType) {
     fileTypes: type.fileTypes.map(({ name, extensions }) => ({ name, extensions: [...extensions] })),
     adminOnly: type.adminOnly,
     selectable: type.selectable,
-    designTemplates: type.designTemplates.map(template => ({ ...template })),
+    designTemplates: [...designTemplates],
     useColorExtraction: inks !== undefined,
     maxColorsToExtact: inks?.most ?? 0,
     paletteId: inks?.palette.id ?? null,
@@ -95,10 +98,20 @@ function describeOption(field: OptionField) {
   }
 }
 
-/** Every way to put artwork on cloth, with what belongs to each. */
-export function describeDecorationTypes(types: readonly DecorationType[]): DecorationOptions {
+/** Every way to put artwork on cloth, with what belongs to each, and its templates for these products. */
+export function describeDecorationTypes(
+  types: readonly DecorationType[],
+  products: readonly Product[],
+): DecorationOptions {
   return {
-    decorationTypes: types.map(describeType),
+    decorationTypes: types.map(type =>
+      describeType(
+        type,
+        products
+          .filter(({ decorationTypes }) => decorationTypes.some(each => each.type === type.type))
+          .flatMap(product => templatesOf(product, type)),
+      ),
+    ),
     categories: [...decorationCategories],
     patterns: repeatPatterns.map(({ name, label, fields }) => ({
       name,

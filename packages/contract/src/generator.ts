@@ -1,6 +1,7 @@
 import { changeSchema } from '@teamloom/design/actions/index.ts'
 import { designRecordSchema } from '@teamloom/design/design-record.ts'
-import { designStateSchema } from '@teamloom/design/design-state.ts'
+import { type DesignState, designStateSchema } from '@teamloom/design/design-state.ts'
+import { type DesignDocument, documentSchema } from '@teamloom/design/document.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
@@ -11,9 +12,17 @@ import { lineSchema } from './words.ts'
 
 const productRef = { family: z.string().max(100), product: z.string().max(100) }
 
-/** With `include=definition`, a state carries what its product can be. */
-const stateQuery = z.object({ include: z.enum(['definition']).optional() })
-const stateSchema = designStateSchema.extend({ productDefinition: productDefinitionSchema.optional() })
+type AskedState = DesignState & {
+  readonly productDefinition?: z.output<typeof productDefinitionSchema> | undefined
+  readonly document?: DesignDocument | undefined
+}
+
+/** With `include=definition`, a state carries what its product can be; with `document`, the design as it is stored. */
+export const stateQuery = z.object({ include: z.enum(['definition', 'document']).optional() })
+export const stateSchema = designStateSchema.extend({
+  productDefinition: productDefinitionSchema.optional(),
+  document: documentSchema.optional(),
+}) as unknown as z.ZodType<AskedState, AskedState>
 
 export const updateBodySchema = z
   .object({
@@ -25,7 +34,7 @@ export const updateBodySchema = z
   })
   .and(changeSchema)
 
-const changeRefusals = [
+export const changeRefusals = [
   'designIdDoesntExist',
   'InvalidPartsToBuild',
   'conflict',
@@ -55,6 +64,19 @@ const changeRefusals = [
   'notAllowed',
   'assetDoesntExist',
 ] as const satisfies readonly RefusalCode[]
+
+const takeBackBody = z.object({
+  designId: idSchema,
+  /** The same key does nothing twice. */
+  key: lineSchema(1, 200),
+})
+
+/** One step of mine, as it would be taken back or done again. */
+const stepSchema = z.object({
+  /** What would change, a sentence each. */
+  words: z.array(labelSchema),
+  change: changeSchema,
+})
 
 export const generatorCalls = {
   create: defineCall({
@@ -122,6 +144,38 @@ export const generatorCalls = {
     body: updateBodySchema,
     data: designRecordSchema,
     refusals: changeRefusals,
+  }),
+  readUndo: defineCall({
+    name: 'generator.readUndo',
+    method: 'GET',
+    path: '/generator/design/:id/undo',
+    access: 'session',
+    summary: 'What my next undo and redo would do',
+    params: z.object({ id: idSchema }),
+    data: z.object({ undo: stepSchema.nullable(), redo: stepSchema.nullable() }),
+    refusals: ['designIdDoesntExist', 'userNotAdmin', 'InvalidPartsToBuild'],
+  }),
+  undo: defineCall({
+    name: 'generator.undo',
+    method: 'POST',
+    path: '/generator/undo',
+    access: 'session',
+    summary: 'Take my newest change of a design back',
+    query: stateQuery,
+    body: takeBackBody,
+    data: stateSchema,
+    refusals: [...changeRefusals, 'nothingToUndo', 'changedSince'],
+  }),
+  redo: defineCall({
+    name: 'generator.redo',
+    method: 'POST',
+    path: '/generator/redo',
+    access: 'session',
+    summary: 'Make again what my newest undo took back',
+    query: stateQuery,
+    body: takeBackBody,
+    data: stateSchema,
+    refusals: [...changeRefusals, 'nothingToUndo', 'changedSince'],
   }),
   readMany: defineCall({
     name: 'generator.readMany',

@@ -139,7 +139,7 @@ test('a workshop is told how it is made', () => {
 
 test('it is listed, for those who ask what there is and what the product takes (DS21)', () => {
   const { decorationTypes } = decorationOptionsSchema.parse(
-    describeDecorationTypes([screenprint, feltLetters]),
+    describeDecorationTypes([screenprint, feltLetters], []),
   )
   expect(decorationTypes[1]).toMatchObject({
     type: 'feltletters',

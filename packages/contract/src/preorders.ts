@@ -47,6 +47,8 @@ export const purchasedItemSchema = z.object({
   projectName: z.string(),
   sizes: z.array(sizeQuantitySchema),
   pricing: itemPricingSchema,
+  /** What staff have set past the maximum quantity, in the request's currency. */
+  setPrice: z.object({ pricePerUnit: centsSchema, priceOfShippingPerUnit: centsSchema }).nullable(),
   designState: z.object({
     designId: idSchema,
     product: z.object({ name: z.string(), label: labelSchema }),
@@ -58,6 +60,21 @@ export const purchasedItemSchema = z.object({
   openChecks: z.array(openCheckSchema),
 })
 
+export const techpackRefSchema = z.object({ id: idSchema, project_number: z.string().nullable() })
+
+/** What its customer is told of its way. */
+export const milestoneNames = [
+  'placed',
+  'in_review',
+  'proof_sent',
+  'approved',
+  'purchased',
+  'in_production',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const
+
 export const preorderSchema = z.object({
   preorder: z.object({
     id: idSchema,
@@ -66,6 +83,9 @@ export const preorderSchema = z.object({
     created_at: timeSchema,
   }),
   type: z.literal('preorder'),
+  /** Once it is ordered. */
+  order_id: idSchema.nullable(),
+  order_number: z.int().nullable(),
   user: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   invoice: z.object({
     invoice_number: z.string().nullable(),
@@ -81,6 +101,18 @@ export const preorderSchema = z.object({
   }),
   shipping: keptAddressSchema,
   promoCode: z.string().nullable(),
+  externalQuoteNumber: z.string().nullable(),
+  /** The number of a proof that waits for its customer’s answer. */
+  proofToAnswer: z.int().nullable(),
+  /** Oldest first. */
+  milestones: z.array(
+    z.object({
+      name: z.enum(milestoneNames),
+      created_at: timeSchema,
+      carrier: z.string().optional(),
+      trackingUrl: z.string().optional(),
+    }),
+  ),
   locale: localeSchema,
   itemsCount: z.int(),
   paymentMethod: z.enum(['bank_transfer']),

@@ -1,8 +1,9 @@
+import { discountSources } from '@teamloom/commerce/pricing/total-order.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { includedSizesSchema } from './product-definition.ts'
-import { centsSchema, currencySchema, sizeQuantitiesSchema, sizeQuantitySchema } from './words.ts'
+import { centsSchema, currencySchema, lineSchema, sizeQuantitiesSchema, sizeQuantitySchema } from './words.ts'
 
 /** A design's price for certain quantities; null amounts past the maximum quantity. Cents. */
 export const itemPricingSchema = z.object({
@@ -24,7 +25,13 @@ export const itemPricingSchema = z.object({
   total: centsSchema.nullable(),
 })
 
-export const discountSchema = z.object({ id: z.string(), name: z.string(), amount: centsSchema })
+export const discountSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  amount: centsSchema,
+  /** Where it comes from, where that is known. */
+  source: z.enum(discountSources).optional(),
+})
 
 export const pricingCalls = {
   design: defineCall({
@@ -37,10 +44,11 @@ export const pricingCalls = {
       id: idSchema,
       sizes: sizeQuantitiesSchema,
       currency: currencySchema.optional(),
+      /** `id` is that of a design in an order, for staff: at the order’s own terms. */
       purchasedDesign: z.unknown().optional(),
     }),
     data: itemPricingSchema,
-    refusals: ['designIdDoesntExist', 'unknownSize', 'InvalidPartsToBuild'],
+    refusals: ['designIdDoesntExist', 'unknownSize', 'InvalidPartsToBuild', 'userNotAdmin'],
   }),
   cart: defineCall({
     name: 'pricing.cart',
@@ -61,5 +69,23 @@ export const pricingCalls = {
       discounts: z.array(discountSchema),
     }),
     refusals: [],
+  }),
+  promo: defineCall({
+    name: 'pricing.promo',
+    method: 'POST',
+    path: '/pricing/promo',
+    access: 'session',
+    summary: 'What a promo or referral code takes off my cart',
+    body: z.object({ code: lineSchema(1, 40), currency: currencySchema }),
+    data: z.object({
+      name: z.string(),
+      /** What it would take off alone. */
+      amount: centsSchema,
+      /** It is the best that there is, or adds up: a request placed now has it. */
+      applies: z.boolean(),
+      /** All that a request placed now would have with it. */
+      discounts: z.array(discountSchema),
+    }),
+    refusals: ['promo_unknown', 'promo_expired', 'promo_used', 'promo_minimum', 'too_many_requests'],
   }),
 } as const

@@ -10,8 +10,10 @@ const state = z.enum(['ok', 'away'])
 /** What a refusal tells besides its key: which thing it was about. Both languages may say it. */
 export const refusalFacts = {
   notAllowed: z.object({ ability: z.enum(abilityNames) }),
-  /** The layer, style or decoration that was changed meanwhile, as the design's document calls it. */
-  conflict: z.object({ target: z.string() }),
+  /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request, and who did it. */
+  conflict: z.object({ target: z.string(), by: name.optional() }),
+  /** Who changed it, and what: as the design's document calls it, and in words. */
+  changedSince: z.object({ name, target: name, en: name, fr: name }),
   unknownPart: z.object({ partName: name }),
   unknownElement: z.object({ partName: name, elementName: name }),
   unknownStyle: z.object({ styleName: name }),
@@ -30,12 +32,16 @@ export const refusalFacts = {
   unknownPattern: z.object({ patternName: name }),
   invalidPattern: z.object({ field: name, value: z.union([name, z.number()]) }),
   clothUnfit: z.object({ positionName: name }),
+  missingLetter: z.object({ letter: name }),
   elementUnavailable: z.object({ partName: name, elementName: name }),
   layerRequired: z.object({ layerName: name }),
-  unsupportedFile: z.object({ format: name }),
+  /** `lacks`: what the server would need to read it. */
+  unsupportedFile: z.object({ format: name, lacks: name.optional() }),
   processingError: z.object({ cause: z.enum(drawingFaults) }),
   assetDoesntExist: z.object({ assetVersionId: id }),
+  collectionClosed: z.object({ designId: id }),
   minimum_quantity: z.object({ designId: id, minQty: z.int() }),
+  price_missing: z.object({ designId: id }),
   design_deprecated: z.object({ designId: id }),
   /** Told by the health alone. */
   unavailable: z.object({ database: state, files: state, jobs: state }),

@@ -8,7 +8,13 @@ export const systemCalls = {
     path: '/health',
     access: 'public',
     summary: 'Whether the service can answer; else `facts` say what is away',
-    data: z.object({ database: z.literal('ok'), files: z.literal('ok'), jobs: z.literal('ok') }),
+    data: z.object({
+      database: z.literal('ok'),
+      files: z.literal('ok'),
+      jobs: z.literal('ok'),
+      /** What reads files of these kinds here, or `none`. */
+      readers: z.object({ eps: z.string(), ai: z.string() }),
+    }),
     refusals: ['unavailable'],
   }),
   provider: defineCall({

@@ -3,6 +3,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
+  centsSchema,
   currencySchema,
   emailSchema,
   emptySchema,
@@ -10,6 +11,7 @@ import {
   localeSchema,
   nameSchema,
   passwordSchema,
+  timeSchema,
 } from './words.ts'
 
 export const forWhoSchema = z.enum(['company', 'student', 'personal'])
@@ -59,6 +61,8 @@ const onboardingSchema = z.object({
   eventDate: z.iso.date().nullish(),
   campaign: lineSchema(0, 200).nullish(),
   inviteToken,
+  /** The referral code that they came with; one that is nobody’s does nothing. */
+  ref: lineSchema(0, 40).nullish(),
 })
 
 /** Someone who is not invited says for whom the team is, and how large the project. */
@@ -227,6 +231,25 @@ export const userCalls = {
     access: 'session',
     summary: 'The code of four characters by which others are referred by me',
     data: referralCodeSchema,
+    refusals: [],
+  }),
+  referral: defineCall({
+    name: 'user.referral',
+    method: 'GET',
+    path: '/user/referral',
+    access: 'session',
+    summary: 'My referral code, and what has come of it',
+    data: z.object({
+      code: referralCodeSchema,
+      /** Teams that came with it. */
+      invited: z.int(),
+      /** Those whose first order was large enough, and purchased. */
+      qualified: z.int(),
+      /** Those with something left, the first to end first. */
+      credits: z.array(
+        z.object({ amount: centsSchema, currency: currencySchema, until: timeSchema, left: centsSchema }),
+      ),
+    }),
     refusals: [],
   }),
   fromReferralCode: defineCall({

@@ -39,7 +39,7 @@ const credits = fields('type displayLabels credits decorationId? fabric?')
 const customizationPricing = fields('creditsUsedInDesign credits', { credits })
 
 const decoration = fields(
-  `id type assetId assetVersionId name latestUpdate inError message inWarning warningMessages active location assetSize imageData
+  `id type assetId assetVersionId name latestUpdate inError message inWarning warningMessages checks active location assetSize imageData
   tagDetails? embroideryPatchDetails? repeatingDetails?`,
   {
     location: fields('selectedLocation availableLocations', {
@@ -152,18 +152,22 @@ const address = fields('organization firstName lastName phone email address', {
 
 const discount = fields('id name amount')
 
-const purchasedItem = fields('id design_id designName projectName sizes pricing designState', {
-  sizes: nameAndQty,
-  pricing: itemPricing,
-  designState: fields('designId images customizationPricing product', {
-    images: image,
-    customizationPricing,
-    product: fields('name'),
-  }),
-})
+const purchasedItem = fields(
+  `id design_id designName projectName sizes pricing designState
+  original_design_id original_design_name original_team_id`,
+  {
+    sizes: nameAndQty,
+    pricing: itemPricing,
+    designState: fields('designId images customizationPricing product', {
+      images: image,
+      customizationPricing,
+      product: fields('name'),
+    }),
+  },
+)
 
 const preorder = fields(
-  'preorder type user invoice shipping promoCode locale itemsCount paymentMethod purchasedItems',
+  'preorder type user invoice shipping promoCode locale itemsCount paymentMethod purchasedItems order_id',
   {
     preorder: fields('id number status created_at'),
     user: fields('first_name last_name email'),
@@ -180,12 +184,87 @@ const preorder = fields(
   },
 )
 
+const ownAnswer = fields('details selection', {
+  details: fields('firstName lastName email'),
+  selection: fields('id size quantity'),
+})
+
+const answerEntry = fields('id email first_name last_name design_id size quantity created_at note')
+const taxes = fields('jurisdiction name percentage amount')
+
+const history = fields('user created_at event', {
+  user: fields('first_name last_name'),
+  event: fields('name data'),
+})
+
+const order = fields('order type invoice shipping user techpack purchasedItems history?', {
+  order: fields('id number status created_at preorder_id'),
+  invoice: fields(
+    'invoice_number currency customer discounts subtotal shipping total taxes hasReachedMaximum receiptUrl checkoutSessionId',
+    { customer: address, discounts: discount, taxes },
+  ),
+  shipping: address,
+  user: fields('first_name last_name email'),
+  techpack: fields('id project_number'),
+  purchasedItems: purchasedItem,
+  history,
+})
+
+const detail: Fields = {
+  names: [...preorder.names, ...fields('history techpack externalQuoteNumber').names],
+  within: {
+    ...preorder.within,
+    preorder: fields('id number status created_at revision'),
+    techpack: fields('id project_number'),
+    history,
+  },
+}
+
+const proof = fields('proofNumber sentAt items total approved', {
+  items: fields('designId asked proposed differences answer'),
+})
+
+const page = 'items total pageNumber itemsPerPage'
+
 const asset = fields('fullSizeUrl assetName originalUrl')
+
+const techpack = fields(
+  `id project_number project_name customer_number customer_name order_id preorder_id order_type version currency prices
+  techpackitems`,
+  {
+    techpackitems: fields(
+      `id version creditsUsed purchased_item images specifications definitions techpackitemquantities
+      techpackitemartworks`,
+      {
+        definitions: fields('tagOptions'),
+        techpackitemquantities: fields(
+          'size_name order_quantity over_quantity qc_quantity marketing_quantity original_quantity display_order',
+        ),
+        techpackitemartworks: fields(
+          `id decoration production_decoration original_background_color preview_background_color
+          production_background_color sourceUrl previewUrl productionUrl quality calibrationColors colors logoSize placement`,
+          {
+            calibrationColors: fields('name hex'),
+            logoSize: fields('widthInInches heightInInches'),
+          },
+        ),
+      },
+    ),
+  },
+)
 
 /**
  * What each call answers, to the letter of the specification and of what settles it: transcribed by hand, so that no
  * schema of ours can rename a field unseen. An answer may tell more. `none`: nothing, or a bare value.
  */
+const ledger = fields('currency total paid balance entries', {
+  entries: fields('id method amount reference at recordedBy'),
+})
+
+const promo = fields(
+  'id code kind value currency from until leastSubtotal uses usesPerAccount firstOrderOnly addsUp created_at timesUsed',
+)
+
 export const answerFields: Readonly<Record<string, Fields>> = {
   'user.login': fields('user joinedTeam?', { user: fields('id email'), joinedTeam: id }),
   'user.signup': fields('newUser newProject joinedTeam?', {
@@ -205,6 +284,9 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'user.updateMe': user,
   'user.setCurrency': fields('currency'),
   'user.referralCode': none,
+  'user.referral': fields('code invited qualified credits', {
+    credits: fields('amount currency until left'),
+  }),
   'user.fromReferralCode': fields('id firstName lastName email'),
   'user.addresses': fields('shippingAddress billingAddress', {
     shippingAddress: address,
@@ -233,7 +315,55 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'designs.mailLink': none,
   'designs.move': none,
   'designs.delete': none,
+  'designs.collectSize': fields('collected'),
+  'designs.newsletter': none,
+  'newsletter.confirm': none,
+  'newsletter.unsubscribe': none,
+  'projects.collectSizeInfo': fields('project designs', {
+    project: fields('id name pictureUrl iconUrl coverUrl message language closesAt isOpen answered'),
+    designs: fields('id name description family product images sizes measurements', {
+      family: nameAndVersion,
+      product: nameAndVersion,
+      images: image,
+      sizes: fields('name displayLabel'),
+    }),
+  }),
+  'projects.ownAnswer': ownAnswer,
+  'projects.changeAnswer': ownAnswer,
+  'projects.withdrawAnswer': none,
+  'projects.stopReminders': none,
+  'projects.renewToken': fields('token'),
+  'projects.collection': fields('settings designs answers roster', {
+    settings: fields('closesAt isOpen message language showAnswered'),
+    designs: fields('id'),
+    answers: answerEntry,
+    roster: fields('id first_name last_name email language answeredAt remindedAt'),
+  }),
+  'projects.changeCollection': none,
+  'projects.eraseCollection': none,
+  'projects.addToRoster': none,
+  'projects.removeFromRoster': none,
+  'projects.remind': none,
+  'projects.addEntry': answerEntry,
+  'projects.changeEntry': answerEntry,
+  'projects.removeEntry': none,
+  'projects.setCover': none,
+  'projects.setIcon': none,
   'designs.setCollectable': fields('collectable_since'),
+  'versions.list': fields('items next', {
+    items: fields('id revision name reason user at images changes', {
+      user: fields('userId name'),
+      images: image,
+    }),
+  }),
+  'versions.read': fields('designId revision timestamp document images'),
+  'versions.keep': id,
+  'versions.rename': none,
+  'versions.restore': designState,
+  'versions.duplicate': fields('designId'),
+  'generator.readUndo': fields('undo redo', { undo: fields('words change'), redo: fields('words change') }),
+  'generator.undo': designState,
+  'generator.redo': designState,
   'generator.create': fields('designId'),
   'generator.duplicate': fields('designId'),
   'generator.read': designState,
@@ -253,18 +383,96 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'assets.read': asset,
   'assets.readWithAdmin': asset,
   'assets.palette': palette,
+  'assets.list': fields('items next', {
+    items: fields('assetId assetVersionId name assetType isVector width height pictureUrl designs', {
+      designs: fields('id name'),
+    }),
+  }),
+  'assets.rename': none,
+  'assets.remove': none,
+  'assets.replace': fields('id name'),
+  'assets.colorCodes': palette,
+  'assets.drawText': fields('svg'),
+  'assets.writeText': fields('assetId assetVersionId assetType width height isVector colors'),
+  'assets.readText': fields('recipe'),
   'cart.add': cartItem,
   'cart.items': fields('items', { items: cartItem }),
   'cart.setSizes': fields('items', { items: cartItem }),
   'cart.remove': none,
+  'cart.fromCollection': fields('items', { items: cartItem }),
+  'cart.collectSize': fields('collected'),
   'cart.setCollectable': fields('collectable_since'),
   'pricing.design': itemPricing,
   'pricing.cart': fields(
     `items price priceOfShipping priceOfExtraCreditsPerUnit hasMinimum hasMinimumPerSize hasReachedMaximum currency discounts`,
     { items: fields('id pricing', { pricing: itemPricing }), discounts: discount },
   ),
+  'pricing.promo': fields('name amount applies'),
+  'payments.record': ledger,
+  'payments.setDeposit': ledger,
+  'payments.ledgerOfOrder': ledger,
+  'payments.ledgerOfRequest': ledger,
+  'payments.begin': fields('url sessionId'),
+  'payments.session': fields('state orderId preorderId amount currency'),
+  'promos.list': promo,
+  'promos.create': promo,
+  'promos.update': promo,
+  'promos.remove': none,
   'preorders.create': id,
   'preorders.list': preorder,
+  'techpacks.make': techpack,
+  'techpacks.ofPreorder': techpack,
+  'techpacks.ofOrder': techpack,
+  'techpacks.setProject': techpack,
+  'techpacks.setCustomer': techpack,
+  'techpacks.setVersion': techpack,
+  'techpacks.setSizes': techpack,
+  'techpacks.setCalibration': techpack,
+  'techpacks.setOriginalBackground': techpack,
+  'techpacks.setPreviewBackground': techpack,
+  'techpacks.setProductionBackground': techpack,
+  'techpacks.setProductionAsset': techpack,
+  'techpacks.generate': fields('signedUrl'),
+  'techpacks.drawings': fields('flats consumption placements'),
+  'techpacks.releases': fields('id number created_at user hash'),
+  'techpacks.release': fields('id number created_at user hash items'),
+  'techpacks.compare': fields('id differences'),
+  'desk.list': fields(page, { items: preorder }),
+  'desk.csv': none,
+  'desk.read': detail,
+  'desk.setSizes': detail,
+  'desk.setInvoiceNumber': detail,
+  'desk.setQuoteNumber': detail,
+  'desk.setProjectNumber': detail,
+  'desk.setStatus': detail,
+  'desk.setShipping': detail,
+  'desk.setBilling': detail,
+  'desk.setDiscounts': detail,
+  'desk.setDiscount': detail,
+  'desk.setCurrency': detail,
+  'desk.setPrice': detail,
+  'desk.addNote': detail,
+  'desk.removeItem': detail,
+  'desk.sendProof': detail,
+  'desk.addItem': detail,
+  'desk.sync': detail,
+  'desk.searchDesign': fields('design designState productDefinition', {
+    design: fields('name'),
+    designState,
+    productDefinition,
+  }),
+  'desk.customerDesigns': fields('id name images'),
+  'proofs.read': proof,
+  'proofs.answer': proof,
+  'purchaseddesigns.list': fields('id original_design_name original_team_id'),
+  'purchaseddesigns.read': fields(
+    'design designState productDefinition original_design_id original_design_name original_team_id',
+    { designState, productDefinition },
+  ),
+  'orders.list': order,
+  'orders.listAll': fields(page, { items: order }),
+  'orders.again': fields('items'),
+  'orders.read': order,
   'analytics.report': none,
   'system.health': none,
   'system.provider': none,

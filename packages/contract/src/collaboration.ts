@@ -1,0 +1,91 @@
+import type { DesignChange } from '@teamloom/design/actions/index.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { z } from 'zod'
+
+/** The socket of a design: `/api/v1/collaboration?userId=&designId=`, subprotocols a version and `access-token.<JWT>`. */
+export const collaborationPath = '/api/v1/collaboration'
+export const tokenProtocol = 'access-token.'
+/** The second gets pointers as differences, and designs as they are stored. */
+export const collaborationVersions = ['teamloom.v2', 'teamloom.v1'] as const
+export type CollaborationVersion = (typeof collaborationVersions)[number]
+
+/** Why the server closed. Those from 4400 on are not worth coming back after. */
+export const closeCodes = {
+  stopping: 1001,
+  notUnderstood: 1003,
+  tooMuch: 1008,
+  tooLarge: 1009,
+  tooSlow: 1013,
+  sessionEnded: 4401,
+  noAccess: 4403,
+  designGone: 4404,
+} as const
+
+/** Fractions of the picture of a side, unrounded; what is far outside of it is nowhere. */
+const coordinatesSchema = z.object({
+  x: z.number().min(-100).max(100),
+  y: z.number().min(-100).max(100),
+  side: z.string().min(1).max(20),
+  /** How large they see it, 1 as a whole: for whoever follows them. */
+  zoom: z.number().min(0.01).max(100).optional(),
+})
+
+export type Coordinates = z.output<typeof coordinatesSchema>
+
+const targetSchema = z.union([
+  z.object({ partName: z.string().max(100), elementName: z.string().max(100) }),
+  z.object({ decorationId: idSchema }),
+])
+
+/** The part's element or the decoration that someone has selected. */
+export type SelectionTarget = z.output<typeof targetSchema>
+
+export const clientFrameSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('movement'),
+    /** Null: the pointer has left the stage. */
+    coordinates: coordinatesSchema.nullable(),
+    timestamp: z.union([z.number(), z.string().max(40)]).optional(),
+  }),
+  z.object({ type: z.literal('selection'), target: targetSchema.nullable() }),
+])
+
+export type ClientFrame = z.output<typeof clientFrameSchema>
+
+/** Someone in the design. What they are called, their picture and selection come when they have changed, and at first. */
+export type ConnectedUser = {
+  readonly userId: string
+  readonly designId: string
+  readonly name: string
+  readonly coordinates: Coordinates | null
+  readonly colour: string
+  readonly selection?: SelectionTarget | null
+  readonly imageUrl?: string | null
+  /** ISO 8601 UTC. */
+  readonly lastSeen?: string
+}
+
+export type ServerFrame =
+  | { readonly type: 'UpdateConnectedUsers'; readonly users: readonly ConnectedUser[] }
+  /** Of v2: those who have moved, and nobody else. */
+  | {
+      readonly type: 'MovedPointers'
+      readonly users: readonly Pick<ConnectedUser, 'userId' | 'coordinates'>[]
+    }
+  | {
+      readonly type: 'UpdateDesign'
+      readonly revision: number
+      readonly timestamp: string
+      /** base64(gzip(JSON)) of the state; of v2 the design as it is stored. */
+      readonly design: string
+    }
+  | {
+      readonly type: 'DesignChanged'
+      readonly revision: number
+      readonly user: { readonly userId: string | null; readonly name: string }
+      readonly change: DesignChange
+    }
+  | { readonly type: 'DesignGone' }
+
+/** The colours of people: white is read on each. */
+export const peopleColours = ['#0F6B62', '#9C1A5B', '#5A3A86', '#3A5A1E', '#7A4B00', '#52463A'] as const

@@ -1,0 +1,431 @@
+import { mostPieces } from '@teamloom/commerce/collection/merge-selection.ts'
+import { imageSchema } from '@teamloom/design/design-state.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { labelSchema } from '@teamloom/design/label-schema.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import {
+  centsSchema,
+  currencySchema,
+  emailSchema,
+  emptySchema,
+  lineSchema,
+  localeSchema,
+  nameSchema,
+  sizeQuantitySchema,
+  textSchema,
+  timeSchema,
+} from './words.ts'
+
+const tokenSchema = z.string().min(1).max(200)
+
+export const mostMessage = 280
+
+/** `America/Toronto`: one that the machine knows. */
+const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'is no time zone')
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+export const detailsSchema = z.object({ firstName: nameSchema, lastName: nameSchema, email: emailSchema })
+
+export const pickedSchema = z.object({
+  /** A design's. */
+  id: idSchema,
+  size: z.string().min(1).max(20),
+  quantity: z.int().min(1).max(mostPieces),
+})
+
+export const selectionSchema = z.array(pickedSchema).min(1).max(200)
+
+const measuredSizeSchema = z.object({ name: z.string(), displayLabel: labelSchema })
+
+const publicDesignSchema = z.object({
+  id: idSchema,
+  name: z.string().nullable(),
+  description: z.string().nullable(),
+  family: z.object({ name: z.string(), version: z.string() }),
+  product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
+  images: z.array(imageSchema),
+  sizes: z.array(measuredSizeSchema),
+  measurements: z.array(
+    z.object({
+      name: z.string(),
+      label: labelSchema,
+      sizes: z.array(z.object({ name: z.string(), inches: z.number() })),
+    }),
+  ),
+})
+
+export type CollectableDesign = z.output<typeof publicDesignSchema>
+
+const publicProjectSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  teamName: z.string(),
+  /** Whom to ask. */
+  organizer: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  pictureUrl: z.string().nullable(),
+  iconUrl: z.string().nullable(),
+  coverUrl: z.string().nullable(),
+  message: z.string().nullable(),
+  language: localeSchema,
+  closesAt: timeSchema.nullable(),
+  timeZone: z.string(),
+  isOpen: z.boolean(),
+  /** How many people have; null unless the organiser shows it. */
+  answered: z.int().nullable(),
+})
+
+export const collectSizeInfoSchema = z.object({
+  project: publicProjectSchema,
+  designs: z.array(publicDesignSchema),
+})
+
+export type CollectSizeInfo = z.output<typeof collectSizeInfoSchema>
+
+export const ownAnswerSchema = z.object({
+  details: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  token: z.string(),
+  isOpen: z.boolean(),
+  selection: z.array(z.object({ id: idSchema, size: z.string(), quantity: z.int(), created_at: timeSchema })),
+})
+
+export type OwnAnswer = z.output<typeof ownAnswerSchema>
+
+/** One address of mail, or none where the organiser adds somebody who has none. */
+const byHandSchema = z.object({
+  firstName: nameSchema,
+  lastName: lineSchema(0, 200).default(''),
+  email: z.union([z.literal(''), emailSchema]).default(''),
+})
+
+const noteSchema = lineSchema(0, 500)
+
+export const answerEntrySchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  design_id: idSchema,
+  size: z.string(),
+  quantity: z.int(),
+  created_at: timeSchema,
+  note: z.string().nullable(),
+})
+
+export type AnswerEntry = z.output<typeof answerEntrySchema>
+
+export const rosterPersonSchema = z.object({
+  id: idSchema,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  language: localeSchema,
+  answeredAt: timeSchema.nullable(),
+  remindedAt: timeSchema.nullable(),
+  /** They want no reminders. */
+  isSilent: z.boolean(),
+})
+
+export type RosterEntry = z.output<typeof rosterPersonSchema>
+
+const progressSchema = z.object({
+  qty: z.int(),
+  minQty: z.int(),
+  priceOfPiece: centsSchema.nullable(),
+  next: z.object({ more: z.int(), qty: z.int(), priceOfPiece: centsSchema }).nullable(),
+  marks: z.array(z.int()),
+})
+
+const collectedDesignSchema = z.object({
+  id: idSchema,
+  name: z.string().nullable(),
+  description: z.string().nullable(),
+  product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
+  images: z.array(imageSchema),
+  collectable_since: timeSchema.nullable(),
+  sizes: z.array(sizeQuantitySchema.extend({ displayLabel: labelSchema })),
+  total: z.int(),
+  progress: progressSchema,
+  minQtyPerSize: z.int(),
+  /** What of it is in the caller's cart; null when it is not there. */
+  inCart: z.int().nullable(),
+})
+
+export type CollectedDesign = z.output<typeof collectedDesignSchema>
+
+export const collectionSchema = z.object({
+  project: z.object({
+    id: idSchema,
+    name: z.string(),
+    team_id: idSchema,
+    teamName: z.string(),
+    token: z.string(),
+    iconUrl: z.string().nullable(),
+    coverUrl: z.string().nullable(),
+  }),
+  settings: z.object({
+    isOpen: z.boolean(),
+    /** What the organiser has set: open, though no design may be there yet. */
+    isSwitchedOn: z.boolean(),
+    closesAt: timeSchema.nullable(),
+    timeZone: z.string(),
+    message: z.string().nullable(),
+    language: localeSchema,
+    showAnswered: z.boolean(),
+  }),
+  currency: currencySchema,
+  designs: z.array(collectedDesignSchema),
+  answers: z.array(answerEntrySchema),
+  roster: z.array(rosterPersonSchema),
+})
+
+export type Collection = z.output<typeof collectionSchema>
+
+export const collectSize = defineCall({
+  name: 'designs.collectSize',
+  method: 'POST',
+  path: '/designs/collectSize',
+  access: 'public',
+  summary:
+    'Send one’s sizes to a collection; answers the number of pieces. All of the selection is kept, or nothing',
+  body: z.object({
+    details: detailsSchema,
+    selection: selectionSchema,
+    token: tokenSchema.optional(),
+    /** In which the confirmation is written; absent: the collection's. */
+    language: localeSchema.optional(),
+    /** Hidden from people: what fills it is no person, and nothing is kept. */
+    website: z.string().max(2000).optional(),
+  }),
+  data: z.object({ collected: z.int() }),
+  refusals: ['not_found', 'collectionClosed', 'unknownSize', 'conflict', 'too_many_requests'],
+  idempotent: true,
+})
+
+const secretParams = z.object({ secret: tokenSchema })
+const projectBody = z.object({ projectId: idSchema })
+const noCollection = ['project_not_found'] as const
+const picture = z.object({
+  /** The asset's. */
+  uuid: idSchema.nullable(),
+  assetVersionId: idSchema.nullable(),
+  projectId: idSchema,
+})
+
+export const collectionCalls = {
+  info: defineCall({
+    name: 'projects.collectSizeInfo',
+    method: 'GET',
+    path: '/projects/collectSizeInfo',
+    access: 'public',
+    summary: 'What the public page of a collection shows; no designs once it is closed',
+    query: z.object({ token: tokenSchema }),
+    data: collectSizeInfoSchema,
+    refusals: ['not_found'],
+  }),
+  collectSize,
+  collectSizeFromCart: defineCall({ ...collectSize, name: 'cart.collectSize', path: '/cart/collectSize' }),
+  ownAnswer: defineCall({
+    name: 'projects.ownAnswer',
+    method: 'GET',
+    path: '/projects/collection/answer/:secret',
+    access: 'public',
+    summary: 'One’s own answer, by the private link that was mailed',
+    params: secretParams,
+    data: ownAnswerSchema,
+    refusals: ['not_found'],
+  }),
+  changeAnswer: defineCall({
+    name: 'projects.changeAnswer',
+    method: 'PUT',
+    path: '/projects/collection/answer/:secret',
+    access: 'public',
+    summary: 'Put another selection in place of one’s own, until the collection closes',
+    params: secretParams,
+    body: z.object({
+      details: detailsSchema.pick({ firstName: true, lastName: true }).optional(),
+      selection: selectionSchema,
+    }),
+    data: ownAnswerSchema,
+    refusals: ['not_found', 'collectionClosed', 'unknownSize'],
+  }),
+  withdrawAnswer: defineCall({
+    name: 'projects.withdrawAnswer',
+    method: 'DELETE',
+    path: '/projects/collection/answer/:secret',
+    access: 'public',
+    summary: 'Withdraw one’s own answer, with all that was said of oneself',
+    params: secretParams,
+    data: emptySchema,
+    refusals: ['not_found'],
+  }),
+  stopReminders: defineCall({
+    name: 'projects.stopReminders',
+    method: 'POST',
+    path: '/projects/collection/stop/:secret',
+    access: 'public',
+    summary: 'No more reminders of this collection, by the link in one',
+    params: secretParams,
+    data: emptySchema,
+    refusals: [],
+  }),
+  renewToken: defineCall({
+    name: 'projects.renewToken',
+    method: 'POST',
+    path: '/projects/collection/token',
+    access: 'session',
+    summary: 'A new address for a collection; the old one is withdrawn',
+    body: projectBody,
+    data: z.object({ token: z.string() }),
+    refusals: noCollection,
+  }),
+  read: defineCall({
+    name: 'projects.collection',
+    method: 'GET',
+    path: '/projects/collection/:projectId',
+    access: 'session',
+    summary: 'A collection as its organiser sees it',
+    params: projectBody,
+    data: collectionSchema,
+    refusals: noCollection,
+  }),
+  change: defineCall({
+    name: 'projects.changeCollection',
+    method: 'PUT',
+    path: '/projects/collection',
+    access: 'session',
+    summary: 'Set how a collection is; what is not named stays',
+    body: projectBody.extend({
+      closesAt: z.iso.datetime({ offset: true }).nullish(),
+      timeZone: timeZoneSchema.optional(),
+      isOpen: z.boolean().optional(),
+      message: textSchema(mostMessage).nullish(),
+      language: localeSchema.optional(),
+      showAnswered: z.boolean().optional(),
+    }),
+    data: emptySchema,
+    refusals: noCollection,
+  }),
+  erase: defineCall({
+    name: 'projects.eraseCollection',
+    method: 'DELETE',
+    path: '/projects/collection/:projectId',
+    access: 'session',
+    summary: 'Remove all answers and the roster of a collection at once',
+    params: projectBody,
+    data: emptySchema,
+    refusals: noCollection,
+  }),
+  addToRoster: defineCall({
+    name: 'projects.addToRoster',
+    method: 'POST',
+    path: '/projects/collection/roster',
+    access: 'session',
+    summary: 'Put people on the roster; who is there already is named anew, not doubled',
+    body: projectBody.extend({
+      people: z
+        .array(
+          z.object({
+            firstName: lineSchema(0, 200),
+            lastName: lineSchema(0, 200),
+            email: emailSchema,
+            language: localeSchema.optional(),
+          }),
+        )
+        .min(1)
+        .max(3000),
+    }),
+    data: z.object({ added: z.int(), known: z.int() }),
+    refusals: ['project_not_found', 'conflict'],
+  }),
+  removeFromRoster: defineCall({
+    name: 'projects.removeFromRoster',
+    method: 'DELETE',
+    path: '/projects/collection/roster/:id',
+    access: 'session',
+    summary: 'Take a person off the roster; their answer stays',
+    params: z.object({ id: idSchema }),
+    data: emptySchema,
+    refusals: ['not_found'],
+  }),
+  remind: defineCall({
+    name: 'projects.remind',
+    method: 'POST',
+    path: '/projects/collection/remind',
+    access: 'session',
+    summary: 'Mail those of the roster who have not answered; answers how many were mailed',
+    body: projectBody.extend({ ids: z.array(idSchema).max(3000).optional() }),
+    data: z.object({ reminded: z.int() }),
+    refusals: ['project_not_found', 'email_not_verified', 'collectionClosed', 'too_many_requests'],
+  }),
+  addEntry: defineCall({
+    name: 'projects.addEntry',
+    method: 'POST',
+    path: '/projects/collection/entry',
+    access: 'session',
+    summary: 'Add an entry for somebody, by hand',
+    body: projectBody.extend({
+      details: byHandSchema,
+      design_id: idSchema,
+      size: z.string().min(1).max(20),
+      quantity: z.int().min(1).max(mostPieces),
+      note: noteSchema.optional(),
+    }),
+    data: answerEntrySchema,
+    refusals: ['project_not_found', 'designIdDoesntExist', 'unknownSize', 'conflict'],
+  }),
+  changeEntry: defineCall({
+    name: 'projects.changeEntry',
+    method: 'PUT',
+    path: '/projects/collection/entry',
+    access: 'session',
+    summary: 'Correct an entry; what is not named stays',
+    body: z.object({
+      id: idSchema,
+      details: byHandSchema.optional(),
+      design_id: idSchema.optional(),
+      size: z.string().min(1).max(20).optional(),
+      quantity: z.int().min(1).max(mostPieces).optional(),
+      note: noteSchema.nullish(),
+    }),
+    data: answerEntrySchema,
+    refusals: ['not_found', 'designIdDoesntExist', 'unknownSize'],
+  }),
+  removeEntry: defineCall({
+    name: 'projects.removeEntry',
+    method: 'DELETE',
+    path: '/projects/collection/entry/:id',
+    access: 'session',
+    summary: 'Remove an entry',
+    params: z.object({ id: idSchema }),
+    data: emptySchema,
+    refusals: ['not_found'],
+  }),
+  setCover: defineCall({
+    name: 'projects.setCover',
+    method: 'PUT',
+    path: '/projects/coverPhoto',
+    access: 'session',
+    summary: 'Set the cover of a collection’s page; null takes it away',
+    body: picture,
+    data: emptySchema,
+    refusals: ['project_not_found', 'assetDoesntExist'],
+  }),
+  setIcon: defineCall({
+    name: 'projects.setIcon',
+    method: 'PUT',
+    path: '/projects/icon',
+    access: 'session',
+    summary: 'Set the logo of a collection’s page; null takes it away',
+    body: picture,
+    data: emptySchema,
+    refusals: ['project_not_found', 'assetDoesntExist'],
+  }),
+} as const

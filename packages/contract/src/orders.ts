@@ -1,0 +1,127 @@
+import { orderStatuses } from '@teamloom/commerce/preorders/status.ts'
+import { taxNames } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { labelSchema } from '@teamloom/design/label-schema.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { historyEntrySchema } from './history.ts'
+import { keptAddressSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
+import { discountSchema } from './pricing.ts'
+import { staffListFilter, staffListPage } from './staff-list.ts'
+import { centsSchema, currencySchema, timeSchema } from './words.ts'
+
+export const taxLineSchema = z.object({
+  /** `CA`, or the province's code. */
+  jurisdiction: z.string(),
+  name: z.enum(taxNames),
+  percentage: z.number(),
+  amount: centsSchema,
+})
+
+/** What is to be paid of an order. Null amounts: an item has no price. */
+export const orderInvoiceSchema = z.object({
+  /** The order's number, unless staff gave another. */
+  invoice_number: z.string(),
+  /** Which time it was issued; the older ones are kept. */
+  revision: z.int(),
+  /** Cancelled, or taken back to a request: nothing is due. */
+  isVoid: z.boolean(),
+  currency: currencySchema,
+  customer: keptAddressSchema,
+  discounts: z.array(discountSchema),
+  subtotal: centsSchema.nullable(),
+  shipping: centsSchema.nullable(),
+  tax: centsSchema.nullable(),
+  taxes: z.array(taxLineSchema),
+  total: centsSchema.nullable(),
+  hasReachedMaximum: z.boolean(),
+  paid: centsSchema,
+  /** What is left to pay; less than nothing is to be paid back. */
+  balance: centsSchema.nullable(),
+  receiptUrl: z.string().nullable(),
+  checkoutSessionId: z.string().nullable(),
+})
+
+export const orderSchema = z.object({
+  order: z.object({
+    id: idSchema,
+    number: z.int(),
+    status: z.enum(orderStatuses),
+    created_at: timeSchema,
+    preorder_id: idSchema,
+    /** The number of the request that it came from. */
+    preorder_number: z.int(),
+  }),
+  type: z.literal('order'),
+  invoice: orderInvoiceSchema,
+  shipping: keptAddressSchema,
+  user: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  techpack: techpackRefSchema.nullable(),
+  externalQuoteNumber: z.string().nullable(),
+  itemsCount: z.int(),
+  paymentMethod: z.enum(['bank_transfer', 'card']),
+  purchasedItems: z.array(purchasedItemSchema),
+})
+
+export type Order = z.output<typeof orderSchema>
+
+export const orderCalls = {
+  list: defineCall({
+    name: 'orders.list',
+    method: 'GET',
+    path: '/orders',
+    access: 'session',
+    summary: 'My orders, newest first',
+    data: z.array(orderSchema),
+    refusals: [],
+  }),
+  listAll: defineCall({
+    name: 'orders.listAll',
+    method: 'POST',
+    path: '/orders/purchasedorders',
+    access: 'staff',
+    summary: 'All orders, newest first; in pages when one is asked for',
+    body: staffListFilter.extend({
+      itemsPerPage: z.int().min(1).max(100).optional(),
+      pageNumber: z.int().min(1).max(1_000_000).optional(),
+    }),
+    data: z.object({ items: z.array(orderSchema), ...staffListPage }),
+    refusals: [],
+  }),
+  again: defineCall({
+    name: 'orders.again',
+    method: 'POST',
+    path: '/orders/again',
+    access: 'session',
+    summary:
+      'Put the designs of a request or order into the cart again, in their quantities, as they are now',
+    body: z.object({ preorderId: idSchema }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          /** The customer’s own. */
+          designId: idSchema,
+          designName: z.string().nullable(),
+          /** `gone`: deleted, or not open any more; `outdated`: the catalogue no longer knows its parts. */
+          outcome: z.enum(['added', 'gone', 'outdated']),
+          /** What is otherwise than it was ordered, as sentences. */
+          changes: z.array(labelSchema),
+          /** Of a piece, in the order’s currency. */
+          priceThen: centsSchema.nullable(),
+          priceNow: centsSchema.nullable(),
+        }),
+      ),
+    }),
+    refusals: ['preorder_not_found'],
+  }),
+  read: defineCall({
+    name: 'orders.read',
+    method: 'POST',
+    path: '/orders/purchasedorder',
+    access: 'staff',
+    summary: 'An order with its history',
+    body: z.object({ orderId: idSchema }),
+    data: orderSchema.extend({ history: z.array(historyEntrySchema) }),
+    refusals: ['order_not_found'],
+  }),
+} as const

@@ -1,0 +1,146 @@
+import { paymentMethods } from '@teamloom/commerce/payments/ledger.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { centsSchema, currencySchema, lineSchema, timeSchema } from './words.ts'
+
+/** Ten million dollars: beyond it is a slip of the finger. */
+const mostCents = 1_000_000_000
+const amountSchema = centsSchema.min(-mostCents).max(mostCents)
+
+const ledgerSchema = z.object({
+  orderId: idSchema.nullable(),
+  preorderId: idSchema,
+  currency: currencySchema,
+  /** Of the invoice; null while nothing is ordered, or an item has no price. */
+  total: centsSchema.nullable(),
+  paid: centsSchema,
+  /** What is left to pay; less than nothing is to be paid back. */
+  balance: centsSchema.nullable(),
+  /** What may be paid now: the balance, or before it is ordered what is left of the deposit. */
+  due: centsSchema,
+  deposit: z.object({ percent: z.int(), amount: centsSchema }).nullable(),
+  canPayByCard: z.boolean(),
+  /** Oldest first. */
+  entries: z.array(
+    z.object({
+      id: idSchema,
+      /** Of its receipt. */
+      number: z.int(),
+      method: z.enum(paymentMethods),
+      amount: centsSchema,
+      state: z.enum(['booked', 'pending', 'failed']),
+      reference: z.string().nullable(),
+      at: timeSchema,
+      reverses: idSchema.nullable(),
+      refunds: idSchema.nullable(),
+      /** The card's provider has booked it: it is given back there, and not reversed. */
+      isProviders: z.boolean(),
+      /** Null: the card's provider. */
+      recordedBy: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
+    }),
+  ),
+})
+
+export type Ledger = z.output<typeof ledgerSchema>
+
+/** An order, or a request that is none yet. */
+const whose = { orderId: idSchema.optional(), preorderId: idSchema.optional() }
+const isOne = (named: { orderId?: string | undefined; preorderId?: string | undefined }) =>
+  (named.orderId === undefined) !== (named.preorderId === undefined)
+const oneOfBoth = 'an order or a request, one of both'
+
+export const paymentCalls = {
+  record: defineCall({
+    name: 'payments.record',
+    method: 'POST',
+    path: '/orders/admin/payment',
+    access: 'staff',
+    summary:
+      'Record a payment, a refund or the reversal of a mistake; a card payment is given back to its card',
+    body: z
+      .object({
+        ...whose,
+        method: z.enum(paymentMethods),
+        /** Cents; less than nothing goes out. Of a reversal it is not read. */
+        amount: amountSchema.default(0),
+        reference: lineSchema(0, 100).nullish(),
+        receivedAt: timeSchema.optional(),
+        /** An entry that was a mistake: its exact opposite is booked. */
+        reverses: idSchema.optional(),
+        /** A payment by card, which its provider is asked to give back; pending until it says so. */
+        refunds: idSchema.optional(),
+      })
+      .refine(isOne, oneOfBoth)
+      .refine(({ amount, reverses }) => amount !== 0 || reverses !== undefined, 'an amount other than 0')
+      .refine(({ reverses, refunds }) => !reverses || !refunds, 'a reversal or a refund'),
+    data: ledgerSchema,
+    refusals: [
+      'order_not_found',
+      'preorder_not_found',
+      'entry_not_found',
+      'refund_beyond_paid',
+      'not_reversible',
+      'card_unavailable',
+      'conflict',
+    ],
+    idempotent: true,
+  }),
+  setDeposit: defineCall({
+    name: 'payments.setDeposit',
+    method: 'POST',
+    path: '/preorders/admin/deposit',
+    access: 'staff',
+    summary: 'Ask for a share of a request before it is ordered, in cents of now; null asks for none',
+    body: z.object({ preorderId: idSchema, percent: z.int().min(1).max(100).nullable() }),
+    data: ledgerSchema,
+    refusals: ['preorder_not_found', 'price_missing'],
+  }),
+  ledgerOfOrder: defineCall({
+    name: 'payments.ledgerOfOrder',
+    method: 'GET',
+    path: '/orders/ledger/:orderId',
+    access: 'session',
+    summary: 'What was paid of my order, and what is left; of any for staff',
+    params: z.object({ orderId: idSchema }),
+    data: ledgerSchema,
+    refusals: ['order_not_found'],
+  }),
+  ledgerOfRequest: defineCall({
+    name: 'payments.ledgerOfRequest',
+    method: 'GET',
+    path: '/preorders/ledger/:preorderId',
+    access: 'session',
+    summary: 'The same of my request, with its deposit',
+    params: z.object({ preorderId: idSchema }),
+    data: ledgerSchema,
+    refusals: ['preorder_not_found'],
+  }),
+  begin: defineCall({
+    name: 'payments.begin',
+    method: 'POST',
+    path: '/orders/session',
+    access: 'session',
+    summary: 'Begin to pay by card: answers the page to go to',
+    body: z.object({ ...whose, amount: amountSchema.min(1).optional() }).refine(isOne, oneOfBoth),
+    data: z.object({ url: z.string(), sessionId: z.string() }),
+    refusals: ['order_not_found', 'preorder_not_found', 'amount_not_due', 'card_unavailable'],
+  }),
+  session: defineCall({
+    name: 'payments.session',
+    method: 'GET',
+    path: '/orders/session/:sessionId',
+    access: 'session',
+    summary: 'What has become of a payment that I began',
+    params: z.object({ sessionId: z.string().min(1).max(200) }),
+    data: z.object({
+      /** `open`: the provider has not said yet. */
+      state: z.enum(['open', 'paid', 'failed', 'expired']),
+      orderId: idSchema.nullable(),
+      preorderId: idSchema,
+      amount: centsSchema,
+      currency: currencySchema,
+    }),
+    refusals: ['not_found'],
+  }),
+} as const

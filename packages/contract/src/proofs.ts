@@ -1,0 +1,107 @@
+import { imageSchema } from '@teamloom/design/design-state.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { labelSchema } from '@teamloom/design/label-schema.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { discountSchema } from './pricing.ts'
+import { centsSchema, currencySchema, sizeQuantitySchema, textSchema, timeSchema } from './words.ts'
+
+/** A point on a picture: fractions of its width and height. */
+export const markSchema = z.object({
+  side: z.string().min(1).max(20),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+})
+
+/** A design as it was asked for, or as it is proposed. */
+const proofLookSchema = z.object({
+  images: z.array(imageSchema),
+  sizes: z.array(sizeQuantitySchema),
+  /** What a buyer pays for a piece, and for all of them. */
+  pricePerPiece: centsSchema.nullable(),
+  total: centsSchema.nullable(),
+  decorations: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      type: labelSchema,
+      place: labelSchema,
+      widthInches: z.number().nullable(),
+      heightInches: z.number().nullable(),
+      colors: z.array(labelSchema),
+    }),
+  ),
+})
+
+export const proofItemStates = ['open', 'outdated', 'approved', 'change_requested', 'voided'] as const
+
+/** What a customer is asked to agree to: frozen when it was sent. */
+export const proofSchema = z.object({
+  preorderId: idSchema,
+  proofNumber: z.int(),
+  sentAt: timeSchema,
+  note: z.string().nullable(),
+  items: z.array(
+    z.object({
+      designId: idSchema,
+      designName: z.string().nullable(),
+      projectName: z.string(),
+      /** Null: staff have added it. */
+      asked: proofLookSchema.nullable(),
+      proposed: proofLookSchema,
+      /** Every difference, as sentences. */
+      differences: z.array(labelSchema),
+      /** `outdated`: it has changed since it was sent, and cannot be answered; `voided`: since it was approved. */
+      state: z.enum(proofItemStates),
+      answer: z
+        .object({
+          approved: z.boolean(),
+          note: z.string().nullable(),
+          mark: markSchema.nullable(),
+          answeredAt: timeSchema,
+          voidReason: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  currency: currencySchema,
+  discounts: z.array(discountSchema),
+  subtotal: centsSchema.nullable(),
+  shipping: centsSchema.nullable(),
+  /** Before taxes. */
+  total: centsSchema.nullable(),
+  /** All of it, and nothing has changed since. */
+  approved: z.boolean(),
+})
+
+export type Proof = z.output<typeof proofSchema>
+
+export const proofCalls = {
+  read: defineCall({
+    name: 'proofs.read',
+    method: 'GET',
+    path: '/preorders/proof/:preorderId',
+    access: 'session',
+    summary: 'The last proof of one’s own request; of any, for staff',
+    params: z.object({ preorderId: idSchema }),
+    data: proofSchema,
+    refusals: ['preorder_not_found', 'proof_not_found'],
+  }),
+  answer: defineCall({
+    name: 'proofs.answer',
+    method: 'POST',
+    path: '/preorders/proof/answer',
+    access: 'session',
+    summary: 'Approve a design of a proof, or ask for a change',
+    body: z.object({
+      preorderId: idSchema,
+      proofNumber: z.int().min(1),
+      designId: idSchema,
+      approved: z.boolean(),
+      note: textSchema(5000).optional(),
+      mark: markSchema.nullish(),
+    }),
+    data: proofSchema,
+    refusals: ['preorder_not_found', 'proof_not_found', 'designIdDoesntExist', 'proof_outdated'],
+  }),
+} as const

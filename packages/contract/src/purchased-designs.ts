@@ -1,0 +1,48 @@
+import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { productDefinitionSchema } from './product-definition.ts'
+
+const originalFields = {
+  /** The customer's design that it was made of. */
+  original_design_id: idSchema,
+  original_design_name: z.string().nullable(),
+  original_team_id: idSchema,
+}
+
+const purchasedDesignSchema = z.object({
+  id: idSchema,
+  name: z.string().nullable(),
+  preorder_id: idSchema,
+  revision: z.int(),
+  ...originalFields,
+  images: z.array(imageSchema),
+})
+
+export const purchasedDesignCalls = {
+  list: defineCall({
+    name: 'purchaseddesigns.list',
+    method: 'GET',
+    path: '/purchaseddesigns/',
+    access: 'session',
+    summary: 'The designs of my requests and orders, newest first',
+    data: z.array(purchasedDesignSchema),
+    refusals: [],
+  }),
+  read: defineCall({
+    name: 'purchaseddesigns.read',
+    method: 'GET',
+    path: '/purchaseddesigns/admin/design/:id',
+    access: 'staff',
+    summary: 'A design of a request or order, with its state and what its product can be',
+    params: z.object({ id: idSchema }),
+    data: z.object({
+      design: purchasedDesignSchema,
+      designState: designStateSchema,
+      productDefinition: productDefinitionSchema,
+      ...originalFields,
+    }),
+    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild'],
+  }),
+} as const

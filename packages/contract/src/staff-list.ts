@@ -1,0 +1,34 @@
+import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { z } from 'zod'
+import { lineSchema, timeSchema } from './words.ts'
+
+export const staffListSorts = ['newest', 'oldest', 'updated', 'customer', 'organization'] as const
+
+/** What a staff list can be narrowed by. */
+export const staffListFilter = z.object({
+  /** Numbers, names, emails, teams, organisations by the beginnings of their words; or a whole id of a design, request or order. */
+  search: lineSchema(0, 200).optional(),
+  statuses: z.array(z.enum(preorderStatuses)).max(preorderStatuses.length).optional(),
+  /** When it was placed: not before, and before. */
+  from: timeSchema.optional(),
+  to: timeSchema.optional(),
+  /** Of the delivery: a province's or state's code. */
+  province: z.string().max(2).optional(),
+  /** A member of staff who has done something to it. */
+  staffId: idSchema.optional(),
+  sort: z.enum(staffListSorts).optional(),
+})
+
+export type StaffListFilter = z.output<typeof staffListFilter>
+
+/** A page of a staff list, beside its `items`. */
+export const staffListPage = {
+  total: z.int(),
+  pageNumber: z.int(),
+  itemsPerPage: z.int(),
+  /** Of each status, whatever statuses are asked for. */
+  counts: z.record(z.enum(preorderStatuses), z.int()),
+  /** Those whom `staffId` may name. */
+  staff: z.array(z.object({ id: idSchema, first_name: z.string(), last_name: z.string() })),
+}
