@@ -126,7 +126,7 @@ describe('a mistake is told in one line, by the name of its setting', () => {
     ['ALLOWED_ORIGINS', '*'],
     ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
     ['ALLOWED_ORIGINS', 'https://a.example/app'],
-    ['REDIS_URL', 'redis://localhost'],
+    ['REDIS_URL', 'http://localhost'],
     ['S3_BUCKET', 'files'],
   ])('%s=%s', (name, value) => {
     const lines = linesOf({ [name]: value })

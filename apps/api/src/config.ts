@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { provincesToRegisterIn } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
 import { trustedProxiesSchema } from '#api/http/trusted-proxies.ts'
@@ -26,6 +27,20 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }
 
+const registeredProvinces = z
+  .string()
+  .default('')
+  .transform(value =>
+    value
+      .split(',')
+      .map(item => item.trim().toUpperCase())
+      .filter(Boolean),
+  )
+  .refine(
+    items => items.every(item => provincesToRegisterIn.some(province => province === item)),
+    `must be of ${provincesToRegisterIn.join(',')}, with commas between`,
+  )
+
 const analyticsTarget = z
   .string()
   .default('off')
@@ -44,6 +59,7 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_DIR: z.string().optional(),
   MAIL_FROM: z.string().default('Teamloom <hello@teamloom.example>'),
@@ -54,6 +70,8 @@ const settingsSchema = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: passwordSchema.optional(),
   BLOCK_DEPRECATED: flag,
+  /** The system's: where its programs are. */
+  PATH: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 
   FAILED_LOGINS_PER_15_MINUTES: z.coerce.number().int().min(1).default(10),
@@ -67,6 +85,10 @@ const settingsSchema = z.object({
   INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   INVITATIONS_PER_RECIPIENT_PER_DAY: z.coerce.number().int().min(1).default(5),
 
+  SIZE_ANSWERS_PER_ADDRESS_PER_10_MINUTES: z.coerce.number().int().min(1).default(4000),
+  SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES: z.coerce.number().int().min(1).default(6000),
+  SIZE_REMINDERS_PER_DAY: z.coerce.number().int().min(1).default(3000),
+
   ANALYTICS: analyticsTarget,
 
   PROVIDER_NAME: z.string().default('Teamloom'),
@@ -77,6 +99,11 @@ const settingsSchema = z.object({
   TERMS_URL: z.string().default('/terms'),
   GST_NUMBER: z.string().default('81234 5678 RT0001'),
   QST_NUMBER: z.string().default('1234567890 TQ0001'),
+  COLLECT_PST: registeredProvinces,
+
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
 
 type Settings = z.output<typeof settingsSchema>
@@ -94,7 +121,7 @@ export class ConfigError extends Error {
   }
 }
 
-const unsupported = ['REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET']
+const unsupported = ['S3_ENDPOINT', 'S3_BUCKET']
 
 /** Reads and checks the environment; makes the data folder and the secrets that are absent. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -111,6 +138,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       if (!given[name]) lines.push(`${name}: is required with DATABASE_URL`)
     }
   }
+  if (!given.STRIPE_SECRET_KEY !== !given.STRIPE_WEBHOOK_SECRET)
+    lines.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: give both or neither')
   if (!given.ADMIN_EMAIL !== !given.ADMIN_PASSWORD) {
     lines.push('ADMIN_EMAIL and ADMIN_PASSWORD: give both or neither')
   }
@@ -131,6 +160,7 @@ function shape(settings: Settings) {
     /** Before every link in mails. */
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
     mail: {
       smtpUrl: settings.SMTP_URL,
       folder: path.resolve(settings.MAIL_DIR ?? path.join(dataDir, 'mail')),
@@ -144,6 +174,7 @@ function shape(settings: Settings) {
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
         ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
         : undefined,
+    searchPath: settings.PATH,
     blockDeprecated: settings.BLOCK_DEPRECATED,
     logLevel: settings.LOG_LEVEL,
     limits: {
@@ -153,6 +184,9 @@ function shape(settings: Settings) {
       resetMailsPerHour: settings.RESET_MAILS_PER_HOUR,
       invitationsPerHour: settings.INVITATIONS_PER_HOUR,
       invitationsPerRecipientPerDay: settings.INVITATIONS_PER_RECIPIENT_PER_DAY,
+      answersPerAddressPer10Minutes: settings.SIZE_ANSWERS_PER_ADDRESS_PER_10_MINUTES,
+      answersPerProjectPer10Minutes: settings.SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES,
+      remindersPerDay: settings.SIZE_REMINDERS_PER_DAY,
       teamStorageBytes: settings.TEAM_STORAGE_GB * 1e9,
       callsPerSecond: settings.CALLS_PER_SECOND,
       unauthorizedPerMinute: settings.UNAUTHORIZED_PER_MINUTE,
@@ -168,6 +202,17 @@ function shape(settings: Settings) {
       gstNumber: settings.GST_NUMBER,
       qstNumber: settings.QST_NUMBER,
     },
+    /** Payment by card; absent, it is offered to nobody. */
+    card:
+      settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: settings.STRIPE_SECRET_KEY,
+            webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+            apiUrl: settings.STRIPE_API_URL,
+          }
+        : undefined,
+    /** Provinces whose own sales tax is charged, besides Québec's. */
+    collectPst: settings.COLLECT_PST,
   }
 }
 

@@ -110,3 +110,37 @@ test('artwork of before is read from where it was kept (AC36)', async () => {
       join contents content on content.id = reading.content_id order by version.id`),
   ).toEqual([older, newer].map(id => ({ id, reading: id, content: id, verdict })))
 })
+
+test('requests of before are listed, and what they have is what was asked for (OR23, OR34)', async () => {
+  const data = files.find(file => file.endsWith('_order_desk_data.sql')) ?? ''
+  const before = files[files.indexOf(data) - 1] ?? ''
+  await migrateTo(before)
+  const [user, team, copy, preorder] = ['1', '2', '3', '4'].map(
+    digit => `00000000-0000-4000-8000-00000000000${digit}`,
+  )
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'zoe@wolves.example', 'Zoé', 'Tremblay', '', 'en', false)`)
+  await query(`insert into teams (id, name) values ('${team}', 'Wolves Rowing')`)
+  await query(`insert into preorders (id, number, user_id, status, currency, locale, shipping_address, billing_address)
+    values ('${preorder}', 1044, '${user}', 'intent', 'cad', 'en', '{"organization": "Club", "address": {"state": "QC"}}', '{}')`)
+  await query(`insert into designs (id, preorder_id, family, product, document, look_key)
+    values ('${copy}', '${preorder}', 'shirt', 'tshirt', '{"schema": 1}', 'look')`)
+  await query(`insert into preorder_items (id, preorder_id, position, design_id, original_design_id, project_name, team_id, sizes, terms, credits)
+    values (gen_random_uuid(), '${preorder}', 0, '${copy}', '${copy}', 'Spring', '${team}', '[{"name": "M", "qty": 20}]', '{}', '[{"credits": 3}, {"credits": 4}]')`)
+  await migrateTo(data, before)
+  expect(await query('select asked from preorder_items')).toEqual([
+    { asked: { document: { schema: 1 }, lookKey: 'look', creditsUsed: 7, sizes: [{ name: 'M', qty: 20 }] } },
+  ])
+  expect(
+    await query('select status, province, customer, organization, words, is_order from preorder_listings'),
+  ).toEqual([
+    {
+      status: 'intent',
+      province: 'QC',
+      customer: 'tremblay zoé',
+      organization: 'club',
+      words: expect.arrayContaining(['1044', 'zoe', 'wolves', 'rowing', 'club']),
+      is_order: false,
+    },
+  ])
+})

@@ -1,5 +1,13 @@
 import { type Logger, pino } from 'pino'
 
+const secretsFollow =
+  /(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/|\/sizes\/|\/collection\/answer\/|\/collection\/stop\/|\/newsletter\/\w+\/).*/
+
+/** Without what opens something to whoever reads it. */
+export function pathInLog(url: string): string {
+  return url.split('?')[0]?.replace(secretsFollow, '$1…') ?? ''
+}
+
 /** Lines of JSON on stderr. Tokens, keys and passwords never reach it. */
 export function openLog(level: string): Logger {
   return pino(
@@ -13,9 +21,7 @@ export function openLog(level: string): Logger {
           id: request.id,
           method: request.method,
           // Addresses may carry emails, invitations and signatures.
-          path: request.url
-            .split('?')[0]
-            ?.replace(/(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/).*/, '$1…'),
+          path: pathInLog(request.url),
           ip: request.ip,
         }),
       },

@@ -57,14 +57,21 @@ export const assets = pgTable(
     uploaderId: uuid('uploader_id')
       .notNull()
       .references(() => users.id),
+    /** Of what was put last. */
     filename: text('filename').notNull(),
+    /** Of what an address was given out for and that has not come yet, as a new version. */
+    awaitedFilename: text('awaited_filename'),
+    /** What its team calls it; null: as its file. */
+    name: text('name'),
     isPublic: boolean('is_public').notNull(),
     /** What was put last; null until then. */
     contentId: uuid('content_id').references(() => contents.id),
     createdAt: createdAt(),
+    /** Out of the library since then; what was ordered with it still shows it. */
+    removedAt: time('removed_at'),
   },
   table => [
-    index('assets_team').on(table.teamId),
+    index('assets_team').on(table.teamId, table.createdAt, table.id),
     index('assets_uploader').on(table.uploaderId).where(sql`team_id is null`),
     index('assets_content').on(table.contentId),
   ],
@@ -82,6 +89,8 @@ export const assetVersions = pgTable(
     readingId: uuid('reading_id')
       .notNull()
       .references(() => readings.id),
+    /** What it was made from, where it is words: then they can be edited again. */
+    recipe: jsonb('recipe'),
     createdAt: createdAt(),
   },
   table => [
@@ -101,5 +110,8 @@ export const assetShares = pgTable(
       .notNull()
       .references(() => teams.id),
   },
-  table => [primaryKey({ columns: [table.assetId, table.teamId] })],
+  table => [
+    primaryKey({ columns: [table.assetId, table.teamId] }),
+    index('asset_shares_team').on(table.teamId),
+  ],
 )

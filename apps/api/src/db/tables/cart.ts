@@ -16,6 +16,8 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => designs.id),
     sizes: jsonb('sizes').notNull().$type<SizeQuantities>(),
+    /** What the answers of its collection were when they were taken over, and when (ISO). */
+    collected: jsonb('collected').$type<{ readonly takenAt: string; readonly sizes: SizeQuantities }>(),
     createdAt: createdAt(),
   },
   table => [

@@ -60,10 +60,52 @@ export const designChanges = pgTable(
     /** By which its sender knows it again, and the hash of what it asked for. */
     key: text('key'),
     bodyHash: text('body_hash'),
+    /** The one that this takes back, when it is an undo or a redo. */
+    takesBack: integer('takes_back'),
+    /** It could not be taken back, and is not tried again: by which key that was found, and why. */
+    dropped: jsonb('dropped'),
     createdAt: createdAt(),
   },
   table => [
     primaryKey({ columns: [table.designId, table.revision] }),
     uniqueIndex('design_changes_key').on(table.designId, table.key).where(sql`key is not null`),
+  ],
+)
+
+/** A design as it was at a revision: every fiftieth, and those of versions. Others follow from the changes between. */
+export const designSnapshots = pgTable(
+  'design_snapshots',
+  {
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    revision: integer('revision').notNull(),
+    document: jsonb('document').notNull(),
+  },
+  table => [primaryKey({ columns: [table.designId, table.revision] })],
+)
+
+/** A revision worth finding, with its snapshot. */
+export const designVersions = pgTable(
+  'design_versions',
+  {
+    id: id(),
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    revision: integer('revision').notNull(),
+    name: text('name'),
+    reason: text('reason').notNull(),
+    /** Who named it, or did what it was kept for, or changed the design last. */
+    userId: uuid('user_id'),
+    /** Its pictures. */
+    lookKey: text('look_key').notNull(),
+    /** The order request that it was kept for. */
+    preorderId: uuid('preorder_id').references(() => preorders.id),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('design_versions_design').on(table.designId, table.revision, table.createdAt),
+    index('design_versions_look').on(table.lookKey),
   ],
 )

@@ -1,9 +1,17 @@
+import type { SetPrices } from '@teamloom/commerce/pricing/price-item.ts'
 import type { OpenCheck } from '@teamloom/design/open-checks.ts'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SizeQuantities } from '#api/db/tables/cart.ts'
 import { id } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { preorders } from '#api/db/tables/preorders.ts'
+
+export type AskedItem = {
+  readonly document: unknown
+  readonly lookKey: string
+  readonly creditsUsed: number
+  readonly sizes: SizeQuantities
+}
 
 /** What is ordered of a design: a copy of its own, which later edits and deletions of the original do not touch. */
 export const preorderItems = pgTable(
@@ -30,9 +38,14 @@ export const preorderItems = pgTable(
     credits: jsonb('credits').notNull(),
     /** What is open of the copy's artwork, likewise. */
     openChecks: jsonb('open_checks').notNull().default([]).$type<OpenCheck[]>(),
+    /** What staff have set past the maximum quantity, by currency. */
+    setPrices: jsonb('set_prices').notNull().default({}).$type<SetPrices>(),
+    /** What its customer asked for; null where staff have added it. */
+    asked: jsonb('asked').$type<AskedItem>(),
   },
   table => [
     uniqueIndex('preorder_items_design').on(table.designId),
+    index('preorder_items_original').on(table.originalDesignId),
     index('preorder_items_preorder').on(table.preorderId, table.position),
   ],
 )

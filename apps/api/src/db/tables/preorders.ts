@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#api/db/tables/columns.ts'
+import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
+import { bigserial, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { users } from '#api/db/tables/users.ts'
 
 export const preorders = pgTable(
@@ -18,11 +19,17 @@ export const preorders = pgTable(
     promoCode: text('promo_code'),
     invoiceNumber: text('invoice_number'),
     projectNumber: text('project_number'),
-    discounts: jsonb('discounts')
-      .notNull()
-      .default([])
-      .$type<{ id: string; name: string; amount: number }[]>(),
+    discounts: jsonb('discounts').notNull().default([]).$type<Discount[]>(),
+    /** Ids of the offers that staff have removed or changed. */
+    settledOffers: text('settled_offers').array().notNull().default([]),
+    /** What staff asked to be paid before it is ordered: a share, and its cents as they were then. */
+    depositPercent: integer('deposit_percent'),
+    depositCents: integer('deposit_cents'),
+    externalQuote: text('external_quote'),
+    /** Grows with every save of it or of a design in it. */
+    revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
   },
   table => [
     index('preorders_user').on(table.userId, table.createdAt),
@@ -41,6 +48,11 @@ export const preorderEvents = pgTable(
     name: text('name').notNull(),
     data: jsonb('data').notNull(),
     createdAt: createdAt(),
+    /** In which order those of one moment were written. */
+    number: bigserial('number', { mode: 'number' }).notNull(),
   },
-  table => [index('preorder_events_preorder').on(table.preorderId, table.createdAt)],
+  table => [
+    index('preorder_events_preorder').on(table.preorderId, table.createdAt, table.number),
+    index('preorder_events_user').on(table.userId, table.preorderId),
+  ],
 )

@@ -3,10 +3,10 @@ import type { AnalyticsEvent, EventName } from '#api/platform/analytics/event.ts
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Jobs } from '#api/platform/jobs/jobs.ts'
 
-/** Whose doing it was; a server's own has nobody. */
+/** Whose doing it was; a server's own has nobody, nor has a visitor's. */
 type Teller =
   | { readonly kind: 'person'; readonly id: string; readonly campaign: string | null }
-  | { readonly kind: 'service' }
+  | { readonly kind: 'service' | 'public' }
 
 export type Analytics = {
   /** Inside the transaction: sent if, and only if, it commits. */

@@ -8,6 +8,7 @@ export type EventName =
   | 'Cart Viewed'
   | 'Product Added To Collect Sizes'
   | 'Product Removed From Collect Sizes'
+  | 'Sizes Collected'
 
 /** As it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already. */
 export type AnalyticsEvent = {
@@ -15,7 +16,7 @@ export type AnalyticsEvent = {
   readonly name: EventName
   /** ISO 8601, UTC. */
   readonly at: string
-  /** Null for another server with the service key. */
+  /** Null for another server with the service key, and for anyone without a session. */
   readonly userId: string | null
   /** What brought the person here, as they signed up. */
   readonly campaign: string | null

@@ -1,31 +1,42 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import fs from 'node:fs'
 import path from 'node:path'
 import type { ArtworkFormat } from '@teamloom/artwork/file-format.ts'
+import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
+import type { Lettering } from '#api/platform/artwork/lettering/draw-words.ts'
+import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
+import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
 import { Outage } from '#api/platform/outage.ts'
 
 /** `file`: its path on this machine. */
 export type ArtworkJob =
-  | { readonly do: 'read'; readonly file: string; readonly mostColors: number }
+  | {
+      readonly do: 'read'
+      readonly file: string
+      readonly mostColors: number
+      readonly readers: VectorReaders
+    }
   | {
       readonly do: 'preview'
       readonly file: string
       readonly format: ArtworkFormat
       readonly size: number
     }
+  | { readonly do: 'letter'; readonly recipe: TextRecipe }
 
 /** What the worker says: that it is there, then the answer to each job. */
 export type WorkerMessage =
   | 'ready'
-  | { readonly ok: true; readonly value: Reading | Uint8Array }
+  | { readonly ok: true; readonly value: Reading | Uint8Array | Lettering }
   | { readonly ok: false; readonly message: string }
 
 export type ArtworkLane = {
   readonly read: (file: string, mostColors: number) => Promise<Reading>
   /** A WebP of at most `size` pixels on its longest side. `file`: a raster, or a clean SVG. */
   readonly preview: (file: string, format: ArtworkFormat, size: number) => Promise<Uint8Array>
+  /** Words as outlines. */
+  readonly letter: (recipe: TextRecipe) => Promise<Lettering>
   readonly close: () => Promise<void>
 }
 
@@ -49,7 +60,7 @@ class TookTooMuch extends Error {
  * Hostile until read: files are opened one after the other in a process of its own, which is killed when a file takes
  * it too long or too much memory. A thread could not be: what draws is native code that nothing interrupts.
  */
-export function startArtworkLane(limits: Partial<Limits>): ArtworkLane {
+export function startArtworkLane(limits: Partial<Limits>, readers: VectorReaders): ArtworkLane {
   const most = { ...usualLimits, ...limits }
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -117,11 +128,12 @@ export function startArtworkLane(limits: Partial<Limits>): ArtworkLane {
 
   return {
     read: (file, mostColors) =>
-      work<Reading>({ do: 'read', file, mostColors }).catch((error: unknown) => {
+      work<Reading>({ do: 'read', file, mostColors, readers }).catch((error: unknown) => {
         if (!(error instanceof TookTooMuch)) throw error
         return { verdict: { ok: false, format: null, code: 'processingError' }, forms: {} }
       }),
     preview: (file, format, size) => work<Uint8Array>({ do: 'preview', file, format, size }),
+    letter: recipe => work<Lettering>({ do: 'letter', recipe }),
     close: async () => {
       isClosing = true
       clearTimeout(idle)
@@ -150,25 +162,4 @@ function nextMessage(worker: ChildProcess): Promise<WorkerMessage> {
       resolve(message as WorkerMessage)
     })
   })
-}
-
-/** So that who took long without computing was kept waiting by the machine, and may be tried again. */
-const tellsComputing = process.platform === 'linux'
-
-const nothing = { computingSeconds: 0, bytes: 0 }
-
-/** Linux tells; elsewhere the time alone is limited. */
-function usageOf(pid: number | undefined): typeof nothing {
-  if (!tellsComputing || pid === undefined) return nothing
-  try {
-    const read = (name: string) => fs.readFileSync(`/proc/${pid}/${name}`, 'utf8')
-    const stat = read('stat')
-    // From the third field on: the second, the command's name, may have spaces and brackets.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const ticks = Number(fields[11]) + Number(fields[12])
-    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(read('status'))?.[1] ?? 0)
-    return { computingSeconds: ticks / 100, bytes: 1024 * kilobytes }
-  } catch {
-    return nothing
-  }
 }

@@ -1,8 +1,11 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { type ArtworkLane, type Limits, startArtworkLane } from '#api/platform/artwork/artwork-lane.ts'
+import { packagedReaders, type VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { openTurns, type Turns } from '#api/platform/turns.ts'
 
 export type ArtworkReader = {
+  /** What reads EPS and AI here. */
+  readonly readers: VectorReaders
   /**
    * Work with a lane, at the holder's turn; undefined, at once, when they have as many waiting as they may. Files are
    * opened in the lane alone, so that who waits holds none.
@@ -19,11 +22,15 @@ export type ArtworkReader = {
 const laneCount = 2
 
 /** Reads artwork in processes of their own, in turns that are fair to teams. */
-export function startArtworkReader(limits: Partial<Limits> = {}): ArtworkReader {
-  const lanes = Array.from({ length: laneCount }, () => startArtworkLane(limits))
+export function startArtworkReader(
+  limits: Partial<Limits> = {},
+  readers: VectorReaders = packagedReaders,
+): ArtworkReader {
+  const lanes = Array.from({ length: laneCount }, () => startArtworkLane(limits, readers))
   const idle = [...lanes]
   const turns = openTurns(laneCount)
   return {
+    readers,
     inTurn: (holder, work, mostWaiting) =>
       turns.take(
         holder,

@@ -3,13 +3,16 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
-import { detectFormat } from '@teamloom/artwork/file-format.ts'
+import { detectFormat, headBytes } from '@teamloom/artwork/file-format.ts'
 import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
 import sharp from 'sharp'
 import type { ArtworkJob, WorkerMessage } from '#api/platform/artwork/artwork-lane.ts'
+import type { Lettering } from '#api/platform/artwork/lettering/draw-words.ts'
+import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
+import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
@@ -23,14 +26,27 @@ const drawnPixels = 1024
 const leastSides = { longer: 300, shorter: 40 }
 
 /** What cannot be read by us is refused; what the system does not give us is no fault of the file. */
-async function read({ file, mostColors }: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> {
-  const bytes = await fs.promises.readFile(file)
-  const format = detectFormat(bytes)
+async function read({ file, mostColors, readers }: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> {
+  const format = detectFormat(await readHead(file))
   if (!format) return refuse(null, 'unspecifiedFormat')
   try {
-    return await (format === 'svg' ? readVector(bytes, mostColors) : readRaster(bytes, format, mostColors))
+    if (format === 'eps' || format === 'ai') return await readPage(file, format, mostColors, readers)
+    const bytes = await fs.promises.readFile(file)
+    return await (format === 'svg'
+      ? readVector(bytes, format, mostColors)
+      : readRaster(bytes, format, mostColors))
   } catch {
     return refuse(format, 'processingError')
+  }
+}
+
+async function readHead(file: string): Promise<Uint8Array> {
+  const opened = await fs.promises.open(file)
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await opened.close()
   }
 }
 
@@ -41,12 +57,16 @@ function refuse(format: Refused['format'], code: Refused['code'], cause?: Refuse
 }
 
 process.on('message', (job: ArtworkJob) => {
-  const work: Promise<Reading | Uint8Array> = job.do === 'preview' ? preview(job) : read(job)
-  work.then(
+  workOn(job).then(
     value => say({ ok: true, value }),
     (error: unknown) => say({ ok: false, message: String(error) }),
   )
 })
+function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering> {
+  if (job.do === 'letter') return letter(job)
+  return job.do === 'preview' ? preview(job) : read(job)
+}
+
 process.on('disconnect', () => process.exit())
 say('ready')
 
@@ -54,11 +74,32 @@ function say(message: WorkerMessage): void {
   process.send?.(message)
 }
 
-async function readVector(bytes: Uint8Array, mostColors: number): Promise<Reading> {
+/** What a program made of it is as little trusted as any drawing. */
+async function readPage(
+  file: string,
+  format: 'eps' | 'ai',
+  mostColors: number,
+  readers: VectorReaders,
+): Promise<Reading> {
+  const drawn = await drawAsSvg(file, format, readers)
+  if (drawn === 'tooMuch') return refuse(format, 'processingError', 'tooComplex')
+  if (drawn === 'unreadable') return refuse(format, 'processingError')
+  if ('lacks' in drawn) {
+    const { lacks } = drawn
+    return { verdict: { ok: false, format, code: 'unsupportedFile', lacks }, forms: {} }
+  }
+  return readVector(drawn.svg, format, mostColors)
+}
+
+async function readVector(
+  bytes: Uint8Array,
+  format: 'svg' | 'eps' | 'ai',
+  mostColors: number,
+): Promise<Reading> {
   const clean = await cleanDrawing(bytes)
-  if (!clean.ok) return refuse('svg', 'processingError', clean.fault)
+  if (!clean.ok) return refuse(format, 'processingError', clean.fault)
   const { size, ...pixels } = rasterizeSvg(clean.svg, drawnPixels)
-  const facts = { ...sizeOfVector(size, pixels), format: 'svg', isVector: true } as const
+  const facts = { ...sizeOfVector(size, pixels), format, isVector: true } as const
   return finish(pixels, mostColors, facts, { 'clean.svg': Buffer.from(clean.svg) })
 }
 
@@ -81,6 +122,12 @@ async function readRaster(bytes: Uint8Array, format: 'png' | 'jpg', mostColors: 
   const size = isTurned ? { width: height, height: width } : { width, height }
   const pixels = await decodeRaster(bytes, drawnPixels)
   return finish(pixels, mostColors, { ...size, format, isVector: false })
+}
+
+/** What shapes letters is loaded for the first words. */
+async function letter({ recipe }: Extract<ArtworkJob, { do: 'letter' }>): Promise<Lettering> {
+  const { drawWords } = await import('#api/platform/artwork/lettering/draw-words.ts')
+  return drawWords(recipe)
 }
 
 type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors' | 'isFlat'>

@@ -1,5 +1,5 @@
 import { assert } from '@teamloom/kit/assert.ts'
-import { is, Placeholder, type SQL } from 'drizzle-orm'
+import { is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 
 /** A query whose words never change: parsed and planned once for each connection. */
@@ -10,6 +10,17 @@ export type Statement<Row> = {
   readonly names: readonly string[]
   /** Only a type: what it answers. */
   readonly row?: Row
+}
+
+/** The same with its values, for a transaction. */
+export function withValues<Row>(
+  { text, names }: Statement<Row>,
+  values: Readonly<Record<string, unknown>>,
+): SQL {
+  const parts = text.split(/\$(\d+)/)
+  return sql.join(
+    parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[names[Number(part) - 1]!]}`)),
+  )
 }
 
 const dialect = new PgDialect()

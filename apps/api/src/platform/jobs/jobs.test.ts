@@ -22,6 +22,8 @@ beforeAll(async () => {
     },
     keepPictures: async () => {},
     analytics: async () => {},
+    refundCard: async () => {},
+    techpack: async () => {},
     housekeeping: async () => {},
   })
 })

@@ -11,6 +11,10 @@ export type JobData = {
   /** Draws an ordered design's pictures, so that later bakes do not change them. */
   readonly keepPictures: { readonly designId: string }
   readonly analytics: AnalyticsEvent
+  /** Asks the card's provider to give a payment back. */
+  readonly refundCard: { readonly entryId: string }
+  /** Makes a release's document and archive. */
+  readonly techpack: { readonly releaseId: string }
   readonly housekeeping: Record<string, never>
 }
 
@@ -68,6 +72,9 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
   await boss.createQueue('mail', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
   await boss.createQueue('keepPictures', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
   await boss.createQueue('analytics', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
+  await boss.createQueue('refundCard', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
+  // Cut off, it is begun again soon: somebody waits for it.
+  await boss.createQueue('techpack', { retryLimit: 3, retryDelay: 5, expireInSeconds: 120, notify: true })
   await boss.createQueue('housekeeping', { retryLimit: 2 })
   await boss.schedule('housekeeping', everyNight)
   return {
@@ -76,7 +83,14 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
     },
     isReachable: () => boss.isInstalled().catch(() => false),
     work: async workers => {
-      for (const name of ['mail', 'keepPictures', 'analytics', 'housekeeping'] as const) {
+      for (const name of [
+        'mail',
+        'keepPictures',
+        'analytics',
+        'refundCard',
+        'techpack',
+        'housekeeping',
+      ] as const) {
         await boss.work(name, eagerly, jobs => eachAlone(jobs, workers[name] as never))
       }
     },

@@ -10,6 +10,8 @@ export type Mail = {
   readonly html: string
   /** An address to answer to, when it is not the sender's. */
   readonly replyTo?: string
+  /** One click to receive no more of these (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 export type Mailer = { readonly send: (mail: Mail) => Promise<void>; readonly close: () => void }
@@ -25,11 +27,20 @@ export function openMailer(settings: MailSettings): Mailer {
   return settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.from) : folderMailer(settings)
 }
 
+function withHeaders({ unsubscribeUrl, ...mail }: Mail) {
+  if (!unsubscribeUrl) return mail
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...mail, headers }
+}
+
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from })
   return {
     send: async mail => {
-      await transport.sendMail(mail)
+      await transport.sendMail(withHeaders(mail))
     },
     close: () => transport.close(),
   }
@@ -42,7 +53,7 @@ function folderMailer({ folder, from }: MailSettings): Mailer {
   )
   return {
     send: async mail => {
-      const { message } = await transport.sendMail(mail)
+      const { message } = await transport.sendMail(withHeaders(mail))
       await fs.promises.mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
       const unfinished = path.join(folder, `${name}.part`)

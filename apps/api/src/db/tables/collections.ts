@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time } from '#api/db/tables/columns.ts'
+import { designs } from '#api/db/tables/designs.ts'
+import { projects } from '#api/db/tables/projects.ts'
+import { users } from '#api/db/tables/users.ts'
+
+/** How a project collects sizes; absent until somebody sets it, or its first design is collectable. */
+export const collections = pgTable(
+  'collections',
+  {
+    projectId: uuid('project_id')
+      .primaryKey()
+      .references(() => projects.id),
+    /** Whom visitors ask, while they are in the team. */
+    organizerId: uuid('organizer_id').references(() => users.id),
+    isOpen: boolean('is_open').notNull().default(true),
+    closesAt: time('closes_at'),
+    /** By hand. */
+    closedAt: time('closed_at'),
+    timeZone: text('time_zone').notNull().default('America/Toronto'),
+    message: text('message'),
+    language: text('language').notNull(),
+    showAnswered: boolean('show_answered').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  table => [index('collections_organizer').on(table.organizerId)],
+)
+
+/** Who has answered, by their address; their private link is made of the id. */
+export const collectionPeople = pgTable(
+  'collection_people',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    email: text('email').notNull(),
+    language: text('language').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('collection_people_email').on(table.projectId, table.email)],
+)
+
+/** What somebody takes of a design in a size. Names are here: of a family several share an address. */
+export const collectionEntries = pgTable(
+  'collection_entries',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    /** Null: added by hand, of somebody who has no address. */
+    personId: uuid('person_id').references(() => collectionPeople.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    size: text('size').notNull(),
+    quantity: integer('quantity').notNull(),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('collection_entries_project').on(table.projectId, table.createdAt),
+    index('collection_entries_design').on(table.designId),
+    index('collection_entries_person').on(table.personId).where(sql`person_id is not null`),
+  ],
+)
+
+/** Who is expected to answer. */
+export const collectionRoster = pgTable(
+  'collection_roster',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    language: text('language').notNull(),
+    remindedAt: time('reminded_at'),
+    /** They want no reminders. */
+    silentSince: time('silent_since'),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('collection_roster_email').on(table.projectId, table.email)],
+)

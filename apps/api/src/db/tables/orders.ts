@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time } from '#api/db/tables/columns.ts'
+import { designs } from '#api/db/tables/designs.ts'
+import { preorders } from '#api/db/tables/preorders.ts'
+import { users } from '#api/db/tables/users.ts'
+
+/** What a request became when it was bought; one that was cancelled and is bought again is the same. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** From 20001 up, without gaps. */
+    number: integer('number').notNull(),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    /** The first time: the rates of its taxes are that day's. */
+    createdAt: createdAt(),
+  },
+  table => [
+    uniqueIndex('orders_number').on(table.number),
+    uniqueIndex('orders_preorder').on(table.preorderId),
+    index('orders_created').on(table.createdAt),
+  ],
+)
+
+/** What was asked to be paid, each time that something printed of it changed; none is ever altered. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    revision: integer('revision').notNull(),
+    /** All that is printed. */
+    content: jsonb('content').notNull(),
+    /** Null: another server. */
+    userId: uuid('user_id').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('invoices_order').on(table.orderId, table.revision)],
+)
+
+/** What the customer was shown, frozen. */
+export const proofs = pgTable(
+  'proofs',
+  {
+    id: id(),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    number: integer('number').notNull(),
+    note: text('note'),
+    content: jsonb('content').notNull(),
+    /** SHA-256 of the content. */
+    hash: text('hash').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('proofs_preorder').on(table.preorderId, table.number)],
+)
+
+export const proofAnswers = pgTable(
+  'proof_answers',
+  {
+    id: id(),
+    proofId: uuid('proof_id')
+      .notNull()
+      .references(() => proofs.id),
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    approved: boolean('approved').notNull(),
+    note: text('note'),
+    mark: jsonb('mark').$type<{ side: string; x: number; y: number }>(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    answeredAt: time('answered_at').notNull(),
+    voidedAt: time('voided_at'),
+    voidReason: text('void_reason'),
+  },
+  table => [uniqueIndex('proof_answers_design').on(table.proofId, table.designId)],
+)
+
+/** What staff search requests by, in few bytes: made anew with every save. */
+export const preorderListings = pgTable(
+  'preorder_listings',
+  {
+    preorderId: uuid('preorder_id')
+      .primaryKey()
+      .references(() => preorders.id),
+    status: text('status').notNull(),
+    province: text('province').notNull(),
+    customer: text('customer').notNull(),
+    organization: text('organization').notNull(),
+    /** As `name_words` compares them. */
+    words: text('words').array().notNull(),
+    isOrder: boolean('is_order').notNull(),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  table => [
+    index('preorder_listings_created').on(table.createdAt, table.preorderId, table.status),
+    index('preorder_listings_status').on(table.status, table.createdAt, table.preorderId),
+    index('preorder_listings_updated').on(table.updatedAt, table.preorderId),
+    index('preorder_listings_customer').on(table.customer, table.preorderId),
+    index('preorder_listings_organization').on(table.organization, table.preorderId),
+    index('preorder_listings_orders')
+      .on(table.createdAt, table.preorderId, table.status)
+      .where(sql`is_order`),
+    index('preorder_listings_words')
+      .using('gin', sql`array_to_tsvector(${table.words})`)
+      .with({ fastupdate: false }),
+  ],
+)
+
+/** Items that were taken out, as they were: whoever wants one back gets the same. */
+export const removedPreorderItems = pgTable(
+  'removed_preorder_items',
+  {
+    designId: uuid('design_id')
+      .primaryKey()
+      .references(() => designs.id),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    item: jsonb('item').notNull(),
+    removedAt: time('removed_at').notNull(),
+  },
+  table => [index('removed_preorder_items_preorder').on(table.preorderId)],
+)

@@ -1,0 +1,81 @@
+import type { LedgerEntry, PaymentMethod } from '@teamloom/commerce/payments/ledger.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, time } from '#api/db/tables/columns.ts'
+import { preorders } from '#api/db/tables/preorders.ts'
+import { users } from '#api/db/tables/users.ts'
+
+/** What came in for a request and its order, and what went out; no line is ever altered but for its state. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    /** Of the receipt. */
+    number: serial('number').notNull(),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    method: text('method').notNull().$type<PaymentMethod>(),
+    /** Cents; less than nothing went out. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull().$type<'cad' | 'usd'>(),
+    state: text('state').notNull().$type<LedgerEntry['state']>(),
+    reference: text('reference'),
+    reverses: uuid('reverses').references((): AnyPgColumn => ledgerEntries.id),
+    refunds: uuid('refunds').references((): AnyPgColumn => ledgerEntries.id),
+    /** The card provider's name for it: booked once. */
+    providerId: text('provider_id'),
+    isProviders: boolean('is_providers').notNull().default(false),
+    /** The card session that it was paid in. */
+    sessionId: text('session_id'),
+    /** Who recorded it; null: the card's provider. */
+    userId: uuid('user_id').references(() => users.id),
+    receivedAt: time('received_at').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('ledger_entries_preorder').on(table.preorderId, table.number),
+    uniqueIndex('ledger_entries_reverses').on(table.reverses),
+    uniqueIndex('ledger_entries_provider').on(table.providerId),
+    index('ledger_entries_user').on(table.userId),
+  ],
+)
+
+/** Payments by card that were begun with the provider. */
+export const cardSessions = pgTable(
+  'card_sessions',
+  {
+    /** The provider's. */
+    id: text('id').primaryKey(),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    userId: uuid('user_id').references(() => users.id),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull().$type<'cad' | 'usd'>(),
+    state: text('state').notNull().$type<'open' | 'paid' | 'failed' | 'expired'>(),
+    url: text('url').notNull(),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  table => [
+    index('card_sessions_preorder').on(table.preorderId, table.createdAt),
+    index('card_sessions_user').on(table.userId),
+  ],
+)
+
+/** What the provider has told: each event is heard once. */
+export const cardEvents = pgTable('card_events', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  receivedAt: time('received_at').notNull(),
+})

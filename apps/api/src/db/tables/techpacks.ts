@@ -1,0 +1,133 @@
+import type { QuantityField } from '@teamloom/techpack/quantities.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { assetVersions } from '#api/db/tables/assets.ts'
+import { createdAt, id, time } from '#api/db/tables/columns.ts'
+import { preorderItems } from '#api/db/tables/preorder-items.ts'
+import { preorders } from '#api/db/tables/preorders.ts'
+import { users } from '#api/db/tables/users.ts'
+
+/** Who changed what last, and in which revision; by the field. */
+export type Touched = Readonly<Record<string, { readonly revision: number; readonly userId: string }>>
+
+export const techpacks = pgTable(
+  'techpacks',
+  {
+    id: id(),
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    projectName: text('project_name').notNull(),
+    customerName: text('customer_name').notNull(),
+    customerNumber: text('customer_number'),
+    /** Grows with every edit. */
+    revision: integer('revision').notNull().default(1),
+    touched: jsonb('touched').notNull().default({}).$type<Touched>(),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('techpacks_preorder').on(table.preorderId)],
+)
+
+/** What staff have entered of an ordered design; there is no row while they have not. */
+export const techpackItems = pgTable(
+  'techpack_items',
+  {
+    techpackId: uuid('techpack_id')
+      .notNull()
+      .references(() => techpacks.id),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => preorderItems.id, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+  },
+  table => [primaryKey({ columns: [table.techpackId, table.itemId] })],
+)
+
+/** A quantity that was entered: what is suggested has no row. */
+export const techpackQuantities = pgTable(
+  'techpack_quantities',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => preorderItems.id, { onDelete: 'cascade' }),
+    sizeName: text('size_name').notNull(),
+    field: text('field').notNull().$type<QuantityField>(),
+    quantity: integer('quantity').notNull(),
+  },
+  table => [primaryKey({ columns: [table.itemId, table.sizeName, table.field] })],
+)
+
+export type CalibrationColor = { readonly name: string; readonly hex: string }
+
+/** What was chosen for a decoration's pictures; null: as it begins. */
+export const techpackArtworks = pgTable(
+  'techpack_artworks',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => preorderItems.id, { onDelete: 'cascade' }),
+    /** Of the purchased design; it may be gone from there. */
+    decorationId: uuid('decoration_id').notNull(),
+    originalBackground: text('original_background'),
+    previewBackground: text('preview_background'),
+    productionBackground: text('production_background'),
+    calibrationColors: jsonb('calibration_colors').notNull().default([]).$type<CalibrationColor[]>(),
+  },
+  table => [primaryKey({ columns: [table.itemId, table.decorationId] })],
+)
+
+/** Files to produce from, the newest in force; none is ever altered. */
+export const techpackFiles = pgTable(
+  'techpack_files',
+  {
+    id: id(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => preorderItems.id, { onDelete: 'cascade' }),
+    decorationId: uuid('decoration_id').notNull(),
+    assetVersionId: uuid('asset_version_id')
+      .notNull()
+      .references(() => assetVersions.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('techpack_files_decoration').on(table.itemId, table.decorationId, table.createdAt),
+    index('techpack_files_version').on(table.assetVersionId),
+  ],
+)
+
+export const releaseStates = ['waiting', 'working', 'ready', 'failed'] as const
+export type ReleaseState = (typeof releaseStates)[number]
+
+/** A techpack as it was when its document was made, for ever. */
+export const techpackReleases = pgTable(
+  'techpack_releases',
+  {
+    id: id(),
+    techpackId: uuid('techpack_id')
+      .notNull()
+      .references(() => techpacks.id),
+    /** The same content in another language or on other paper has the same. */
+    number: integer('number').notNull(),
+    /** SHA-256 of the content. */
+    hash: text('hash').notNull(),
+    language: text('language').notNull(),
+    paper: text('paper').notNull(),
+    /** All that it says. */
+    content: jsonb('content').notNull(),
+    state: text('state').notNull().$type<ReleaseState>(),
+    /** Steps that are done, of a hundred. */
+    progress: integer('progress').notNull().default(0),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    changedAt: time('changed_at').notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex('techpack_releases_content').on(table.techpackId, table.hash, table.language, table.paper),
+    index('techpack_releases_number').on(table.techpackId, table.number),
+  ],
+)

@@ -1,0 +1,12 @@
+import fs from 'node:fs'
+import process from 'node:process'
+import loadGhostscript from '@okathira/ghostpdl-wasm'
+import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
+
+/** Writes a PostScript file's first page as PDF to its output. Its file system is in memory, and only the file is in it. */
+const ghostscript = await loadGhostscript({ print: () => {}, printErr: () => {} })
+ghostscript.FS.writeFile('source', fs.readFileSync(String(process.argv[2])))
+const code = ghostscript.callMain([...pdfWords, '-sOutputFile=page.pdf', 'source'])
+// A pipe takes a large page in parts.
+if (code === 0) process.stdout.write(ghostscript.FS.readFile('page.pdf'), () => process.exit(0))
+else process.exit(code)

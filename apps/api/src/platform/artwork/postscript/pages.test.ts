@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
+import {
+  findVectorReaders,
+  nameReaders,
+  packagedReaders,
+} from '#api/platform/artwork/postscript/find-readers.ts'
+import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
+import { crestEps, crestPdf, eps, pdf } from '#api/testing/page-files.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-pages-'))
+const found = await findVectorReaders('/usr/local/bin:/usr/bin:/bin')
+const reader = startArtworkReader()
+const own = startArtworkReader({}, found)
+afterAll(async () => {
+  await Promise.all([reader.close(), own.close()])
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+function onDisk(bytes: string | Uint8Array): string {
+  const file = path.join(folder, randomUUID())
+  fs.writeFileSync(file, bytes)
+  return file
+}
+
+async function read(bytes: string | Uint8Array, by = reader) {
+  const holder = { team: 'wolves', account: 'maya' }
+  const { verdict } = must(await by.inTurn(holder, lane => lane.read(onDisk(bytes), 8)), 'reading')
+  return verdict
+}
+
+const limits = { ...readerLimits, computingSeconds: 2 }
+
+async function draw(program: string): Promise<string> {
+  const drawn = await drawAsSvg(onDisk(program), 'eps', packagedReaders, limits)
+  return typeof drawn === 'object' && 'svg' in drawn ? new TextDecoder().decode(drawn.svg) : String(drawn)
+}
+
+describe.each([
+  ['the packaged readers', reader],
+  ['the machine’s own readers', own],
+])('by %s', (_, by) => {
+  test('an EPS is a vector, its words outlines, what is not painted no colour', async () => {
+    const verdict = await read(crestEps, by)
+    expect(verdict).toMatchObject({
+      ok: true,
+      format: 'eps',
+      isVector: true,
+      width: 300,
+      height: 200,
+      isFlat: true,
+    })
+    expect(verdict.ok && verdict.colors).toHaveLength(3)
+    expect(verdict.ok && verdict.colors.slice(0, 1)).toEqual(['#1A4D33'])
+  })
+
+  test('an AI file is the PDF that it holds', async () => {
+    expect(await read(crestPdf, by)).toMatchObject({
+      ok: true,
+      format: 'ai',
+      isVector: true,
+      width: 300,
+      height: 200,
+      colors: ['#336633', '#FF9900'],
+    })
+  })
+
+  test('a page with nothing on it is refused', async () => {
+    expect(await read(eps(''), by)).toMatchObject({ ok: false, format: 'eps', code: 'processingError' })
+    expect(await read(pdf(''), by)).toMatchObject({ ok: false, format: 'ai', code: 'processingError' })
+  })
+
+  test.each([
+    ['is cut off', crestPdf.slice(0, 60)],
+    ['has no page', '%PDF-1.4\n%%EOF'],
+    ['is no program', '%!PS\n)))(((\n'],
+  ])('what %s is refused', async (__, bytes) => {
+    expect(await read(bytes, by)).toMatchObject({ ok: false, code: 'processingError' })
+  })
+})
+
+test('an EPS with a picture for DOS before it is told by its head', async () => {
+  const program = Buffer.from(crestEps)
+  const head = Buffer.alloc(30)
+  head.set([0xc5, 0xd0, 0xd3, 0xc6])
+  head.writeUInt32LE(30, 4)
+  head.writeUInt32LE(program.length, 8)
+  head.writeUInt16LE(0xffff, 28)
+  expect(await read(Buffer.concat([head, program]))).toMatchObject({ ok: true, format: 'eps' })
+})
+
+test('a page that is larger than a pipe holds comes whole', async () => {
+  const many = '0 1 9999 { dup 300 mod exch 200 mod 1.37 0.73 rectfill } for'
+  const svg = await draw(eps(`0 0.4 0 setrgbcolor ${many}`))
+  expect(svg.length).toBeGreaterThan(200_000)
+  expect(svg.trimEnd().endsWith('</svg>')).toBe(true)
+})
+
+describe('hostile PostScript', () => {
+  test.each([
+    ['loops for ever', '{ } loop'],
+    ['paints for ever', '{ 0 0 9 9 rectfill } loop'],
+  ])('that %s is ended', async (_, program) => {
+    expect(await draw(eps(program))).toBe('tooMuch')
+  })
+
+  test('that takes all memory is ended', async () => {
+    const greedy = eps('/a [ 100000 { 65000 string } repeat ] def')
+    expect(['tooMuch', 'unreadable']).toContain(await draw(greedy))
+  })
+
+  test('that asks for a million pages is ended, or is its first one', async () => {
+    const pages = eps('1 1 1000000 { pop 0 1 0 setrgbcolor 10 10 50 50 rectfill showpage } for')
+    expect(await draw(pages)).toMatch(/^tooMuch$|<path/)
+  })
+
+  test('that reads a file does not', async () => {
+    expect(await draw(eps('(/etc/passwd) (r) file 100 string readstring pop show'))).toBe('unreadable')
+  })
+
+  test.each([
+    ['lists files', '(*) { show } 100 string filenameforall (/etc/hostname) (r) file pop'],
+    ['runs a program', '(%pipe%id > /tmp/teamloom-pwned) (w) file'],
+    ['writes a file', '(/tmp/teamloom-pwned) (w) file (x) writestring'],
+  ])('that %s does not', async (_, program) => {
+    // What is written is written in memory, of which nothing is left.
+    expect(await draw(eps(`0 0 9 9 rectfill ${program}`))).toMatch(/^unreadable$|^<svg/)
+    expect(fs.existsSync('/tmp/teamloom-pwned')).toBe(false)
+  })
+
+  test.each([
+    ['far too large', '0 0 1000000000 1000000000'],
+    ['upside down', '300 200 0 0'],
+    ['empty', '0 0 0 0'],
+    ['elsewhere', '5000 5000 5300 5200'],
+  ])('whose bounding box is %s is drawn or refused', async (_, box) => {
+    const verdict = await read(eps('0 0.4 0 setrgbcolor 20 20 260 160 rectfill', box))
+    expect(verdict.ok ? verdict.colors : verdict.code).toSatisfy(
+      told => told === 'processingError' || (Array.isArray(told) && told.length === 1),
+    )
+  })
+})
+
+test('without a reader it is told what the server lacks, and nothing is kept of it', async () => {
+  const none = startArtworkReader({}, { postscript: null, pdf: packagedReaders.pdf })
+  expect(await read(crestEps, none)).toEqual({
+    ok: false,
+    format: 'eps',
+    code: 'unsupportedFile',
+    lacks: 'Ghostscript',
+  })
+  expect(await read(crestPdf, none)).toMatchObject({ ok: true })
+  await none.close()
+  expect(nameReaders({ postscript: null, pdf: 'packaged' })).toEqual({ eps: 'none', ai: 'mupdf' })
+  expect(nameReaders({ postscript: 'packaged', pdf: null })).toEqual({ eps: 'none', ai: 'none' })
+})
+
+test('the machine’s programs are found by absolute folders alone', async () => {
+  const bin = fs.mkdtempSync(path.join(folder, 'bin-'))
+  fs.writeFileSync(path.join(bin, 'gs'), '#!/bin/sh\n', { mode: 0o755 })
+  expect(await findVectorReaders(bin)).toMatchObject({ postscript: { program: path.join(bin, 'gs') } })
+  expect(await findVectorReaders(`.:${path.relative(process.cwd(), bin)}`)).toEqual(packagedReaders)
+})

@@ -1,0 +1,13 @@
+/** No file but the one that is named may be opened (`SAFER`), text becomes outlines, inks become light. */
+export const pdfWords = [
+  '-q',
+  '-dSAFER',
+  '-dBATCH',
+  '-dNOPAUSE',
+  '-dEPSCrop',
+  '-dNoOutputFonts',
+  '-dLastPage=1',
+  '-sDEVICE=pdfwrite',
+  '-dCompatibilityLevel=1.7',
+  '-sColorConversionStrategy=RGB',
+] as const

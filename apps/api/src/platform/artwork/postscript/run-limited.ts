@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
+
+/** Of a program that reads a file of somebody's. */
+export const readerLimits = {
+  /** Where computing is told, how busy the machine is counts by the lane's own patience. */
+  seconds: tellsComputing ? 60 : 15,
+  computingSeconds: 8,
+  bytes: 512_000_000,
+  outputBytes: 20_000_000,
+}
+
+/** What it wrote; `tooMuch`: it went beyond a limit and was ended; `failed`: it said that it could not. */
+export type Outcome = Uint8Array | 'tooMuch' | 'failed'
+
+/**
+ * Runs a program in a process of its own, without our environment, and ends it at its limits. The system's own limit on
+ * computing ends it too when nobody is left to watch it.
+ */
+export function runLimited(
+  [program, ...words]: readonly [string, ...string[]],
+  { folder, limits = readerLimits }: { readonly folder: string; readonly limits?: typeof readerLimits },
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const isUnix = process.platform !== 'win32'
+    const limited = ['-c', `ulimit -c 0; ulimit -t ${limits.computingSeconds + 2}; exec "$@"`, 'sh']
+    const child = isUnix
+      ? spawn('/bin/sh', [...limited, program, ...words], options(folder))
+      : spawn(program, words, options(folder))
+    const parts: Buffer[] = []
+    let size = 0
+    let isOver = false
+    const end = () => {
+      isOver = true
+      child.kill('SIGKILL')
+    }
+    const deadline = setTimeout(end, limits.seconds * 1000)
+    const watch = setInterval(() => {
+      const { computingSeconds, bytes } = usageOf(child.pid)
+      if (bytes > limits.bytes || computingSeconds > limits.computingSeconds) end()
+    }, 50)
+    child.stdout.on('data', (part: Buffer) => {
+      size += part.length
+      if (size > limits.outputBytes) end()
+      else parts.push(part)
+    })
+    const stop = () => {
+      clearTimeout(deadline)
+      clearInterval(watch)
+    }
+    child.on('error', error => {
+      stop()
+      reject(error)
+    })
+    child.on('close', (code, signal) => {
+      stop()
+      if (isOver || signal === 'SIGXCPU') resolve('tooMuch')
+      else resolve(code === 0 && size > 0 ? Buffer.concat(parts) : 'failed')
+    })
+  })
+}
+
+function options(cwd: string) {
+  return { cwd, env: { TMPDIR: cwd }, stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] }
+}

@@ -1,0 +1,100 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import { Stripe } from 'stripe'
+
+export type CardSettings = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Another in the provider's place. */
+  readonly apiUrl: string | undefined
+}
+
+export type WantedPayment = {
+  readonly preorderId: string
+  readonly name: string
+  readonly amount: Cents
+  readonly currency: Currency
+  readonly email: string
+  readonly locale: Locale
+  readonly successUrl: string
+  readonly cancelUrl: string
+}
+
+export type BegunPayment = { readonly id: string; readonly url: string; readonly expiresAt: Date }
+
+export type WantedRefund = {
+  readonly entryId: string
+  /** The provider's name of the payment. */
+  readonly paymentId: string
+  readonly amount: Cents
+}
+
+/** Payments by card, at a provider's page: no card number comes here. */
+export type CardPayments = {
+  readonly begin: (payment: WantedPayment) => Promise<BegunPayment>
+  /** Once for each entry, however often it is asked; answers the provider's name of it. Throws `RefundRefused`. */
+  readonly refund: (refund: WantedRefund) => Promise<string>
+  /** What the provider has told, when the signature is its own; throws otherwise. */
+  readonly readEvent: (body: Buffer, signature: string) => Stripe.Event
+}
+
+/** The provider has said no, and will again. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused'
+}
+
+export function openCardPayments(settings: CardSettings): CardPayments {
+  const url = settings.apiUrl === undefined ? undefined : new URL(settings.apiUrl)
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: 15_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(url
+      ? {
+          host: url.hostname,
+          ...(url.port ? { port: url.port } : {}),
+          protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }
+      : {}),
+  })
+  return {
+    begin: async payment => {
+      const about = { metadata: { preorderId: payment.preorderId } }
+      const session = await stripe.checkout.sessions.create({
+        mode: 'payment',
+        client_reference_id: payment.preorderId,
+        customer_email: payment.email,
+        locale: payment.locale === 'fr' ? 'fr-CA' : 'en',
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: payment.currency,
+              unit_amount: payment.amount,
+              product_data: { name: payment.name },
+            },
+          },
+        ],
+        success_url: payment.successUrl,
+        cancel_url: payment.cancelUrl,
+        payment_intent_data: about,
+        ...about,
+      })
+      if (!session.url) throw new Error('the provider has answered no page')
+      return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
+    },
+    refund: async ({ entryId, paymentId, amount }) => {
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: paymentId, amount, metadata: { entryId } },
+          { idempotencyKey: `refund-${entryId}` },
+        )
+        return refund.id
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error.message)
+        throw error
+      }
+    },
+    readEvent: (body, signature) => stripe.webhooks.constructEvent(body, signature, settings.webhookSecret),
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { must } from '@teamloom/kit/assert.ts'
+import pg from 'pg'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { mostBytes, type News, openMemoryNews } from '#api/platform/news/news.ts'
+import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
+import { openRedisNews } from '#api/platform/news/redis-news.ts'
+
+// oxlint-disable-next-line eslint/no-restricted-properties -- tests reach an outside server by this name only
+const redisUrl = process.env.TEST_REDIS_URL
+
+type Form = { readonly name: string; readonly open: (channel: string) => Promise<readonly News[]> }
+
+const forms: readonly Form[] = [
+  { name: 'memory', open: async () => [openMemoryNews()] },
+  {
+    name: 'PostgreSQL',
+    open: channel =>
+      Promise.all(
+        [0, 1].map(() => openPostgresNews(inject('server'), () => {}, channel.replaceAll('-', '_'))),
+      ),
+  },
+  ...(redisUrl
+    ? [
+        {
+          name: 'Redis',
+          open: (channel: string) =>
+            Promise.all([0, 1].map(() => openRedisNews(redisUrl, () => {}, channel))),
+        },
+      ]
+    : []),
+]
+
+const opened: News[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(news => news.close()))
+})
+
+function ears(news: News): string[] {
+  const heard: string[] = []
+  news.listen({ hear: message => heard.push(message), missed: () => heard.push('missed') })
+  return heard
+}
+
+describe.each(forms)('news over $name (LV12)', ({ open }) => {
+  async function start() {
+    const all = await open(`test-${randomUUID()}`)
+    opened.push(...all)
+    return { one: must(all[0], 'news'), other: must(all.at(-1), 'news') }
+  }
+
+  test('reach every process once, one’s own at once, in their order', async () => {
+    const { one, other } = await start()
+    const near = ears(one)
+    const far = one === other ? near : ears(other)
+    for (let index = 0; index < 500; index++) one.tell(`word ${index}`)
+    const all = Array.from({ length: 500 }, (_, index) => `word ${index}`)
+    expect(near).toEqual(all)
+    await vi.waitFor(() => expect(far).toEqual(all), 5000)
+    expect(near).toEqual(all)
+  })
+
+  test('carry any characters, up to their size', async () => {
+    const { one, other } = await start()
+    const far = ears(other)
+    const words = ['é → « 你好 » \u{1F44B}\n"\'\\', 'x'.repeat(mostBytes)]
+    for (const word of words) one.tell(word)
+    await vi.waitFor(() => expect(far).toEqual(words), 5000)
+  })
+})
+
+test('news over PostgreSQL come back when their connection was cut, and say that some may be missed (LV12)', async () => {
+  const channel = `test_${randomUUID().replaceAll('-', '_')}`
+  const server = inject('server')
+  const [one, other] = await Promise.all([0, 1].map(() => openPostgresNews(server, () => {}, channel)))
+  opened.push(must(one, 'one'), must(other, 'other'))
+  const far = ears(must(other, 'other'))
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like $1 and pid <> pg_backend_pid()`,
+    [`%${channel}%`],
+  )
+  await client.end()
+  await vi.waitFor(() => expect(far).toContain('missed'), 10_000)
+  await vi.waitFor(() => {
+    must(one, 'one').tell('again')
+    expect(far).toContain('again')
+  }, 10_000)
+})

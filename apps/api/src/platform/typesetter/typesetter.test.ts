@@ -1,0 +1,89 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
+import { readPdf } from '#api/testing/read-pdf.ts'
+
+const typesetter = openTypesetter()
+afterAll(() => typesetter.close())
+
+const letter = `
+#let data = json("data.json")
+#set document(title: data.name)
+#set page(paper: "us-letter", flipped: true)
+#set text(font: ("Inter", "DejaVu Sans"))
+#import "parts.typ": heading-of
+#heading-of(data.name)
+#text(weight: 600, data.name)
+#for name in ("drawing.svg", "picture.png") { image(name, width: 1in) }
+`
+const parts = `#let heading-of(name) = { show heading: set text(font: ("Archivo", "Inter", "DejaVu Sans")); heading(name) }`
+const drawing = (inside = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h4v4z"/>${inside}</svg>`
+
+async function set(name: string, inside = '') {
+  const picture = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  return readPdf(
+    await typesetter.typeset({
+      main: 'letter.typ',
+      files: {
+        'letter.typ': letter,
+        'parts.typ': parts,
+        'data.json': JSON.stringify({ name }),
+        'drawing.svg': drawing(inside),
+        'picture.png': picture,
+      },
+    }),
+  )
+}
+
+test('a document is set with our fonts in it, its drawings as drawings, its pictures as they are', async () => {
+  const pdf = await set('Wolves Rowing Club')
+  expect(pdf.pages).toHaveLength(1)
+  expect(pdf.pages[0]).toContain('Wolves Rowing Club')
+  expect(pdf).toMatchObject({
+    title: 'Wolves Rowing Club',
+    bookmarks: ['Wolves Rowing Club'],
+    fonts: { 'Inter-SemiBold': true, 'Archivo-SemiBold': true },
+    bitmaps: [{ width: 20, height: 30 }],
+  })
+  expect(pdf.pageSize).toMatchObject({ width: expect.closeTo(792), height: expect.closeTo(612) })
+})
+
+test.each([
+  '#panic() #read("x")',
+  '\\ \\\\',
+  '" \\"',
+  '$x$ @ref <a> *b* _c_',
+  '`raw` ~ // /* [',
+  'Žluťoučký',
+])('what people write is written as it is: %s', async name => {
+  const pdf = await set(name)
+  expect(pdf.title).toBe(name)
+  expect(pdf.pages[0]!.split('\n').filter(line => line.trim() === name)).toHaveLength(2)
+})
+
+test('writing from the right and names without an end are set with letters, not with boxes', async () => {
+  const pdf = await set(`${'w'.repeat(200)} שלום مرحبا`)
+  expect(pdf.fonts).toMatchObject({ 'DejaVuSans-Bold': true })
+})
+
+test('a drawing reads no file of this machine', async () => {
+  const secret = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'typesetter-')), 'secret.png')
+  await sharp({ create: { width: 77, height: 77, channels: 3, background: '#fff' } }).toFile(secret)
+  const pdf = await set('x', `<image href="${secret}" width="9" height="9"/>`)
+  expect(pdf.bitmaps).toEqual([{ width: 20, height: 30 }])
+})
+
+test('a document that cannot be set says why, and the next is set', async () => {
+  const files = { 'a.typ': '#image("missing.png")' }
+  await expect(typesetter.typeset({ main: 'a.typ', files })).rejects.toThrow('missing.png')
+  const outside = { 'a.typ': '#read("../../../../package.json")' }
+  await expect(typesetter.typeset({ main: 'a.typ', files: outside })).rejects.toThrow(/cannot be set/)
+  const all = await Promise.all(['one', 'two', 'three'].map(name => set(name)))
+  expect(all.map(pdf => pdf.title)).toEqual(['one', 'two', 'three'])
+})
