@@ -138,7 +138,9 @@ export async function ensureBuilt() {
     say('building the web app')
     // Whoever builds, tests too: what is served is the production build.
     const env = { NODE_ENV: 'production' }
-    await run(repoNode(), ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'], env)
+    const build = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn']
+    await run(repoNode(), build, env)
+    await run(repoNode(), [...build, '--mode', 'sizes'], env)
     await run(repoNode(), ['tools/launch/compress.mjs', 'apps/web/dist'])
   })
 }

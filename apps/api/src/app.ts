@@ -8,10 +8,18 @@ import { accountHandlers } from '#api/accounts/handlers.ts'
 import { analyticsHandlers } from '#api/analytics/handlers.ts'
 import { registerArtworkRoute } from '#api/assets/artwork-route.ts'
 import { registerAvatarRoute } from '#api/assets/avatar.ts'
+import { registerFontRoute } from '#api/assets/font-route.ts'
 import { assetHandlers } from '#api/assets/handlers.ts'
+import { registerPublicImageRoute } from '#api/assets/public-image.ts'
 import { registerUploadRoute } from '#api/assets/upload-route.ts'
 import { cartHandlers } from '#api/cart/handlers.ts'
+import { registerAnswersRoute } from '#api/collection/answers-route.ts'
+import { collectionHandlers } from '#api/collection/handlers.ts'
+import { hintsForPage } from '#api/collection/page-hints.ts'
+import { registerPrintRoutes } from '#api/collection/prints-route.ts'
+import { registerProjectPictureRoute } from '#api/collection/project-pictures.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
+import { registerTemplateRoute } from '#api/designs/template-route.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
 import { addressOf } from '#api/http/caller-address.ts'
@@ -22,12 +30,20 @@ import { registerSecurity } from '#api/http/security.ts'
 import { trustOf } from '#api/http/trusted-proxies.ts'
 import { registerWebApp } from '#api/http/web-app.ts'
 import { requireWholeText } from '#api/http/whole-text.ts'
+import { newsletterHandlers } from '#api/newsletter/newsletter.ts'
+import { promoHandlers } from '#api/offers/promos.ts'
+import { paymentHandlers } from '#api/payments/handlers.ts'
+import { registerStripeRoute } from '#api/payments/stripe-route.ts'
 import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
+import { registerThingRoutes } from '#api/pictures/thing-routes.ts'
 import { preorderHandlers } from '#api/preorders/handlers.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
+import { registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
 import { systemHandlers } from '#api/system/handlers.ts'
 import { teamHandlers } from '#api/teams/handlers.ts'
+import { registerArchiveRoute } from '#api/techpacks/archive-route.ts'
+import { techpackHandlers } from '#api/techpacks/handlers.ts'
 
 /** What answers each call of the contract. */
 export const handlers: readonly Handler[] = [
@@ -35,9 +51,14 @@ export const handlers: readonly Handler[] = [
   ...teamHandlers,
   ...projectHandlers,
   ...designHandlers,
+  ...collectionHandlers,
+  ...newsletterHandlers,
   ...assetHandlers,
   ...cartHandlers,
+  ...promoHandlers,
   ...preorderHandlers,
+  ...paymentHandlers,
+  ...techpackHandlers,
   ...analyticsHandlers,
   ...systemHandlers,
 ]
@@ -76,7 +97,7 @@ export async function buildApp(
     timeWindow: 1000,
     allowList: request =>
       !request.url.startsWith('/api/v1/') ||
-      /^\/api\/v1\/(pictures|layers|artwork|avatars)\//.test(request.url),
+      /^\/api\/v1\/(pictures|layers|artwork|avatars|fonts|projectpictures)\//.test(request.url),
     // Runs when the caller is known: a header that proves nothing would give each call a limit of its own.
     keyGenerator: request =>
       request.caller?.kind === 'person' ? request.caller.sessionId : addressOf(request),
@@ -90,13 +111,23 @@ export async function buildApp(
       })
       registerCalls(api, handlers, dependencies)
       registerUploadRoute(api, dependencies)
+      registerStripeRoute(api, dependencies)
       registerArtworkRoute(api, dependencies)
+      registerFontRoute(api)
       registerAvatarRoute(api, dependencies)
+      registerProjectPictureRoute(api, dependencies)
+      registerAnswersRoute(api, dependencies)
+      registerPrintRoutes(api, dependencies)
+      registerTemplateRoute(api, dependencies)
+      registerPublicImageRoute(api, dependencies)
+      registerThingRoutes(api, dependencies)
       registerPictureRoutes(api, dependencies)
+      registerArchiveRoute(api, dependencies)
     },
     { prefix: '/api/v1' },
   )
+  registerRooms(app, dependencies)
   registerApiPages(app)
-  registerWebApp(app, webFolder)
+  registerWebApp(app, webFolder, path => hintsForPage(path, dependencies))
   return app
 }

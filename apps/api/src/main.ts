@@ -3,10 +3,13 @@ import process from 'node:process'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { buildApp } from '#api/app.ts'
 import { type Config, ConfigError, readConfig } from '#api/config.ts'
+import { refundCard } from '#api/payments/refund-card.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
 import { openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import { findVectorReaders, nameReaders } from '#api/platform/artwork/postscript/find-readers.ts'
+import { openCardPayments } from '#api/platform/card/card-payments.ts'
 import { lockDataFolder } from '#api/platform/data-lock.ts'
 import { migrateDatabase, openDatabase } from '#api/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
@@ -14,8 +17,12 @@ import { clearIncoming, openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { startJobs } from '#api/platform/jobs/jobs.ts'
 import { openLog } from '#api/platform/log.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
+import { type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { keepPrivate } from '#api/platform/private-folder.ts'
+import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
+import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
+import { packRelease } from '#api/techpacks/pack-release.ts'
 
 /** Read once, before anything else; a mistake in it is told in one line each. */
 function readEnvironment(): Config {
@@ -72,17 +79,43 @@ async function start(): Promise<void> {
   closers.push(() => mailer.close())
   const jobs = await startJobs(connection, warn)
   closers.push(() => jobs.stop())
-  const artwork = startArtworkReader()
+  const readers = await findVectorReaders(config.searchPath)
+  const { eps, ai } = nameReaders(readers)
+  log[eps === 'none' || ai === 'none' ? 'warn' : 'info']({ eps, ai }, 'what reads EPS and AI')
+  const artwork = startArtworkReader({}, readers)
   closers.push(() => artwork.close())
   const pictures = openPictureStudio({ database, files })
   closers.push(() => pictures.close())
+  const typesetter = openTypesetter()
+  closers.push(() => typesetter.close())
+  const cutting = openCuttingRoom()
+  closers.push(() => cutting.close())
+
+  const news = await openNews(connection)
+  closers.push(() => news.close())
 
   const analytics = openAnalytics(config.analytics, jobs)
-  const dependencies = { config, now, database, files, jobs, analytics, artwork, pictures }
+  const card = config.card ? openCardPayments(config.card) : null
+  const dependencies = {
+    config,
+    now,
+    database,
+    files,
+    jobs,
+    analytics,
+    artwork,
+    pictures,
+    news,
+    typesetter,
+    card,
+    cutting,
+  }
   await jobs.work({
     mail: mail => mailer.send(mail),
     analytics: event => sendEvent(event, config.analytics, told => log.info({ event: told }, 'analytics')),
     keepPictures: data => keepPictures(data, dependencies),
+    refundCard: data => refundCard(data, dependencies),
+    techpack: data => packRelease(data, dependencies),
     housekeeping: () => keepHouse(dependencies),
   })
   if (config.firstAdmin) await ensureFirstAdmin(database, config.firstAdmin, now())
@@ -97,6 +130,15 @@ async function start(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   process.stdout.write(`Teamloom is ready at http://localhost:${port}\n`)
+}
+
+/** With one process there is nobody to tell. */
+async function openNews(connection: Parameters<typeof openDatabase>[0]): Promise<News> {
+  if (config.redisUrl)
+    return (await import('#api/platform/news/redis-news.ts')).openRedisNews(config.redisUrl, warn)
+  if (config.databaseUrl)
+    return (await import('#api/platform/news/postgres-news.ts')).openPostgresNews(connection, warn)
+  return openMemoryNews()
 }
 
 async function openConnection() {

@@ -2,9 +2,13 @@ import type { Config } from '#api/config.ts'
 import type { PictureStudio } from '#api/pictures/picture-studio.ts'
 import type { Analytics } from '#api/platform/analytics/analytics.ts'
 import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import type { CardPayments } from '#api/platform/card/card-payments.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import type { Jobs } from '#api/platform/jobs/jobs.ts'
+import type { News } from '#api/platform/news/news.ts'
+import type { Typesetter } from '#api/platform/typesetter/typesetter.ts'
+import type { CuttingRoom } from '#api/techpacks/cutting-room.ts'
 
 /** What operations may use of the world. The database is not here: each is given its transaction. */
 export type Services = {
@@ -15,6 +19,12 @@ export type Services = {
   readonly analytics: Analytics
   readonly artwork: ArtworkReader
   readonly pictures: PictureStudio
+  /** What the other processes should know at once. */
+  readonly news: News
+  readonly typesetter: Typesetter
+  /** Null: it is not set up, and offered to nobody. */
+  readonly card: CardPayments | null
+  readonly cutting: CuttingRoom
 }
 
 /** What the app is made of. */

@@ -9,7 +9,7 @@ export type Opener = { readonly kind: 'person'; readonly id: string } | { readon
 export const existingDesign: SQL = sql`(${and(isNull(designs.deletedAt), isNull(projects.deletedAt))})`
 
 /** AC2, AC3: designs of one's teams, and those that one made and that are in no project yet. */
-export function isDesignOpenToPerson(userId: string | Placeholder): SQL {
+export function isDesignOpenToPerson(userId: string | Placeholder | SQL): SQL {
   return sql`(${designs.preorderId} is null and (${isOpenTeam(projects.teamId, userId)}
     or (${designs.projectId} is null and ${designs.makerId} = ${userId}::uuid)))`
 }

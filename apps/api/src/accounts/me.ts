@@ -5,17 +5,21 @@ import { presentUser } from '#api/accounts/present-user.ts'
 import { isOwnAvatar } from '#api/assets/avatar.ts'
 import { users } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
+import { followProfile } from '#api/newsletter/follow-profile.ts'
+import { keepListingsOf } from '#api/orders/keep-listing.ts'
 
 export const readMe = reads(userCalls.me, async ({ actor, origin }, _, { config }) =>
   ok(presentUser(actor, origin, config.sessionSecret)),
 )
 
-export const updateMe = writes(userCalls.updateMe, async ({ actor, body, origin }, tx, { config }) => {
+export const updateMe = writes(userCalls.updateMe, async ({ actor, body, now, origin }, tx, { config }) => {
   const picture = body.avatarAssetVersionId
   if (picture && !(await isOwnAvatar(tx, picture, actor.id))) return refuse('assetDoesntExist')
   // Only what is given: another tab may be changing the rest.
   const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, actor.id))
+  if (body.optNewsletter !== undefined) await followProfile(tx, actor.email, body.optNewsletter, now)
+  if (body.firstName || body.lastName) await keepListingsOf(tx, actor.id)
   return ok(presentUser({ ...actor, ...changes }, origin, config.sessionSecret))
 })
 

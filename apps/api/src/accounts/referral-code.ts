@@ -4,6 +4,7 @@ import { ok } from '@teamloom/kit/result.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#api/db/tables.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
+import { listReferral } from '#api/offers/list-referral.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** Without those that are taken for each other. */
@@ -11,18 +12,24 @@ const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const mostTries = 100
 const uniqueViolation = '23505'
 
+export const readReferralCode = inSteps(userCalls.referralCode, async ({ actor }, { read }) =>
+  ok(await getReferralCode(read, actor.id)),
+)
+
+export const readReferral = inSteps(userCalls.referral, async ({ actor, now }, { read }) => {
+  const code = await getReferralCode(read, actor.id)
+  return ok({ code, ...(await listReferral(read, actor.id, now)) })
+})
+
 /** Made when it is first asked for, and the same from then on. */
-export const readReferralCode = inSteps(userCalls.referralCode, async ({ actor }, database) => {
+async function getReferralCode(tx: Tx, userId: string): Promise<string> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const [user] = await database.read
-      .select({ code: users.referralCode })
-      .from(users)
-      .where(eq(users.id, actor.id))
-    if (user?.code) return ok(user.code)
-    await giveCode(database.read, actor.id)
+    const [user] = await tx.select({ code: users.referralCode }).from(users).where(eq(users.id, userId))
+    if (user?.code) return user.code
+    await giveCode(tx, userId)
   }
   throw new Error('no referral code is left')
-})
+}
 
 async function giveCode(tx: Tx, userId: string): Promise<void> {
   const code = Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join('')

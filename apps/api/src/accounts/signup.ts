@@ -7,6 +7,7 @@ import { hashPassword } from '#api/accounts/passwords.ts'
 import { mailVerification } from '#api/accounts/verify-email.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, type Request } from '#api/http/handler.ts'
+import { keepSignupReferral } from '#api/offers/signup-referral.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { createProject } from '#api/projects/create-project.ts'
 import type { Services } from '#api/services.ts'
@@ -73,6 +74,7 @@ async function makeFirstProject(
     userId,
     now,
   )
+  if (body.ref) await keepSignupReferral(tx, body.ref, teamId, now)
   const projectId = await createProject(tx, { name: firstProject[body.language], teamId }, now)
   const person = { kind: 'person' as const, id: userId, campaign: body.campaign ?? null }
   await analytics.tell(tx, 'Team Created', person, now, { teamId })

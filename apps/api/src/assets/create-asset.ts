@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { extensionOf } from '@teamloom/artwork/file-format.ts'
+import { isNameOf } from '@teamloom/artwork/file-format.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import { avatarExtensions, avatarType } from '#api/assets/avatar.ts'
+import { keepVersion } from '#api/assets/keep-version.ts'
 import { readContent } from '#api/assets/read-content.ts'
-import { assets, assetVersions, contents } from '#api/db/tables.ts'
+import { assets, contents } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+
+/** Pictures of a project's page, and what they may be. */
+const projectPictureTypes = ['logo', 'cover'] as const
+const projectPictureFormats = ['png', 'jpg', 'svg', 'eps', 'ai'] as const
 
 /** About as long as a file takes that is read. */
 const waitSeconds = 5
@@ -23,7 +25,7 @@ export const createAsset = inSteps(
       .select({ ...getTableColumns(assets), etag: contents.hash, isOpen: isArtworkOpen(actor) })
       .from(assets)
       .leftJoin(contents, eq(contents.id, assets.contentId))
-      .where(eq(assets.id, body.asset_id))
+      .where(and(eq(assets.id, body.asset_id), isNull(assets.removedAt)))
     if (!asset) return refuse('assetDoesntExist')
     // Staff also what they put for another's team.
     if (!asset.isOpen && !(actor.isStaff && asset.uploaderId === actor.id))
@@ -44,12 +46,10 @@ export const createAsset = inSteps(
     }
     const { verdict } = reading
     // A file that lies about what it is was made by mistake or with intent.
-    if (
-      verdict.format &&
-      !(formats.includes(verdict.format) && extensionOf(asset.filename) === verdict.format)
-    )
+    if (verdict.format && !(formats.includes(verdict.format) && isNameOf(asset.filename, verdict.format)))
       return refuse('unsupportedFile')
-    if (!verdict.ok) return refuse(verdict.code, { cause: verdict.cause })
+    if (!verdict.ok)
+      return refuse(verdict.code, { cause: verdict.cause, format: verdict.format, lacks: verdict.lacks })
 
     const { width, height, isVector, colors, isFlat = null } = verdict
     const version = { assetId: asset.id, assetType: body.asset_type }
@@ -62,28 +62,8 @@ export const createAsset = inSteps(
   },
 )
 
-/** The id of the version that there is of this reading for this use; one of its own when it is the first. */
-async function keepVersion(tx: Tx, version: Omit<typeof assetVersions.$inferInsert, 'id'>): Promise<string> {
-  const [own] = await tx
-    .insert(assetVersions)
-    .values({ ...version, id: randomUUID() })
-    .onConflictDoNothing()
-    .returning({ id: assetVersions.id })
-  if (own) return own.id
-  const [before] = await tx
-    .select({ id: assetVersions.id })
-    .from(assetVersions)
-    .where(
-      and(
-        eq(assetVersions.assetId, version.assetId),
-        eq(assetVersions.assetType, version.assetType),
-        eq(assetVersions.readingId, version.readingId),
-      ),
-    )
-  return must(before, 'version').id
-}
-
 function formatsOf(assetType: string): readonly string[] | undefined {
   if (assetType === avatarType) return avatarExtensions
+  if (projectPictureTypes.some(type => type === assetType)) return projectPictureFormats
   return findDecorationType(assetType)?.fileTypes.flatMap(fileType => fileType.extensions)
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { eq } from 'drizzle-orm'
 import { may } from '#api/access/caller.ts'
 import { isTeam, isTeamMember } from '#api/access/open-teams.ts'
+import { findOwnAsset } from '#api/assets/find-own-asset.ts'
 import { signLink } from '#api/assets/signed-links.ts'
 import { loadUsedBytes, type Owner } from '#api/assets/storage.ts'
 import type { Config } from '#api/config.ts'
@@ -20,6 +22,7 @@ export const createUpload = writes(
     if (teamId && !may(actor, 'canAddArtwork')) return refuse('notAllowed', { ability: 'canAddArtwork' })
     if (teamId && !(await isTeamMember(tx, actor.id, teamId))) return refuse('teamDoesntHaveAccess')
     const asset = { teamId, uploaderId: actor.id, filename: body.filename, isPublic: body.public }
+    if (body.asset_id) return openNewVersion(tx, { ...asset, id: body.asset_id }, now, origin, config)
     return openUpload(tx, asset, now, origin, config)
   },
 )
@@ -33,6 +36,28 @@ export const createUploadWithAdmin = writes(
     return openUpload(tx, asset, now, origin, config)
   },
 )
+
+/** What is put there takes the place of the asset's file; the versions that there are stay as they are. */
+async function openNewVersion(
+  tx: Tx,
+  { id, teamId, uploaderId, filename }: NewAsset & { readonly id: string },
+  now: Date,
+  origin: string,
+  { limits, sessionSecret }: Config,
+): Promise<
+  Result<
+    { url: string; assetId: string },
+    Refusal<'storage_full' | 'assetDoesntExist' | 'teamDoesntHaveAccess'>
+  >
+> {
+  const own = teamId ? await findOwnAsset(tx, id, uploaderId) : refuse('assetDoesntExist')
+  if (!own.ok) return own
+  if (own.value.teamId !== teamId) return refuse('teamDoesntHaveAccess')
+  if ((await loadUsedBytes(tx, { teamId, uploaderId })) >= limits.teamStorageBytes)
+    return refuse('storage_full')
+  await tx.update(assets).set({ awaitedFilename: filename }).where(eq(assets.id, id))
+  return ok({ url: origin + signLink(`/api/v1/uploads/${id}`, now, sessionSecret), assetId: id })
+}
 
 async function openUpload(
   tx: Tx,

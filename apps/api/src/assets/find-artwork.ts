@@ -1,5 +1,5 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type ArtworkUser, isArtworkOpen } from '#api/access/open-artwork.ts'
 import { assets, assetVersions, readings } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -9,13 +9,21 @@ export async function findArtwork(
   tx: Tx,
   assetVersionId: string,
   user: ArtworkUser,
+  /** What comes back may be of artwork that was taken out of the library since. */
+  { withRemoved = false }: { readonly withRemoved?: boolean } = {},
 ): Promise<Artwork | undefined> {
   const [row] = await tx
     .select({ version: assetVersions, filename: assets.filename, verdict: readings.verdict })
     .from(assetVersions)
     .innerJoin(assets, eq(assets.id, assetVersions.assetId))
     .innerJoin(readings, eq(readings.id, assetVersions.readingId))
-    .where(and(eq(assetVersions.id, assetVersionId), isArtworkOpen(user)))
+    .where(
+      and(
+        eq(assetVersions.id, assetVersionId),
+        withRemoved ? undefined : isNull(assets.removedAt),
+        isArtworkOpen(user),
+      ),
+    )
   if (!row?.verdict.ok) return undefined
   const { version, filename, verdict } = row
   return {

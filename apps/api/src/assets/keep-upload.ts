@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { artworkFolder, originalKey } from '#api/assets/asset-files.ts'
 import { hasContent, loadUsedBytes, lockRoom, type Owner } from '#api/assets/storage.ts'
 import { assets, contents } from '#api/db/tables.ts'
@@ -32,7 +32,12 @@ export async function keepUpload(
       const used = isMore ? await loadUsedBytes(tx, asset) : 0
       if (used + file.bytes > config.limits.teamStorageBytes) return 'full'
       const id = known ? await touchContent(tx, known, now()) : await keepContent(tx, ownId, file, now())
-      if (id) await tx.update(assets).set({ contentId: id }).where(eq(assets.id, asset.id))
+      const filename = sql`coalesce(${assets.awaitedFilename}, ${assets.filename})`
+      if (id)
+        await tx
+          .update(assets)
+          .set({ contentId: id, filename, awaitedFilename: null })
+          .where(eq(assets.id, asset.id))
       return id
     })
     if (known && contentId === known) await file.keep(originalKey(known))

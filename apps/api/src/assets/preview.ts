@@ -46,7 +46,7 @@ export async function readPreview(
     if (made) return made
     const source = await files.find(verdict.isVector ? formKey(id, 'clean.svg') : originalKey(contentId))
     if (!source) return undefined
-    const bytes = await lane.preview(source, verdict.format, size)
+    const bytes = await lane.preview(source, verdict.isVector ? 'svg' : verdict.format, size)
     await files.write(key, bytes)
     return bytes
   })

@@ -42,11 +42,18 @@ export async function readContent(
       const file = await files.find(originalKey(contentId))
       if (!file) return 'lost'
       const reading = await lane.read(file, mostColors)
+      // Once the server has what it lacks, the file is read.
+      if (!reading.verdict.ok && reading.verdict.code === 'unsupportedFile')
+        return unkept(contentId, reading, now())
       return keepReading(database.read, files, contentId, reading, now())
     },
     mostWaiting,
   )
   return found ?? 'busy'
+}
+
+function unkept(contentId: string, { verdict }: Reading, readAt: Date): KeptReading {
+  return { id: randomUUID(), contentId, reader, verdict, bytes: 0, readAt }
 }
 
 async function findReading(tx: Tx, contentId: string): Promise<KeptReading | undefined> {

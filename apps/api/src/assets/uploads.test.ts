@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { assetCalls } from '@teamloom/contract/assets.ts'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   askForUpload,
@@ -12,6 +13,8 @@ import {
   refusalOf,
   upload,
 } from '#api/testing/artwork-files.ts'
+import { makeDesign, update } from '#api/testing/designs.ts'
+import { crestEps, crestPdf } from '#api/testing/page-files.ts'
 import { type Person, signUp } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -190,6 +193,38 @@ test('a disk that is taken away is told before all has arrived, on a connection 
   fs.renameSync(`${folder}-away`, folder)
   expect(answer).toEqual({ status: 503, json: refused('unavailable'), connection: 'close' })
   expect((await putFile(app.app, url, crestSvg)).statusCode).toBe(200)
+})
+
+describe('a page of a drawing program', () => {
+  test.each([
+    ['crest.eps', crestEps, 'eps'],
+    ['crest.AI', crestPdf, 'ai'],
+    ['older.ai', crestEps, 'eps'],
+  ])('%s becomes artwork that any type takes, and is drawn', async (filename, bytes, format) => {
+    const art = await makeArtwork(app.app, maya, bytes, { filename, type: 'embroiderypatch' })
+    expect(art).toMatchObject({ isVector: true, width: 300, height: 200, isFlat: true })
+    const designId = await makeDesign(maya)
+    const { assetId, assetVersionId } = art
+    const { decorations } = await update(maya, designId, {
+      action: 'addDecoration',
+      type: 'embroidery',
+      assetId,
+      assetVersionId,
+    })
+    expect(decorations).toMatchObject([{ type: 'embroidery', imageData: { format, isVector: true } }])
+    expect(decorations[0]?.warningMessages).not.toContain('pngUsed')
+    const { fullSizeUrl } = await maya.call(assetCalls.read, {
+      params: { type: 'embroidery' },
+      query: { asset_id: assetId, team_id: maya.teamId },
+    })
+    const { pathname, search } = new URL(fullSizeUrl)
+    const preview = await app.app.inject({ url: pathname + search })
+    expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ width: 1024, hasAlpha: true })
+  })
+
+  test('by the name of a picture is refused', async () => {
+    expect(await refusalOf(app.app, maya, crestEps, { filename: 'crest.png' })).toBe('415 unsupportedFile')
+  })
 })
 
 describe('a file', () => {

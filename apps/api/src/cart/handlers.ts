@@ -1,6 +1,8 @@
 import { addCartItem } from '#api/cart/add-item.ts'
+import { fillFromCollection } from '#api/cart/from-collection.ts'
 import { listCartItems } from '#api/cart/list-items.ts'
 import { priceDesign, priceMyCart } from '#api/cart/price.ts'
+import { pricePromo } from '#api/cart/price-promo.ts'
 import { removeCartItem } from '#api/cart/remove-item.ts'
 import { setCartSizes } from '#api/cart/set-sizes.ts'
 
@@ -11,4 +13,6 @@ export const cartHandlers = [
   removeCartItem,
   priceDesign,
   priceMyCart,
+  pricePromo,
+  fillFromCollection,
 ]

@@ -1,15 +1,24 @@
 import { priceCart } from '@teamloom/commerce/pricing/price-cart.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
-import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { completeNames, completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { Received } from '@teamloom/contract/call.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { loadCart, toAnswer } from '#api/cart/load-cart.ts'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#api/access/caller.ts'
+import { grantToCart } from '#api/cart/cart-offers.ts'
+import { loadCart } from '#api/cart/load-cart.ts'
+import { preorderItems, preorders } from '#api/db/tables.ts'
 import { findDesign, openDesign } from '#api/designs/load-design.ts'
 import { reads } from '#api/http/handler.ts'
-import { loadDiscounts } from '#api/pricing/load-discounts.ts'
+import { termsOf } from '#api/orders/load-requests.ts'
+import { toAnswer } from '#api/orders/pricing-answer.ts'
+import type { Tx } from '#api/platform/database/database.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 export const priceDesign = reads(pricingCalls.design, async ({ actor, body }, tx) => {
+  if (body.purchasedDesign === true) return pricePurchased(tx, actor, body)
   const row = await findDesign(tx, body.id, actor)
   if (!row) return refuse('designIdDoesntExist')
   const opened = openDesign(row)
@@ -19,15 +28,31 @@ export const priceDesign = reads(pricingCalls.design, async ({ actor, body }, tx
   return ok(toAnswer(priceItem(priceTermsOf(opened), sizes.value, body.currency ?? actor.currency)))
 })
 
-export const priceMyCart = reads(pricingCalls.cart, async ({ actor, body, origin }, tx) => {
+export const priceMyCart = reads(pricingCalls.cart, async ({ actor, body, origin, now }, tx) => {
   const currency = body.currency ?? actor.currency
   const items = await loadCart(tx, actor.id, currency, origin)
+  const granted = await grantToCart(tx, { userId: actor.id, currency, items, code: null, now })
   return ok({
     items: items.map(({ id, design_id, pricing }) => ({ id, design_id, pricing })),
     ...priceCart(
       items.map(item => item.pricing),
       currency,
     ),
-    discounts: await loadDiscounts(tx, actor.id),
+    discounts: granted.discounts,
   })
 })
+
+/** At the order's own terms: for staff, in the order's currency unless another is asked for. */
+async function pricePurchased(tx: Tx, actor: Actor, body: Received<typeof pricingCalls.design>['body']) {
+  if (!actor.isStaff) return refuse('userNotAdmin')
+  const [found] = await tx
+    .select({ item: preorderItems, currency: preorders.currency })
+    .from(preorderItems)
+    .innerJoin(preorders, eq(preorders.id, preorderItems.preorderId))
+    .where(eq(preorderItems.designId, body.id))
+  if (!found) return refuse('designIdDoesntExist')
+  const terms = termsOf(found.item)
+  const sizes = completeNames(terms.sizeNames, body.sizes)
+  if (!sizes.ok) return sizes
+  return ok(toAnswer(priceItem(terms, sizes.value, body.currency ?? (found.currency as Currency))))
+}

@@ -15,6 +15,9 @@ import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { type Database, openDatabase } from '#api/platform/database/database.ts'
 import { openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { type Jobs, startJobs } from '#api/platform/jobs/jobs.ts'
+import { openMemoryNews } from '#api/platform/news/news.ts'
+import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
+import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
 
 /** `npm run demo`: fills an empty database with a team at work, and an account of staff. */
 async function demo(config: Config): Promise<void> {
@@ -44,6 +47,8 @@ async function fill(config: Config, connection: Parameters<typeof openDatabase>[
   const jobs = await startJobs(connection, say)
   const artwork = startArtworkReader()
   const pictures = openPictureStudio({ database, files })
+  const typesetter = openTypesetter()
+  const cutting = openCuttingRoom()
   const unlimited = { ...config, limits: { ...config.limits, callsPerSecond: 10_000 } }
   const app = await buildApp({
     config: unlimited,
@@ -54,6 +59,10 @@ async function fill(config: Config, connection: Parameters<typeof openDatabase>[
     analytics: openAnalytics('off', jobs),
     artwork,
     pictures,
+    news: openMemoryNews(),
+    typesetter,
+    card: null,
+    cutting,
   })
   try {
     await addStaff(database)
@@ -63,7 +72,13 @@ async function fill(config: Config, connection: Parameters<typeof openDatabase>[
   } finally {
     await app.close()
     await jobs.stop()
-    await Promise.all([artwork.close(), pictures.close(), database.close()])
+    await Promise.all([
+      artwork.close(),
+      pictures.close(),
+      typesetter.close(),
+      cutting.close(),
+      database.close(),
+    ])
   }
 }
 

@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import type { VersionReason } from '@teamloom/contract/versions.ts'
 import type { ActionRefusal } from '@teamloom/design/actions/action.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
-import { applyChange, invertChange } from '@teamloom/design/apply-change.ts'
+import { applyChange } from '@teamloom/design/apply-change.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
+import { differenceBetween } from '@teamloom/design/difference.ts'
+import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { type Actor, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
@@ -18,14 +22,33 @@ import {
 } from '#api/designs/change-statements.ts'
 import { lookKeyOf } from '#api/designs/keep-look.ts'
 import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
+import { lockRequest } from '#api/orders/load-requests.ts'
+import { settle } from '#api/orders/settle.ts'
 import type { Database } from '#api/platform/database/database.ts'
+import { withValues } from '#api/platform/database/statement.ts'
 import { inTurn } from '#api/platform/in-turn.ts'
 import type { Services } from '#api/services.ts'
 
-/** One change of one design, as whoever calls wants it. */
-export type WantedChange = {
-  readonly designId: string
+/** A change that was worked out from what the design is. */
+export type Planned = {
   readonly change: DesignChange
+  /** The revision that it takes back. */
+  readonly takesBack?: number
+  /** Why the design of before it is kept as a version. */
+  readonly keeps?: VersionReason
+}
+
+/** What a change hangs on the design of the moment for; worked out anew each time that another was faster. */
+export type Plan<R extends Refusal> = {
+  /** What was asked for, by which a key is known to be used for the same. */
+  readonly asked: string
+  readonly plan: (current: OpenedDesign & { readonly revision: number }) => Promise<Result<Planned, R>>
+}
+
+/** One change of one design, as whoever calls wants it. */
+export type WantedChange<R extends Refusal = never> = {
+  readonly designId: string
+  readonly change: DesignChange | Plan<R>
   /** The same key with the same change does nothing twice. */
   readonly key?: string | undefined
   /** The revision that the change was made on; without it the last writer wins. */
@@ -43,7 +66,7 @@ export type ChangedDesign = OpenedDesign & {
 }
 
 type Refusals = ActionRefusal | Refusal<'designIdDoesntExist' | 'InvalidPartsToBuild'>
-type Outcome = Result<ChangedDesign, Refusals>
+type Outcome<R extends Refusal> = Result<ChangedDesign, Refusals | R>
 
 const uniqueViolation = '23505'
 
@@ -54,7 +77,11 @@ const mostTries = 50
  * Applies a change to what the design is now, a customer's or an order's copy, for whoever calls; what is answered includes it. Changes of one design wait for each other
  * here, and one that another process overtook is made again on what that one left.
  */
-export function changeDesign(wanted: WantedChange, database: Database, services: Services): Promise<Outcome> {
+export function changeDesign<R extends Refusal = never>(
+  wanted: WantedChange<R>,
+  database: Database,
+  services: Services,
+): Promise<Outcome<R>> {
   return inTurn(wanted.designId, async () => {
     for (let tries = 0; tries < mostTries; tries++) {
       const outcome = await tryChange(wanted, database, services)
@@ -64,24 +91,30 @@ export function changeDesign(wanted: WantedChange, database: Database, services:
   })
 }
 
-async function tryChange(
-  { designId, change: wanted, key, basedOn, by, now }: WantedChange,
+async function tryChange<R extends Refusal>(
+  { designId, change: wanted, key, basedOn, by, now }: WantedChange<R>,
   database: Database,
-  { analytics, config }: Services,
-): Promise<Outcome | 'overtaken'> {
+  { analytics, config, news }: Services,
+): Promise<Outcome<R> | 'overtaken'> {
   const row = await load(database, designId, key, by)
   if (!row) return refuse('designIdDoesntExist')
   if (row === 'ordered') return refuse('userNotAdmin')
   const opened = openDesign(row)
   if (!opened) return refuse('InvalidPartsToBuild')
   const { document, product } = opened
-  const bodyHash = key === undefined ? null : hashOf({ change: wanted, basedOn })
+  const asked = 'plan' in wanted ? wanted.asked : wanted
+  const bodyHash = key === undefined ? null : hashOf({ change: asked, basedOn })
   if (row.used_for !== null) {
     const asItIs = { id: row.id, revision: row.revision, lookKey: row.look_key, updatedAt: row.updated_at }
     return row.used_for === bodyHash ? ok({ ...opened, ...asItIs }) : refuse('conflict')
   }
-  const change = withOwnId(wanted)
-  const artwork = await artworkOf(database, change, row)
+  const planned =
+    'plan' in wanted
+      ? await wanted.plan({ ...opened, revision: row.revision })
+      : ok<Planned>({ change: withOwnId(wanted) })
+  if (!planned.ok) return planned
+  const { change, takesBack, keeps } = planned.value
+  const artworks = await artworksOf(database, change, row)
   const changed = applyChange(
     document,
     change,
@@ -91,7 +124,7 @@ async function tryChange(
       isStaff: mayActAsStaff(by),
       may: ability => may(by, ability),
       newId: randomUUID(),
-      findArtwork: assetVersionId => (artwork?.assetVersionId === assetVersionId ? artwork : undefined),
+      findArtwork: id => artworks.find(({ assetVersionId }) => assetVersionId === id),
     },
     { next: row.revision + 1, basedOn },
   )
@@ -108,20 +141,24 @@ async function tryChange(
     lookKeyRead: row.look_key,
     userId: by.kind === 'person' ? by.id : null,
     change: JSON.stringify(change),
-    inverse: JSON.stringify(invertChange(document, change)),
+    inverse: JSON.stringify([{ action: 'restore', ...differenceBetween(changed.value, document) }]),
+    takesBack: takesBack ?? null,
+    keeps: keeps ?? null,
     key: key ?? null,
     bodyHash,
   }
   const ordered = () => ({
     credits: JSON.stringify(countCredits(changed.value, product).credits),
     openChecks: JSON.stringify(openChecksOf(changed.value, product)),
+    words: JSON.stringify(differenceWords(document, changed.value, product)),
   })
   const saved = await save(
     row.preorder_id === null
       ? database.statement(saveDesign, values)
-      : database.statement(saveOrderedDesign, { ...values, ...ordered() }),
+      : saveOrdered(database, config, row.preorder_id, { ...values, ...ordered() }),
   )
   if (saved.length === 0) return 'overtaken'
+  news.tell(JSON.stringify({ kind: 'changed', designId: row.id, revision: row.revision + 1 }))
   await analytics.tell(database.read, 'Design Changed', by, now, { designId: row.id, action: change.action })
   return ok({
     document: changed.value,
@@ -161,26 +198,56 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }
 
+/** With all that follows for the order, whose other changes wait. */
+function saveOrdered(
+  database: Database,
+  config: Services['config'],
+  preorderId: string,
+  values: DesignToSave & Readonly<Record<string, unknown>>,
+): Promise<{ id: string }[]> {
+  return database.write(async tx => {
+    const before = must(await lockRequest(tx, preorderId), 'request')
+    const { rows } = await tx.execute<{ id: string }>(withValues(saveOrderedDesign, values))
+    const { userId, now } = values
+    if (rows.length > 0) await settle(tx, before, { preorderId, userId, now }, config)
+    return rows
+  })
+}
+
 /** Empty when another process was faster, with this key or with another change. */
 async function save<Row>(saving: Promise<Row[]>): Promise<Row[]> {
   try {
     return await saving
   } catch (error) {
-    if ((error as { code?: string }).code === uniqueViolation) return []
+    const { code, cause } = error as { code?: string; cause?: { code?: string } }
+    if ((code ?? cause?.code) === uniqueViolation) return []
     throw error
   }
 }
 
-/** The artwork that the change names, when it is open to the design's team; in no project yet, to its maker. */
-async function artworkOf(
+/** The artwork that the change names, as far as it is open to the design's team; in no project yet, to its maker. */
+async function artworksOf(
   database: Database,
   change: DesignChange,
   row: DesignToChange,
-): Promise<Artwork | undefined> {
-  if (!('assetVersionId' in change) || !change.assetVersionId) return undefined
+): Promise<readonly Artwork[]> {
   const user =
     row.team_id !== null
       ? ({ kind: 'team', id: row.team_id } as const)
       : row.maker_id !== null && ({ kind: 'person', id: row.maker_id } as const)
-  return user ? findArtwork(database.read, change.assetVersionId, user) : undefined
+  if (!user) return []
+  const found = await Promise.all(
+    artworkNamedBy(change).map(id =>
+      findArtwork(database.read, id, user, { withRemoved: change.action === 'restore' }),
+    ),
+  )
+  return found.filter(artwork => artwork !== undefined)
+}
+
+function artworkNamedBy(change: DesignChange): readonly string[] {
+  if (change.action === 'restore')
+    return [
+      ...new Set(change.decorations.flatMap(({ decoration }) => decoration.artwork?.assetVersionId ?? [])),
+    ]
+  return 'assetVersionId' in change && change.assetVersionId ? [change.assetVersionId] : []
 }

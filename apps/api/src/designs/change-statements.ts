@@ -57,10 +57,17 @@ const [id, now, lookKey, lookKeyRead] = [
   sql`${value('lookKeyRead')}::text`,
 ]
 
+const keeps = sql`${value('keeps')}::text`
+
+/** A design at rest for so long is a version. */
+export const quietTime = '10 minutes'
+/** From one snapshot to the next, revisions follow from the changes between. */
+const snapshotEvery = 50
+
 /**
  * Writes the next revision, if the design is still at the one that was read; answers a row if it was. In the same
- * statement the change is remembered with what takes it back, its new look is kept, and the days of its old look's
- * addresses begin.
+ * statement the change is remembered with what takes it back, the design of before is kept where that is worth finding,
+ * its new look is kept, and the days of its old look's addresses begin.
  */
 const written = sql`
   with changed as (
@@ -68,9 +75,27 @@ const written = sql`
     where id = ${id} and revision = ${value('revisionRead')}::int and deleted_at is null
     returning id, revision, preorder_id
   ), remembered as (
-    insert into design_changes (design_id, revision, user_id, change, inverse, key, body_hash, created_at)
+    insert into design_changes (design_id, revision, user_id, change, inverse, key, body_hash, takes_back, created_at)
     select id, revision, ${value('userId')}::uuid, ${value('change')}::jsonb, ${value('inverse')}::jsonb,
-      ${value('key')}::text, ${value('bodyHash')}::text, ${now} from changed
+      ${value('key')}::text, ${value('bodyHash')}::text, ${value('takesBack')}::int, ${now} from changed
+  ), before as (
+    select designs.*, case when ${keeps} is not null then ${keeps}
+        when designs.revision > 1 and designs.preorder_id is null
+          and designs.updated_at < ${now} - interval '${sql.raw(quietTime)}' then 'quiet' end as reason
+      from designs join changed on changed.id = designs.id and changed.revision = designs.revision + 1
+  ), snapped as (
+    insert into design_snapshots (design_id, revision, document)
+    select id, revision, document from before
+      where revision = 1 or revision % ${sql.raw(String(snapshotEvery))} = 0 or reason is not null
+    on conflict do nothing
+  ), version_kept as (
+    insert into design_versions (id, design_id, revision, reason, user_id, look_key, created_at)
+    select gen_random_uuid(), id, revision, reason,
+      case when ${keeps} is not null then ${value('userId')}::uuid else (select user_id from design_changes as last
+        where last.design_id = before.id and last.revision = before.revision) end,
+      look_key, case when ${keeps} is not null then ${now} else updated_at end
+    from before where reason is not null and (${keeps} is not null
+      or not exists (select 1 from design_versions as known where known.design_id = before.id and known.revision = before.revision))
   ), kept as (
     insert into looks (key, drawn, last_used_at)
     select ${lookKey}, ${value('drawn')}::jsonb, ${now} from changed where ${lookKey} <> ${lookKeyRead}
@@ -94,6 +119,8 @@ export type DesignToSave = {
   readonly inverse: string
   readonly key: string | null
   readonly bodyHash: string | null
+  readonly takesBack: number | null
+  readonly keeps: string | null
 }
 
 export const saveDesign = compileStatement<{ readonly id: string }>(
@@ -110,6 +137,9 @@ export const saveOrderedDesign = compileStatement<{ readonly id: string }>(
   ), told as (
     insert into preorder_events (id, preorder_id, user_id, name, data, created_at)
     select gen_random_uuid(), preorder_id, ${value('userId')}::uuid, 'purchased_design_updated',
-      jsonb_build_object('designId', id, 'revision', revision, 'change', ${value('change')}::jsonb), ${now} from changed
+      jsonb_build_object('designId', id, 'revision', revision, 'change', ${value('change')}::jsonb,
+        'words', ${sql.placeholder('words')}::jsonb, 'lookBefore', ${lookKeyRead}, 'lookAfter', ${lookKey}), ${now} from changed
+  ), raised as (
+    update preorders set revision = preorders.revision + 1, updated_at = ${now} from changed where preorders.id = changed.preorder_id
   ) select id from changed`,
 )

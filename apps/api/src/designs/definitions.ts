@@ -19,7 +19,7 @@ export const productDefinition = reads(generatorCalls.productDefinition, async (
 })
 
 export const decorationOptions = reads(generatorCalls.decorationOptions, async () =>
-  ok(describeDecorationTypes(decorationTypes)),
+  ok(describeDecorationTypes(decorationTypes, products)),
 )
 
 export const listProducts = reads(generatorCalls.products, async ({ now, origin }, tx, { config }) =>

@@ -22,6 +22,7 @@ export function presentAsked(
   { query, caller, origin }: Pick<Request<typeof generatorCalls.read>, 'query' | 'caller' | 'origin'>,
 ): DataOf<typeof generatorCalls.read> {
   const state = presentState(row, opened, origin)
+  if (query.include === 'document') return { ...state, document: opened.document }
   if (query.include !== 'definition') return state
   return { ...state, productDefinition: describeProduct(opened.product, mayActAsStaff(caller)) }
 }

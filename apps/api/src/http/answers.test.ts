@@ -9,15 +9,17 @@ import type { InjectOptions } from 'fastify'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDesign, paint } from '#api/testing/designs.ts'
-import { type Person, signUp } from '#api/testing/people.ts'
+import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
 let maya: Person
+let admin: Person
 
 beforeAll(async () => {
   app = await startTestApp()
   maya = await signUp(app)
+  admin = await signUpStaff(app)
 })
 afterAll(() => app.close())
 
@@ -42,7 +44,8 @@ describe('an address', () => {
     '$path answers with and without its last slash',
     async call => {
       const url = `/api/v1${call.path.replace(/\/$/, '')}`
-      const [without, with_] = [await send({ url }), await send({ url: `${url}/` })]
+      const headers = call.access === 'admin' ? { 'access-token': admin.token } : {}
+      const [without, with_] = [await send({ url, headers }), await send({ url: `${url}/`, headers })]
       expect([without.status, with_.status]).toEqual([200, 200])
       expect(JSON.parse(with_.body)).toEqual(JSON.parse(without.body))
     },

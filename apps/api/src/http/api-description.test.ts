@@ -63,9 +63,13 @@ describe('the description', () => {
     expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
     const schemes = operation?.security.flatMap(each => Object.keys(each)) ?? []
     expect(schemes).toEqual(
-      { public: [], session: ['session'], staff: ['session'], 'session-or-service': ['session', 'service'] }[
-        call.access
-      ],
+      {
+        public: [],
+        session: ['session'],
+        staff: ['session'],
+        admin: ['session'],
+        'session-or-service': ['session', 'service'],
+      }[call.access],
     )
     for (const scheme of schemes) expect(description.components.securitySchemes).toHaveProperty(scheme)
     for (const code of call.refusals) {

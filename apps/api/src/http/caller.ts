@@ -40,6 +40,7 @@ export async function readCaller(
     return { ok: false, code: 'token_expired' }
   }
   if (access === 'staff' && !actor.isStaff) return { ok: false, code: 'userNotAdmin' }
+  if (access === 'admin' && !actor.roles.includes('admin')) return { ok: false, code: 'userNotAdmin' }
   return { ok: true, caller: actor }
 }
 

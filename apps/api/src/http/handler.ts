@@ -1,11 +1,11 @@
 import type { Call, DataOf, Received } from '@teamloom/contract/call.ts'
-import type { Refusal, Result } from '@teamloom/kit/result.ts'
+import type { Ok, Refusal, Result } from '@teamloom/kit/result.ts'
 import type { Actor, Service } from '#api/access/caller.ts'
 import type { Database, Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
 /** Who calls: a person with a session, another server with the service key, or anyone. */
-type CallerOf<C extends Call> = C['access'] extends 'session' | 'staff'
+type CallerOf<C extends Call> = C['access'] extends 'session' | 'staff' | 'admin'
   ? { readonly actor: Actor }
   : C['access'] extends 'session-or-service'
     ? { readonly caller: Actor | Service }
@@ -33,6 +33,9 @@ export type Handler = {
   readonly in: 'write' | 'read' | 'steps'
   readonly run: (request: never, access: never, services: Services) => Promise<Result<unknown, Refusal>>
 }
+
+/** OR30: the answer of a dry run: nothing of what was done for it is kept. */
+export type Unkept<Value> = Ok<Value> & { readonly isKept: false }
 
 /** Answers a call inside one transaction: refused or thrown, nothing is kept. */
 export function writes<C extends Call>(

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Thrown to undo a transaction whose work was refused. */
+/** Thrown to undo a transaction whose work was refused, or a dry run. */
 class RolledBack extends Error {
   readonly result: Result<unknown, Refusal>
 
@@ -126,7 +126,7 @@ function runIn(
   return database
     .write(async tx => {
       const result = await work(tx)
-      if (!result.ok) throw new RolledBack(result)
+      if (!result.ok || 'isKept' in result) throw new RolledBack(result)
       return result
     })
     .catch((error: unknown) => {

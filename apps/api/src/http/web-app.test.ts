@@ -7,6 +7,7 @@ import { answerError } from '#api/http/refusal-answer.ts'
 import { registerWebApp } from '#api/http/web-app.ts'
 
 const page = '<!doctype html><title>Teamloom</title>'
+const lightPage = '<!doctype html><title>Sizes</title>'
 let folder: string
 let app: FastifyInstance
 
@@ -14,10 +15,13 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'web-app-'))
   fs.mkdirSync(path.join(folder, 'assets'))
   fs.writeFileSync(path.join(folder, 'index.html'), page)
+  fs.writeFileSync(path.join(folder, 'sizes.html'), lightPage)
   fs.writeFileSync(path.join(folder, 'assets/studio-1a2b.js'), 'export {}')
   app = fastify({ exposeHeadRoutes: false })
   app.setErrorHandler(answerError)
-  registerWebApp(app, folder)
+  registerWebApp(app, folder, async path =>
+    path === '/sizes/abc' ? ['</first>; rel=preload; as=fetch'] : [],
+  )
   await app.ready()
 })
 afterAll(async () => {
@@ -32,6 +36,15 @@ test.each(['/', '/?lang=fr', '/home', '/fr/signup', '/design/1', '/assets/'])('%
   const head = await app.inject({ method: 'HEAD', url })
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
+
+test.each(['/sizes/abc', '/sizes/success/abc', '/sizes/abc/change/def', '/newsletter/confirm/abc'])(
+  '%s is the light page',
+  async url => {
+    const answer = await app.inject({ url })
+    expect([answer.statusCode, answer.body]).toEqual([200, lightPage])
+    expect(answer.headers.link).toBe(url === '/sizes/abc' ? '</first>; rel=preload; as=fetch' : undefined)
+  },
+)
 
 test('built files are kept for ever, and what is not there is missed', async () => {
   const script = await app.inject({ url: '/assets/studio-1a2b.js' })

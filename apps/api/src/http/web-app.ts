@@ -4,8 +4,18 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 
-/** The built web app, whose own routes are all answered with its page. */
-export function registerWebApp(app: FastifyInstance, folder: string): void {
+/** Addresses that people without an account are sent: an app of their own, which is light. */
+const lightPage = /^\/(sizes|newsletter)\//
+
+/**
+ * The built web app, whose own routes are all answered with its page. `hintsFor`: what a page asks for first, told
+ * with it as `Link` headers.
+ */
+export function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  hintsFor: (path: string) => Promise<readonly string[]> = async () => [],
+): void {
   const isBuilt = fs.existsSync(path.join(folder, 'index.html'))
   if (isBuilt) {
     app.register(fastifyStatic, {
@@ -21,11 +31,16 @@ export function registerWebApp(app: FastifyInstance, folder: string): void {
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isApi = request.url === '/api' || request.url.startsWith('/api/')
-    const isFile = /\.\w+$/.test(request.url.split('?')[0] ?? '')
+    const path = request.url.split('?')[0] ?? ''
+    const isFile = /\.\w+$/.test(path)
     if (!isBuilt || !isPage || isApi || isFile) return sendRefusal(reply, 'not_found')
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    reply.header('cache-control', 'no-cache')
+    if (!lightPage.test(path)) return reply.sendFile('index.html')
+    const hints = await hintsFor(path)
+    if (hints.length > 0) reply.header('link', hints.join(', '))
+    return reply.sendFile('sizes.html')
   })
 }

@@ -12,6 +12,7 @@ export type MailContent = {
   readonly action?: { readonly label: string; readonly url: string }
   readonly footer: string
   readonly replyTo?: string
+  readonly unsubscribeUrl?: string
 }
 
 export function escapeHtml(text: string): string {
@@ -30,6 +31,7 @@ export function layOutMail(content: MailContent): Mail {
     text: textOf(content),
     html: htmlOf(content),
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
+    ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
   }
 }
 

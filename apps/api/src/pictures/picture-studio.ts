@@ -4,6 +4,7 @@ import type { Side } from '@teamloom/bakes/side.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { type ArtworkStore, readArt } from '#api/assets/read-art.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
+import type { ThingTask } from '#api/pictures/draw-thing.ts'
 import { openFrontFirstPool } from '#api/pictures/front-first-pool.ts'
 
 export const pictureWidths = [300, 600, 1200] as const
@@ -25,6 +26,8 @@ export type PictureStudio = {
     side: Side,
     width: PictureWidth,
   ) => Promise<Uint8Array | undefined>
+  /** A PNG of a thing on no garment; never kept. */
+  readonly thing: (task: ThingTask) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
@@ -40,7 +43,7 @@ export function openPictureStudio(store: ArtworkStore): PictureStudio {
   const { files } = store
   const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
   const worker = path.join(import.meta.dirname, 'picture-worker.ts')
-  const pool = openFrontFirstPool<PictureTask, Uint8Array>(worker, threads)
+  const pool = openFrontFirstPool<PictureTask | ThingTask, Uint8Array>(worker, threads)
   let isClosing = false
   const drawing = new Map<string, Promise<Uint8Array | undefined>>()
 
@@ -80,6 +83,7 @@ export function openPictureStudio(store: ArtworkStore): PictureStudio {
       }
       return running
     },
+    thing: task => pool.run(task, false),
     close: () => {
       isClosing = true
       return pool.close()

@@ -5,6 +5,7 @@ import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { openPrintImages } from '@teamloom/garment/print-images.ts'
 import sharp from 'sharp'
 import { bakeSource } from '#api/pictures/bake-files.ts'
+import { drawThing, type ThingTask } from '#api/pictures/draw-thing.ts'
 import { encodePicture } from '#api/pictures/encode-picture.ts'
 import type { PictureTask } from '#api/pictures/picture-studio.ts'
 
@@ -16,7 +17,11 @@ const imageOf = openPrintImages(40 * megabyte)
 // No picture is read twice: what libvips would keep is only memory.
 sharp.cache(false)
 
-async function draw({ drawn, side, width, arts }: PictureTask): Promise<Uint8Array> {
+function draw(task: PictureTask | ThingTask): Promise<Uint8Array> {
+  return 'thing' in task ? drawThing(task) : drawPicture(task)
+}
+
+async function drawPicture({ drawn, side, width, arts }: PictureTask): Promise<Uint8Array> {
   const decoded = await garments.openSide(drawn.product, side, drawn.styles)
   const look = lookOfDesign(drawn, print => {
     const art = arts[drawn.prints.indexOf(print)]

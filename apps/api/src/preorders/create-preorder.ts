@@ -4,20 +4,21 @@ import { problemsOfAddress, toAddress } from '@teamloom/commerce/addresses/addre
 import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
-import { countCredits } from '@teamloom/design/credits.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
-import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { cartItems, designs, preorderEvents, preorderItems, preorders, users } from '#api/db/tables.ts'
-import { keepLook } from '#api/designs/keep-look.ts'
+import { keepVersion } from '#api/designs/keep-version.ts'
 import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
+import { regrantOffers } from '#api/offers/keep-offers.ts'
+import { keepListing } from '#api/orders/keep-listing.ts'
+import { copyDesign } from '#api/preorders/copy-design.ts'
 import { mailPreorder } from '#api/preorders/mail-preorder.ts'
-import { loadDiscounts } from '#api/pricing/load-discounts.ts'
-import { orderTermsOf, priceTermsOf } from '#api/pricing/price-terms.ts'
+import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 /** Places an order request: a copy of each design as it is now, with the prices that hold now. */
 export const createPreorder = writes(preorderCalls.create, async ({ actor, body, now }, tx, services) => {
@@ -61,53 +62,45 @@ export const createPreorder = writes(preorderCalls.create, async ({ actor, body,
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
   const id = randomUUID()
   const shipping: Address = toAddress(body.shippingAddress)
-  await tx.insert(preorders).values({
-    id,
-    userId: actor.id,
-    status: 'intent',
-    currency: body.currency,
-    locale: body.locale,
-    shippingAddress: shipping,
-    billingAddress: toAddress(body.billingAddress),
-    promoCode: body.promoCode || null,
-    discounts: await loadDiscounts(tx, actor.id),
-    createdAt: now,
-  })
+  const [placed] = await tx
+    .insert(preorders)
+    .values({
+      id,
+      userId: actor.id,
+      status: 'intent',
+      currency: body.currency,
+      locale: body.locale,
+      shippingAddress: shipping,
+      billingAddress: toAddress(body.billingAddress),
+      promoCode: body.promoCode || null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
   const copies = await Promise.all(
-    items.map(async ({ row, teamId, opened, sizes }, position) => {
-      const copyId = randomUUID()
-      const design = {
-        id: copyId,
-        preorderId: id,
-        name: row.name,
-        description: row.description,
-        family: row.family,
-        product: row.product,
-        document: opened.document,
-        revision: row.revision,
-        lookKey: await keepLook(tx, opened.document, opened.product, now, services.config.sessionSecret),
-        createdAt: now,
-        updatedAt: now,
-      }
-      const item = {
-        id: randomUUID(),
+    items.map(({ row, teamId, opened, sizes }, position) =>
+      copyDesign(tx, row, opened, {
         preorderId: id,
         position,
-        designId: copyId,
         originalDesignId: row.id,
         projectName: must(row.projectName, 'project name'),
         designName: row.name,
         teamId,
         sizes,
-        terms: orderTermsOf(opened),
-        credits: countCredits(opened.document, opened.product).credits,
-        openChecks: openChecksOf(opened.document, opened.product),
-      }
-      return { design, item }
-    }),
+        isAsked: true,
+        now,
+        secret: services.config.sessionSecret,
+      }),
+    ),
   )
   await tx.insert(designs).values(copies.map(({ design }) => design))
   await tx.insert(preorderItems).values(copies.map(({ item }) => item))
+  for (const { row } of items)
+    await keepVersion(tx, row, { reason: 'order', userId: actor.id, at: now, preorderId: id })
+  const { subtotal } = totalOrder(items.map(({ pricing }) => pricing))
+  const teamIds = [...new Set(items.map(({ teamId }) => teamId))]
+  const discounts = await regrantOffers(tx, must(placed, 'request'), teamIds, subtotal)
+  await tx.update(preorders).set({ discounts }).where(eq(preorders.id, id))
   await tx.insert(preorderEvents).values({
     id: randomUUID(),
     preorderId: id,
@@ -116,6 +109,7 @@ export const createPreorder = writes(preorderCalls.create, async ({ actor, body,
     data: {},
     createdAt: now,
   })
+  await keepListing(tx, id)
   await tx.delete(cartItems).where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
   await mailPreorder(tx, id, actor, services)
   return ok({ id })

@@ -1,5 +1,35 @@
+import { addItem } from '#api/preorders/add-item.ts'
+import { proofHandlers } from '#api/preorders/answer-proof.ts'
 import { createPreorder } from '#api/preorders/create-preorder.ts'
+import { customerDesignHandlers } from '#api/preorders/customer-designs.ts'
+import { editHandlers } from '#api/preorders/edit-preorder.ts'
 import { listPreorders } from '#api/preorders/list-preorders.ts'
+import { orderAgain } from '#api/preorders/order-again.ts'
 import { readAddresses } from '#api/preorders/read-addresses.ts'
+import { statusHandlers } from '#api/preorders/set-status.ts'
+import {
+  listAllOrders,
+  listAllPreorders,
+  listAsCsv,
+  listMyOrders,
+  readDetail,
+  readOrder,
+} from '#api/preorders/staff-lists.ts'
 
-export const preorderHandlers = [createPreorder, listPreorders, readAddresses]
+export const preorderHandlers = [
+  orderAgain,
+  listAsCsv,
+  createPreorder,
+  listPreorders,
+  readAddresses,
+  listAllPreorders,
+  readDetail,
+  listMyOrders,
+  listAllOrders,
+  readOrder,
+  ...editHandlers,
+  ...statusHandlers,
+  addItem,
+  ...customerDesignHandlers,
+  ...proofHandlers,
+]

@@ -88,6 +88,9 @@ describe('what is ordered', () => {
           designId: copy,
           revision: 2,
           change: expect.objectContaining({ action: 'addDecoration', assetVersionId }),
+          words: [expect.objectContaining({ en: expect.any(String) })],
+          lookBefore: expect.any(String),
+          lookAfter: expect.any(String),
         },
       },
     ])
@@ -198,7 +201,21 @@ test('each change is kept with who made it, when, and what takes it back (DS43)'
       user_id: maya.id,
       created_at: at,
       change: paint(red),
-      inverse: [{ ...paint('1001'), restores: true }],
+      inverse: [
+        {
+          action: 'restore',
+          elements: [],
+          layers: [
+            {
+              partName: 'body',
+              elementName: 'body',
+              layer: { name: 'body', colorName: '1001', active: true },
+            },
+          ],
+          decorations: [],
+          removed: [],
+        },
+      ],
       key: 'k',
     },
     {
@@ -206,7 +223,7 @@ test('each change is kept with who made it, when, and what takes it back (DS43)'
       user_id: null,
       created_at: at,
       change: { action: 'addDecoration', type: 'screenprint', decorationId },
-      inverse: [{ action: 'removeDecoration', decorationId }],
+      inverse: [{ action: 'restore', elements: [], layers: [], decorations: [], removed: [decorationId] }],
       key: null,
     },
   ])

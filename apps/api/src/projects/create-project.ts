@@ -6,13 +6,18 @@ import { projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
+/** Of the address that its sizes are collected at: nobody guesses it. */
+export function newShareableToken(): string {
+  return randomBytes(18).toString('base64url')
+}
+
 export async function createProject(
   tx: Tx,
   project: { readonly name: string; readonly teamId: string },
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
-  const shareableToken = randomBytes(18).toString('base64url')
+  const shareableToken = newShareableToken()
   await tx.insert(projects).values({ ...project, id, shareableToken, createdAt: now })
   return id
 }

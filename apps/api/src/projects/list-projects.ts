@@ -13,6 +13,8 @@ export const listProjects = reads(projectCalls.list, async ({ actor, origin }, t
       name: projects.name,
       teamId: projects.teamId,
       shareableToken: projects.shareableToken,
+      iconUuid: projects.iconUuid,
+      coverUuid: projects.coverUuid,
       createdAt: projects.createdAt,
       // Named in full: columns that are picked from a single table lose its name.
       latestLook: sql<string | null>`(select latest.look_key from ${designs} latest
@@ -28,9 +30,9 @@ export const listProjects = reads(projectCalls.list, async ({ actor, origin }, t
       name: row.name,
       team_id: row.teamId,
       shareable_token: row.shareableToken,
-      icon_uuid: null,
-      iconUuid: null,
-      coverPhotoUuid: null,
+      icon_uuid: row.iconUuid,
+      iconUuid: row.iconUuid,
+      coverPhotoUuid: row.coverUuid,
       picture: row.latestLook ? pictureUrl(origin, row.latestLook, 'front') : null,
       created_at: row.createdAt.toISOString(),
     })),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { systemCalls } from '@teamloom/contract/system.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
+import { nameReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 
 /** What says nothing for so long is away, for whoever asks how we are. */
 const mostWaitMs = 2000
@@ -10,13 +11,14 @@ function inTime(isThere: Promise<boolean>): Promise<boolean> {
   return Promise.race([isThere, sleep(mostWaitMs, false, { ref: false })])
 }
 
-const health = inSteps(systemCalls.health, async (_, database, { files, jobs }) => {
+const health = inSteps(systemCalls.health, async (_, database, { files, jobs, artwork }) => {
   const [isDatabase, isFiles, isJobs] = await Promise.all([
     inTime(database.isReachable()),
     inTime(files.isWritable()),
     inTime(jobs.isReachable()),
   ])
-  if (isDatabase && isFiles && isJobs) return ok({ database: 'ok', files: 'ok', jobs: 'ok' })
+  if (isDatabase && isFiles && isJobs)
+    return ok({ database: 'ok', files: 'ok', jobs: 'ok', readers: nameReaders(artwork.readers) })
   const state = (isThere: boolean) => (isThere ? 'ok' : 'away')
   return refuse('unavailable', { database: state(isDatabase), files: state(isFiles), jobs: state(isJobs) })
 })

@@ -1,12 +1,19 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { sweepArtwork } from '#api/assets/sweep-artwork.ts'
+import { removeOldAnswers } from '#api/collection/remove-answers.ts'
 import {
   assetShares,
   assets,
   attempts,
   cartItems,
+  collectionEntries,
+  collectionPeople,
+  collectionRoster,
+  collections,
   designChanges,
+  designSnapshots,
   designs,
+  designVersions,
   idempotencyKeys,
   looks,
   passwordResets,
@@ -48,6 +55,8 @@ export async function keepHouse({
       )
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
 
+    await removeOldAnswers(tx, new Date(at))
+
     const goneDesigns = await tx
       .select({ id: designs.id })
       .from(designs)
@@ -61,6 +70,9 @@ export async function keepHouse({
     const ids = goneDesigns.map(design => design.id)
     if (ids.length > 0) {
       await tx.delete(cartItems).where(inArray(cartItems.designId, ids))
+      await tx.delete(collectionEntries).where(inArray(collectionEntries.designId, ids))
+      await tx.delete(designVersions).where(inArray(designVersions.designId, ids))
+      await tx.delete(designSnapshots).where(inArray(designSnapshots.designId, ids))
       await tx.delete(designChanges).where(inArray(designChanges.designId, ids))
       await tx.delete(designs).where(inArray(designs.id, ids))
     }
@@ -73,6 +85,18 @@ export async function keepHouse({
         and(
           lt(looks.lastUsedAt, unusedSince),
           notExists(tx.select({ one: sql`1` }).from(designs).where(sql`${designs.lookKey} = ${looks.key}`)),
+          // What an order's history, request and proofs show stays as long as they do.
+          sql`${looks.key} not in (select data ->> 'lookBefore' from preorder_events
+            where name = 'purchased_design_updated' and data ->> 'lookBefore' is not null)`,
+          sql`${looks.key} not in (select data ->> 'lookAfter' from preorder_events
+            where name = 'purchased_design_updated' and data ->> 'lookAfter' is not null)`,
+          sql`${looks.key} not in (select asked ->> 'lookKey' from preorder_items where asked is not null)`,
+          notExists(
+            tx
+              .select({ one: sql`1` })
+              .from(designVersions)
+              .where(sql`${designVersions.lookKey} = ${looks.key}`),
+          ),
         ),
       )
       .returning({ key: looks.key })
@@ -87,14 +111,16 @@ export async function keepHouse({
 
 /** Projects once their designs are gone; teams once nothing of theirs is left that others may still use. */
 async function removeOldTeams(tx: Tx, aMonthAgo: Date): Promise<void> {
-  await tx
-    .delete(projects)
-    .where(
-      and(
-        lt(projects.deletedAt, aMonthAgo),
-        notExists(tx.select({ one: sql`1` }).from(designs).where(eq(designs.projectId, projects.id))),
-      ),
-    )
+  const isGone = and(
+    lt(projects.deletedAt, aMonthAgo),
+    notExists(tx.select({ one: sql`1` }).from(designs).where(eq(designs.projectId, projects.id))),
+  )
+  const gone = tx.select({ id: projects.id }).from(projects).where(isGone)
+  await tx.delete(collectionEntries).where(inArray(collectionEntries.projectId, gone))
+  await tx.delete(collectionPeople).where(inArray(collectionPeople.projectId, gone))
+  await tx.delete(collectionRoster).where(inArray(collectionRoster.projectId, gone))
+  await tx.delete(collections).where(inArray(collections.projectId, gone))
+  await tx.delete(projects).where(isGone)
   const old = tx.select({ id: teams.id }).from(teams).where(lt(teams.deletedAt, aMonthAgo))
   await tx.delete(teamMembers).where(inArray(teamMembers.teamId, old))
   await tx.delete(teamRemovals).where(inArray(teamRemovals.teamId, old))

@@ -42,6 +42,7 @@ describe('while the database is away', () => {
       database: 'ok',
       files: 'ok',
       jobs: 'ok',
+      readers: { eps: expect.any(String), ai: expect.any(String) },
     })
     await cut()
     const health = await app.app.inject({ url: '/api/v1/health' })

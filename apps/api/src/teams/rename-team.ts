@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { teams } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
+import { keepListingsOfTeam } from '#api/orders/keep-listing.ts'
 
 export const renameTeam = writes(teamCalls.rename, async ({ actor, body }, tx) => {
   const renamed = await tx
@@ -11,5 +12,7 @@ export const renameTeam = writes(teamCalls.rename, async ({ actor, body }, tx) =
     .set({ name: body.name })
     .where(and(eq(teams.id, body.id), isOpenTeam(teams.id, actor.id)))
     .returning({ id: teams.id })
-  return renamed.length > 0 ? ok({}) : refuse('team_not_found')
+  if (renamed.length === 0) return refuse('team_not_found')
+  await keepListingsOfTeam(tx, body.id)
+  return ok({})
 })

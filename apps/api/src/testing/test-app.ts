@@ -6,16 +6,22 @@ import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
+import { refundCard } from '#api/payments/refund-card.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
 import { openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import { openCardPayments } from '#api/platform/card/card-payments.ts'
 import { openDatabase } from '#api/platform/database/database.ts'
 import { openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
+import { openMemoryNews } from '#api/platform/news/news.ts'
+import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import type { Dependencies } from '#api/services.ts'
+import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
+import { packRelease } from '#api/techpacks/pack-release.ts'
 import { administer, connectionTo } from '#api/testing/global-setup.ts'
 import { watchTransactions } from '#api/testing/watch-transactions.ts'
 
@@ -56,6 +62,8 @@ export async function startTestApp(
   const jobs = await startJobs(connection, () => {})
   const artwork = startArtworkReader()
   const pictures = openPictureStudio({ database, files })
+  const typesetter = openTypesetter()
+  const cutting = openCuttingRoom()
   const analytics = openAnalytics(config.analytics, jobs)
   const events: AnalyticsEvent[] = []
   const dependencies: Dependencies = {
@@ -67,11 +75,17 @@ export async function startTestApp(
     analytics,
     artwork,
     pictures,
+    news: openMemoryNews(),
+    typesetter,
+    card: config.card ? openCardPayments(config.card) : null,
+    cutting,
   }
   await jobs.work({
     mail: mail => mailer.send(mail),
     analytics: event => sendEvent(event, config.analytics, told => events.push(told)),
     keepPictures: data => keepPictures(data, dependencies),
+    refundCard: data => refundCard(data, dependencies),
+    techpack: data => packRelease(data, dependencies),
     housekeeping: async () => {},
   })
   const app = await buildApp(dependencies)
@@ -88,7 +102,13 @@ export async function startTestApp(
     close: async () => {
       await app.close()
       await jobs.stop()
-      await Promise.all([artwork.close(), pictures.close(), database.close()])
+      await Promise.all([
+        artwork.close(),
+        pictures.close(),
+        typesetter.close(),
+        cutting.close(),
+        database.close(),
+      ])
       await administer(server, `drop database if exists ${name} with (force)`)
       fs.rmSync(folder, { recursive: true, force: true })
     },

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { must } from '@teamloom/kit/assert.ts'
+import { and, eq } from 'drizzle-orm'
+import { assetVersions } from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** The id of the version that there is of this reading for this use; one of its own when it is the first. */
+export async function keepVersion(
+  tx: Tx,
+  version: Omit<typeof assetVersions.$inferInsert, 'id'>,
+): Promise<string> {
+  const [own] = await tx
+    .insert(assetVersions)
+    .values({ ...version, id: randomUUID() })
+    .onConflictDoNothing()
+    .returning({ id: assetVersions.id })
+  if (own) return own.id
+  const [before] = await tx
+    .select({ id: assetVersions.id })
+    .from(assetVersions)
+    .where(
+      and(
+        eq(assetVersions.assetId, version.assetId),
+        eq(assetVersions.assetType, version.assetType),
+        eq(assetVersions.readingId, version.readingId),
+      ),
+    )
+  return must(before, 'version').id
+}

@@ -1,0 +1,126 @@
+import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import {
+  type CollectableDesign,
+  type CollectSizeInfo,
+  collectionCalls,
+} from '@teamloom/contract/collection.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import {
+  type CollectionRow,
+  findCollection,
+  findOrganizer,
+  isCollectable,
+} from '#api/collection/find-collection.ts'
+import { projectPictureUrl } from '#api/collection/project-pictures.ts'
+import type { Config } from '#api/config.ts'
+import { collectionEntries, designs, projects } from '#api/db/tables.ts'
+import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
+import { reads } from '#api/http/handler.ts'
+import { pictureUrl, pictureUrls } from '#api/pictures/picture-urls.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+export const collectSizeInfo = reads(collectionCalls.info, async ({ query, now, origin }, tx, { config }) => {
+  const info = await loadInfo(tx, query.token, { now, origin, config })
+  return info ? ok(info) : refuse('not_found')
+})
+
+type About = { readonly now: Date; readonly origin: string; readonly config: Pick<Config, 'sessionSecret'> }
+
+/** What the page of a token shows; undefined for one that is unknown or withdrawn. */
+export async function loadInfo(tx: Tx, token: string, about: About): Promise<CollectSizeInfo | undefined> {
+  const { now, origin } = about
+  const row = await findCollection(tx, eq(projects.shareableToken, token))
+  if (!row) return undefined
+  const found = await tx
+    .select({
+      id: designs.id,
+      name: designs.name,
+      description: designs.description,
+      family: designs.family,
+      product: designs.product,
+      document: designs.document,
+      lookKey: designs.lookKey,
+    })
+    .from(designs)
+    .where(and(eq(designs.projectId, row.projectId), isCollectable))
+    .orderBy(asc(designs.collectableSince), asc(designs.id))
+  const shown = found.flatMap(design => {
+    const opened = openDesign(design)
+    return opened ? [{ design, opened }] : []
+  })
+  const isOpen = isCollectionOpen(row, shown.length, now)
+  const first = shown[0]
+  return {
+    project: {
+      ...(await presentProject(tx, row, about)),
+      pictureUrl: first ? pictureUrl(origin, first.design.lookKey, 'front') : null,
+      isOpen,
+    },
+    designs: isOpen ? shown.map(({ design, opened }) => presentDesign(design, opened, origin)) : [],
+  }
+}
+
+async function presentProject(tx: Tx, row: CollectionRow, { origin, config }: About) {
+  const organizer = await findOrganizer(tx, row)
+  const picture = (versionId: string | null) =>
+    versionId ? projectPictureUrl(origin, versionId, config.sessionSecret) : null
+  return {
+    id: row.projectId,
+    name: row.name,
+    teamName: row.teamName,
+    organizer: organizer && { firstName: organizer.firstName, lastName: organizer.lastName },
+    iconUrl: picture(row.iconVersionId),
+    coverUrl: picture(row.coverVersionId),
+    message: row.message,
+    language: row.language,
+    closesAt: row.closesAt?.toISOString() ?? null,
+    timeZone: row.timeZone,
+    answered: row.showAnswered ? await countAnswered(tx, row.projectId) : null,
+  }
+}
+
+/** People, by their address; those without one by their name. */
+async function countAnswered(tx: Tx, projectId: string): Promise<number> {
+  const [row] = await tx
+    .select({
+      people: sql<number>`count(distinct coalesce(${collectionEntries.personId}::text,
+        ${collectionEntries.firstName} || ' ' || ${collectionEntries.lastName}))::int`,
+    })
+    .from(collectionEntries)
+    .where(eq(collectionEntries.projectId, projectId))
+  return row?.people ?? 0
+}
+
+function presentDesign(
+  row: {
+    readonly id: string
+    readonly name: string | null
+    readonly description: string | null
+    readonly lookKey: string
+  },
+  { product }: OpenedDesign,
+  origin: string,
+): CollectableDesign {
+  const sizes = offeredSizes(product)
+  const measured = new Map(sizes.flatMap(size => size.measurements).map(each => [each.name, each.label]))
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    family: { name: product.family.name, version: product.family.version },
+    product: { name: product.product.name, version: product.product.version, label: product.product.label },
+    images: pictureUrls(origin, row.lookKey, product.sides),
+    sizes: sizes.map(({ name, displayLabel }) => ({ name, displayLabel })),
+    measurements: [...measured].map(([name, label]) => ({
+      name,
+      label,
+      sizes: sizes.flatMap(size =>
+        size.measurements
+          .filter(each => each.name === name)
+          .map(({ inches }) => ({ name: size.name, inches })),
+      ),
+    })),
+  }
+}

@@ -1,0 +1,101 @@
+import { lastOfEach, mergeSelection } from '@teamloom/commerce/collection/merge-selection.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, count, eq } from 'drizzle-orm'
+import { findCollection } from '#api/collection/find-collection.ts'
+import { holdPerson, holdPicked, newEntry, type PickedDesign } from '#api/collection/keep-selection.ts'
+import { mailAnswer } from '#api/collection/mail-answer.ts'
+import { collectionEntries, projects } from '#api/db/tables.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
+import { type Request, writes } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Services } from '#api/services.ts'
+
+/** One thing, under both of the addresses that the specification gives it. */
+export const collectSize = writes(collectionCalls.collectSize, keepSizes)
+export const collectSizeFromCart = writes(collectionCalls.collectSizeFromCart, keepSizes)
+
+type Asked = Request<typeof collectionCalls.collectSize>
+
+/** What one collection holds; nobody orders so much. */
+const mostEntries = 50_000
+
+async function keepSizes(request: Asked, tx: Tx, services: Services) {
+  const { body, now, address } = request
+  const selection = lastOfEach(body.selection)
+  const collected = selection.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (body.website) return ok({ collected })
+  const { answersPerAddressPer10Minutes, answersPerProjectPer10Minutes } = services.config.limits
+  const limit = async (key: string, most: number) => {
+    const wait = await takeAttempt(tx, key, { most, windowSeconds: 600 }, now)
+    if (wait > 0) request.retryAfter(wait)
+    return wait > 0
+  }
+  if (await limit(`sizes ${address}`, answersPerAddressPer10Minutes)) return refuse('too_many_requests')
+  let projectId: string | undefined
+  if (body.token !== undefined) {
+    projectId = (await findCollection(tx, eq(projects.shareableToken, body.token)))?.projectId
+    if (!projectId) return refuse('not_found')
+  }
+  const picked = await holdPicked(tx, selection, now, projectId)
+  if (!picked.ok) return picked
+  const byProject = Map.groupBy(selection, ({ id }) => picked.value.get(id)!.projectId)
+  for (const [id, ofProject] of [...byProject].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (await limit(`sizes of ${id}`, answersPerProjectPer10Minutes)) return refuse('too_many_requests')
+    const [kept] = await tx
+      .select({ entries: count() })
+      .from(collectionEntries)
+      .where(eq(collectionEntries.projectId, id))
+    if ((kept?.entries ?? 0) + ofProject.length > mostEntries) return refuse('too_many_requests')
+    await keepOfProject(id, ofProject, picked.value, request, tx, services)
+  }
+  return ok({ collected })
+}
+
+async function keepOfProject(
+  projectId: string,
+  selection: Asked['body']['selection'],
+  designs: ReadonlyMap<string, PickedDesign>,
+  { body, now }: Asked,
+  tx: Tx,
+  services: Services,
+): Promise<void> {
+  const { details } = body
+  const row = (await findCollection(tx, eq(projects.id, projectId)))!
+  const language: Locale = body.language ?? row.language
+  const personId = await holdPerson(tx, projectId, details.email, language, now)
+  const before = await tx
+    .select({
+      id: collectionEntries.id,
+      designId: collectionEntries.designId,
+      size: collectionEntries.size,
+      quantity: collectionEntries.quantity,
+      createdAt: collectionEntries.createdAt,
+    })
+    .from(collectionEntries)
+    .where(and(eq(collectionEntries.projectId, projectId), eq(collectionEntries.personId, personId)))
+  const { changed, added } = mergeSelection(before, selection, now)
+  for (const { id, quantity } of changed) {
+    await tx
+      .update(collectionEntries)
+      .set({ quantity, firstName: details.firstName, lastName: details.lastName })
+      .where(eq(collectionEntries.id, id))
+  }
+  if (added.length > 0) {
+    await tx
+      .insert(collectionEntries)
+      .values(added.map(entry => newEntry({ projectId, personId, details }, entry, now)))
+  }
+  const isNews =
+    added.length > 0 ||
+    changed.some(({ id, quantity }) => before.find(each => each.id === id)?.quantity !== quantity)
+  if (!isNews) return
+  const hadAnswered = before.some(({ id }) => !changed.some(each => each.id === id))
+  await mailAnswer(tx, { row, personId, details, language, selection, designs, hadAnswered, now }, services)
+  const pieces = selection.reduce((sum, { quantity }) => sum + quantity, 0)
+  await services.analytics.tell(tx, 'Sizes Collected', { kind: 'public' }, now, {
+    projectId,
+    pieces: String(pieces),
+  })
+}

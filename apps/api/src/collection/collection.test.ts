@@ -1,0 +1,503 @@
+import { randomUUID } from 'node:crypto'
+import { cartCalls } from '@teamloom/contract/cart.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { projectCalls } from '@teamloom/contract/projects.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removeOldAnswers } from '#api/collection/remove-answers.ts'
+import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
+import { makeDesign } from '#api/testing/designs.ts'
+import { mailsTo } from '#api/testing/mails.ts'
+import {
+  type Caller,
+  type Person,
+  signUp,
+  signUpTeammate,
+  signUpVerified,
+  stranger,
+} from '#api/testing/people.ts'
+import { readPdf } from '#api/testing/read-pdf.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+let visitor: Caller
+
+beforeAll(async () => {
+  app = await startTestApp({ ANALYTICS: 'log', PUBLIC_URL: 'https://studio.example' })
+  maya = await signUpVerified(app)
+  visitor = stranger(app)
+})
+afterAll(() => app.close())
+
+/** A collection of Maya's of its own, with a t-shirt and a hoodie. */
+async function open(owner = maya) {
+  const { id: projectId } = await owner.call(projectCalls.create, {
+    body: { name: 'Season kit', teamId: owner.teamId },
+  })
+  const mine = { ...owner, projectId }
+  const tee = await makeDesign(mine, { name: 'Training tee' })
+  const hoodie = await makeDesign(mine, {
+    name: 'Tour hoodie',
+    product: { family: 'hoodie', product: 'hoodie' },
+  })
+  for (const designId of [tee, hoodie]) {
+    await owner.call(designCalls.setCollectable, { body: { designId, collectable: true } })
+  }
+  const { project } = await owner.call(collectionCalls.read, { params: { projectId } })
+  return { projectId, tee, hoodie, token: project.token }
+}
+
+const someone = () => ({ firstName: 'Noah', lastName: 'Bélanger', email: `noah-${randomUUID()}@example.com` })
+
+type Selection = { id: string; size: string; quantity: number }[]
+
+const send = (details: ReturnType<typeof someone>, selection: Selection, more: object = {}) => ({
+  body: { details, selection, ...more },
+})
+
+const answersOf = async (projectId: string) => {
+  const { answers } = await maya.call(collectionCalls.read, { params: { projectId } })
+  return answers
+    .map(each => `${each.size} ${each.quantity}`)
+    .toSorted()
+    .join(', ')
+}
+
+describe('the public page', () => {
+  test('shows the designs, and nothing of others (SC13)', async () => {
+    const { token, tee, hoodie, projectId } = await open()
+    await visitor.call(collectionCalls.collectSize, send(someone(), [{ id: tee, size: 'M', quantity: 2 }]))
+    const info = await visitor.call(collectionCalls.info, { query: { token } })
+    expect(info.project).toMatchObject({
+      name: 'Season kit',
+      teamName: 'Wolves Rowing',
+      organizer: { firstName: 'Maya', lastName: 'Tremblay' },
+      isOpen: true,
+      answered: null,
+      closesAt: null,
+    })
+    expect(info.designs.map(({ id }) => id)).toEqual([tee, hoodie])
+    expect(info.designs[1]?.sizes.map(({ name }) => name)).toContain('M')
+    expect(info.designs[1]?.measurements[0]?.sizes.length).toBeGreaterThan(0)
+    expect(JSON.stringify(info)).not.toMatch(/Noah|@/)
+    await maya.call(collectionCalls.change, { body: { projectId, showAnswered: true } })
+    const shown = await visitor.call(collectionCalls.info, { query: { token } })
+    expect(shown.project.answered).toBe(1)
+  })
+
+  test('says that it is closed, without the designs; an address that is withdrawn says nothing (SC1, SC17)', async () => {
+    const { token, tee, projectId } = await open()
+    await maya.call(collectionCalls.change, { body: { projectId, isOpen: false } })
+    const closed = await visitor.call(collectionCalls.info, { query: { token } })
+    expect([closed.project.isOpen, closed.designs]).toEqual([false, []])
+    const sent = send(someone(), [{ id: tee, size: 'M', quantity: 1 }])
+    expect(await visitor.refused(collectionCalls.collectSize, sent)).toBe('422 collectionClosed')
+    const renewed = await maya.call(collectionCalls.renewToken, { body: { projectId } })
+    expect(await visitor.refused(collectionCalls.info, { query: { token } })).toBe('404 not_found')
+    expect((await visitor.call(collectionCalls.info, { query: renewed })).project.id).toBe(projectId)
+    await maya.call(projectCalls.delete, { params: { id: projectId } })
+    expect(await visitor.refused(collectionCalls.info, { query: renewed })).toBe('404 not_found')
+  })
+
+  test('closes by its time, and opens again when that is moved (SC2)', async () => {
+    const { token, tee, projectId } = await open()
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    const past = new Date(Date.now() - 60_000).toISOString()
+    const closeAt = (closesAt: string) => maya.call(collectionCalls.change, { body: { projectId, closesAt } })
+    const isOpen = async () => (await visitor.call(collectionCalls.info, { query: { token } })).project.isOpen
+    await closeAt(soon)
+    expect(await isOpen()).toBe(true)
+    await closeAt(past)
+    expect(await isOpen()).toBe(false)
+    await closeAt(soon)
+    expect(await isOpen()).toBe(true)
+    await maya.call(designCalls.setCollectable, { body: { designId: tee, collectable: false } })
+    expect((await visitor.call(collectionCalls.info, { query: { token } })).designs).toHaveLength(1)
+  })
+
+  test('goes on when its organizer leaves the team', async () => {
+    const jonas = await signUpTeammate(app, maya)
+    const { id: projectId } = await jonas.call(projectCalls.create, {
+      body: { name: 'Jonas', teamId: maya.teamId },
+    })
+    const designId = await makeDesign({ ...jonas, projectId })
+    await jonas.call(designCalls.setCollectable, { body: { designId, collectable: true } })
+    const read = await jonas.call(collectionCalls.read, { params: { projectId } })
+    const params = { teamId: maya.teamId, teammateId: jonas.id }
+    await maya.call(teamCalls.removeTeammate, { params })
+    const info = await visitor.call(collectionCalls.info, { query: { token: read.project.token } })
+    expect(info.project.organizer).toEqual({ firstName: 'Maya', lastName: 'Tremblay' })
+  })
+})
+
+describe('sizes that are sent', () => {
+  test('are kept, under either address, and told to the collector without names (SC12)', async () => {
+    const { tee, hoodie, projectId, token } = await open()
+    const sent = send(someone(), [
+      { id: tee, size: 'M', quantity: 2 },
+      { id: tee, size: 'L', quantity: 1 },
+    ])
+    expect(await visitor.call(collectionCalls.collectSize, sent)).toEqual({ collected: 3 })
+    const other = send(someone(), [{ id: hoodie, size: 'S', quantity: 25 }], { token })
+    expect(await visitor.call(collectionCalls.collectSizeFromCart, other)).toEqual({ collected: 25 })
+    expect(await answersOf(projectId)).toBe('L 1, M 2, S 25')
+    await expect
+      .poll(() => app.events.filter(({ name }) => name === 'Sizes Collected').length)
+      .toBeGreaterThan(1)
+    expect(JSON.stringify(app.events)).not.toMatch(/Noah|@example/)
+  })
+
+  test('are refused whole when one of them is (SC12)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const other = await open()
+    const good = { id: tee, size: 'M', quantity: 1 }
+    const refusal = (bad: Selection[number], more: object = {}) =>
+      visitor.refused(collectionCalls.collectSize, send(someone(), [good, bad], more))
+    expect(await refusal({ id: hoodie, size: '9XL', quantity: 1 })).toBe('422 unknownSize')
+    expect(await refusal({ id: randomUUID(), size: 'M', quantity: 1 })).toBe('422 collectionClosed')
+    expect(await refusal({ id: other.tee, size: 'M', quantity: 1 }, { token: other.token })).toBe(
+      '422 collectionClosed',
+    )
+    expect(await refusal(good, { token: 'guessed' })).toBe('404 not_found')
+    for (const quantity of [0, 26, 1.5, -1]) {
+      expect(await refusal({ id: hoodie, size: 'M', quantity })).toBe('400 validation_failed')
+    }
+    expect(await visitor.refused(collectionCalls.collectSize, send(someone(), []))).toBe(
+      '400 validation_failed',
+    )
+    const nobody = { firstName: ' ', lastName: 'B', email: 'nobody' }
+    expect(await visitor.refused(collectionCalls.collectSize, send(nobody, [good]))).toBe(
+      '400 validation_failed',
+    )
+    await maya.call(designCalls.setCollectable, { body: { designId: tee, collectable: false } })
+    expect(await refusal(good)).toBe('422 collectionClosed')
+    await maya.call(designCalls.delete, { params: { id: hoodie } })
+    expect(await refusal({ id: hoodie, size: 'M', quantity: 1 })).toBe('422 collectionClosed')
+    expect(await answersOf(projectId)).toBe('')
+  })
+
+  test('twice at once are one entry, with the last quantity; later they are added (SC3)', async () => {
+    const { tee, projectId } = await open()
+    const noah = someone()
+    const start = new Date()
+    app.setNow(start)
+    const sendAt = (ms: number, quantity: number, size = 'M') => {
+      app.setNow(new Date(start.getTime() + ms))
+      return visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size, quantity }]))
+    }
+    await Promise.all(Array.from({ length: 30 }, () => sendAt(0, 2)))
+    expect(await answersOf(projectId)).toBe('M 2')
+    await sendAt(900, 3)
+    await sendAt(900, 1, 'L')
+    expect(await answersOf(projectId)).toBe('L 1, M 3')
+    await sendAt(60_000, 4)
+    expect(await answersOf(projectId)).toBe('L 1, M 3, M 4')
+    app.setNow(new Date())
+  })
+
+  test('again with the same key do nothing twice', async () => {
+    const { tee, projectId } = await open()
+    const sent = send(someone(), [{ id: tee, size: 'M', quantity: 2 }])
+    const start = Date.now()
+    for (const ms of [0, 5000, 10_000]) {
+      app.setNow(new Date(start + ms))
+      const answer = await visitor.call(collectionCalls.collectSize, sent, { idempotencyKey: `key-${start}` })
+      expect(answer).toEqual({ collected: 2 })
+    }
+    app.setNow(new Date())
+    expect(await answersOf(projectId)).toBe('M 2')
+  })
+
+  test('by what fills the hidden field are answered and not kept (SC18)', async () => {
+    const { tee, projectId } = await open()
+    const sent = send(someone(), [{ id: tee, size: 'M', quantity: 2 }], { website: 'https://spam.example' })
+    expect(await visitor.call(collectionCalls.collectSize, sent)).toEqual({ collected: 2 })
+    expect(await answersOf(projectId)).toBe('')
+  })
+
+  test('may carry any name that is text', async () => {
+    const { tee, projectId } = await open()
+    const names = ['🎽 Zoë', 'محمد', '=HYPERLINK("x")', 'a'.repeat(200), '<b>x</b>']
+    for (const firstName of names) {
+      const details = { ...someone(), firstName }
+      await visitor.call(collectionCalls.collectSize, send(details, [{ id: tee, size: 'M', quantity: 1 }]))
+    }
+    const { answers } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(answers.map(each => each.first_name).toSorted()).toEqual(names.toSorted())
+  })
+
+  test('are limited by project and address (SC18)', async () => {
+    const limited = await startTestApp({ SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES: '2' })
+    const owner = await signUp(limited)
+    const designId = await makeDesign(owner)
+    await owner.call(designCalls.setCollectable, { body: { designId, collectable: true } })
+    const anyone = stranger(limited)
+    const one = () =>
+      anyone.refused(collectionCalls.collectSize, send(someone(), [{ id: designId, size: 'M', quantity: 1 }]))
+    const outcomes = [await one(), await one(), await one()]
+    await limited.close()
+    expect(outcomes).toEqual(['answered', 'answered', '429 too_many_requests'])
+  })
+})
+
+/** The private link of the mail to that address. */
+async function secretFor(email: string, count = 1): Promise<string> {
+  const mails = await mailsTo(app, email, 'Change my sizes', count)
+  const line = mails
+    .at(-1)
+    ?.text.split('\n')
+    .find(each => each.startsWith('https://studio.example/sizes/'))
+  return /^https:\/\/studio\.example\/sizes\/[\w-]+\/change\/([\w-]+)$/.exec(line ?? '')?.[1] ?? ''
+}
+
+describe('the private link', () => {
+  test('opens, changes and withdraws one’s own answer (SC14)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const noah = someone()
+    await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'M', quantity: 2 }]))
+    const params = { secret: await secretFor(noah.email) }
+    const own = await visitor.call(collectionCalls.ownAnswer, { params })
+    expect(own).toMatchObject({
+      details: noah,
+      isOpen: true,
+      selection: [{ id: tee, size: 'M', quantity: 2 }],
+    })
+    const changed = await visitor.call(collectionCalls.changeAnswer, {
+      params,
+      body: { selection: [{ id: hoodie, size: 'L', quantity: 1 }] },
+    })
+    expect(changed.selection).toMatchObject([{ id: hoodie, size: 'L', quantity: 1 }])
+    expect(await answersOf(projectId)).toBe('L 1')
+    const guess = params.secret.replace(/.$/, last => (last === 'A' ? 'Q' : 'A'))
+    expect(await visitor.refused(collectionCalls.ownAnswer, { params: { secret: guess } })).toBe(
+      '404 not_found',
+    )
+    await maya.call(collectionCalls.change, { body: { projectId, isOpen: false } })
+    expect((await visitor.call(collectionCalls.ownAnswer, { params })).isOpen).toBe(false)
+    const late = { params, body: { selection: [{ id: hoodie, size: 'S', quantity: 1 }] } }
+    expect(await visitor.refused(collectionCalls.changeAnswer, late)).toBe('422 collectionClosed')
+    await visitor.call(collectionCalls.withdrawAnswer, { params })
+    expect(await visitor.refused(collectionCalls.ownAnswer, { params })).toBe('404 not_found')
+    expect(await answersOf(projectId)).toBe('')
+  })
+
+  test('is mailed without words of the sender’s, three times a day at most (SC9, SC15)', async () => {
+    const { tee } = await open()
+    const noah = { ...someone(), firstName: 'Visit evil.example' }
+    const start = Date.now()
+    for (const minutes of [0, 1, 2, 3, 4]) {
+      app.setNow(new Date(start + minutes * 60_000))
+      await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'M', quantity: 1 }]))
+    }
+    app.setNow(new Date())
+    const mails = await mailsTo(app, noah.email, 'Change my sizes', 3)
+    expect(mails.map(({ text }) => /sent with your address before/.test(text))).toContain(true)
+    for (const { text, html } of mails) expect(text + html).not.toContain('evil')
+  })
+})
+
+describe('the organizer', () => {
+  test('adds, corrects and removes entries by hand (SC16)', async () => {
+    const { tee, projectId } = await open()
+    await maya.call(collectionCalls.change, { body: { projectId, isOpen: false } })
+    const entry = await maya.call(collectionCalls.addEntry, {
+      body: {
+        projectId,
+        details: { firstName: 'Amina', lastName: 'Diallo' },
+        design_id: tee,
+        size: 'M',
+        quantity: 2,
+        note: 'Coach, by hand',
+      },
+    })
+    expect(entry).toMatchObject({ email: '', first_name: 'Amina', note: 'Coach, by hand' })
+    const body = { id: entry.id, size: 'L', details: { firstName: 'Amina', email: 'amina@example.com' } }
+    expect(await maya.call(collectionCalls.changeEntry, { body })).toMatchObject({
+      size: 'L',
+      quantity: 2,
+      email: 'amina@example.com',
+    })
+    expect(await maya.refused(collectionCalls.changeEntry, { body: { id: entry.id, size: '9XL' } })).toBe(
+      '422 unknownSize',
+    )
+    await maya.call(collectionCalls.removeEntry, { params: { id: entry.id } })
+    expect(await answersOf(projectId)).toBe('')
+  })
+
+  test('reads totals and how far each design is (SC4, SC7)', async () => {
+    const { hoodie, projectId } = await open()
+    await visitor.call(
+      collectionCalls.collectSize,
+      send(someone(), [{ id: hoodie, size: 'M', quantity: 14 }]),
+    )
+    const { designs } = await maya.call(collectionCalls.read, { params: { projectId } })
+    const shown = designs.find(({ id }) => id === hoodie)
+    expect(shown).toMatchObject({ total: 14, progress: { priceOfPiece: null, next: { more: 6, qty: 20 } } })
+    expect(shown?.sizes.find(({ name }) => name === 'M')?.qty).toBe(14)
+  })
+
+  test('keeps a roster, and reminds who is missing once a day (SC11, SC15)', async () => {
+    const { tee, projectId } = await open()
+    const [noah, jade] = [someone(), someone()]
+    const people = [noah, { ...jade, language: 'fr' as const }]
+    expect(await maya.call(collectionCalls.addToRoster, { body: { projectId, people } })).toEqual({
+      added: 2,
+      known: 0,
+    })
+    expect(await maya.call(collectionCalls.addToRoster, { body: { projectId, people } })).toEqual({
+      added: 0,
+      known: 2,
+    })
+    await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'M', quantity: 1 }]))
+    const remind = () => maya.call(collectionCalls.remind, { body: { projectId } })
+    expect([await remind(), await remind()]).toEqual([{ reminded: 1 }, { reminded: 0 }])
+    const [mail] = await mailsTo(app, jade.email, 'Il manque encore votre taille')
+    expect(mail?.head).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/)
+    const stop = /\/sizes\/stop\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    await visitor.call(collectionCalls.stopReminders, { params: { secret: stop } })
+    app.setNow(new Date(Date.now() + 2 * 86_400_000))
+    expect(await remind()).toEqual({ reminded: 0 })
+    app.setNow(new Date())
+    const { roster } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(roster.map(({ answeredAt, isSilent }) => [answeredAt !== null, isSilent]).toSorted()).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    const unverified = await signUp(app)
+    const body = { projectId: unverified.projectId }
+    expect(await unverified.refused(collectionCalls.remind, { body })).toBe('403 email_not_verified')
+  })
+
+  test('has a file for spreadsheets in which nothing is a formula (SC20)', async () => {
+    const { tee, projectId } = await open()
+    const details = { ...someone(), firstName: '=1+1', lastName: '@SUM(A1)' }
+    await visitor.call(collectionCalls.collectSize, send(details, [{ id: tee, size: 'M', quantity: 1 }]))
+    const get = (token?: string) =>
+      app.app.inject({
+        url: `/api/v1/projects/collection/${projectId}/answers.csv`,
+        headers: token ? { 'access-token': token } : {},
+      })
+    const file = await get(maya.token)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.body).toContain(`${details.email},"'=1+1","'@SUM(A1)",Training tee,M,1,`)
+    expect((await get()).statusCode).toBe(401)
+    expect((await get((await signUp(app)).token)).json()).toMatchObject({ errorKey: 'project_not_found' })
+  })
+
+  test('has a packing list and labels to print (SC22)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const zoe = { ...someone(), firstName: '#panic()', lastName: 'Ågren' }
+    await visitor.call(
+      collectionCalls.collectSize,
+      send(zoe, [
+        { id: tee, size: 'M', quantity: 2 },
+        { id: hoodie, size: 'XL', quantity: 1 },
+      ]),
+    )
+    const get = async (name: string) => {
+      const url = `/api/v1/projects/collection/${projectId}/${name}`
+      const answer = await app.app.inject({ url, headers: { 'access-token': maya.token } })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+      return readPdf(answer.rawPayload)
+    }
+    const packing = await get('packing.pdf?paper=a4')
+    expect(packing.pages.join()).toMatch(
+      /Ågren, #panic\(\)[^]*\bXL\b[^]*M × 2|Ågren, #panic\(\)[^]*M × 2[^]*\bXL\b/,
+    )
+    expect(packing.pageSize).toMatchObject({ width: expect.closeTo(595, 0), height: expect.closeTo(842, 0) })
+    const labels = await get('labels.pdf?paper=letter&from=29')
+    expect(labels.pages.map(page => page.match(/#panic\(\) Ågren/g)?.length)).toEqual([2, 1])
+    const stranger = await app.app.inject({ url: `/api/v1/projects/collection/${projectId}/labels.pdf` })
+    expect(stranger.statusCode).toBe(401)
+  })
+
+  test('sets a cover and a logo, which anyone with their address sees (SC21)', async () => {
+    const { projectId, token } = await open()
+    const cover = await makeArtwork(app.app, maya, crestSvg, { filename: 'cover.svg', type: 'cover' })
+    const logo = await makeArtwork(app.app, maya, crestSvg, { filename: 'logo.svg', type: 'logo' })
+    const set = (call: typeof collectionCalls.setIcon, asset: typeof logo) =>
+      maya.call(call, { body: { projectId, uuid: asset.assetId, assetVersionId: asset.assetVersionId } })
+    await set(collectionCalls.setIcon, logo)
+    await maya.call(collectionCalls.setCover, {
+      body: { projectId, uuid: cover.assetId, assetVersionId: cover.assetVersionId },
+    })
+    const listed = (await maya.call(projectCalls.list, {})).find(({ id }) => id === projectId)
+    expect([listed?.iconUuid, listed?.coverPhotoUuid]).toEqual([logo.assetId, cover.assetId])
+    const { project } = await visitor.call(collectionCalls.info, { query: { token } })
+    const picture = await app.app.inject({ url: new URL(project.iconUrl ?? '').pathname })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+    const outsider = await signUp(app)
+    const body = { projectId: outsider.projectId, uuid: logo.assetId, assetVersionId: logo.assetVersionId }
+    expect(await outsider.refused(collectionCalls.setIcon, { body })).toBe('404 assetDoesntExist')
+    const crossed = { projectId, uuid: logo.assetId, assetVersionId: logo.assetVersionId }
+    expect(await maya.refused(collectionCalls.setCover, { body: crossed })).toBe('404 assetDoesntExist')
+    await maya.call(collectionCalls.setIcon, { body: { projectId, uuid: null, assetVersionId: null } })
+    expect((await app.app.inject({ url: new URL(project.iconUrl ?? '').pathname })).statusCode).toBe(404)
+  })
+})
+
+test('what people said goes 180 days after closing, or after the last answer (SC8)', async () => {
+  const [closed, answered, recent] = [await open(), await open(), await open()]
+  for (const { tee } of [closed, answered, recent]) {
+    await visitor.call(collectionCalls.collectSize, send(someone(), [{ id: tee, size: 'M', quantity: 1 }]))
+  }
+  const age = (projectId: string) =>
+    app.pool.query(
+      "update collection_entries set created_at = now() - interval '181 days' where project_id = $1",
+      [projectId],
+    )
+  await age(answered.projectId)
+  await maya.call(collectionCalls.change, { body: { projectId: closed.projectId, isOpen: false } })
+  await app.pool.query(
+    "update collections set closed_at = now() - interval '181 days' where project_id = $1",
+    [closed.projectId],
+  )
+  // Closed lately, though its answers are old.
+  await age(recent.projectId)
+  await maya.call(collectionCalls.change, { body: { projectId: recent.projectId, isOpen: false } })
+  await app.dependencies.database.write(tx => removeOldAnswers(tx, new Date()))
+  const left = [closed, answered, recent].map(({ projectId }) => answersOf(projectId))
+  expect(await Promise.all(left)).toEqual(['', '', 'M 1'])
+  await maya.call(collectionCalls.erase, { params: { projectId: recent.projectId } })
+  expect(await answersOf(recent.projectId)).toBe('')
+})
+
+describe('the cart', () => {
+  test('takes over the sum of the answers, then what is new (SC5, SC6)', async () => {
+    const jonas = await signUpVerified(app)
+    const { tee, hoodie, projectId } = await open(jonas)
+    const give = (id: string, size: string, quantity: number) =>
+      visitor.call(collectionCalls.collectSize, send(someone(), [{ id, size, quantity }]))
+    await give(tee, 'M', 20)
+    await give(tee, 'M', 3)
+    await give(tee, 'L', 2)
+    await give(hoodie, 'S', 5)
+    await jonas.call(cartCalls.add, { body: { designId: tee, sizes: [{ name: 'XL', qty: 9 }] } })
+    const fill = (designIds: string[], add = false) =>
+      jonas.call(cartCalls.fromCollection, { body: { projectId, designIds, add } })
+    const sizesOf = (item?: { sizes: { name: string; qty: number }[] }) =>
+      item?.sizes
+        .filter(({ qty }) => qty > 0)
+        .map(({ name, qty }) => `${name} ${qty}`)
+        .join(', ')
+    const { items } = await fill([tee])
+    expect(items).toHaveLength(1)
+    expect(sizesOf(items[0])).toBe('M 23, L 2')
+    expect(items[0]?.collectedSizes).toHaveLength(3)
+    expect(items[0]?.collected?.newSizes).toEqual([])
+    await give(tee, 'S', 6)
+    await jonas.call(cartCalls.setSizes, {
+      body: [{ id: items[0]!.id, sizes: [{ name: 'M', qty: 30 }] }],
+    })
+    const later = await jonas.call(cartCalls.items, { query: {} })
+    expect(later.items[0]?.collected?.newSizes).toEqual([{ name: 'S', qty: 6 }])
+    expect(sizesOf((await fill([tee], true)).items[0])).toBe('S 6, M 30')
+    expect((await jonas.call(cartCalls.items, { query: {} })).items[0]?.collected?.newSizes).toEqual([])
+    const elsewhere = await makeDesign(jonas)
+    expect(
+      await jonas.refused(cartCalls.fromCollection, { body: { projectId, designIds: [elsewhere] } }),
+    ).toBe('404 designIdDoesntExist')
+  })
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { isOpenTeam } from '#api/access/open-teams.ts'
+import { type CollectionRow, findCollection } from '#api/collection/find-collection.ts'
+import { holdPerson } from '#api/collection/keep-selection.ts'
+import { answerColumns, findOwnCollection, presentEntry } from '#api/collection/read-collection.ts'
+import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
+import { writes } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** What one collection holds by hand and by its page. */
+const mostEntries = 50_000
+
+/** SC16: of any design of the project, whether or not it is on the page. */
+async function checkSize(
+  tx: Tx,
+  projectId: string,
+  designId: string,
+  size: string,
+): Promise<Result<null, Refusal<'designIdDoesntExist' | 'unknownSize'>>> {
+  const [row] = await tx
+    .select({ family: designs.family, product: designs.product })
+    .from(designs)
+    .where(and(eq(designs.id, designId), eq(designs.projectId, projectId), isNull(designs.deletedAt)))
+    .for('share')
+  const product = row && findProduct(row.family, row.product)
+  if (!product) return refuse('designIdDoesntExist')
+  return offeredSizes(product).some(({ name }) => name === size) ? ok(null) : refuse('unknownSize', { size })
+}
+
+function personOf(tx: Tx, row: CollectionRow, email: string, now: Date): Promise<string> | null {
+  return email ? holdPerson(tx, row.projectId, email, row.language, now) : null
+}
+
+export const addEntry = writes(collectionCalls.addEntry, async ({ actor, body, now }, tx) => {
+  const row = await findOwnCollection(tx, body.projectId, actor.id)
+  if (!row) return refuse('project_not_found')
+  const checked = await checkSize(tx, row.projectId, body.design_id, body.size)
+  if (!checked.ok) return checked
+  const [kept] = await tx
+    .select({ entries: count() })
+    .from(collectionEntries)
+    .where(eq(collectionEntries.projectId, row.projectId))
+  if ((kept?.entries ?? 0) >= mostEntries) return refuse('conflict')
+  const { firstName, lastName, email } = body.details
+  const entry = {
+    id: randomUUID(),
+    projectId: row.projectId,
+    designId: body.design_id,
+    personId: await personOf(tx, row, email, now),
+    firstName,
+    lastName,
+    size: body.size,
+    quantity: body.quantity,
+    note: body.note || null,
+    createdAt: now,
+  }
+  await tx.insert(collectionEntries).values(entry)
+  return ok(presentEntry({ ...entry, email }))
+})
+
+/** An entry of a project of the person's teams, held until the transaction ends. */
+async function holdEntry(tx: Tx, id: string, userId: string) {
+  const [entry] = await tx
+    .select({
+      ...answerColumns,
+      projectId: collectionEntries.projectId,
+      personId: collectionEntries.personId,
+    })
+    .from(collectionEntries)
+    .innerJoin(projects, eq(projects.id, collectionEntries.projectId))
+    .leftJoin(collectionPeople, eq(collectionPeople.id, collectionEntries.personId))
+    .where(and(eq(collectionEntries.id, id), isNull(projects.deletedAt), isOpenTeam(projects.teamId, userId)))
+    .for('update', { of: collectionEntries })
+  return entry
+}
+
+export const changeEntry = writes(collectionCalls.changeEntry, async ({ actor, body, now }, tx) => {
+  const entry = await holdEntry(tx, body.id, actor.id)
+  const row = entry && (await findCollection(tx, eq(projects.id, entry.projectId)))
+  if (!entry || !row) return refuse('not_found')
+  const designId = body.design_id ?? entry.designId
+  const size = body.size ?? entry.size
+  const checked = await checkSize(tx, entry.projectId, designId, size)
+  if (!checked.ok) return checked
+  const email = body.details?.email ?? entry.email ?? ''
+  const changed = {
+    designId,
+    size,
+    quantity: body.quantity ?? entry.quantity,
+    firstName: body.details?.firstName ?? entry.firstName,
+    lastName: body.details?.lastName ?? entry.lastName,
+    note: body.note === undefined ? entry.note : body.note || null,
+    personId: email === (entry.email ?? '') ? entry.personId : await personOf(tx, row, email, now),
+  }
+  await tx.update(collectionEntries).set(changed).where(eq(collectionEntries.id, entry.id))
+  return ok(presentEntry({ ...entry, ...changed, email }))
+})
+
+export const removeEntry = writes(collectionCalls.removeEntry, async ({ actor, params }, tx) => {
+  const entry = await holdEntry(tx, params.id, actor.id)
+  if (!entry) return refuse('not_found')
+  await tx.delete(collectionEntries).where(eq(collectionEntries.id, entry.id))
+  return ok({})
+})

@@ -1,0 +1,49 @@
+import type { AnswerEntry } from '@teamloom/contract/collection.ts'
+import type { RefusalCode } from '@teamloom/contract/refusals.ts'
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '#api/access/caller.ts'
+import type { CollectionRow } from '#api/collection/find-collection.ts'
+import { findOwnCollection, loadAnswers } from '#api/collection/read-collection.ts'
+import { designs } from '#api/db/tables.ts'
+import { readCaller } from '#api/http/caller.ts'
+import type { Dependencies } from '#api/services.ts'
+
+const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+type Read =
+  | {
+      readonly ok: true
+      readonly caller: Actor
+      readonly row: CollectionRow
+      readonly answers: readonly AnswerEntry[]
+      readonly designNames: ReadonlyMap<string, string>
+    }
+  | { readonly ok: false; readonly code: RefusalCode }
+
+/** Who asks for a file of a collection of their team's, and what stands in it; or why they may not. */
+export async function readFileCaller(
+  request: FastifyRequest<{ Params: { projectId: string } }>,
+  dependencies: Dependencies,
+): Promise<Read> {
+  const { read } = dependencies.database
+  const recognised = await readCaller(request, 'session', dependencies)
+  if (!recognised.ok) return recognised
+  const { caller } = recognised
+  if (caller.kind !== 'person') return { ok: false, code: 'unauthorized' }
+  const { projectId } = request.params
+  const row = isId.test(projectId) ? await findOwnCollection(read, projectId, caller.id) : undefined
+  if (!row) return { ok: false, code: 'project_not_found' }
+  const answers = await loadAnswers(read, row.projectId)
+  const named = await read
+    .select({ id: designs.id, name: designs.name })
+    .from(designs)
+    .where(eq(designs.projectId, row.projectId))
+  return {
+    ok: true,
+    caller,
+    row,
+    answers,
+    designNames: new Map(named.map(({ id, name }) => [id, name ?? ''])),
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
+import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import {
+  type collectionEntries,
+  collectionPeople,
+  collections,
+  designs,
+  projects,
+  teams,
+} from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+export type PickedDesign = {
+  readonly id: string
+  readonly name: string | null
+  readonly projectId: string
+  readonly token: string
+}
+
+/**
+ * SC12: the designs of a selection, each collectable in an open collection and in its size, which stay so until the
+ * transaction ends. `projectId`: the one that they must be of.
+ */
+export async function holdPicked(
+  tx: Tx,
+  selection: readonly Picked[],
+  now: Date,
+  projectId?: string,
+): Promise<Result<Map<string, PickedDesign>, Refusal<'collectionClosed' | 'unknownSize'>>> {
+  const ids = [...new Set(selection.map(({ id }) => id))]
+  const rows = await tx
+    .select({
+      id: designs.id,
+      name: designs.name,
+      family: designs.family,
+      product: designs.product,
+      collectableSince: designs.collectableSince,
+      projectId: projects.id,
+      token: projects.shareableToken,
+      isOpen: collections.isOpen,
+      closesAt: collections.closesAt,
+    })
+    .from(designs)
+    .innerJoin(projects, eq(projects.id, designs.projectId))
+    .innerJoin(teams, eq(teams.id, projects.teamId))
+    .leftJoin(collections, eq(collections.projectId, projects.id))
+    .where(
+      and(
+        inArray(designs.id, ids),
+        isNull(designs.deletedAt),
+        isNull(projects.deletedAt),
+        isNull(teams.deletedAt),
+      ),
+    )
+    .orderBy(asc(designs.id))
+    .for('share', { of: designs })
+  const byId = new Map(rows.map(row => [row.id, row]))
+  for (const { id, size } of selection) {
+    const row = byId.get(id)
+    const isCollectable =
+      row?.collectableSince &&
+      (projectId === undefined || row.projectId === projectId) &&
+      isCollectionOpen({ isOpen: row.isOpen ?? true, closesAt: row.closesAt }, 1, now)
+    const product = row && findProduct(row.family, row.product)
+    if (!isCollectable || !product) return refuse('collectionClosed', { designId: id })
+    if (!offeredSizes(product).some(({ name }) => name === size)) return refuse('unknownSize', { size })
+  }
+  return ok(byId)
+}
+
+/** The person of an address, whom no other transaction changes until this one ends. */
+export async function holdPerson(
+  tx: Tx,
+  projectId: string,
+  email: string,
+  language: Locale,
+  now: Date,
+): Promise<string> {
+  const [person] = await tx
+    .insert(collectionPeople)
+    .values({ id: randomUUID(), projectId, email, language, createdAt: now })
+    .onConflictDoUpdate({
+      target: [collectionPeople.projectId, collectionPeople.email],
+      set: { language },
+    })
+    .returning({ id: collectionPeople.id })
+  return person!.id
+}
+
+export function newEntry(
+  about: {
+    readonly projectId: string
+    readonly personId: string | null
+    readonly details: { readonly firstName: string; readonly lastName: string }
+  },
+  { id, size, quantity }: Picked,
+  now: Date,
+): typeof collectionEntries.$inferInsert {
+  return {
+    id: randomUUID(),
+    projectId: about.projectId,
+    designId: id,
+    personId: about.personId,
+    firstName: about.details.firstName,
+    lastName: about.details.lastName,
+    size,
+    quantity,
+    createdAt: now,
+  }
+}

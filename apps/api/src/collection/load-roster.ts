@@ -1,0 +1,44 @@
+import type { RosterEntry } from '@teamloom/contract/collection.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { collectionEntries, collectionPeople, collectionRoster } from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+const lastAnswer = sql<
+  string | null
+>`(select to_char(max(${collectionEntries.createdAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  from ${collectionEntries} where ${collectionEntries.personId} = ${collectionPeople.id})`
+
+/** Who is expected, by their names; `answeredAt` of their latest entry. */
+export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry[]> {
+  const rows = await tx
+    .select({
+      id: collectionRoster.id,
+      firstName: collectionRoster.firstName,
+      lastName: collectionRoster.lastName,
+      email: collectionRoster.email,
+      language: collectionRoster.language,
+      remindedAt: collectionRoster.remindedAt,
+      silentSince: collectionRoster.silentSince,
+      answeredAt: lastAnswer,
+    })
+    .from(collectionRoster)
+    .leftJoin(
+      collectionPeople,
+      and(
+        eq(collectionPeople.projectId, collectionRoster.projectId),
+        eq(collectionPeople.email, collectionRoster.email),
+      ),
+    )
+    .where(eq(collectionRoster.projectId, projectId))
+    .orderBy(asc(collectionRoster.lastName), asc(collectionRoster.firstName), asc(collectionRoster.id))
+  return rows.map(row => ({
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    language: row.language === 'fr' ? 'fr' : 'en',
+    answeredAt: row.answeredAt,
+    remindedAt: row.remindedAt?.toISOString() ?? null,
+    isSilent: row.silentSince !== null,
+  }))
+}

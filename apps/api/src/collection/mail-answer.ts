@@ -1,0 +1,93 @@
+import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
+import { nameInMail } from '@teamloom/commerce/collection/personal-data.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { closingText } from '#api/collection/closing-text.ts'
+import type { CollectionRow } from '#api/collection/find-collection.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { privateSecretOf } from '#api/platform/private-links.ts'
+import type { Services } from '#api/services.ts'
+
+const texts = {
+  en: {
+    unnamed: 'Team Swag',
+    untitled: 'Untitled design',
+    subject: 'Your sizes are in',
+    heading: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
+    intro: (project: string) =>
+      `Your sizes for ${project} are in. Nothing is paid here: the organizer orders for everybody.`,
+    again:
+      'Sizes were sent with your address before. They still count, beside these. With the link below you see both, and can keep only the latest.',
+    until: (date: string) =>
+      `With this link, which is yours alone, you change or withdraw them until ${date}.`,
+    always: 'With this link, which is yours alone, you change or withdraw them until the collection closes.',
+    row: (design: string, size: string) => `${design}, ${size}`,
+    action: 'Change my sizes',
+    footer: (name: string, email: string) =>
+      `You receive this mail because your address was given with these sizes. If that was not you, withdraw them with the link. ${name}, ${email}.`,
+  },
+  fr: {
+    unnamed: 'Team Swag',
+    untitled: 'Design sans titre',
+    subject: 'Vos tailles sont reçues',
+    heading: (name: string) => (name ? `Merci, ${name}` : 'Merci'),
+    intro: (project: string) =>
+      `Vos tailles pour ${project} sont reçues. Aucun paiement ici: la personne responsable commande pour tout le monde.`,
+    again:
+      'Des tailles avaient déjà été envoyées avec votre adresse. Elles comptent toujours, en plus de celles-ci. Le lien ci-dessous montre les deux et permet de ne garder que les dernières.',
+    until: (date: string) =>
+      `Avec ce lien, qui n’est qu’à vous, vous les modifiez ou les retirez jusqu’au ${date}.`,
+    always:
+      'Avec ce lien, qui n’est qu’à vous, vous les modifiez ou les retirez jusqu’à la fermeture de la collecte.',
+    row: (design: string, size: string) => `${design}, ${size}`,
+    action: 'Modifier mes tailles',
+    footer: (name: string, email: string) =>
+      `Vous recevez ce courriel parce que votre adresse a été donnée avec ces tailles. Si ce n’était pas vous, retirez-les avec le lien. ${name}, ${email}.`,
+  },
+} as const satisfies Record<Locale, unknown>
+
+type Answer = {
+  readonly row: CollectionRow
+  readonly personId: string
+  readonly details: { readonly firstName: string; readonly email: string }
+  readonly language: Locale
+  readonly selection: readonly Picked[]
+  readonly designs: ReadonlyMap<string, { readonly name: string | null }>
+  /** With entries that still count beside these. */
+  readonly hadAnswered: boolean
+  readonly now: Date
+}
+
+const mailsADay = { most: 3, windowSeconds: 86_400 }
+
+/** SC15: a confirmation with the private link; the fourth of a day is not sent. */
+export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Services): Promise<void> {
+  const { row, details, language, now } = answer
+  const words = texts[language]
+  if ((await takeAttempt(tx, `sizes mail ${row.projectId} ${details.email}`, mailsADay, now)) > 0) return
+  const secret = privateSecretOf(answer.personId, 'size answer', config.sessionSecret)
+  const until = closingText(row, language)
+  await jobs.add(
+    tx,
+    'mail',
+    layOutMail({
+      to: details.email,
+      locale: language,
+      subject: words.subject,
+      heading: words.heading(nameInMail(details.firstName)),
+      paragraphs: [
+        words.intro(nameInMail(row.name) || words.unnamed),
+        ...(answer.hadAnswered ? [words.again] : []),
+        until ? words.until(until) : words.always,
+      ],
+      rows: answer.selection.map(({ id, size, quantity }) => [
+        words.row(nameInMail(answer.designs.get(id)?.name ?? '') || words.untitled, size),
+        String(quantity),
+      ]),
+      action: { label: words.action, url: `${config.publicUrl}/sizes/${row.token}/change/${secret}` },
+      footer: words.footer(config.provider.name, config.provider.supportEmail),
+      replyTo: config.provider.supportEmail,
+    }),
+  )
+}

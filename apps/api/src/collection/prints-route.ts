@@ -1,0 +1,59 @@
+import type { PackedEntry } from '@teamloom/commerce/collection/packing.ts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { readFileCaller } from '#api/collection/file-caller.ts'
+import { labelsPrint, packingPrint, papers } from '#api/collection/prints/print-files.ts'
+import { sendRefusal } from '#api/http/refusal-answer.ts'
+import type { Dependencies } from '#api/services.ts'
+
+const querySchema = z.object({
+  paper: z.enum(papers).catch('letter'),
+  /** The first label of the first sheet that is there. */
+  from: z.coerce.number().int().min(1).max(30).catch(1),
+})
+
+/** What is set in one go; nobody hands out more at a time. */
+const mostPieces = 20_000
+
+/** The packing list and its labels, for members of the team. */
+export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  for (const name of ['packing', 'labels'] as const) {
+    app.get<{ Params: { projectId: string }; Querystring: unknown }>(
+      `/projects/collection/:projectId/${name}.pdf`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const read = await readFileCaller(request, dependencies)
+        if (!read.ok) return sendRefusal(reply, read.code)
+        const { row, answers, designNames, caller } = read
+        const { paper, from } = querySchema.parse(request.query)
+        const entries = answers.toReversed().map(
+          (each): PackedEntry => ({
+            email: each.email,
+            firstName: each.first_name,
+            lastName: each.last_name,
+            design: designNames.get(each.design_id) ?? '',
+            size: each.size,
+            quantity: each.quantity,
+          }),
+        )
+        if (entries.reduce((sum, { quantity }) => sum + quantity, 0) > mostPieces)
+          return sendRefusal(reply, 'file_too_big')
+        const about = {
+          title: row.name,
+          teamName: row.teamName,
+          language: caller.language,
+          paper,
+          now: dependencies.now(),
+          timeZone: row.timeZone,
+        }
+        const document = name === 'packing' ? packingPrint(entries, about) : labelsPrint(entries, from, about)
+        const pdf = await dependencies.typesetter.typeset(document)
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="${name}.pdf"`)
+          .header('x-content-type-options', 'nosniff')
+          .send(Buffer.from(pdf))
+      },
+    )
+  }
+}

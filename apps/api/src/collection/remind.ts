@@ -1,0 +1,67 @@
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { isOpenNow } from '#api/collection/find-collection.ts'
+import { reminderMail } from '#api/collection/mail-reminder.ts'
+import { findOwnCollection } from '#api/collection/read-collection.ts'
+import { collectionEntries, collectionPeople, collectionRoster } from '#api/db/tables.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
+import { writes } from '#api/http/handler.ts'
+
+const dayMs = 86_400_000
+
+/** SC15: each of those who are missing, once a day at most. */
+export const remind = writes(collectionCalls.remind, async (request, tx, { config, jobs }) => {
+  const { actor, body, now } = request
+  const row = await findOwnCollection(tx, body.projectId, actor.id)
+  if (!row) return refuse('project_not_found')
+  if (!actor.emailVerified) return refuse('email_not_verified')
+  if (!(await isOpenNow(tx, row, now))) return refuse('collectionClosed')
+  const answered = tx
+    .select({ one: sql`1` })
+    .from(collectionPeople)
+    .innerJoin(collectionEntries, eq(collectionEntries.personId, collectionPeople.id))
+    .where(
+      and(
+        eq(collectionPeople.projectId, collectionRoster.projectId),
+        eq(collectionPeople.email, collectionRoster.email),
+      ),
+    )
+  const missing = await tx
+    .select()
+    .from(collectionRoster)
+    .where(
+      and(
+        eq(collectionRoster.projectId, row.projectId),
+        body.ids ? inArray(collectionRoster.id, body.ids) : undefined,
+        isNull(collectionRoster.silentSince),
+        or(
+          isNull(collectionRoster.remindedAt),
+          lt(collectionRoster.remindedAt, new Date(now.getTime() - dayMs)),
+        ),
+        notExists(answered),
+      ),
+    )
+    .orderBy(asc(collectionRoster.email))
+    .for('update')
+  const { remindersPerDay, invitationsPerRecipientPerDay } = config.limits
+  const perAccount = { most: remindersPerDay, windowSeconds: 86_400 }
+  if (missing.length > 0) {
+    const wait = await takeAttempt(tx, `remind ${actor.id}`, perAccount, now, missing.length)
+    if (wait > 0) {
+      request.retryAfter(wait)
+      return refuse('too_many_requests')
+    }
+  }
+  const organizer = `${actor.firstName} ${actor.lastName}`
+  let reminded = 0
+  for (const person of missing) {
+    // Counted with invitations: whoever is written to often today is left alone.
+    const perRecipient = { most: invitationsPerRecipientPerDay, windowSeconds: 86_400 }
+    if ((await takeAttempt(tx, `invited ${person.email}`, perRecipient, now)) > 0) continue
+    await tx.update(collectionRoster).set({ remindedAt: now }).where(eq(collectionRoster.id, person.id))
+    await jobs.add(tx, 'mail', reminderMail({ person, row, organizer }, config))
+    reminded += 1
+  }
+  return ok({ reminded })
+})

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { lockProject } from '#api/access/open-projects.ts'
+import { isOpenTeam } from '#api/access/open-teams.ts'
+import { findCollection } from '#api/collection/find-collection.ts'
+import { collectionRoster, projects } from '#api/db/tables.ts'
+import { writes } from '#api/http/handler.ts'
+import { idOfPrivateSecret } from '#api/platform/private-links.ts'
+
+/** A roster holds no more. */
+const mostPeople = 10_000
+
+/** SC11: who is there already is named anew. */
+export const addToRoster = writes(collectionCalls.addToRoster, async ({ actor, body, now }, tx) => {
+  const project = await lockProject(tx, body.projectId, actor.id)
+  const row = project && (await findCollection(tx, eq(projects.id, project.id)))
+  if (!row) return refuse('project_not_found')
+  const people = [...new Map(body.people.map(person => [person.email, person])).values()]
+  const inserted = await tx
+    .insert(collectionRoster)
+    .values(
+      people.map(({ email, firstName, lastName, language }) => ({
+        id: randomUUID(),
+        projectId: row.projectId,
+        email,
+        firstName,
+        lastName,
+        language: language ?? row.language,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [collectionRoster.projectId, collectionRoster.email],
+      set: { firstName: sql`excluded.first_name`, lastName: sql`excluded.last_name` },
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` })
+  const [all] = await tx
+    .select({ people: count() })
+    .from(collectionRoster)
+    .where(eq(collectionRoster.projectId, row.projectId))
+  if ((all?.people ?? 0) > mostPeople) return refuse('conflict')
+  const added = inserted.filter(({ isNew }) => isNew).length
+  return ok({ added, known: people.length - added })
+})
+
+export const removeFromRoster = writes(collectionCalls.removeFromRoster, async ({ actor, params }, tx) => {
+  const isOwn = sql`exists (select 1 from ${projects} where ${projects.id} = ${collectionRoster.projectId}
+    and ${projects.deletedAt} is null and ${isOpenTeam(projects.teamId, actor.id)})`
+  const removed = await tx
+    .delete(collectionRoster)
+    .where(and(eq(collectionRoster.id, params.id), isOwn))
+    .returning({ id: collectionRoster.id })
+  return removed.length > 0 ? ok({}) : refuse('not_found')
+})
+
+/** By the link in a reminder; a guess is answered the same. */
+export const stopReminders = writes(
+  collectionCalls.stopReminders,
+  async ({ params, now }, tx, { config }) => {
+    const id = idOfPrivateSecret(params.secret, 'size reminders', config.sessionSecret)
+    if (id) await tx.update(collectionRoster).set({ silentSince: now }).where(eq(collectionRoster.id, id))
+    return ok({})
+  },
+)

@@ -1,0 +1,48 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Config } from '#api/config.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { Mail } from '#api/platform/mail/mailer.ts'
+import { privateSecretOf } from '#api/platform/private-links.ts'
+
+const texts = {
+  en: {
+    subject: (provider: string) => `Confirm the newsletter of ${provider}`,
+    heading: 'One click, and you are in',
+    intro: 'Once a month: ideas, news, and the draw of 250 dollars. Nothing is sent before you confirm.',
+    ignore: 'If you did not ask for it, do nothing.',
+    action: 'Confirm',
+    footer: (name: string, email: string) => `${name}. Questions? Write to ${email}.`,
+  },
+  fr: {
+    subject: (provider: string) => `Confirmez l’infolettre de ${provider}`,
+    heading: 'Un clic, et vous y êtes',
+    intro:
+      'Une fois par mois: des idées, des nouveautés et le tirage de 250 dollars. Rien n’est envoyé avant votre confirmation.',
+    ignore: 'Si vous n’avez rien demandé, ne faites rien.',
+    action: 'Confirmer',
+    footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
+  },
+} as const satisfies Record<Locale, unknown>
+
+export function confirmationMail(
+  { id, email, language }: { readonly id: string; readonly email: string; readonly language: string },
+  { provider, publicUrl, sessionSecret }: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
+): Mail {
+  const locale: Locale = language === 'fr' ? 'fr' : 'en'
+  const words = texts[locale]
+  const leave = privateSecretOf(id, 'newsletter leave', sessionSecret)
+  return layOutMail({
+    to: email,
+    locale,
+    subject: words.subject(provider.name),
+    heading: words.heading,
+    paragraphs: [words.intro, words.ignore],
+    action: {
+      label: words.action,
+      url: `${publicUrl}/newsletter/confirm/${privateSecretOf(id, 'newsletter confirm', sessionSecret)}`,
+    },
+    footer: words.footer(provider.name, provider.supportEmail),
+    replyTo: provider.supportEmail,
+    unsubscribeUrl: `${publicUrl}/api/v1/newsletter/unsubscribe/${leave}`,
+  })
+}

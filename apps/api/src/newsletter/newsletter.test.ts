@@ -1,0 +1,53 @@
+import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
+import { userCalls } from '@teamloom/contract/user.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '#api/testing/mails.ts'
+import { signUp, stranger } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ PUBLIC_URL: 'https://studio.example' })
+})
+afterAll(() => app.close())
+
+const subscribers = async () => {
+  const { rows } = await app.pool.query<{ email: string; in: boolean }>(
+    'select email, confirmed_at is not null and left_at is null as in from newsletter_subscribers order by email',
+  )
+  return rows.map(row => [row.email, row.in])
+}
+
+test('the newsletter is confirmed by mail and left with one click, the same for every address (SC19)', async () => {
+  const visitor = stranger(app)
+  const maya = await signUp(app, { optNewsletter: false })
+  const ask = () => visitor.call(newsletterCalls.subscribe, { body: { email: maya.email, lang: 'fr' } })
+  expect(await ask()).toEqual({})
+  const [mail] = await mailsTo(app, maya.email, 'Confirmez l’infolettre')
+  expect(await subscribers()).toEqual([[maya.email, false]])
+  const confirm =
+    /^https:\/\/studio\.example\/newsletter\/confirm\/([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
+  await visitor.call(newsletterCalls.confirm, { params: { token: confirm } })
+  expect(await subscribers()).toEqual([[maya.email, true]])
+  // The switch in the profile is the same subscription.
+  await maya.call(userCalls.updateMe, { body: { optNewsletter: false } })
+  expect(await subscribers()).toEqual([[maya.email, false]])
+  await maya.call(userCalls.updateMe, { body: { optNewsletter: true } })
+  expect(await subscribers()).toEqual([[maya.email, true]])
+  // In already: no second mail, and nobody is told.
+  expect(await ask()).toEqual({})
+  const leave = /<https:\/\/studio\.example(\/api\/v1\/newsletter\/unsubscribe\/[\w-]+)>/.exec(
+    mail?.head ?? '',
+  )?.[1]
+  const oneClick = await app.app.inject({
+    method: 'POST',
+    url: leave ?? '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect(oneClick.statusCode).toBe(200)
+  expect(await subscribers()).toEqual([[maya.email, false]])
+  expect(await visitor.call(newsletterCalls.confirm, { params: { token: 'guessed' } })).toEqual({})
+  await mailsTo(app, maya.email, 'infolettre')
+})

@@ -1,0 +1,77 @@
+import type { Offer } from '@teamloom/commerce/offers/offer.ts'
+import type { Credit } from '@teamloom/commerce/offers/referral.ts'
+import { welcomeOffer } from '@teamloom/commerce/offers/welcome-offer.ts'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { creditSpends, referralCredits, teams, users } from '#api/db/tables.ts'
+import { type Asked, type Asker, meetAsker } from '#api/offers/asker.ts'
+import { type FoundCode, findCode, findSignupReferral } from '#api/offers/find-code.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+export type LoadedOffers = {
+  readonly offers: readonly Offer[]
+  readonly credits: readonly Credit[]
+  /** What the code that was sent is. */
+  readonly code: FoundCode | undefined
+  /** The referral that may hold: of the code, or of a sign-up. */
+  readonly referral: FoundCode | undefined
+}
+
+/** All that may reduce a request. */
+export async function loadOffers(tx: Tx, asked: Asked): Promise<LoadedOffers> {
+  return load(tx, await meetAsker(tx, asked), false)
+}
+
+/** The same, which nobody else uses until the transaction ends. */
+export async function holdOffers(tx: Tx, asked: Asked): Promise<LoadedOffers> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, asked.userId)).for('no key update')
+  const referred = asked.teamIds.slice(0, 1)
+  await tx.select({ id: teams.id }).from(teams).where(inArray(teams.id, referred)).for('no key update')
+  return load(tx, await meetAsker(tx, asked), true)
+}
+
+async function load(tx: Tx, asker: Asker, lock: boolean): Promise<LoadedOffers> {
+  const code = await findCode(tx, asker, lock)
+  const referral = code?.referrerId && code.problem === null ? code : await findSignupReferral(tx, asker)
+  const found = [code?.promoId ? code : undefined, referral]
+  return {
+    offers: [
+      ...(asker.hasOrderedBefore ? [] : [welcomeOffer]),
+      ...found.flatMap(each => (each?.problem === null ? [each.offer] : [])),
+    ],
+    credits: await loadCredits(tx, asker.userId, asker.preorder?.id),
+    code,
+    referral: referral?.problem === null ? referral : undefined,
+  }
+}
+
+/** Someone's credits, what this request uses of them put back; what was withdrawn has nothing left for others. */
+async function loadCredits(tx: Tx, userId: string, preorderId: string | undefined): Promise<Credit[]> {
+  const own = preorderId ? sql`${creditSpends.preorderId} = ${preorderId}` : sql`false`
+  const rows = await tx
+    .select({
+      id: referralCredits.id,
+      amount: referralCredits.amount,
+      currency: referralCredits.currency,
+      until: referralCredits.until,
+      withdrawnAt: referralCredits.withdrawnAt,
+      byOthers: sql<number>`coalesce(sum(${creditSpends.amount}) filter (where not ${own}), 0)`.mapWith(
+        Number,
+      ),
+      byThis: sql<number>`coalesce(sum(${creditSpends.amount}) filter (where ${own}), 0)`.mapWith(Number),
+    })
+    .from(referralCredits)
+    .leftJoin(creditSpends, eq(creditSpends.creditId, referralCredits.id))
+    .where(
+      and(
+        eq(referralCredits.userId, userId),
+        or(isNull(referralCredits.withdrawnAt), sql`${creditSpends.amount} > 0`),
+      ),
+    )
+    .groupBy(referralCredits.id)
+  return rows.map(({ id, currency, until, amount, withdrawnAt, byOthers, byThis }) => ({
+    id,
+    currency,
+    until,
+    left: withdrawnAt ? byThis : amount - byOthers,
+  }))
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { endOfCredit, referralCents, referralLeastSubtotal } from '@teamloom/commerce/offers/referral.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import { eq, sum } from 'drizzle-orm'
+import { creditSpends, referralCredits, referrals } from '#api/db/tables.ts'
+import { releaseOffers } from '#api/offers/keep-offers.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+type Bought = { readonly preorderId: string; readonly subtotal: Cents | null; readonly currency: Currency }
+
+/** RE1: a referred team's first order is purchased: whoever brought it has credit, from the first time on. */
+export async function earnCredit(
+  tx: Tx,
+  { preorderId, subtotal, currency }: Bought,
+  now: Date,
+): Promise<void> {
+  if (subtotal === null || subtotal < referralLeastSubtotal) return
+  const [referral] = await tx
+    .select()
+    .from(referrals)
+    .where(eq(referrals.preorderId, preorderId))
+    .for('update')
+  if (!referral) return
+  await tx
+    .update(referrals)
+    .set({ qualifiedAt: referral.qualifiedAt ?? now })
+    .where(eq(referrals.id, referral.id))
+  await tx
+    .insert(referralCredits)
+    .values({
+      id: randomUUID(),
+      userId: referral.referrerId,
+      preorderId,
+      amount: referralCents,
+      currency,
+      earnedAt: now,
+      until: endOfCredit(now),
+    })
+    .onConflictDoUpdate({ target: referralCredits.preorderId, set: { withdrawnAt: null } })
+}
+
+/**
+ * OF8, RE6, RE7: an order or request is cancelled. Answers the cents of the credit that it had earned which others
+ * have spent: they stay, and staff are to be told.
+ */
+export async function cancelOffers(tx: Tx, preorderId: string, now: Date): Promise<Cents> {
+  await releaseOffers(tx, preorderId)
+  const [credit] = await tx
+    .update(referralCredits)
+    .set({ withdrawnAt: now })
+    .where(eq(referralCredits.preorderId, preorderId))
+    .returning({ id: referralCredits.id })
+  if (!credit) return 0
+  const [spent] = await tx
+    .select({ amount: sum(creditSpends.amount).mapWith(Number) })
+    .from(creditSpends)
+    .where(eq(creditSpends.creditId, credit.id))
+  return spent?.amount ?? 0
+}

@@ -1,0 +1,84 @@
+import { type EditRefusal, editOrder, type OrderEdit } from '@teamloom/commerce/orders/edit-order.ts'
+import type { PreorderDetail } from '@teamloom/contract/desk.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Actor } from '#api/access/caller.ts'
+import { preorderEvents, users } from '#api/db/tables.ts'
+import type { Unkept } from '#api/http/handler.ts'
+import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
+import { documentOf } from '#api/orders/order-document.ts'
+import { findDetail } from '#api/orders/present-detail.ts'
+import { saveDocument } from '#api/orders/save-document.ts'
+import { settle } from '#api/orders/settle.ts'
+import { tell } from '#api/orders/tell.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Services } from '#api/services.ts'
+
+/** Who edits which request, and on what they made the edit. */
+export type Editing = {
+  readonly preorderId: string
+  readonly revision?: number | undefined
+  readonly dryRun?: boolean | undefined
+  readonly actor: Actor
+  readonly now: Date
+  readonly origin: string
+}
+
+/** An edit that was worked out from what the request is; `write`: what must be there before it is saved. */
+export type PlannedEdit = { readonly edit: OrderEdit; readonly write?: () => Promise<void> }
+
+export type Saved = { readonly before: LoadedRequest; readonly after: LoadedRequest }
+
+type Outcome<R extends Refusal> = Result<
+  PreorderDetail,
+  R | EditRefusal | Refusal<'preorder_not_found' | 'conflict'>
+>
+
+/**
+ * OR30: one edit of one request, one after the other; answers the whole detail. `then`: what else the edit brings
+ * about, in the same transaction.
+ */
+export async function editRequest<R extends Refusal = never>(
+  tx: Tx,
+  { config }: Services,
+  editing: Editing,
+  plan: OrderEdit | ((loaded: LoadedRequest) => Promise<Result<PlannedEdit, R>>),
+  also?: (saved: Saved) => Promise<void>,
+): Promise<Outcome<R>> {
+  const { preorderId, revision, dryRun, actor, now, origin } = editing
+  const before = await lockRequest(tx, preorderId)
+  if (!before) return refuse('preorder_not_found')
+  if (revision !== undefined && revision !== before.preorder.revision)
+    return refuse('conflict', await lastSave(tx, preorderId))
+  const planned = typeof plan === 'function' ? await plan(before) : ok<PlannedEdit>({ edit: plan })
+  if (!planned.ok) return planned
+  const document = documentOf(before)
+  const { paid, isOpen } = before.payments
+  const edited = editOrder(document, planned.value.edit, { hasPayments: isOpen || paid !== 0 })
+  if (!edited.ok) return edited
+  const doing = { preorderId, userId: actor.id, now }
+  if (edited.value.events.length > 0) {
+    await planned.value.write?.()
+    await saveDocument(tx, document, edited.value.document, before.preorder.revision, doing)
+    await tell(tx, doing, ...edited.value.events)
+    const after = await settle(tx, before, doing, config)
+    await also?.({ before, after })
+  }
+  const detail = must(await findDetail(tx, preorderId, origin, config), 'detail')
+  const tried: Unkept<PreorderDetail> = { ...ok(detail), isKept: false }
+  return dryRun ? tried : ok(detail)
+}
+
+/** Who saved last, and what. */
+async function lastSave(tx: Tx, preorderId: string): Promise<{ target: string; by?: string }> {
+  const [last] = await tx
+    .select({ name: preorderEvents.name, firstName: users.firstName, lastName: users.lastName })
+    .from(preorderEvents)
+    .leftJoin(users, eq(users.id, preorderEvents.userId))
+    .where(and(eq(preorderEvents.preorderId, preorderId)))
+    .orderBy(desc(preorderEvents.createdAt), desc(preorderEvents.number))
+    .limit(1)
+  const by = [last?.firstName, last?.lastName].filter(Boolean).join(' ')
+  return { target: last?.name ?? 'created', ...(by ? { by } : {}) }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { canonical } from '@teamloom/commerce/orders/is-same.ts'
+import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { shareCents } from '@teamloom/kit/money.ts'
+import { desc, eq } from 'drizzle-orm'
+import { invoices } from '#api/db/tables.ts'
+import type { LoadedRequest } from '#api/orders/load-requests.ts'
+import { type TaxRules, totalsOf } from '#api/orders/present-order.ts'
+import { type Doing, tell } from '#api/orders/tell.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** All that is printed on an invoice. */
+export type InvoiceContent = ReturnType<typeof invoiceContentOf>
+
+/** OR33: the next revision, where something printed is another than on the last; `anyway`: also where nothing is. */
+export async function issueInvoice(
+  tx: Tx,
+  loaded: LoadedRequest,
+  { anyway, doing, rules }: { readonly anyway: boolean; readonly doing: Doing; readonly rules: TaxRules },
+): Promise<void> {
+  const order = must(loaded.order, 'order')
+  const content = invoiceContentOf(loaded, rules)
+  const [last] = await tx
+    .select({ revision: invoices.revision, content: invoices.content })
+    .from(invoices)
+    .where(eq(invoices.orderId, order.id))
+    .orderBy(desc(invoices.revision))
+    .limit(1)
+  if (last && !anyway && canonical(last.content) === canonical(content)) return
+  const revision = (last?.revision ?? 0) + 1
+  await tx.insert(invoices).values({
+    id: randomUUID(),
+    orderId: order.id,
+    revision,
+    content,
+    userId: doing.userId,
+    createdAt: doing.now,
+  })
+  const { invoiceNumber: number, total, currency } = content
+  await tell(tx, doing, { name: 'invoice_issued', data: { number, revision, total, currency } })
+}
+
+function invoiceContentOf(loaded: LoadedRequest, rules: TaxRules) {
+  const { preorder, items } = loaded
+  const order = must(loaded.order, 'order')
+  const { pricings, lines: _, ...totals } = totalsOf(loaded, rules)
+  const granted = shareCents(
+    totals.subtotal === null ? 0 : totals.discounts,
+    preorder.discounts.map(({ amount }) => amount),
+  )
+  return {
+    orderNumber: order.number,
+    invoiceNumber: preorder.invoiceNumber || String(order.number),
+    orderedOn: taxDayOf(order.createdAt),
+    currency: preorder.currency,
+    customer: preorder.billingAddress,
+    shippingAddress: preorder.shippingAddress,
+    items: items.map((item, index) => {
+      const pricing = pricings[index]!
+      return {
+        designId: item.designId,
+        projectName: item.projectName,
+        designName: item.designName,
+        family: item.family,
+        product: item.product,
+        sizes: item.sizes.filter(({ qty }) => qty > 0),
+        qty: pricing.qty,
+        pricePerUnit: pricing.pricePerUnit,
+        priceOfShippingPerUnit: pricing.priceOfShippingPerUnit,
+        extraPricePerSize: pricing.extraPricePerSize,
+        total: pricing.total,
+      }
+    }),
+    discountLines: preorder.discounts.map(({ id, name }, index) => ({
+      id,
+      name,
+      amount: granted[index] ?? 0,
+    })),
+    ...totals,
+  }
+}

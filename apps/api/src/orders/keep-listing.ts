@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** What staff find a request by, as it is now. */
+export function keepListing(tx: Tx, preorderId: string): Promise<unknown> {
+  return keepListings(tx, sql`preorder.id = ${preorderId}`)
+}
+
+/** The same of all that a customer has placed: their name or address is another. */
+export function keepListingsOf(tx: Tx, userId: string): Promise<unknown> {
+  return keepListings(tx, sql`preorder.user_id = ${userId}`)
+}
+
+/** The same of all that has a team's designs: its name is another. */
+export function keepListingsOfTeam(tx: Tx, teamId: string): Promise<unknown> {
+  return keepListings(
+    tx,
+    sql`preorder.id in (select preorder_id from preorder_items where team_id = ${teamId})`,
+  )
+}
+
+function keepListings(tx: Tx, which: SQL): Promise<unknown> {
+  return tx.execute(sql`
+    insert into preorder_listings (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at)
+    select preorder.id, preorder.status, coalesce(shipping_address #>> '{address,state}', ''),
+      lower(customer.last_name || ' ' || customer.first_name), lower(coalesce(shipping_address ->> 'organization', '')),
+      name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
+        shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote,
+        (select string_agg(distinct team.name, ' ') from preorder_items item join teams team on team.id = item.team_id
+          where item.preorder_id = preorder.id))),
+      placed.id is not null, preorder.created_at, preorder.updated_at
+    from preorders preorder join users customer on customer.id = preorder.user_id
+      left join orders placed on placed.preorder_id = preorder.id
+    where ${which}
+    on conflict (preorder_id) do update set status = excluded.status, province = excluded.province,
+      customer = excluded.customer, organization = excluded.organization, words = excluded.words,
+      is_order = excluded.is_order, updated_at = excluded.updated_at`)
+}

@@ -1,0 +1,80 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { OrderEventName } from '@teamloom/commerce/orders/order-event.ts'
+import type { HistoryEntry } from '@teamloom/contract/history.ts'
+import { desc, eq } from 'drizzle-orm'
+import { designs, preorderEvents, users } from '#api/db/tables.ts'
+import { pictureUrls } from '#api/pictures/picture-urls.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** Changes of one design by one person within this time are one entry. */
+const togetherMs = 10 * 60_000
+
+/** OR21: what became of a request, newest first. */
+export async function loadHistory(tx: Tx, preorderId: string, origin: string): Promise<HistoryEntry[]> {
+  const rows = await tx
+    .select({ event: preorderEvents, firstName: users.firstName, lastName: users.lastName })
+    .from(preorderEvents)
+    .leftJoin(users, eq(users.id, preorderEvents.userId))
+    .where(eq(preorderEvents.preorderId, preorderId))
+    .orderBy(desc(preorderEvents.createdAt), desc(preorderEvents.number))
+  const copies = await tx
+    .select({ id: designs.id, name: designs.name, family: designs.family, product: designs.product })
+    .from(designs)
+    .where(eq(designs.preorderId, preorderId))
+  const byId = new Map(copies.map(copy => [copy.id, copy]))
+  const entries: (HistoryEntry & { event: { data: Record<string, unknown> } })[] = []
+  for (const { event, firstName, lastName } of rows) {
+    const data = event.data as Record<string, unknown>
+    const later = entries.at(-1)
+    const entry = {
+      id: event.id,
+      user:
+        event.userId === null
+          ? null
+          : { id: event.userId, first_name: firstName ?? '', last_name: lastName ?? '' },
+      created_at: event.createdAt.toISOString(),
+      event: { name: event.name as OrderEventName, data },
+    }
+    if (event.name !== 'purchased_design_updated') {
+      entries.push(entry)
+      continue
+    }
+    const design = byId.get(String(data.designId))
+    const sides = design ? (findProduct(design.family, design.product)?.sides ?? []) : []
+    const pictures = (look: unknown) => (typeof look === 'string' ? pictureUrls(origin, look, sides) : [])
+    const changed = {
+      designId: data.designId,
+      designName: design?.name ?? null,
+      revision: data.revision,
+      changes: [data.change],
+      words: wordsOf(data),
+      before: pictures(data.lookBefore),
+      after: pictures(data.lookAfter),
+    }
+    if (later && isTogether(later, entry, data.designId)) {
+      const known = later.event.data
+      later.event.data = {
+        ...known,
+        changes: [data.change, ...(known.changes as unknown[])],
+        words: [...wordsOf(data), ...(known.words as unknown[])],
+        before: changed.before,
+      }
+      continue
+    }
+    entries.push({ ...entry, event: { ...entry.event, data: changed } })
+  }
+  return entries
+}
+
+function wordsOf({ words }: Record<string, unknown>): readonly unknown[] {
+  return Array.isArray(words) ? words : []
+}
+
+function isTogether(later: HistoryEntry, entry: HistoryEntry, designId: unknown): boolean {
+  return (
+    later.event.name === 'purchased_design_updated' &&
+    later.event.data.designId === designId &&
+    later.user?.id === entry.user?.id &&
+    Date.parse(later.created_at) - Date.parse(entry.created_at) <= togetherMs
+  )
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@teamloom/contract/orders.ts'
+import { and, inArray, isNotNull, max, type SQL } from 'drizzle-orm'
+import { invoices, orders } from '#api/db/tables.ts'
+import { loadRequests } from '#api/orders/load-requests.ts'
+import { presentOrder, type TaxRules } from '#api/orders/present-order.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** Requests that were bought, newest first. */
+export async function loadOrders(tx: Tx, where: SQL, origin: string, rules: TaxRules): Promise<Order[]> {
+  const loaded = await loadRequests(tx, and(where, isNotNull(orders.id))!)
+  const revisions = await loadRevisions(
+    tx,
+    loaded.flatMap(({ order }) => order?.id ?? []),
+  )
+  return loaded
+    .map(each => presentOrder(each, revisions(each.order?.id), origin, rules))
+    .toSorted((a, b) => b.order.number - a.order.number)
+}
+
+/** The last revision of each order's invoice. */
+export async function loadRevisions(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<(orderId: string | undefined) => number> {
+  if (orderIds.length === 0) return () => 0
+  const rows = await tx
+    .select({ orderId: invoices.orderId, revision: max(invoices.revision) })
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...orderIds]))
+    .groupBy(invoices.orderId)
+  const byOrder = new Map(rows.map(row => [row.orderId, row.revision ?? 0]))
+  return orderId => byOrder.get(orderId ?? '') ?? 0
+}

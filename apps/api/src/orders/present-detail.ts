@@ -1,0 +1,42 @@
+import type { PreorderDetail } from '@teamloom/contract/desk.ts'
+import { loadHistory } from '#api/orders/load-history.ts'
+import { loadRevisions } from '#api/orders/load-orders.ts'
+import { findRequest } from '#api/orders/load-requests.ts'
+import { presentInvoice, presentTechpackRef, type TaxRules } from '#api/orders/present-order.ts'
+import { presentPreorder } from '#api/orders/present-preorder.ts'
+import { findProof, presentProof } from '#api/orders/proofs.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** A request with all that staff see and edit, as it is now. */
+export async function findDetail(
+  tx: Tx,
+  preorderId: string,
+  origin: string,
+  rules: TaxRules,
+): Promise<PreorderDetail | undefined> {
+  const loaded = await findRequest(tx, preorderId)
+  if (!loaded) return undefined
+  const { preorder, order } = loaded
+  const shown = presentPreorder(loaded, origin)
+  const revisions = await loadRevisions(tx, order ? [order.id] : [])
+  const proof = await findProof(tx, preorderId)
+  return {
+    ...shown,
+    preorder: {
+      ...shown.preorder,
+      revision: preorder.revision,
+      updated_at: preorder.updatedAt.toISOString(),
+    },
+    userId: preorder.userId,
+    projectNumber: preorder.projectNumber,
+    techpack: presentTechpackRef(loaded),
+    history: await loadHistory(tx, preorderId, origin),
+    order: order && {
+      id: order.id,
+      number: order.number,
+      created_at: order.createdAt.toISOString(),
+      invoice: presentInvoice(loaded, revisions(order.id), rules),
+    },
+    proof: proof ? await presentProof(tx, proof, loaded, origin) : null,
+  }
+}

@@ -1,0 +1,95 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
+import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import type { Preorder } from '@teamloom/contract/preorders.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import {
+  creditsOf,
+  type ItemRow,
+  type LoadedRequest,
+  pricingsOf,
+  termsOf,
+} from '#api/orders/load-requests.ts'
+import { milestonesOf } from '#api/orders/milestones.ts'
+import { toAnswer } from '#api/orders/pricing-answer.ts'
+import { pictureUrls } from '#api/pictures/picture-urls.ts'
+
+/** A request as its customer and staff lists have it: before taxes. */
+export function presentPreorder(loaded: LoadedRequest, origin: string): Preorder {
+  const { preorder: row, user, items, order, events } = loaded
+  const currency = row.currency as Currency
+  const pricings = pricingsOf(loaded)
+  const totals = totalOrder(pricings, row.discounts)
+  return {
+    preorder: {
+      id: row.id,
+      number: row.number,
+      status: row.status as PreorderStatus,
+      created_at: row.createdAt.toISOString(),
+    },
+    type: 'preorder',
+    order_id: order?.id ?? null,
+    order_number: order?.number ?? null,
+    user: { first_name: user.firstName, last_name: user.lastName, email: user.email },
+    invoice: {
+      invoice_number: row.invoiceNumber,
+      currency,
+      customer: row.billingAddress as Address,
+      discounts: row.discounts,
+      subtotal: totals.subtotal,
+      shipping: totals.shipping,
+      total: totals.total,
+      tax: null,
+      taxes: [],
+      hasReachedMaximum: pricings.some(pricing => pricing.hasReachedMaximum),
+    },
+    shipping: row.shippingAddress as Address,
+    promoCode: row.promoCode,
+    externalQuoteNumber: row.externalQuote,
+    proofToAnswer: loaded.proofToAnswer,
+    milestones: milestonesOf(events),
+    locale: row.locale as Locale,
+    itemsCount: countPieces(items),
+    paymentMethod: 'bank_transfer',
+    purchasedItems: items.map(item => presentItem(item, currency, origin)),
+  }
+}
+
+export function countPieces(items: readonly Pick<ItemRow, 'sizes'>[]): number {
+  return items.reduce((sum, item) => sum + totalQuantity(item.sizes), 0)
+}
+
+export function presentItem(
+  item: ItemRow,
+  currency: Currency,
+  origin: string,
+): Preorder['purchasedItems'][number] {
+  const product = findProduct(item.family, item.product)
+  const terms = termsOf(item)
+  return {
+    id: item.id,
+    design_id: item.designId,
+    original_design_id: item.originalDesignId,
+    original_design_name: item.designName,
+    original_team_id: item.teamId,
+    designName: item.designName,
+    projectName: item.projectName,
+    sizes: item.sizes,
+    pricing: toAnswer(priceItem(terms, item.sizes, currency)),
+    setPrice: item.setPrices[currency] ?? null,
+    designState: {
+      designId: item.designId,
+      product: {
+        name: item.product,
+        label: product?.product.label ?? { en: item.product, fr: item.product },
+      },
+      images: pictureUrls(origin, item.lookKey, product?.sides ?? ['front']),
+      customizationPricing: { creditsUsedInDesign: terms.creditsUsed, credits: creditsOf(item) },
+    },
+    openChecks: item.openChecks,
+  }
+}

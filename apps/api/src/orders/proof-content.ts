@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { canonical } from '@teamloom/commerce/orders/is-same.ts'
+import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
+import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import { decorationFactsOf } from '@teamloom/design/decoration-facts.ts'
+import { differenceWords } from '@teamloom/design/difference-words.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { openDocument } from '@teamloom/design/open-document.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { eq } from 'drizzle-orm'
+import { designs } from '#api/db/tables.ts'
+import { type ItemRow, type LoadedRequest, pricingsOf, termsOf } from '#api/orders/load-requests.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+type Look = ReturnType<typeof lookOf>
+
+/** A proof as it is frozen. */
+export type ProofContent = {
+  readonly items: readonly {
+    readonly designId: string
+    readonly designName: string | null
+    readonly projectName: string
+    readonly sides: readonly string[]
+    readonly asked: Look | null
+    readonly proposed: Look
+    readonly differences: readonly Label[]
+  }[]
+  readonly currency: Currency
+  readonly discounts: readonly Discount[]
+  readonly shippingAddress: Address
+  readonly subtotal: number | null
+  readonly shipping: number | null
+  readonly total: number | null
+}
+
+/** OR34: what a customer would be shown of the request as it is now. */
+export async function proofContentOf(tx: Tx, loaded: LoadedRequest): Promise<ProofContent> {
+  const { preorder, items } = loaded
+  const copies = await tx
+    .select({ id: designs.id, document: designs.document })
+    .from(designs)
+    .where(eq(designs.preorderId, preorder.id))
+  const documents = new Map(copies.map(({ id, document }) => [id, document]))
+  const currency = preorder.currency as Currency
+  const { subtotal, shipping, total } = totalOrder(pricingsOf(loaded), preorder.discounts)
+  return {
+    items: items.map(item => proofItemOf(item, documents.get(item.designId), currency)),
+    currency,
+    discounts: preorder.discounts,
+    shippingAddress: preorder.shippingAddress as Address,
+    subtotal,
+    shipping,
+    total,
+  }
+}
+
+function proofItemOf(item: ItemRow, stored: unknown, currency: Currency): ProofContent['items'][number] {
+  const product = findProduct(item.family, item.product)
+  const open = (document: unknown) => (product ? openDocument(document, product) : undefined)
+  const terms = termsOf(item)
+  const document = open(stored)
+  const proposed = lookOf(item.lookKey, item.sizes, priceItem(terms, item.sizes, currency), document, product)
+  const was = item.asked
+  const askedDocument = was ? open(was.document) : undefined
+  const asked =
+    was &&
+    lookOf(
+      was.lookKey,
+      was.sizes,
+      // As it was asked for, nobody had set a price.
+      priceItem({ ...terms, creditsUsed: was.creditsUsed, setPrices: {} }, was.sizes, currency),
+      askedDocument,
+      product,
+    )
+  return {
+    designId: item.designId,
+    designName: item.designName,
+    projectName: item.projectName,
+    sides: product?.sides ?? ['front'],
+    asked,
+    proposed,
+    differences: [
+      ...(product && document && askedDocument ? differenceWords(askedDocument, document, product) : []),
+      ...(asked ? quantityWords(asked, proposed) : []),
+      ...(asked ? priceWords(asked, proposed, currency) : []),
+    ],
+  }
+}
+
+function lookOf(
+  lookKey: string,
+  sizes: ItemRow['sizes'],
+  pricing: ReturnType<typeof priceItem>,
+  document: DesignDocument | undefined,
+  product: Product | undefined,
+) {
+  return {
+    lookKey,
+    /** What else is made of it than pictures show. */
+    made: hashOf(document ? madeOf(document) : null),
+    sizes: sizes.map(size => ({ ...size })),
+    pricePerPiece: priceOfPiece(pricing),
+    total: pricing.total,
+    decorations: document && product ? decorationFactsOf(document, product) : [],
+  }
+}
+
+/** Without the times and revisions of its changes. */
+function madeOf({ parts, decorations }: DesignDocument) {
+  return { parts, decorations: decorations.map(({ latestUpdate: _, ...decoration }) => decoration) }
+}
+
+function quantityWords(asked: Look, proposed: Look): Label[] {
+  return proposed.sizes.flatMap(({ name, qty }) => {
+    const was = asked.sizes.find(size => size.name === name)?.qty ?? 0
+    if (was === qty) return []
+    const change = (locale: 'en' | 'fr') => `${numberText(was, locale)} → ${numberText(qty, locale)}`
+    return [{ en: `Size ${name}: ${change('en')}.`, fr: `Taille ${name}\u00a0: ${change('fr')}.` }]
+  })
+}
+
+function priceWords(asked: Look, proposed: Look, currency: Currency): Label[] {
+  if (asked.pricePerPiece === proposed.pricePerPiece) return []
+  const say = (cents: number | null, locale: 'en' | 'fr') =>
+    cents === null
+      ? { en: 'to be determined', fr: 'à déterminer' }[locale]
+      : moneyText(cents, currency, locale)
+  const change = (locale: 'en' | 'fr') =>
+    `${say(asked.pricePerPiece, locale)} → ${say(proposed.pricePerPiece, locale)}`
+  return [{ en: `Price of a piece: ${change('en')}.`, fr: `Prix d’une pièce\u00a0: ${change('fr')}.` }]
+}
+
+export function hashOf(content: unknown): string {
+  return createHash('sha256').update(canonical(content)).digest('hex')
+}
+
+/** OR35: whether what was shown of this design, or of the whole, is another by now. */
+export function isOutdated(sent: ProofContent, now: ProofContent, designId: string): boolean {
+  const facts = ({ currency, discounts, shippingAddress }: ProofContent) => ({
+    currency,
+    discounts,
+    shippingAddress,
+  })
+  const proposed = ({ items }: ProofContent) => items.find(item => item.designId === designId)?.proposed
+  return (
+    canonical(facts(sent)) !== canonical(facts(now)) ||
+    canonical(proposed(sent) ?? null) !== canonical(proposed(now) ?? null)
+  )
+}

@@ -1,0 +1,69 @@
+import { offersSettledBy } from '@teamloom/commerce/offers/grant-offers.ts'
+import { isSame } from '@teamloom/commerce/orders/is-same.ts'
+import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
+import { eq } from 'drizzle-orm'
+import { preorders } from '#api/db/tables.ts'
+import { regrantOffers } from '#api/offers/keep-offers.ts'
+import { cancelOffers, earnCredit } from '#api/offers/referral-credit.ts'
+import { type LoadedRequest, pricingsOf } from '#api/orders/load-requests.ts'
+import { type Doing, tell } from '#api/orders/tell.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** OF10, OF11, RE1, RE6, RE7: what a change that was written does to the request's offers and to its referral. */
+export async function settleOffers(
+  tx: Tx,
+  before: LoadedRequest,
+  after: LoadedRequest,
+  doing: Doing,
+): Promise<void> {
+  const { preorder, items } = after
+  const [was, is] = [before.preorder.status as PreorderStatus, preorder.status as PreorderStatus]
+  const currency = preorder.currency as Currency
+  if (is === 'cancelled') {
+    const spent = was === is ? 0 : await cancelOffers(tx, preorder.id, doing.now)
+    if (spent > 0) {
+      const text = `Referral credit that this order earned was spent: ${moneyText(spent, currency, 'en')}`
+      await tell(tx, doing, { name: 'note_added', data: { text } })
+    }
+    return
+  }
+  const settledOffers = [
+    ...new Set([
+      ...preorder.settledOffers,
+      ...offersSettledBy(before.preorder.discounts, preorder.discounts),
+    ]),
+  ]
+  const { subtotal } = totalOrder(pricingsOf(after))
+  const teamIds = [...new Set(items.map(({ teamId }) => teamId))]
+  const isFrozen = isOrdered(is) && was !== 'cancelled'
+  const discounts = await regrantOffers(tx, { ...preorder, settledOffers }, teamIds, subtotal, isFrozen)
+  await tx.update(preorders).set({ settledOffers, discounts }).where(eq(preorders.id, preorder.id))
+  await tellDifference(tx, doing, preorder.discounts, discounts)
+  if (isOrdered(is) && !isOrdered(was))
+    await earnCredit(tx, { preorderId: preorder.id, subtotal, currency }, doing.now)
+}
+
+async function tellDifference(
+  tx: Tx,
+  doing: Doing,
+  before: readonly Discount[],
+  after: readonly Discount[],
+): Promise<void> {
+  const shown = (discount: Discount | undefined) =>
+    discount ? { name: discount.name, amount: discount.amount } : null
+  for (const old of before) {
+    if (!after.some(({ id }) => id === old.id))
+      await tell(tx, doing, { name: 'discount_removed', data: { id: old.id, old: shown(old) } })
+  }
+  for (const now of after) {
+    const old = before.find(({ id }) => id === now.id)
+    if (!isSame(shown(old), shown(now)))
+      await tell(tx, doing, {
+        name: 'discount_updated',
+        data: { id: now.id, old: shown(old), new: shown(now) },
+      })
+  }
+}

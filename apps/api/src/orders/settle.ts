@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { max, sql } from 'drizzle-orm'
+import { orders } from '#api/db/tables.ts'
+import { issueInvoice } from '#api/orders/issue-invoice.ts'
+import { keepListing } from '#api/orders/keep-listing.ts'
+import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
+import type { TaxRules } from '#api/orders/present-order.ts'
+import { settleOffers } from '#api/orders/settle-offers.ts'
+import { type Doing, tell } from '#api/orders/tell.ts'
+import { voidApprovals } from '#api/orders/void-approvals.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+const firstNumber = 20_001
+
+/** What follows from a change that was written: the order, its invoice's next revision, void approvals, the list. */
+export async function settle(
+  tx: Tx,
+  before: LoadedRequest,
+  doing: Doing,
+  rules: TaxRules,
+): Promise<LoadedRequest> {
+  await settleOffers(tx, before, must(await findRequest(tx, before.preorder.id), 'request'), doing)
+  const changed = must(await findRequest(tx, before.preorder.id), 'request')
+  const isDue = isOrdered(changed.preorder.status as PreorderStatus)
+  const order = changed.order ?? (isDue ? await makeOrder(tx, doing) : null)
+  const after = { ...changed, order }
+  if (isDue) {
+    const anyway = !isOrdered(before.preorder.status as PreorderStatus)
+    await issueInvoice(tx, after, { anyway, doing, rules })
+  }
+  await voidApprovals(tx, before, after, doing)
+  await keepListing(tx, before.preorder.id)
+  return after
+}
+
+/** OR32: one at a time, so that the numbers have no gaps. */
+async function makeOrder(tx: Tx, doing: Doing): Promise<NonNullable<LoadedRequest['order']>> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7302)`)
+  const [last] = await tx.select({ number: max(orders.number) }).from(orders)
+  const order = {
+    id: randomUUID(),
+    number: Math.max(firstNumber, (last?.number ?? 0) + 1),
+    preorderId: doing.preorderId,
+    createdAt: doing.now,
+  }
+  await tx.insert(orders).values(order)
+  await tell(tx, doing, { name: 'order_created', data: { number: order.number } })
+  return order
+}

@@ -1,0 +1,31 @@
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#api/access/caller.ts'
+import { orders } from '#api/db/tables.ts'
+import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+type Named = { readonly orderId?: string | undefined; readonly preorderId?: string | undefined }
+type Found = Result<LoadedRequest, Refusal<'order_not_found' | 'preorder_not_found'>>
+
+/** What is paid, named as an order or as a request; `lock`: nobody else pays or edits it until the transaction ends. */
+async function find(tx: Tx, { orderId, preorderId }: Named, lock: boolean): Promise<Found> {
+  const missing = refuse(orderId === undefined ? 'preorder_not_found' : 'order_not_found')
+  const [order] = orderId === undefined ? [] : await tx.select().from(orders).where(eq(orders.id, orderId))
+  const id = orderId === undefined ? preorderId : order?.preorderId
+  if (id === undefined) return missing
+  const loaded = await (lock ? lockRequest(tx, id) : findRequest(tx, id))
+  return loaded ? ok(loaded) : missing
+}
+
+export function lockPaid(tx: Tx, named: Named): Promise<Found> {
+  return find(tx, named, true)
+}
+
+/** Its customer's own; anybody's for staff where it is said so. */
+export async function findPaid(tx: Tx, named: Named, actor: Actor, isForStaff: boolean): Promise<Found> {
+  const found = await find(tx, named, false)
+  if (!found.ok) return found
+  const isOpen = found.value.preorder.userId === actor.id || (isForStaff && actor.isStaff)
+  return isOpen ? found : refuse(named.orderId === undefined ? 'preorder_not_found' : 'order_not_found')
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { LedgerEntry } from '@teamloom/commerce/payments/ledger.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import { and, eq, ne, or } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { cardEvents, cardSessions, ledgerEntries } from '#api/db/tables.ts'
+import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
+import { tell } from '#api/orders/tell.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** `early`: it is about something that we have not heard of yet, and is to be told again. */
+export type Heard = 'done' | 'early'
+
+/** Each event once, in any order, all of it in the transaction that is answered for. */
+export async function hearProvider(tx: Tx, event: Stripe.Event, now: Date): Promise<Heard> {
+  const [isNew] = await tx
+    .insert(cardEvents)
+    .values({ id: event.id, kind: event.type, receivedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!isNew) return 'done'
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return event.data.object.payment_status === 'paid' ? bookPayment(tx, event.data.object, now) : 'done'
+    case 'checkout.session.expired':
+      return endSession(tx, event.data.object.id, 'expired')
+    case 'checkout.session.async_payment_failed':
+      return endSession(tx, event.data.object.id, 'failed')
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return bookRefund(tx, event.data.object, now)
+    case 'charge.dispute.funds_withdrawn':
+      return bookDispute(tx, event.data.object, 'withdrawn', now)
+    case 'charge.dispute.funds_reinstated':
+      return bookDispute(tx, event.data.object, 'reinstated', now)
+    default:
+      return 'done'
+  }
+}
+
+type Booking = {
+  readonly providerId: string
+  readonly amount: Cents
+  readonly currency: string
+  readonly state: LedgerEntry['state']
+  readonly refunds?: string
+  readonly sessionId?: string
+}
+
+async function bookPayment(tx: Tx, session: Stripe.Checkout.Session, now: Date): Promise<Heard> {
+  const [known] = await tx.select().from(cardSessions).where(eq(cardSessions.id, session.id))
+  const preorderId = known?.preorderId ?? session.metadata?.preorderId
+  const loaded = preorderId ? await lockRequest(tx, preorderId) : undefined
+  // Another's shop, on the same account.
+  if (!loaded) return 'done'
+  await tx.update(cardSessions).set({ state: 'paid' }).where(eq(cardSessions.id, session.id))
+  const providerId = idOf(session.payment_intent) ?? session.id
+  const { amount_total: amount, currency } = session
+  return book(
+    tx,
+    loaded,
+    { providerId, amount: amount ?? 0, currency: currency ?? '', state: 'booked', sessionId: session.id },
+    now,
+  )
+}
+
+/** What was paid is never taken back by what comes late. */
+async function endSession(tx: Tx, id: string, state: 'expired' | 'failed'): Promise<Heard> {
+  await tx
+    .update(cardSessions)
+    .set({ state })
+    .where(and(eq(cardSessions.id, id), ne(cardSessions.state, 'paid')))
+  return 'done'
+}
+
+const statesOfRefunds: Readonly<Record<string, LedgerEntry['state']>> = {
+  succeeded: 'booked',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+async function bookRefund(tx: Tx, refund: Stripe.Refund, now: Date): Promise<Heard> {
+  const payment = await findPayment(tx, idOf(refund.payment_intent))
+  if (!payment) return 'early'
+  const loaded = await lockRequest(tx, payment.preorderId)
+  if (!loaded) return 'early'
+  const state = statesOfRefunds[refund.status ?? ''] ?? 'pending'
+  const entryId = refund.metadata?.entryId
+  const asked = or(
+    eq(ledgerEntries.providerId, refund.id),
+    entryId && isId(entryId) ? eq(ledgerEntries.id, entryId) : undefined,
+  )
+  const [known] = await tx.select().from(ledgerEntries).where(asked)
+  if (!known)
+    return book(
+      tx,
+      loaded,
+      {
+        providerId: refund.id,
+        amount: -refund.amount,
+        currency: refund.currency,
+        state,
+        refunds: payment.id,
+      },
+      now,
+    )
+  // One that failed after it was booked is told last; one that is late says `pending` of what is done.
+  if (state === 'pending' || known.state === 'failed') return 'done'
+  await tx.update(ledgerEntries).set({ state, providerId: refund.id }).where(eq(ledgerEntries.id, known.id))
+  return 'done'
+}
+
+async function bookDispute(
+  tx: Tx,
+  dispute: Stripe.Dispute,
+  outcome: 'withdrawn' | 'reinstated',
+  now: Date,
+): Promise<Heard> {
+  const payment = await findPayment(tx, idOf(dispute.payment_intent))
+  const loaded = payment && (await lockRequest(tx, payment.preorderId))
+  if (!payment || !loaded) return 'early'
+  const amount = outcome === 'withdrawn' ? -dispute.amount : dispute.amount
+  const providerId = `${dispute.id}:${outcome}`
+  return book(
+    tx,
+    loaded,
+    { providerId, amount, currency: dispute.currency, state: 'booked', refunds: payment.id },
+    now,
+  )
+}
+
+/** Money in another currency than the order's is shown as failed: staff settle it with the provider. */
+async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date): Promise<Heard> {
+  const { preorder } = loaded
+  const { providerId, amount, currency, state, refunds, sessionId } = booking
+  const isForeign = currency !== preorder.currency
+  const booked = await tx
+    .insert(ledgerEntries)
+    .values({
+      id: randomUUID(),
+      preorderId: preorder.id,
+      method: 'card',
+      amount,
+      currency: preorder.currency as Currency,
+      state: isForeign ? 'failed' : state,
+      reference: isForeign ? `${providerId} (${amount} ${currency})` : providerId,
+      refunds: refunds ?? null,
+      providerId,
+      isProviders: true,
+      sessionId: sessionId ?? null,
+      receivedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ method: ledgerEntries.method, amount: ledgerEntries.amount })
+  if (booked[0]) {
+    const data = { ...booked[0], currency, reference: providerId }
+    await tell(tx, { preorderId: preorder.id, userId: null, now }, { name: 'payment_recorded', data })
+  }
+  return 'done'
+}
+
+async function findPayment(tx: Tx, providerId: string | undefined) {
+  if (providerId === undefined) return undefined
+  const [payment] = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.providerId, providerId))
+  return payment
+}
+
+function idOf(named: string | { readonly id: string } | null): string | undefined {
+  return typeof named === 'string' ? named : named?.id
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { checkEntry, depositOf } from '@teamloom/commerce/payments/ledger.ts'
+import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import { paymentCalls } from '@teamloom/contract/payments.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { eq } from 'drizzle-orm'
+import { ledgerEntries, preorders } from '#api/db/tables.ts'
+import { reads, writes } from '#api/http/handler.ts'
+import { findRequest, pricingsOf } from '#api/orders/load-requests.ts'
+import { tell } from '#api/orders/tell.ts'
+import { findPaid, lockPaid } from '#api/payments/find-paid.ts'
+import { listEntries, loadLedger } from '#api/payments/load-ledger.ts'
+
+/** PA1 to PA5: one after the other for each order; a refund to a card is asked for when it is kept. */
+const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, tx, services) => {
+  const found = await lockPaid(tx, body)
+  if (!found.ok) return found
+  const { preorder } = found.value
+  const entries = await listEntries(tx, preorder.id)
+  const checked = checkEntry(entries, body)
+  if (!checked.ok) return checked
+  if (body.refunds && !services.card) return refuse('card_unavailable')
+  const id = randomUUID()
+  const [entry] = await tx
+    .insert(ledgerEntries)
+    .values({
+      id,
+      preorderId: preorder.id,
+      method: body.refunds ? 'card' : body.method,
+      amount: checked.value,
+      currency: preorder.currency as Currency,
+      state: body.refunds ? 'pending' : 'booked',
+      reference: body.reference || null,
+      reverses: body.reverses ?? null,
+      refunds: body.refunds ?? null,
+      userId: actor.id,
+      receivedAt: body.receivedAt ? new Date(body.receivedAt) : now,
+      createdAt: now,
+    })
+    .returning({ method: ledgerEntries.method, amount: ledgerEntries.amount })
+  if (body.refunds) await services.jobs.add(tx, 'refundCard', { entryId: id })
+  const data = { ...must(entry, 'entry'), currency: preorder.currency, reference: body.reference || null }
+  await tell(tx, { preorderId: preorder.id, userId: actor.id, now }, { name: 'payment_recorded', data })
+  return ok(await loadLedger(tx, found.value, services))
+})
+
+/** PA6. */
+const setDeposit = writes(paymentCalls.setDeposit, async ({ body }, tx, services) => {
+  const found = await lockPaid(tx, body)
+  if (!found.ok) return refuse('preorder_not_found')
+  const { preorder } = found.value
+  const { total } = totalOrder(pricingsOf(found.value), preorder.discounts)
+  if (body.percent !== null && total === null) return refuse('price_missing')
+  await tx
+    .update(preorders)
+    .set({
+      depositPercent: body.percent,
+      depositCents: body.percent === null ? null : depositOf(total ?? 0, body.percent),
+    })
+    .where(eq(preorders.id, preorder.id))
+  return ok(await loadLedger(tx, must(await findRequest(tx, preorder.id), 'request'), services))
+})
+
+const readLedgerOfOrder = reads(paymentCalls.ledgerOfOrder, async ({ actor, params }, tx, services) => {
+  const found = await findPaid(tx, params, actor, true)
+  return found.ok ? ok(await loadLedger(tx, found.value, services)) : refuse('order_not_found')
+})
+
+const readLedgerOfRequest = reads(paymentCalls.ledgerOfRequest, async ({ actor, params }, tx, services) => {
+  const found = await findPaid(tx, params, actor, true)
+  return found.ok ? ok(await loadLedger(tx, found.value, services)) : refuse('preorder_not_found')
+})
+
+export const ledgerHandlers = [recordPayment, setDeposit, readLedgerOfOrder, readLedgerOfRequest]

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { ledgerEntries } from '#api/db/tables.ts'
+import { RefundRefused } from '#api/platform/card/card-payments.ts'
+import type { Dependencies } from '#api/services.ts'
+
+/** PA5: asks the provider to give back what an entry says; asked again, it does so once. */
+export async function refundCard(
+  { entryId }: { readonly entryId: string },
+  { database, card }: Pick<Dependencies, 'database' | 'card'>,
+): Promise<void> {
+  const [entry] = await database.read.select().from(ledgerEntries).where(eq(ledgerEntries.id, entryId))
+  if (!card || !entry?.refunds || entry.state !== 'pending') return
+  const [payment] = await database.read
+    .select({ paymentId: ledgerEntries.providerId })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.id, entry.refunds))
+  if (!payment?.paymentId) return
+  const found = await card
+    .refund({ entryId, paymentId: payment.paymentId, amount: -entry.amount })
+    .catch((error: unknown) => {
+      if (error instanceof RefundRefused) return null
+      throw error
+    })
+  await database.write(tx =>
+    tx
+      .update(ledgerEntries)
+      .set(found === null ? { state: 'failed' } : { providerId: found })
+      .where(eq(ledgerEntries.id, entryId)),
+  )
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { hearProvider } from '#api/payments/hear-provider.ts'
+import type { Dependencies } from '#api/services.ts'
+
+/** Where the card's provider tells what became of payments; believed when the bytes are signed. */
+export function registerStripeRoute(app: FastifyInstance, { card, database, now }: Dependencies): void {
+  if (!card) return
+  app.register(async scope => {
+    // The signature is of the bytes.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    scope.post('/payments/stripe', { schema: { hide: true } }, async (request, reply) => {
+      const signature = request.headers['stripe-signature']
+      if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
+        return sendRefusal(reply, 'unauthorized')
+      let event: ReturnType<typeof card.readEvent>
+      try {
+        event = card.readEvent(request.body, signature)
+      } catch {
+        return sendRefusal(reply, 'unauthorized')
+      }
+      const heard = await database
+        .write(async tx => {
+          const done = await hearProvider(tx, event, now())
+          if (done === 'early') throw new TooEarly()
+          return done
+        })
+        .catch((error: unknown) => {
+          if (error instanceof TooEarly) return 'early'
+          throw error
+        })
+      // It tells again what was not taken.
+      if (heard === 'early') return sendRefusal(reply, 'conflict')
+      return reply.send({ status: 'success', data: {} })
+    })
+  })
+}
+
+class TooEarly extends Error {}

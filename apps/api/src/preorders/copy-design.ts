@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { countCredits } from '@teamloom/design/credits.ts'
+import { openChecksOf } from '@teamloom/design/open-checks.ts'
+import type { designs, preorderItems } from '#api/db/tables.ts'
+import { keepLook } from '#api/designs/keep-look.ts'
+import type { DesignRow, OpenedDesign } from '#api/designs/load-design.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { orderTermsOf } from '#api/pricing/price-terms.ts'
+
+export type Copied = {
+  readonly design: typeof designs.$inferInsert
+  readonly item: typeof preorderItems.$inferInsert & Pick<typeof preorderItems.$inferSelect, 'setPrices'>
+}
+
+type Source = Pick<DesignRow, 'name' | 'description' | 'family' | 'product' | 'revision'>
+
+/** OR6: a design as it is now, with the terms that hold now, to be ordered: not written yet, but for its look. */
+export async function copyDesign(
+  tx: Tx,
+  source: Source,
+  opened: OpenedDesign,
+  {
+    isAsked,
+    now,
+    secret,
+    sizes,
+    ...about
+  }: {
+    readonly preorderId: string
+    readonly position: number
+    readonly originalDesignId: string
+    readonly designName: string | null
+    readonly projectName: string
+    readonly teamId: string
+    readonly sizes: readonly SizeQuantity[]
+    /** By its customer; else staff have added it. */
+    readonly isAsked: boolean
+    readonly now: Date
+    readonly secret: string
+  },
+): Promise<Copied> {
+  const { document, product } = opened
+  const { name, description, family, revision } = source
+  const copyId = randomUUID()
+  const { credits, creditsUsedInDesign } = countCredits(document, product)
+  const lookKey = await keepLook(tx, document, product, now, secret)
+  const ordered = sizes.map(size => ({ ...size }))
+  return {
+    design: {
+      id: copyId,
+      preorderId: about.preorderId,
+      name,
+      description,
+      family,
+      product: source.product,
+      document,
+      revision,
+      lookKey,
+      createdAt: now,
+      updatedAt: now,
+    },
+    item: {
+      ...about,
+      id: randomUUID(),
+      designId: copyId,
+      sizes: ordered,
+      terms: orderTermsOf(opened),
+      credits,
+      openChecks: openChecksOf(document, product),
+      setPrices: {},
+      asked: isAsked ? { document, lookKey, creditsUsed: creditsUsedInDesign, sizes: ordered } : null,
+    },
+  }
+}

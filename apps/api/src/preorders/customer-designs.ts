@@ -1,0 +1,118 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { describeProduct } from '@teamloom/contract/describe-product.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
+import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { designs, preorderItems, preorders } from '#api/db/tables.ts'
+import { openDesign, selectTeamDesigns } from '#api/designs/load-design.ts'
+import { presentState } from '#api/designs/present-state.ts'
+import { reads } from '#api/http/handler.ts'
+import { findRequest } from '#api/orders/load-requests.ts'
+import { findDetail } from '#api/orders/present-detail.ts'
+import { pictureUrls } from '#api/pictures/picture-urls.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { findCustomerDesign } from '#api/preorders/find-customer-design.ts'
+
+const searchDesign = reads(deskCalls.searchDesign, async ({ body, origin }, tx) => {
+  const found = await findCustomerDesign(tx, body.designId, body.userId)
+  if (!found.ok) return found
+  const { row, about } = found.value
+  const opened = openDesign(row)
+  if (!opened) return refuse('InvalidPartsToBuild')
+  return ok({
+    design: { id: row.id, name: row.name, projectName: about.projectName, team_id: about.teamId },
+    designState: presentState(row, opened, origin),
+    productDefinition: describeProduct(opened.product, true),
+  })
+})
+
+const listCustomerDesigns = reads(deskCalls.customerDesigns, async ({ params, origin }, tx) => {
+  const loaded = await findRequest(tx, params.preorderId)
+  if (!loaded) return refuse('preorder_not_found')
+  const rows = await selectTeamDesigns(tx, loaded.preorder.userId).limit(500)
+  return ok(
+    rows.flatMap(row => {
+      const product = findProduct(row.family, row.product)
+      if (!product) return []
+      return [
+        {
+          id: row.id,
+          name: row.name,
+          projectName: row.projectName ?? '',
+          product: { name: row.product, label: product.product.label },
+          images: pictureUrls(origin, row.lookKey, product.sides),
+        },
+      ]
+    }),
+  )
+})
+
+/** What a purchased design tells of itself. */
+function select(tx: Tx) {
+  return tx
+    .select({ design: designs, item: preorderItems })
+    .from(preorderItems)
+    .innerJoin(designs, eq(designs.id, preorderItems.designId))
+    .innerJoin(preorders, eq(preorders.id, preorderItems.preorderId))
+}
+
+function present({ design, item }: Awaited<ReturnType<typeof select>>[number], origin: string) {
+  const sides = findProduct(design.family, design.product)?.sides ?? ['front']
+  return {
+    id: design.id,
+    name: design.name,
+    preorder_id: item.preorderId,
+    revision: design.revision,
+    original_design_id: item.originalDesignId,
+    original_design_name: item.designName,
+    original_team_id: item.teamId,
+    images: pictureUrls(origin, design.lookKey, sides),
+  }
+}
+
+const listPurchasedDesigns = reads(purchasedDesignCalls.list, async ({ actor, origin }, tx) => {
+  const rows = await select(tx)
+    .where(eq(preorders.userId, actor.id))
+    .orderBy(desc(preorders.createdAt), desc(preorderItems.position))
+  return ok(rows.map(row => present(row, origin)))
+})
+
+const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, origin }, tx) => {
+  const [row] = await select(tx).where(eq(designs.id, params.id))
+  if (!row) return refuse('designIdDoesntExist')
+  const opened = openDesign(row.design)
+  if (!opened) return refuse('InvalidPartsToBuild')
+  const design = present(row, origin)
+  const { original_design_id, original_design_name, original_team_id } = design
+  return ok({
+    design,
+    designState: presentState(row.design, opened, origin),
+    productDefinition: describeProduct(opened.product, true),
+    original_design_id,
+    original_design_name,
+    original_team_id,
+  })
+})
+
+/** What the studio tells once it has changed a design: the change has written its history itself. */
+const syncDesign = reads(deskCalls.sync, async ({ body, origin }, tx, { config }) => {
+  const detail = await findDetail(tx, body.preorderId, origin, config)
+  if (!detail) return refuse('preorder_not_found')
+  const designId = body.event.designId ?? body.event.data?.designId
+  const [copy] = designId
+    ? await tx
+        .select({ id: designs.id })
+        .from(designs)
+        .where(and(eq(designs.id, designId), eq(designs.preorderId, body.preorderId)))
+    : []
+  return copy ? ok(detail) : refuse('designIdDoesntExist')
+})
+
+export const customerDesignHandlers = [
+  searchDesign,
+  listCustomerDesigns,
+  listPurchasedDesigns,
+  readPurchasedDesign,
+  syncDesign,
+]

@@ -1,0 +1,114 @@
+import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { LoadedRequest } from '#api/orders/load-requests.ts'
+import { totalsOf } from '#api/orders/present-order.ts'
+import { countPieces } from '#api/orders/present-preorder.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { statusTexts, statusWords } from '#api/preorders/status-texts.ts'
+import type { Services } from '#api/services.ts'
+
+type Told = { readonly carrier?: string | undefined; readonly trackingUrl?: string | undefined }
+
+/** OR37: tells the customer of the step that was just taken, in the language of their request. */
+export async function mailStatus(
+  tx: Tx,
+  loaded: LoadedRequest,
+  { carrier, trackingUrl }: Told,
+  { jobs, config }: Services,
+  step = loaded.preorder.status as PreorderStatus,
+): Promise<void> {
+  const { preorder, user, order } = loaded
+  const locale = preorder.locale as Locale
+  const texts = statusTexts[locale][step]
+  if (!texts) return
+  const words = statusWords[locale]
+  const number = String(order?.number ?? preorder.number)
+  await jobs.add(
+    tx,
+    'mail',
+    layOutMail({
+      to: user.email,
+      locale,
+      subject: texts.subject(number),
+      heading: texts.heading,
+      paragraphs: [words.hello(user.firstName, texts.text), ...(carrier ? [words.carrier(carrier)] : [])],
+      rows: step === 'purchased' ? invoiceRows(loaded, locale, config.collectPst) : [],
+      action: trackingUrl
+        ? { label: words.track, url: trackingUrl }
+        : { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
+      footer: words.footer(config.provider.name, config.provider.supportEmail),
+      replyTo: config.provider.salesEmail,
+    }),
+  )
+}
+
+function invoiceRows(
+  loaded: LoadedRequest,
+  locale: Locale,
+  collectPst: readonly string[],
+): (readonly [string, string])[] {
+  const { preorder, order, items } = loaded
+  const words = statusWords[locale]
+  const totals = totalsOf(loaded, { collectPst })
+  const money = (cents: Cents | null) =>
+    cents === null ? words.undetermined : moneyText(cents, preorder.currency as Currency, locale)
+  return [
+    [words.invoice, preorder.invoiceNumber || String(order?.number ?? '')],
+    [words.pieces, numberText(countPieces(items), locale)],
+    [words.subtotal, money(totals.subtotal)],
+    ...(totals.discounts > 0 ? [[words.discounts, money(-totals.discounts)] as const] : []),
+    [words.shipping, money(totals.shipping)],
+    ...totals.taxes.map(
+      ({ name, percentage, amount }) =>
+        [`${words.taxes[name]} ${percentageText(percentage, locale)}`, money(amount)] as const,
+    ),
+    [words.total, money(totals.total)],
+  ]
+}
+
+function percentageText(percentage: number, locale: Locale): string {
+  return locale === 'fr' ? `${String(percentage).replace('.', ',')}\u00a0%` : `${percentage}%`
+}
+
+type Answered = {
+  readonly approved: boolean
+  readonly proofNumber: number
+  readonly designName: string | null
+  readonly note: string | null
+}
+
+/** OR37: tells the sales address that the customer approved all of a proof, or asks for a change. */
+export async function mailProofAnswer(
+  tx: Tx,
+  { preorder, user }: LoadedRequest,
+  { approved, proofNumber, designName, note }: Answered,
+  { jobs, config }: Services,
+): Promise<void> {
+  const what = approved
+    ? `Proof ${proofNumber} of request ${preorder.number} is approved`
+    : `Request ${preorder.number}: a change is asked for`
+  await jobs.add(
+    tx,
+    'mail',
+    layOutMail({
+      to: config.provider.salesEmail,
+      locale: 'en',
+      subject: what,
+      heading: what,
+      paragraphs: [
+        `${user.firstName} ${user.lastName} (${user.email}) has answered proof ${proofNumber}.`,
+        ...(approved ? [] : [`Design: ${designName ?? 'Untitled design'}.`]),
+        ...(note ? [note] : []),
+      ],
+      action: {
+        label: 'Open the request',
+        url: `${config.publicUrl}/purchased/preorder/${preorder.id}`,
+      },
+      footer: `${config.provider.name}.`,
+      replyTo: user.email,
+    }),
+  )
+}

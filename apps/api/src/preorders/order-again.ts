@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
+import { completeSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { orderCalls } from '@teamloom/contract/orders.ts'
+import { differenceWords } from '@teamloom/design/difference-words.ts'
+import { openDocument } from '@teamloom/design/open-document.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Actor } from '#api/access/caller.ts'
+import { cartItems, designs } from '#api/db/tables.ts'
+import { type DesignRow, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { writes } from '#api/http/handler.ts'
+import { findRequest, type ItemRow, termsOf } from '#api/orders/load-requests.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { priceTermsOf } from '#api/pricing/price-terms.ts'
+
+/** OR38: the same designs in the same quantities into the cart, as they are now; told with what has changed. */
+export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, tx) => {
+  const loaded = await findRequest(tx, body.preorderId)
+  if (loaded?.preorder.userId !== actor.id) return refuse('preorder_not_found')
+  const currency = loaded.preorder.currency as Currency
+  const ids = loaded.items.map(item => item.originalDesignId)
+  const rows = await selectOpenDesigns(tx, actor, inArray(designs.id, ids)).for('share', { of: designs })
+  const copies = await tx
+    .select({ id: designs.id, document: designs.document })
+    .from(designs)
+    .where(eq(designs.preorderId, body.preorderId))
+  const wanted = new Map<string, SizeQuantity[]>()
+  const items = loaded.items.map(item => {
+    const row = rows.find(({ id }) => id === item.originalDesignId)
+    const copy = copies.find(({ id }) => id === item.designId)
+    const compared = compare(item, row, copy?.document, currency)
+    if (compared.outcome === 'added') addTo(wanted, item.originalDesignId, compared.sizes)
+    const { sizes: _, ...told } = compared
+    return { designId: item.originalDesignId, designName: item.designName, ...told }
+  })
+  for (const [designId, sizes] of wanted) await putIntoCart(tx, actor, designId, sizes, now)
+  return ok({ items })
+})
+
+function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, currency: Currency) {
+  const priceThen = priceOfPiece(priceItem(termsOf(item), item.sizes, currency))
+  const none = { changes: [], priceThen, priceNow: null, sizes: [] }
+  if (!row?.projectId) return { outcome: 'gone' as const, ...none }
+  const opened = openDesign(row)
+  const known = item.sizes.filter(({ name }) => opened?.product.sizes.some(size => size.name === name))
+  const sizes = opened && completeSizes(opened.product, known)
+  if (!opened || !sizes?.ok) return { outcome: 'outdated' as const, ...none }
+  const was = openDocument(ordered, opened.product)
+  return {
+    outcome: 'added' as const,
+    changes: was ? [...differenceWords(was, opened.document, opened.product)] : [],
+    priceThen,
+    priceNow: priceOfPiece(priceItem(priceTermsOf(opened), sizes.value, currency)),
+    sizes: sizes.value,
+  }
+}
+
+/** A design that stands in the order twice is in the cart once. */
+function addTo(wanted: Map<string, SizeQuantity[]>, designId: string, sizes: readonly SizeQuantity[]): void {
+  const others = wanted.get(designId)
+  const sum = (name: string, qty: number) => qty + (others?.find(size => size.name === name)?.qty ?? 0)
+  wanted.set(
+    designId,
+    sizes.map(({ name, qty }) => ({ name, qty: sum(name, qty) })),
+  )
+}
+
+async function putIntoCart(
+  tx: Tx,
+  actor: Actor,
+  designId: string,
+  sizes: readonly SizeQuantity[],
+  now: Date,
+): Promise<void> {
+  const item = { id: randomUUID(), userId: actor.id, designId, sizes: sizes.map(size => ({ ...size })) }
+  await tx
+    .insert(cartItems)
+    .values({ ...item, createdAt: now })
+    .onConflictDoUpdate({
+      target: [cartItems.userId, cartItems.designId],
+      set: { sizes: item.sizes },
+    })
+}

@@ -1,0 +1,215 @@
+import type { DataOf } from '@teamloom/contract/call.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
+import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { proofCalls } from '@teamloom/contract/proofs.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeArtwork } from '#api/testing/artwork-files.ts'
+import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
+import { mailsTo } from '#api/testing/mails.ts'
+import { montreal, placeOrder } from '#api/testing/orders.ts'
+import { type Person, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+type Status = DataOf<typeof deskCalls.read>['preorder']['status']
+
+let app: TestApp
+let maya: Person
+let staff: Person
+let preorderId: string
+let crew: string
+let tee: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  staff = await signUpStaff(app)
+})
+beforeEach(async () => {
+  maya = await signUp(app)
+  const designs = [await makeDesign(maya, { name: 'Crew' }), await makeDesign(maya, { name: 'Tee' })]
+  preorderId = (await placeOrder(maya, designs)).id
+  const { purchasedItems } = await read()
+  crew = must(purchasedItems[0], 'item').design_id
+  tee = must(purchasedItems[1], 'item').design_id
+})
+afterAll(() => app.close())
+
+const read = () => staff.call(deskCalls.read, { body: { preorderId } })
+const setStatus = (status: Status, more: object = {}) =>
+  staff.call(deskCalls.setStatus, { body: { preorderId, status, ...more } })
+const setSizes = (designId: string, qty: number) =>
+  staff.call(deskCalls.setSizes, { body: { preorderId, designId, sizes: [{ name: 'M', qty }] } })
+const proof = () => maya.call(proofCalls.read, { params: { preorderId } })
+const answerOf = (designId: string, more: object = {}) => ({
+  body: { preorderId, proofNumber: 1, designId, approved: true, ...more },
+})
+const approve = (designId: string, more: object = {}) =>
+  maya.call(proofCalls.answer, answerOf(designId, more))
+const lastEvents = async (count: number) => (await read()).history.slice(0, count).map(({ event }) => event)
+
+describe('a proof', () => {
+  test('is frozen by the status: what was asked, what is proposed, each difference in words (OR34)', async () => {
+    const { assetId, assetVersionId } = await makeArtwork(app.app, maya)
+    await update(staff, crew, paint(red))
+    await update(staff, crew, { action: 'addDecoration', type: 'screenprint', assetId, assetVersionId })
+    await setSizes(crew, 40)
+    const sent = await setStatus('inreviewbycustomer', { note: 'Please look' })
+    expect(sent.proof).toMatchObject({ proofNumber: 1, note: 'Please look', approved: false })
+    const shown = await proof()
+    expect(shown).toEqual(sent.proof)
+    const [first, second] = shown.items
+    expect(first).toMatchObject({ designId: crew, designName: 'Crew', state: 'open', answer: null })
+    expect(first?.asked?.images).not.toEqual(first?.proposed.images)
+    expect(first?.proposed.decorations).toMatchObject([
+      { widthInches: expect.any(Number), place: { en: expect.any(String) } },
+    ])
+    const words = first?.differences.map(({ en }) => en).join(' ')
+    for (const part of ['→', 'added', 'Size M: 12 → 40.', 'Size L: 10 → 0.', 'Price of a piece: $'])
+      expect(words).toContain(part)
+    expect(second?.differences).toEqual([])
+    expect(shown.total).toBe(sent.invoice.total)
+    expect((await lastEvents(2)).map(({ name }) => name)).toEqual(['proof_sent', 'status_updated'])
+  })
+
+  test('is sent again with the next number, by staff', async () => {
+    await setStatus('inreviewbycustomer')
+    const again = await staff.call(deskCalls.sendProof, { body: { preorderId, note: 'Once more' } })
+    expect(again.proof).toMatchObject({ proofNumber: 2, note: 'Once more' })
+    expect(await maya.refused(proofCalls.answer, answerOf(crew))).toBe('409 proof_outdated')
+  })
+
+  test('is answered by its customer alone (OR36)', async () => {
+    expect(await maya.refused(proofCalls.read, { params: { preorderId } })).toBe('404 proof_not_found')
+    await setStatus('inreviewbycustomer')
+    for (const person of [staff, await signUpTeammate(app, maya), await signUp(app)])
+      expect(await person.refused(proofCalls.answer, answerOf(crew))).toBe('404 preorder_not_found')
+    expect(await (await signUp(app)).refused(proofCalls.read, { params: { preorderId } })).toBe(
+      '404 preorder_not_found',
+    )
+    expect(await staff.call(proofCalls.read, { params: { preorderId } })).toEqual(await proof())
+    expect(await maya.refused(proofCalls.answer, answerOf(maya.id))).toBe('404 designIdDoesntExist')
+    expect(
+      await maya.refused(proofCalls.answer, answerOf(crew, { mark: { side: 'front', x: 2, y: 0 } })),
+    ).toBe('400 validation_failed')
+  })
+
+  test('is approved design by design, or asks for a change with a mark (OR36, OR22)', async () => {
+    await setStatus('inreviewbycustomer')
+    expect((await approve(crew)).approved).toBe(false)
+    const mark = { side: 'front', x: 0.25, y: 0.5 }
+    const asked = await approve(tee, { approved: false, note: 'Larger', mark })
+    expect(asked.items[1]).toMatchObject({ state: 'change_requested', answer: { note: 'Larger', mark } })
+    expect(await lastEvents(1)).toMatchObject([
+      { name: 'change_requested', data: { designName: 'Tee', note: 'Larger', mark } },
+    ])
+    const whole = await approve(tee)
+    expect(whole.approved).toBe(true)
+    expect(await read()).toMatchObject({
+      proof: { approved: true },
+      preorder: { status: 'inreviewbycustomer' },
+    })
+    const shown = (await maya.call(preorderCalls.list, {}))[0]
+    expect(shown?.milestones.map(({ name }) => name)).toEqual(['placed', 'proof_sent', 'approved'])
+    const mails = await mailsTo(app, 'sales@teamloom.example', maya.email, 3)
+    expect(mails.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1])).toEqual([
+      expect.stringContaining('Wolves'),
+      expect.stringContaining('a change is asked for'),
+      expect.stringContaining('is approved'),
+    ])
+  })
+})
+
+describe('an edit', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['its design', () => update(staff, crew, paint(red))],
+    ['its quantities', () => setSizes(crew, 99)],
+    ['the discounts', () => staff.call(deskCalls.setDiscounts, { body: { preorderId, discounts: [] } })],
+    [
+      'the address',
+      () =>
+        staff.call(deskCalls.setShipping, {
+          body: { preorderId, shippingAddress: { ...montreal, city: 'Laval' } },
+        }),
+    ],
+    ['the currency', () => staff.call(deskCalls.setCurrency, { body: { preorderId, currency: 'usd' } })],
+  ])('of %s before the answer makes it outdated (OR35)', async (_, edit) => {
+    await setStatus('inreviewbycustomer')
+    await edit()
+    expect(await maya.refused(proofCalls.answer, answerOf(crew))).toBe('409 proof_outdated')
+    expect((await proof()).items[0]?.state).toBe('outdated')
+  })
+
+  test.each<[string, () => Promise<unknown>, string[]]>([
+    ['design', () => update(staff, crew, paint(red)), ['voided', 'approved']],
+    ['quantities', () => setSizes(crew, 99), ['voided', 'approved']],
+    [
+      'discounts',
+      () => staff.call(deskCalls.setDiscounts, { body: { preorderId, discounts: [] } }),
+      ['voided', 'voided'],
+    ],
+    [
+      'currency',
+      () => staff.call(deskCalls.setCurrency, { body: { preorderId, currency: 'usd' } }),
+      ['voided', 'voided'],
+    ],
+  ])('of the %s after it voids the approval, and says why (OR31)', async (reason, edit, states) => {
+    await setStatus('inreviewbycustomer')
+    await approve(crew)
+    await approve(tee)
+    await edit()
+    const { items, approved } = await proof()
+    expect(items.map(({ state }) => state)).toEqual(states)
+    expect([approved, items[0]?.answer?.voidReason]).toEqual([false, reason])
+    expect(await lastEvents(1)).toMatchObject([{ name: 'approval_voided', data: { reason } }])
+    expect(await maya.refused(proofCalls.answer, answerOf(crew))).toBe('409 proof_outdated')
+  })
+
+  test('at the same moment as the answer: either comes first, and neither is lost (OR35)', async () => {
+    await setStatus('inreviewbycustomer')
+    const [, answered] = await Promise.all([
+      setSizes(crew, 99),
+      maya.refused(proofCalls.answer, answerOf(crew)),
+    ])
+    const state = (await proof()).items[0]?.state
+    expect([`${answered} ${state}`]).toContainEqual(
+      expect.stringMatching(/^(409 proof_outdated outdated|answered voided)$/),
+    )
+  })
+
+  test('that was tried voids nothing (OR30)', async () => {
+    await setStatus('inreviewbycustomer')
+    await approve(crew)
+    const body = { preorderId, designId: crew, sizes: [{ name: 'M', qty: 99 }], dryRun: true }
+    expect((await staff.call(deskCalls.setSizes, { body })).proof?.items[0]?.state).toBe('voided')
+    expect((await proof()).items[0]?.state).toBe('approved')
+  })
+})
+
+describe('a customer is mailed (OR37)', () => {
+  test('each usual step once, in their language, with the invoice when it is ordered', async () => {
+    maya = await signUp(app)
+    preorderId = (await placeOrder(maya, [await makeDesign(maya)], { locale: 'fr' })).id
+    const { preorder } = await setStatus('inreviewbydesigner')
+    await setStatus('inreviewbydesigner')
+    await setStatus('inreviewbycustomer', { dryRun: true })
+    await setStatus('inreviewbycustomer')
+    const { order } = await setStatus('purchased')
+    await setStatus('inproduction', { tellCustomer: false })
+    await setStatus('shipped', { carrier: 'Postes Canada', trackingUrl: 'https://post.example/1?a=b&c' })
+    // Not a usual step: staff say so if it is to be told.
+    await setStatus('intent')
+    await setStatus('cancelled')
+    const [, ...mails] = await mailsTo(app, maya.email, '', 7)
+    expect(mails.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1])).toEqual([
+      expect.stringContaining('est reçue'),
+      `Demande ${preorder.number} : nos designers sont au travail`,
+      `Demande ${preorder.number} : votre épreuve est prête`,
+      `La commande ${order?.number} est confirmée`,
+      `La commande ${order?.number} est en route`,
+      `La commande ${order?.number} est annulée`,
+    ])
+    expect(mails[3]?.text).toMatch(/TVQ 9,975\s%: \d+/)
+    expect(mails[4]?.text.split('\n')).toContain('https://post.example/1?a=b&c')
+    expect(mails[4]?.text).toContain('Transporteur : Postes Canada.')
+  })
+})

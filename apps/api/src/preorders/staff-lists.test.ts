@@ -1,0 +1,174 @@
+import { deskCalls } from '@teamloom/contract/desk.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
+import { userCalls } from '@teamloom/contract/user.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
+import { montreal, placeOrder } from '#api/testing/orders.ts'
+import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let staff: Person
+const placed: { readonly person: Person; readonly id: string; readonly number: number }[] = []
+const firstDay = Date.now() - 5 * 86_400_000
+
+/** Five requests, a day apart, the first in Toronto, the others in Montréal. */
+beforeAll(async () => {
+  app = await startTestApp()
+  staff = await signUpStaff(app, 'designer')
+  for (const [day, lastName] of ['Alpha', 'Béta', 'Gamma', 'Delta', 'Epsilon'].entries()) {
+    const person = await signUp(app, { lastName, teamName: `${lastName} Rowing` })
+    app.setNow(new Date(firstDay + day * 86_400_000))
+    const inToronto = { ...montreal, city: 'Toronto', state: 'ON', zipcode: 'M5V 2T6' }
+    const { id } = await placeOrder(person, [await makeDesign(person, { name: 'Crew' })], {
+      shippingAddress: { ...(day === 0 ? inToronto : montreal), organization: `${lastName} Club` },
+    })
+    placed.push({ person, id, number: 1001 + day })
+  }
+  app.setNow(new Date())
+})
+afterAll(() => app.close())
+
+type Asked = z.input<(typeof deskCalls.list)['body']>
+const list = (body: Asked = {}) => staff.call(deskCalls.list, { body })
+const idsOf = async (body: Asked) => (await list(body)).items.map(each => each.preorder.id)
+const ids = (...days: number[]) => days.map(day => must(placed[day], 'request').id)
+
+describe('all requests (OR23)', () => {
+  test('come in pages, newest first, counted by status', async () => {
+    const page = await list({ itemsPerPage: 2, pageNumber: 1 })
+    expect(page.items.map(each => each.preorder.id)).toEqual(ids(4, 3))
+    expect(page).toMatchObject({ total: 5, pageNumber: 1, itemsPerPage: 2 })
+    expect(page.counts).toMatchObject({ intent: 5, purchased: 0 })
+    expect(page.staff).toMatchObject([{ id: staff.id }])
+    expect(await idsOf({ itemsPerPage: 2, pageNumber: 2 })).toEqual(ids(2, 1))
+    expect(await idsOf({ itemsPerPage: 2, pageNumber: 3 })).toEqual(ids(0))
+    expect(await idsOf({ itemsPerPage: 2, pageNumber: 4 })).toEqual([])
+    expect((await list()).itemsPerPage).toBe(20)
+  })
+
+  test.each<[string, number[]]>([
+    ['1003', [2]],
+    ['beta', [1]],
+    ['BÉTA row', [1]],
+    ['gamma club', [2]],
+    ['maya', [4, 3, 2, 1, 0]],
+    ['nobody', []],
+    ['!?', []],
+    ["' | zz:* & \\", []],
+  ])('are found by %j', async (search, days) => {
+    expect(await idsOf({ search })).toEqual(ids(...days))
+  })
+
+  test('are found by an email, and by the id of a design, of its copy or of the request', async () => {
+    const { person, id } = must(placed[3], 'request')
+    const [item] = must((await list({ search: id })).items[0], 'request').purchasedItems
+    expect(await idsOf({ search: person.email })).toEqual([id])
+    expect(await idsOf({ search: must(item, 'item').design_id })).toEqual([id])
+    expect(await idsOf({ search: ` ${must(item, 'item').original_design_id.toUpperCase()} ` })).toEqual([id])
+    expect(await idsOf({ search: staff.id })).toEqual([])
+  })
+
+  test('are narrowed by time, province and status, and sorted', async () => {
+    const day = (at: number) => new Date(firstDay + at * 86_400_000).toISOString()
+    expect(await idsOf({ from: day(1), to: day(3) })).toEqual(ids(2, 1))
+    expect(await idsOf({ province: 'on' })).toEqual(ids(0))
+    expect(await idsOf({ statuses: ['purchased'] })).toEqual([])
+    expect((await list({ statuses: ['purchased'] })).counts.intent).toBe(5)
+    expect(await idsOf({ sort: 'oldest' })).toEqual(ids(0, 1, 2, 3, 4))
+    expect(await idsOf({ sort: 'customer' })).toEqual(ids(0, 1, 3, 4, 2))
+    expect(await idsOf({ sort: 'organization', itemsPerPage: 2, pageNumber: 3 })).toEqual(ids(2))
+  })
+
+  test('are narrowed to those that a member of staff has touched, who stand first by their last change', async () => {
+    const [item] = must((await list({ search: '1002' })).items[0], 'request').purchasedItems
+    await update(staff, must(item, 'item').design_id, paint(red))
+    expect(await idsOf({ staffId: staff.id })).toEqual(ids(1))
+  })
+
+  test('are found by the name that their customer has now', async () => {
+    const { person, id } = must(placed[4], 'request')
+    await person.call(userCalls.updateMe, { body: { lastName: 'Omega' } })
+    expect(await idsOf({ search: 'omega' })).toEqual([id])
+  })
+
+  test('are found by the name that their team has now', async () => {
+    const { person, id } = must(placed[3], 'request')
+    await person.call(teamCalls.rename, { body: { id: person.teamId, name: 'Zeta Sailing' } })
+    expect(await idsOf({ search: 'zeta' })).toEqual([id])
+  })
+
+  test('are had as CSV, as they are narrowed, with nothing that a spreadsheet would run', async () => {
+    const { person, id } = must(placed[2], 'request')
+    const organization = '=1+1,"x"'
+    await staff.call(deskCalls.setShipping, {
+      body: { preorderId: id, shippingAddress: { ...montreal, organization } },
+    })
+    const { csv, filename } = await staff.call(deskCalls.csv, { body: { search: '1003' } })
+    expect(filename).toMatch(/^teamloom-\d{4}-\d\d-\d\d\.csv$/)
+    const [head, line, end] = csv.split('\r\n')
+    expect(head).toMatch(/^\uFEFF"Request","Order","Status"/)
+    expect(line).toContain(`"1003","","intent","`)
+    expect(line).toContain(`"'=1+1,""x""","Maya","Gamma","${person.email}","Montréal","QC","CA","22","CAD"`)
+    expect(end).toBe('')
+    expect((await staff.call(deskCalls.csv, { body: {} })).csv.split('\r\n')).toHaveLength(7)
+    expect(
+      (await staff.call(deskCalls.csv, { body: { statuses: ['shipped'] } })).csv.split('\r\n'),
+    ).toHaveLength(2)
+  })
+
+  test.each([
+    [{ pageNumber: 0 }],
+    [{ itemsPerPage: 101 }],
+    [{ statuses: ['lost'] }],
+    [{ search: 'x'.repeat(201) }],
+    [{ from: 'yesterday' }],
+    [{ sort: 'password' }],
+  ])('asked for by %j are refused', async body => {
+    expect(await staff.refused(deskCalls.list, { body: body as Asked })).toBe('400 validation_failed')
+  })
+})
+
+describe('a request’s history (OR21)', () => {
+  const read = (preorderId: string) => staff.call(deskCalls.read, { body: { preorderId } })
+
+  test('tells who changed a design, what, and how it looked before', async () => {
+    const [preorderId] = ids(0) as [string]
+    const before = await read(preorderId)
+    expect(before.history.map(({ event }) => event.name)).toEqual(['created'])
+    expect(before.preorder.revision).toBe(1)
+    const designId = must(before.purchasedItems[0], 'item').design_id
+    await update(staff, designId, paint(red))
+    await update(staff, designId, paint('1010'))
+    const after = await read(preorderId)
+    expect(after.preorder.revision).toBe(3)
+    expect(after.history).toMatchObject([
+      {
+        user: { id: staff.id, first_name: 'Maya' },
+        event: {
+          name: 'purchased_design_updated',
+          data: {
+            designId,
+            designName: 'Crew',
+            revision: 3,
+            changes: [paint(red), paint('1010')],
+            before: before.purchasedItems[0]?.designState.images,
+            after: after.purchasedItems[0]?.designState.images,
+          },
+        },
+      },
+      { event: { name: 'created' } },
+    ])
+    app.setNow(new Date(Date.now() + 11 * 60_000))
+    await update(staff, designId, paint(red))
+    app.setNow(new Date())
+    expect((await read(preorderId)).history).toHaveLength(3)
+  })
+
+  test('is plain for its customer: no names of staff, and what was done in words of theirs (OR22)', async () => {
+    const { items } = await list({ search: '1001' })
+    expect(items[0]?.milestones).toEqual([{ name: 'placed', created_at: new Date(firstDay).toISOString() }])
+  })
+})

@@ -1,0 +1,76 @@
+import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
+import { orderCalls } from '@teamloom/contract/orders.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { orders, preorders, userRoles, users } from '#api/db/tables.ts'
+import { reads } from '#api/http/handler.ts'
+import { findListed } from '#api/orders/find-listed.ts'
+import { csvOf } from '#api/orders/list-csv.ts'
+import { loadHistory } from '#api/orders/load-history.ts'
+import { loadOrders } from '#api/orders/load-orders.ts'
+import { findDetail } from '#api/orders/present-detail.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { loadPreorders } from '#api/preorders/load-preorders.ts'
+
+export const listAllPreorders = reads(deskCalls.list, async ({ body, origin }, tx) => {
+  const { ids, total, counts } = await findListed(tx, { ...body, ordersOnly: false })
+  const found = ids.length > 0 ? await loadPreorders(tx, inArray(preorders.id, [...ids]), origin) : []
+  return ok({
+    items: inOrder(ids, found, each => each.preorder.id),
+    total,
+    pageNumber: body.pageNumber,
+    itemsPerPage: body.itemsPerPage,
+    counts,
+    staff: await loadStaff(tx),
+  })
+})
+
+export const listAllOrders = reads(orderCalls.listAll, async ({ body, origin }, tx, { config }) => {
+  const { itemsPerPage = null, pageNumber = 1 } = body
+  const { ids, total, counts } = await findListed(tx, { ...body, ordersOnly: true, itemsPerPage, pageNumber })
+  const found = ids.length > 0 ? await loadOrders(tx, inArray(preorders.id, [...ids]), origin, config) : []
+  return ok({
+    items: inOrder(ids, found, each => each.order.preorder_id),
+    total,
+    pageNumber,
+    itemsPerPage: itemsPerPage ?? total,
+    counts,
+    staff: await loadStaff(tx),
+  })
+})
+
+export const readDetail = reads(deskCalls.read, async ({ body, origin }, tx, { config }) => {
+  const detail = await findDetail(tx, body.preorderId, origin, config)
+  return detail ? ok(detail) : refuse('preorder_not_found')
+})
+
+export const readOrder = reads(orderCalls.read, async ({ body, origin }, tx, { config }) => {
+  const [order] = await loadOrders(tx, eq(orders.id, body.orderId), origin, config)
+  if (!order) return refuse('order_not_found')
+  return ok({ ...order, history: await loadHistory(tx, order.order.preorder_id, origin) })
+})
+
+export const listMyOrders = reads(orderCalls.list, async ({ actor, origin }, tx, { config }) =>
+  ok(await loadOrders(tx, eq(preorders.userId, actor.id), origin, config)),
+)
+
+function inOrder<Each>(ids: readonly string[], found: readonly Each[], idOf: (each: Each) => string): Each[] {
+  const byId = new Map(found.map(each => [idOf(each), each]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+export const listAsCsv = reads(deskCalls.csv, async ({ actor, body, now }, tx) =>
+  ok({ filename: `teamloom-${taxDayOf(now)}.csv`, csv: await csvOf(tx, body, actor.language) }),
+)
+
+async function loadStaff(tx: Tx) {
+  const rows = await tx
+    .selectDistinct({ id: users.id, first_name: users.firstName, last_name: users.lastName })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(inArray(userRoles.role, ['admin', 'designer']))
+    .orderBy(users.lastName, users.firstName)
+    .limit(200)
+  return rows
+}

@@ -1,0 +1,140 @@
+import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import type { TaxRate } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+
+type Texts = {
+  readonly subject: (number: string) => string
+  readonly heading: string
+  readonly text: string
+}
+
+/** What a customer is told of each step; nothing of the first, of which they were told when they took it. */
+export const statusTexts: Readonly<Record<Locale, Readonly<Partial<Record<PreorderStatus, Texts>>>>> = {
+  en: {
+    inreviewbydesigner: {
+      subject: number => `Request ${number}: our designers are at work`,
+      heading: 'Our designers are at work',
+      text: 'our designers are checking your designs. You hear from us as soon as they are ready.',
+    },
+    inreviewbycustomer: {
+      subject: number => `Request ${number}: your proof is ready`,
+      heading: 'Your proof is ready',
+      text: 'your designs are ready to be checked. Please look at each of them, then approve it or ask for a change.',
+    },
+    purchased: {
+      subject: number => `Order ${number} is confirmed`,
+      heading: 'Your order is confirmed',
+      text: 'thank you for your order. Here is what your invoice says.',
+    },
+    inproduction: {
+      subject: number => `Order ${number} is in production`,
+      heading: 'Your order is in production',
+      text: 'your order is being made now.',
+    },
+    shipped: {
+      subject: number => `Order ${number} is on its way`,
+      heading: 'Your order is on its way',
+      text: 'your order has left our workshop.',
+    },
+    delivered: {
+      subject: number => `Order ${number} was delivered`,
+      heading: 'Your order was delivered',
+      text: 'your order was delivered. We hope that your team likes it.',
+    },
+    cancelled: {
+      subject: number => `Order ${number} was cancelled`,
+      heading: 'Your order was cancelled',
+      text: 'your order was cancelled; nothing is due any more.',
+    },
+  },
+  fr: {
+    inreviewbydesigner: {
+      subject: number => `Demande ${number} : nos designers sont au travail`,
+      heading: 'Nos designers sont au travail',
+      text: 'nos designers vérifient vos designs. Nous vous écrivons dès qu’ils sont prêts.',
+    },
+    inreviewbycustomer: {
+      subject: number => `Demande ${number} : votre épreuve est prête`,
+      heading: 'Votre épreuve est prête',
+      text: 'vos designs sont prêts à être vérifiés. Regardez chacun d’eux, puis approuvez-le ou demandez une modification.',
+    },
+    purchased: {
+      subject: number => `La commande ${number} est confirmée`,
+      heading: 'Votre commande est confirmée',
+      text: 'merci de votre commande. Voici ce que dit votre facture.',
+    },
+    inproduction: {
+      subject: number => `La commande ${number} est en production`,
+      heading: 'Votre commande est en production',
+      text: 'votre commande est en cours de fabrication.',
+    },
+    shipped: {
+      subject: number => `La commande ${number} est en route`,
+      heading: 'Votre commande est en route',
+      text: 'votre commande a quitté notre atelier.',
+    },
+    delivered: {
+      subject: number => `La commande ${number} est livrée`,
+      heading: 'Votre commande est livrée',
+      text: 'votre commande a été livrée. Nous espérons qu’elle plaît à votre équipe.',
+    },
+    cancelled: {
+      subject: number => `La commande ${number} est annulée`,
+      heading: 'Votre commande est annulée',
+      text: 'votre commande a été annulée; rien n’est plus dû.',
+    },
+  },
+}
+
+type Words = {
+  readonly hello: (name: string, text: string) => string
+  readonly carrier: (carrier: string) => string
+  readonly footer: (name: string, email: string) => string
+  readonly taxes: Readonly<Record<TaxRate['name'], string>>
+} & Readonly<
+  Record<
+    | 'track'
+    | 'open'
+    | 'invoice'
+    | 'pieces'
+    | 'subtotal'
+    | 'discounts'
+    | 'shipping'
+    | 'total'
+    | 'undetermined',
+    string
+  >
+>
+
+export const statusWords: Readonly<Record<Locale, Words>> = {
+  en: {
+    hello: (name, text) => `Hello ${name}, ${text}`,
+    carrier: carrier => `Carrier: ${carrier}.`,
+    footer: (name, email) => `${name}. Questions? Answer this mail or write to ${email}.`,
+    track: 'Track my order',
+    open: 'View my order',
+    invoice: 'Invoice',
+    pieces: 'Pieces',
+    subtotal: 'Subtotal',
+    discounts: 'Discounts',
+    shipping: 'Shipping',
+    total: 'Total',
+    undetermined: 'To be determined',
+    taxes: { GST: 'GST', HST: 'HST', QST: 'QST', PST: 'PST', RST: 'RST' },
+  },
+  fr: {
+    hello: (name, text) => `Bonjour ${name}, ${text}`,
+    carrier: carrier => `Transporteur : ${carrier}.`,
+    footer: (name, email) => `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
+    track: 'Suivre ma commande',
+    open: 'Voir ma commande',
+    invoice: 'Facture',
+    pieces: 'Pièces',
+    subtotal: 'Sous-total',
+    discounts: 'Rabais',
+    shipping: 'Livraison',
+    total: 'Total',
+    undetermined: 'À déterminer',
+    taxes: { GST: 'TPS', HST: 'TVH', QST: 'TVQ', PST: 'TVP', RST: 'TVD' },
+  },
+}

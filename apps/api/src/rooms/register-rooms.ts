@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import {
+  type CollaborationVersion,
+  closeCodes,
+  collaborationPath,
+  collaborationVersions,
+  tokenProtocol,
+} from '@teamloom/contract/collaboration.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import type { FastifyInstance } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { avatarUrl } from '#api/assets/avatar.ts'
+import { closeSoon, type Member, mostFrameBytes } from '#api/rooms/member.ts'
+import { Rooms } from '#api/rooms/rooms.ts'
+import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
+import type { Dependencies } from '#api/services.ts'
+import { findActor } from '#api/sessions/session-store.ts'
+import { readSessionToken } from '#api/sessions/session-token.ts'
+
+/** What someone may send while their access is still being looked at. */
+const mostWaiting = 20
+
+/** The sockets of designs, on the server that the calls come to. */
+export function registerRooms(app: FastifyInstance, dependencies: Dependencies): Rooms {
+  const { database, news, now } = dependencies
+  const rooms = new Rooms({ database, news, now, log: error => app.log.warn({ err: error }, 'rooms') })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: mostFrameBytes,
+    perMessageDeflate: false,
+    handleProtocols: offered => collaborationVersions.find(version => offered.has(version)) ?? false,
+  })
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname.replace(/\/$/, '') !== collaborationPath) {
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, opened => {
+      void receive(opened, request, searchParams, rooms, dependencies).catch((error: unknown) => {
+        app.log.warn({ err: error }, 'rooms')
+        closeSoon(opened, closeCodes.tooSlow, 'not now')
+      })
+    })
+  })
+  app.addHook('preClose', async () => rooms.close())
+  return rooms
+}
+
+async function receive(
+  socket: WebSocket,
+  request: IncomingMessage,
+  asked: URLSearchParams,
+  rooms: Rooms,
+  dependencies: Dependencies,
+): Promise<void> {
+  const waiting: (readonly [Buffer, boolean])[] = []
+  const joined: { member?: Member | undefined } = {}
+  const designId = (asked.get('designId') ?? '').toLowerCase()
+  socket.on('error', () => {})
+  socket.on('message', (data, isBinary) => {
+    const bytes = data as Buffer
+    if (joined.member) rooms.hear(joined.member, designId, bytes, isBinary)
+    else if (waiting.length < mostWaiting) waiting.push([bytes, isBinary])
+  })
+  const recognised = await recognise(request, asked.get('userId') ?? '', designId, dependencies)
+  if ('code' in recognised) return closeSoon(socket, recognised.code, recognised.reason)
+  const version = socket.protocol as CollaborationVersion
+  if (!collaborationVersions.includes(version))
+    return closeSoon(socket, closeCodes.notUnderstood, 'no known subprotocol')
+  const { actor, seen, origin } = recognised
+  const { avatarAssetVersionId: avatar } = actor
+  joined.member = await rooms.join({
+    socket,
+    designId,
+    member: { userId: actor.id, sessionId: actor.sessionId, teamId: seen.team_id, origin, version },
+    person: {
+      userId: actor.id,
+      name: actor.firstName,
+      imageUrl: avatar && avatarUrl(origin, avatar, dependencies.config.sessionSecret),
+    },
+  })
+  const { member } = joined
+  if (!member) return
+  for (const [data, isBinary] of waiting.splice(0)) rooms.hear(member, designId, data, isBinary)
+}
+
+type Refused = { readonly code: number; readonly reason: string }
+
+/** LV11: who it is and whether the design is open to them; an address carries no token. */
+async function recognise(
+  { headers }: IncomingMessage,
+  userId: string,
+  designId: string,
+  { config, database, now }: Dependencies,
+) {
+  const offered = String(headers['sec-websocket-protocol'] ?? '').split(',')
+  const token = offered
+    .map(each => each.trim())
+    .find(each => each.startsWith(tokenProtocol))
+    ?.slice(tokenProtocol.length)
+  const ended: Refused = { code: closeCodes.sessionEnded, reason: 'the session has ended' }
+  if (!token) return ended
+  const reading = await readSessionToken(token, config.sessionSecret)
+  if (typeof reading === 'string') return ended
+  const actor = await findActor(database.read, reading.sessionId, now())
+  if (!actor) return ended
+  if (userId.toLowerCase() !== actor.id) return { code: closeCodes.noAccess, reason: 'another person’s id' }
+  const gone: Refused = { code: closeCodes.designGone, reason: 'no such design' }
+  if (!idSchema.safeParse(designId).success) return gone
+  const { sessionId } = actor
+  const [seen] = await database.statement(watch, valuesOf([{ sessionId, userId: actor.id, designId }], now()))
+  if (!seen?.is_design) return gone
+  if (!seen.is_open) return { code: closeCodes.noAccess, reason: 'no access' }
+  const origin = config.publicOrigin ?? `http://${headers.host ?? 'localhost'}`
+  return { actor, origin, seen: seen satisfies Seen }
+}

@@ -1,0 +1,206 @@
+import { type ClientFrame, closeCodes } from '@teamloom/contract/collaboration.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import { mostBytes, type News } from '#api/platform/news/news.ts'
+import type { Member } from '#api/rooms/member.ts'
+import { bytesOf, loadChanges, type PackedDesign, packDesign } from '#api/rooms/pack-design.ts'
+import { People, type Person } from '#api/rooms/people.ts'
+import type { Seen } from '#api/rooms/watched.ts'
+
+const gatherMs = 16
+/** From so many on, movements are gathered for twice as long. */
+const fullRoom = 25
+
+export type RoomWorld = {
+  readonly database: Database
+  readonly news: News
+  readonly process: string
+  readonly now: () => Date
+  readonly log: (error: unknown) => void
+}
+
+/** One design and who is in it, on this process. */
+export class Room {
+  readonly designId: string
+  readonly people: People
+  readonly #world: RoomWorld
+  readonly #members = new Set<Member>()
+  /** Those that were sent no state since, as they have not read the one before. */
+  readonly #behind = new Set<Member>()
+  #design: PackedDesign | undefined
+  #reading: Promise<void> | undefined
+  #isReadAgain = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(designId: string, world: RoomWorld) {
+    this.designId = designId
+    this.people = new People(designId)
+    this.#world = world
+  }
+
+  get members(): ReadonlySet<Member> {
+    return this.#members
+  }
+
+  /** First what the design is, then who is there. */
+  async join(
+    member: Member,
+    person: Omit<Person, 'colour' | 'coordinates' | 'selection' | 'lastSeen'>,
+  ): Promise<void> {
+    // While nobody was here, nothing was read.
+    if (this.#members.size === 0) await this.read()
+    const design = this.#design
+    const frame = await design?.frameFor(member.origin, member.version)
+    const before = this.people.near(member.userId)
+    const colour = this.people.colourOf(member.userId) ?? this.people.freeColour()
+    this.people.join({
+      ...person,
+      colour,
+      coordinates: before?.coordinates ?? null,
+      selection: before?.selection ?? null,
+      lastSeen: this.#world.now().toISOString(),
+    })
+    if (frame) member.send(frame, performance.now())
+    this.#members.add(member)
+    // Another may have come while that one was packed.
+    if (this.#design !== design) this.#behind.add(member)
+    this.#flush()
+  }
+
+  leave(member: Member): void {
+    if (!this.#members.delete(member)) return
+    this.#behind.delete(member)
+    const isHere = [...this.#members].some(({ userId }) => userId === member.userId)
+    if (!isHere) this.people.leave(member.userId)
+    this.#flush()
+  }
+
+  hear(member: Member, frame: ClientFrame): void {
+    const now = this.#world.now()
+    if (frame.type === 'movement') this.people.move(member.userId, frame.coordinates, now)
+    else this.people.select(member.userId, frame.target, now)
+    this.stir()
+  }
+
+  /** What has gathered is told soon. */
+  stir(): void {
+    this.#timer ??= setTimeout(() => this.#flush(), this.#members.size >= fullRoom ? 2 * gatherMs : gatherMs)
+  }
+
+  /** Reads the design and tells it, with who did what; at once is read once more, not often. */
+  read(): Promise<void> {
+    if (this.#reading) {
+      this.#isReadAgain = true
+      return this.#reading
+    }
+    this.#reading = this.#read()
+      .catch(this.#world.log)
+      .finally(() => {
+        this.#reading = undefined
+        if (!this.#isReadAgain) return
+        this.#isReadAgain = false
+        void this.read()
+      })
+    return this.#reading
+  }
+
+  /** Whether the room knows of no later one. */
+  hasRead(revision: number): boolean {
+    return (this.#design?.revision ?? 0) >= revision
+  }
+
+  /** LV11: tells why, and ends the connection of whoever may not be there any more. */
+  check(member: Member, seen: Seen): void {
+    if (!seen.is_session) return member.close(closeCodes.sessionEnded, 'the session has ended')
+    const hasGone = !seen.is_design || (!seen.is_open && seen.team_id !== member.teamId)
+    if (hasGone) {
+      member.send(bytesOf({ type: 'DesignGone' }), performance.now())
+      return member.close(closeCodes.designGone, 'the design has gone')
+    }
+    if (!seen.is_open) return member.close(closeCodes.noAccess, 'no access')
+    if (seen.revision !== null && !this.hasRead(seen.revision)) void this.read()
+  }
+
+  beat(now: number): void {
+    for (const member of this.#members) member.beat(now)
+    this.people.forgetSilent(now - 30_000)
+    this.announce()
+    this.stir()
+  }
+
+  /** Tells the other processes who is here. */
+  announce(): void {
+    const { news, process } = this.#world
+    const told = (people: readonly Person[]) =>
+      JSON.stringify({ kind: 'present', process, designId: this.designId, people })
+    let people = this.people.nearOnes
+    while (Buffer.byteLength(told(people)) > mostBytes) people = people.slice(0, -1)
+    news.tell(told(people))
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    for (const member of this.#members) member.close(closeCodes.stopping, 'the server stops')
+  }
+
+  async #read(): Promise<void> {
+    const { database } = this.#world
+    const before = this.#design
+    const design = await packDesign(database.read, this.designId)
+    if (!design || (before && design.revision <= before.revision)) return
+    const span = { after: before?.revision ?? design.revision, upTo: design.revision }
+    const changes = await loadChanges(database.read, this.designId, span)
+    this.#design = design
+    await Promise.all(
+      [...this.#members].map(async member => {
+        if (member.isBehind) return void this.#behind.add(member)
+        const frame = await design.frameFor(member.origin, member.version)
+        const at = performance.now()
+        for (const change of changes) member.send(change, at)
+        // Another may have come while this one was packed.
+        if (this.#design === design) member.send(frame, at)
+      }),
+    )
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const { isNew, moved } = this.people.takeNews()
+    if (isNew) this.announce()
+    else if (moved.length > 0) this.#tellMoves(moved)
+    void this.#catchUp()
+    if (!isNew && moved.length === 0) return
+    const now = performance.now()
+    const whole = bytesOf({ type: 'UpdateConnectedUsers', users: this.people.present(isNew) })
+    const pointers = isNew
+      ? whole
+      : bytesOf({
+          type: 'MovedPointers',
+          users: moved.map(({ userId, coordinates }) => ({ userId, coordinates })),
+        })
+    for (const member of this.#members) {
+      if (member.isBehind && !isNew) member.waitFor(now)
+      else member.send(member.version === 'teamloom.v2' ? pointers : whole, now)
+    }
+  }
+
+  /** Those here who have moved, for the other processes. */
+  #tellMoves(moved: readonly Person[]): void {
+    const { news, process } = this.#world
+    const near = moved.filter(({ userId }) => this.people.near(userId))
+    for (let first = 0; first < near.length; first += 30) {
+      const moves = near.slice(first, first + 30).map(({ userId, coordinates }) => [userId, coordinates])
+      news.tell(JSON.stringify({ kind: 'moved', process, designId: this.designId, moves }))
+    }
+  }
+
+  /** Whoever reads again is given the newest. */
+  async #catchUp(): Promise<void> {
+    for (const member of this.#behind) {
+      if (member.isBehind) continue
+      this.#behind.delete(member)
+      const frame = await this.#design?.frameFor(member.origin, member.version)
+      if (frame) member.send(frame, performance.now())
+    }
+  }
+}

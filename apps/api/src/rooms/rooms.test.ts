@@ -1,0 +1,300 @@
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { projectCalls } from '@teamloom/contract/projects.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
+import { userCalls } from '@teamloom/contract/user.ts'
+import type { DesignState } from '@teamloom/design/design-state.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeDesign, navy, paint, red, update } from '#api/testing/designs.ts'
+import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
+import { type Ear, listen, openEar, unpack, userIn } from '#api/testing/sockets.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let port: number
+let maya: Person
+let jonas: Person
+let designId: string
+const ears: Ear[] = []
+
+beforeAll(async () => {
+  app = await startTestApp()
+  port = await listen(app)
+  maya = await signUp(app)
+  jonas = await signUpTeammate(app, maya)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  designId = await makeDesign(maya)
+})
+afterEach(() => {
+  for (const { socket } of ears.splice(0)) socket.terminate()
+})
+
+function join(person: Person, asked: Parameters<typeof openEar>[3] = {}, id = designId): Ear {
+  const ear = openEar(port, person, id, asked)
+  ears.push(ear)
+  return ear
+}
+
+const at = (x: number, y: number, side = 'front') => ({
+  type: 'movement',
+  coordinates: { x, y, side },
+  timestamp: 1,
+})
+
+describe('joining (LV11)', () => {
+  test('tells first what the design is, then who is there', async () => {
+    const ear = join(maya)
+    const design = await ear.hears('UpdateDesign')
+    const { users } = await ear.hears('UpdateConnectedUsers')
+    expect(ear.frames.map(({ type }) => type)).toEqual(['UpdateDesign', 'UpdateConnectedUsers'])
+    expect(ear.socket.protocol).toBe('teamloom.v1')
+    const state = unpack<DesignState>(design)
+    expect(state.design).toEqual((await maya.call(generatorCalls.read, { params: { id: designId } })).design)
+    expect(users).toEqual([
+      {
+        userId: maya.id,
+        designId,
+        name: 'Maya',
+        coordinates: null,
+        colour: expect.stringMatching(/^#[0-9A-F]{6}$/),
+        selection: null,
+        imageUrl: null,
+        lastSeen: expect.any(String),
+      },
+    ])
+  })
+
+  const other = crypto.randomUUID()
+  test.each<
+    [string, number, (outsider: Person) => readonly [Person, Parameters<typeof openEar>[3], string?]]
+  >([
+    ['without a token', 4401, () => [maya, { token: null }]],
+    ['with a forged one', 4401, () => [maya, { token: 'a.b.c' }]],
+    ['with another person’s id', 4403, () => [maya, { userId: jonas.id }]],
+    ['with no id', 4403, () => [maya, { userId: '' }]],
+    ['as someone of another team', 4403, outsider => [outsider, {}]],
+    ['to a design that there is not', 4404, () => [maya, {}, other]],
+    ['to what is no id', 4404, () => [maya, {}, '1;drop']],
+    ['with no version that is known', 1006, () => [maya, { version: 'soap' }]],
+  ])('%s is closed with %d', async (_, code, who) => {
+    const [person, asked, id] = who(await signUp(app))
+    expect(await join(person, asked, id).closed).toBe(code)
+  })
+
+  test('with a session that has ended is closed, a token in the address opens nothing', async () => {
+    const left = await signUpTeammate(app, maya)
+    await left.call(userCalls.logout, {})
+    expect(await join(left).closed).toBe(4401)
+    const userId = `${maya.id}&token=${maya.token}&access-token=${maya.token}`
+    expect(await join(maya, { token: null, userId }).closed).toBe(4401)
+  })
+
+  test('what is said meanwhile waits and is not lost', async () => {
+    const ear = join(maya)
+    const watching = join(jonas)
+    ear.socket.once('open', () => ear.says(at(0.25, 0.75)))
+    expect(
+      await watching.hears(
+        'UpdateConnectedUsers',
+        ({ users }) => userIn(users, maya)?.coordinates?.x === 0.25,
+      ),
+    ).toMatchObject({ type: 'UpdateConnectedUsers' })
+  })
+})
+
+describe('in a room', () => {
+  test('pointers and selections are seen by everybody, unrounded (LV14)', async () => {
+    const [one, two] = [join(maya), join(jonas)]
+    await two.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+    one.says(at(0.123_456_789_012_345, 1 / 3, 'back'))
+    const moved = await two.hears(
+      'UpdateConnectedUsers',
+      ({ users }) => userIn(users, maya)?.coordinates !== null,
+    )
+    expect(userIn(moved.users, maya)?.coordinates).toEqual({
+      x: 0.123_456_789_012_345,
+      y: 1 / 3,
+      side: 'back',
+    })
+    expect(userIn(moved.users, maya)?.colour).not.toBe(userIn(moved.users, jonas)?.colour)
+    one.says({ type: 'selection', target: { partName: 'body', elementName: 'body' } })
+    const told = await two.hears('UpdateConnectedUsers', ({ users }) =>
+      Boolean(userIn(users, maya)?.selection),
+    )
+    expect(userIn(told.users, maya)?.selection).toEqual({ partName: 'body', elementName: 'body' })
+    one.says({ type: 'movement', coordinates: null })
+    await two.hears('UpdateConnectedUsers', ({ users }) => userIn(users, maya)?.coordinates === null)
+    one.socket.close()
+    await two.hears('UpdateConnectedUsers', ({ users }) => users.length === 1)
+  })
+
+  test('who offers the second version gets those who moved, and the design as it is stored (LV14)', async () => {
+    const [one, two] = [join(maya), join(jonas, { version: 'teamloom.v2' })]
+    const design = unpack<{ document: object }>(await two.hears('UpdateDesign'))
+    const record = await jonas.call(generatorCalls.readRecord, { params: { id: designId } })
+    expect(design.document).toEqual(record.document)
+    await two.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+    one.says(at(0.5, 0.5))
+    const { users } = await two.hears('MovedPointers')
+    expect(users).toEqual([{ userId: maya.id, coordinates: { x: 0.5, y: 0.5, side: 'front' } }])
+  })
+
+  test('a person in two tabs is one person, until both are closed (LV14)', async () => {
+    const [first, second, other] = [join(maya), join(maya), join(jonas)]
+    await second.hears('UpdateDesign')
+    const { users } = await other.hears('UpdateConnectedUsers', each => each.users.length === 2)
+    expect(users.filter(({ userId }) => userId === maya.id)).toHaveLength(1)
+    await first.hears('UpdateDesign')
+    first.socket.close()
+    await first.closed
+    second.says(at(0.1, 0.1))
+    await other.hears('UpdateConnectedUsers', each => userIn(each.users, maya)?.coordinates?.x === 0.1)
+    second.socket.close()
+    expect(await other.hears('UpdateConnectedUsers', each => !userIn(each.users, maya))).toMatchObject({
+      type: 'UpdateConnectedUsers',
+    })
+  })
+
+  test('every change is told with who did what, an undo too (LV13)', async () => {
+    const ear = join(jonas)
+    await ear.hears('UpdateConnectedUsers')
+    await update(maya, designId, paint(red))
+    const told = await ear.hears('DesignChanged')
+    expect(told).toEqual({
+      type: 'DesignChanged',
+      revision: 2,
+      user: { userId: maya.id, name: 'Maya' },
+      change: paint(red),
+    })
+    const state = unpack<DesignState>(await ear.hears('UpdateDesign', ({ revision }) => revision === 2))
+    expect(state.revision).toBe(2)
+    await maya.call(generatorCalls.undo, { body: { designId, key: 'u' } })
+    await ear.hears('UpdateDesign', ({ revision }) => revision === 3)
+    expect((await ear.hears('DesignChanged', ({ revision }) => revision === 3)).change.action).toBe('restore')
+  })
+
+  test('of many changes at once the last is always told (LV13)', async () => {
+    const ear = join(jonas)
+    await ear.hears('UpdateConnectedUsers')
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => update(maya, designId, paint(index % 2 ? red : navy))),
+    )
+    await ear.hears('UpdateDesign', ({ revision }) => revision === 21)
+    const revisions = ear.frames.flatMap(frame => (frame.type === 'DesignChanged' ? frame.revision : []))
+    expect(revisions).toEqual(Array.from({ length: 20 }, (_, index) => index + 2))
+  })
+
+  test('what was written past every call is told as well (LV13)', async () => {
+    const ear = join(jonas)
+    await ear.hears('UpdateConnectedUsers')
+    await app.pool.query('update designs set revision = revision + 1 where id = $1', [designId])
+    expect(await ear.hears('UpdateDesign', ({ revision }) => revision === 2)).toMatchObject({
+      type: 'UpdateDesign',
+    })
+  })
+})
+
+describe('whoever loses access is out within a second (LV11)', () => {
+  async function isOut(person: Person, lose: () => Promise<unknown>, code: number): Promise<Ear> {
+    const [ear, staying] = [join(person), join(maya)]
+    await ear.hears('UpdateConnectedUsers')
+    await staying.hears('UpdateConnectedUsers', ({ users }) =>
+      users.some(({ userId }) => userId === person.id),
+    )
+    await lose()
+    const at = performance.now()
+    expect(await ear.closed).toBe(code)
+    expect(performance.now() - at).toBeLessThan(1000)
+    return ear
+  }
+
+  test('removed from the team', async () => {
+    const mate = await signUpTeammate(app, maya)
+    const params = { teamId: maya.teamId, teammateId: mate.id }
+    expect(await isOut(mate, () => maya.call(teamCalls.removeTeammate, { params }), 4403)).toBeDefined()
+  })
+
+  test('logged out', async () => {
+    const mate = await signUpTeammate(app, maya)
+    expect(await isOut(mate, () => mate.call(userCalls.logout, {}), 4401)).toBeDefined()
+  })
+
+  test('the design deleted', async () => {
+    const mate = await signUpTeammate(app, maya)
+    const ear = await isOut(mate, () => maya.call(designCalls.delete, { params: { id: designId } }), 4404)
+    expect(ear.frames.at(-1)).toEqual({ type: 'DesignGone' })
+  })
+
+  test('the design moved out of reach; whoever still reaches it stays', async () => {
+    const mate = await signUpTeammate(app, maya)
+    const team = await maya.call(teamCalls.create, { body: { name: 'Otters' } })
+    const project = await maya.call(projectCalls.create, { body: { name: 'Spring', teamId: team.id } })
+    const staying = join(maya)
+    await staying.hears('UpdateDesign')
+    const body = { designId, newProjectId: project.id }
+    await isOut(mate, () => maya.call(designCalls.move, { body }), 4404)
+    await staying.hears('UpdateConnectedUsers', ({ users }) => users.length === 1)
+    expect(staying.socket.readyState).toBe(staying.socket.OPEN)
+  })
+})
+
+describe('what is too much ends the connection (LV15)', () => {
+  test.each<[string, number, (ear: Ear) => void]>([
+    ['a frame over 2 KB', 1009, ear => ear.says({ ...at(0, 0), more: 'x'.repeat(3000) })],
+    ['more than 40 frames a second', 1008, ear => Array.from({ length: 60 }, () => ear.says(at(0, 0)))],
+    ['what is no JSON', 1003, ear => Array.from({ length: 12 }, () => ear.says('{'))],
+    ['unknown types', 1003, ear => Array.from({ length: 12 }, () => ear.says({ type: 'dance' }))],
+    [
+      'numbers that are none',
+      1003,
+      ear =>
+        Array.from({ length: 12 }, () =>
+          ear.says('{"type":"movement","coordinates":{"x":1e999,"y":0,"side":"front"}}'),
+        ),
+    ],
+    ['bytes', 1003, ear => Array.from({ length: 12 }, () => ear.socket.send(Buffer.from([1, 2, 3])))],
+  ])('%s: %d, and the others notice nothing', async (_, code, misbehave) => {
+    const [ear, other] = [join(maya), join(jonas)]
+    await ear.hears('UpdateConnectedUsers')
+    await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+    misbehave(ear)
+    expect(await ear.closed).toBe(code)
+    await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 1)
+    expect(other.socket.readyState).toBe(other.socket.OPEN)
+  })
+
+  test('ten frames of no known shape are only ignored', async () => {
+    const ear = join(maya)
+    await ear.hears('UpdateConnectedUsers')
+    for (let index = 0; index < 10; index++) ear.says('no')
+    ear.says(at(0.5, 0.5))
+    expect(
+      await ear.hears('UpdateConnectedUsers', ({ users }) => userIn(users, maya)?.coordinates?.x === 0.5),
+    ).toMatchObject({ type: 'UpdateConnectedUsers' })
+  })
+
+  test('twenty connections of a person, and no more', async () => {
+    const all = Array.from({ length: 20 }, () => join(maya))
+    await Promise.all(all.map(ear => ear.hears('UpdateConnectedUsers')))
+    expect(await join(maya).closed).toBe(1008)
+    expect(must(all[0], 'first').socket.readyState).toBe(1)
+  })
+
+  test('one that does not read holds up nobody, and is closed', async () => {
+    const [deaf, other] = [join(maya), join(jonas)]
+    await deaf.hears('UpdateConnectedUsers')
+    await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+    deaf.socket.pause()
+    await update(maya, designId, paint(red))
+    expect(await other.hears('UpdateDesign', ({ revision }) => revision === 2)).toMatchObject({
+      type: 'UpdateDesign',
+    })
+  })
+})
+
+test('another path is no socket', async () => {
+  expect(await join(maya, { path: '/api/v1/elsewhere' }).closed).toBe(1006)
+})

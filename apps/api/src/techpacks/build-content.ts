@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
+import { openChecksOf } from '@teamloom/design/open-checks.ts'
+import { qualityOf } from '@teamloom/techpack/artwork-quality.ts'
+import type { ContentArtwork, ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
+import { madeDecorations } from '@teamloom/techpack/decorations.ts'
+import { compareFacts } from '@teamloom/techpack/facts.ts'
+import { toProduce } from '@teamloom/techpack/quantities.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { proofAnswers, proofs, users } from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
+import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'
+import { loadPurchased } from '#api/techpacks/load-techpack.ts'
+import { factsOfItem, type LastRelease, madeSizes, type PurchasedItem } from '#api/techpacks/present-item.ts'
+
+/** All that a release says, as it is now. */
+export async function buildContent(
+  tx: Tx,
+  techpack: TechpackRow,
+  before: LastRelease | undefined,
+): Promise<TechpackContent> {
+  const { preorder } = techpack
+  const purchased = await loadPurchased(tx, preorder.id, '')
+  const loaded = await loadItems(tx, preorder.id)
+  const items = loaded.flatMap(each => {
+    const item = purchased.find(({ id }) => id === each.item.id)
+    return item ? [contentItem(each, item)] : []
+  })
+  return {
+    schema: 1,
+    techpackId: techpack.id,
+    projectNumber: preorder.projectNumber,
+    projectName: techpack.projectName,
+    customerName: techpack.customerName,
+    preorderId: preorder.id,
+    preorderNumber: preorder.number,
+    approvals: await loadApprovals(tx, preorder.id),
+    items,
+    differences: before ? differencesSince(before, items) : [],
+  }
+}
+
+/** Of what it says, not of what it was compared with. */
+export function hashOf({ differences: _, ...content }: TechpackContent): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}
+
+function differencesSince(
+  before: LastRelease,
+  items: readonly ContentItem[],
+): TechpackContent['differences'] {
+  const gone = before.items.filter(({ id }) => !items.some(item => item.id === id))
+  return [
+    ...items.map(({ id, name, facts }) => ({
+      name,
+      since: before.number,
+      differences: compareFacts(before.items.find(item => item.id === id)?.facts ?? [], facts),
+    })),
+    ...gone.map(({ name, facts }) => ({
+      name,
+      since: before.number,
+      differences: compareFacts(facts, []),
+    })),
+  ].filter(({ differences }) => differences.length > 0)
+}
+
+function contentItem(loaded: LoadedItem, purchased: PurchasedItem): ContentItem {
+  const { item, opened, version, lookKey, quantities } = loaded
+  const original = (name: string) => item.sizes.find(size => size.name === name)?.qty ?? 0
+  return {
+    id: item.id,
+    name: purchased.designName ?? purchased.designState.product.label.en,
+    version,
+    facts: factsOfItem(loaded, purchased),
+    family: opened?.product.family.name ?? '',
+    product: opened?.product.product.name ?? purchased.designState.product.name,
+    document: opened?.document ?? null,
+    lookKey,
+    sides: opened?.product.sides ?? ['front'],
+    creditsUsed: purchased.designState.customizationPricing.creditsUsedInDesign,
+    isDeprecated: !opened || isDesignDeprecated(opened.product, opened.document),
+    quantities: quantities
+      .filter(quantity => toProduce(quantity) > 0 || original(quantity.sizeName) > 0)
+      .map(quantity => ({
+        ...quantity,
+        original: original(quantity.sizeName),
+        isOverSuggested: quantity.OVER > 0 && !loaded.overEntered.has(quantity.sizeName),
+      })),
+    sizeNames: madeSizes(loaded),
+    artworks: contentArtworks(loaded),
+  }
+}
+
+function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwork[] {
+  if (!opened) return []
+  const checks = openChecksOf(opened.document, opened.product)
+  return madeDecorations(opened.document, opened.product).map(({ decoration, size }) => {
+    const kept = artworks.get(decoration.id)
+    const [file] = files.get(decoration.id) ?? []
+    const source = file ?? decoration.artwork
+    return {
+      decorationId: decoration.id,
+      quality: source ? qualityOf(source, size) : null,
+      background: kept?.previewBackground ?? '#DADADA',
+      calibrationColors: kept?.calibrationColors ?? [],
+      production: file
+        ? {
+            assetVersionId: file.assetVersionId,
+            contentId: file.contentId,
+            readingId: file.readingId,
+            filename: file.filename,
+            format: file.format,
+            isVector: file.isVector,
+          }
+        : null,
+      checks: checks.filter(({ decorationId }) => decorationId === decoration.id).map(({ title }) => title),
+    }
+  })
+}
+
+async function loadApprovals(tx: Tx, preorderId: string): Promise<TechpackContent['approvals']> {
+  const rows = await tx
+    .select({
+      proof: proofs.number,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      at: proofAnswers.answeredAt,
+      voidedAt: proofAnswers.voidedAt,
+    })
+    .from(proofAnswers)
+    .innerJoin(proofs, eq(proofs.id, proofAnswers.proofId))
+    .innerJoin(users, eq(users.id, proofAnswers.userId))
+    .where(and(eq(proofs.preorderId, preorderId), eq(proofAnswers.approved, true)))
+    .orderBy(asc(proofAnswers.answeredAt))
+  return rows
+    .filter(({ voidedAt }) => voidedAt === null)
+    .map(({ proof, firstName, lastName, at }) => ({
+      proof,
+      by: `${firstName} ${lastName}`,
+      at: at.toISOString(),
+    }))
+}

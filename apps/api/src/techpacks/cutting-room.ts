@@ -1,0 +1,56 @@
+import path from 'node:path'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
+import type { ItemSheet } from '@teamloom/techpack/sheet.ts'
+import { Piscina } from 'piscina'
+
+type Garment = {
+  readonly document: DesignDocument
+  readonly family: string
+  readonly product: string
+}
+
+export type SheetTask = Garment & { readonly sizeNames: readonly string[]; readonly locale: Locale }
+/** `art`: a gzipped art file. */
+export type PrintTask = Omit<PrintWork, 'art'> & { readonly art: Uint8Array }
+export type PatternTask = Garment & { readonly sizeName: string; readonly title: string }
+
+export type CuttingTask =
+  | ({ readonly do: 'sheet' } & SheetTask)
+  | ({ readonly do: 'print' } & PrintTask)
+  | ({ readonly do: 'pattern' } & PatternTask)
+
+export type CuttingAnswer = {
+  readonly sheet: ItemSheet | undefined
+  readonly print: MadePrint
+  readonly pattern: string
+}
+
+export type CuttingRoom = {
+  /** Undefined for a product that has no pattern. */
+  readonly draw: (task: SheetTask) => Promise<ItemSheet | undefined>
+  readonly print: (task: PrintTask) => Promise<MadePrint>
+  /** The pieces of a size as SVG. */
+  readonly pattern: (task: PatternTask) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+/** Cuts patterns and draws them in a thread of its own: that takes up to a second a garment, and no start waits for it. */
+export function openCuttingRoom(): CuttingRoom {
+  const pool = new Piscina<CuttingTask, CuttingAnswer[CuttingTask['do']]>({
+    filename: path.join(import.meta.dirname, 'cutting-worker.ts'),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 120_000,
+    env: {},
+  })
+  const run = <Kind extends CuttingTask['do']>(task: CuttingTask & { readonly do: Kind }) =>
+    pool.run(task) as Promise<CuttingAnswer[Kind]>
+  return {
+    draw: task => run({ do: 'sheet', ...task }),
+    print: task => run({ do: 'print', ...task }),
+    pattern: task => run({ do: 'pattern', ...task }),
+    close: () => pool.destroy(),
+  }
+}

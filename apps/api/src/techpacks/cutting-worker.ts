@@ -1,0 +1,40 @@
+import zlib from 'node:zlib'
+import { unpackArt } from '@teamloom/artwork/art-file.ts'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { writePatternSheet } from '@teamloom/techpack/pattern-sheet.ts'
+import { makePrint } from '@teamloom/techpack/print-work.ts'
+import { cutPieces, drawSheet } from '@teamloom/techpack/sheet.ts'
+import { LRUCache } from 'lru-cache'
+import type { CuttingAnswer, CuttingTask } from '#api/techpacks/cutting-room.ts'
+
+const kept = new LRUCache<string, object>({ max: 400 })
+
+function keep<Value>(key: string, make: () => Value): Value {
+  const known = kept.get(key) as Value | undefined
+  if (known !== undefined) return known
+  const value = make()
+  kept.set(key, value as object)
+  return value
+}
+
+function work(task: CuttingTask): CuttingAnswer[CuttingTask['do']] {
+  switch (task.do) {
+    case 'sheet':
+      return drawSheet({ ...task, product: productOf(task), keep })
+    case 'print':
+      return makePrint({ ...task, art: unpackArt(zlib.gunzipSync(task.art)) })
+    case 'pattern': {
+      const { document, sizeName, title } = task
+      return writePatternSheet(cutPieces(document, productOf(task), sizeName), title)
+    }
+  }
+}
+
+function productOf({ family, product }: { readonly family: string; readonly product: string }) {
+  return must(findProduct(family, product), product)
+}
+
+// The worker's entry is its default export.
+// oxlint-disable-next-line import/no-default-export
+export default work

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { techpackproduction } from '@teamloom/catalog/decorations/techpackproduction.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { findDecoration } from '@teamloom/design/lookup.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { and, eq } from 'drizzle-orm'
+import { assetVersions, designs, preorderItems, techpackArtworks, techpackFiles } from '#api/db/tables.ts'
+import { openDesign } from '#api/designs/load-design.ts'
+import { writes } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { editTechpack } from '#api/techpacks/edit-techpack.ts'
+
+type Ids = { readonly techpackItemId: string; readonly techpackItemArtworkId: string }
+type Chosen = Partial<typeof techpackArtworks.$inferInsert>
+
+/** Keeps what was chosen of a decoration that the ordered design has. */
+async function choose(
+  tx: Tx,
+  { techpackItemId: itemId, techpackItemArtworkId: decorationId }: Ids,
+  chosen: Chosen,
+): Promise<Result<null, Refusal<'techpack_not_found'>>> {
+  if (!(await isDecorationOf(tx, itemId, decorationId))) return refuse('techpack_not_found')
+  await tx
+    .insert(techpackArtworks)
+    .values({ itemId, decorationId, ...chosen })
+    .onConflictDoUpdate({ target: [techpackArtworks.itemId, techpackArtworks.decorationId], set: chosen })
+  return ok(null)
+}
+
+async function isDecorationOf(tx: Tx, itemId: string, decorationId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ document: designs.document, family: designs.family, product: designs.product })
+    .from(preorderItems)
+    .innerJoin(designs, eq(designs.id, preorderItems.designId))
+    .where(eq(preorderItems.id, itemId))
+  const opened = row && openDesign(row)
+  return opened !== undefined && findDecoration(opened.document, decorationId) !== undefined
+}
+
+export const setOriginalBackground = writes(
+  techpackCalls.setOriginalBackground,
+  async (request, tx, services) =>
+    editTechpack(tx, request, ['originalBackground'], services, () =>
+      choose(tx, request.body, { originalBackground: request.body.background.color }),
+    ),
+)
+
+export const setPreviewBackground = writes(
+  techpackCalls.setPreviewBackground,
+  async (request, tx, services) =>
+    editTechpack(tx, request, ['previewBackground'], services, () =>
+      choose(tx, request.body, { previewBackground: request.body.background.color }),
+    ),
+)
+
+export const setProductionBackground = writes(
+  techpackCalls.setProductionBackground,
+  async (request, tx, services) =>
+    editTechpack(tx, request, ['productionBackground'], services, () =>
+      choose(tx, request.body, { productionBackground: request.body.background.color }),
+    ),
+)
+
+export const setCalibration = writes(techpackCalls.setCalibration, async (request, tx, services) =>
+  editTechpack(tx, request, ['calibrationColors'], services, () =>
+    choose(tx, request.body, { calibrationColors: request.body.calibrationColors }),
+  ),
+)
+
+export const setProductionAsset = writes(techpackCalls.setProductionAsset, async (request, tx, services) => {
+  const { body, actor, now } = request
+  return editTechpack<'techpack_not_found' | 'assetDoesntExist' | 'assetTypeNotSupported'>(
+    tx,
+    request,
+    ['productionFile'],
+    services,
+    async () => {
+      if (body.assetType !== techpackproduction.type) return refuse('assetTypeNotSupported')
+      const [version] = await tx
+        .select({ id: assetVersions.id, assetType: assetVersions.assetType })
+        .from(assetVersions)
+        .where(and(eq(assetVersions.id, body.assetVersionId), eq(assetVersions.assetId, body.assetId)))
+      if (!version) return refuse('assetDoesntExist')
+      if (version.assetType !== techpackproduction.type) return refuse('assetTypeNotSupported')
+      const kept = await choose(tx, body, { itemId: body.techpackItemId })
+      if (!kept.ok) return kept
+      await tx.insert(techpackFiles).values({
+        id: randomUUID(),
+        itemId: body.techpackItemId,
+        decorationId: body.techpackItemArtworkId,
+        assetVersionId: version.id,
+        userId: actor.id,
+        createdAt: now,
+      })
+      return ok(null)
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { eq, sql } from 'drizzle-orm'
+import { designs, preorderItems, techpackQuantities } from '#api/db/tables.ts'
+import { writes } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { editTechpack } from '#api/techpacks/edit-techpack.ts'
+
+export const setSizes = writes(techpackCalls.setSizes, async (request, tx, services) => {
+  const { techpackItemId: itemId, sizes } = request.body
+  const fields = sizes.map(({ field, sizeName }) => `quantity/${sizeName}/${field}`)
+  return editTechpack(tx, request, fields, services, async () => {
+    const known = await knownSizes(tx, itemId)
+    const unknown = sizes.find(({ sizeName }) => !known.includes(sizeName))
+    if (unknown) return refuse('unknownSize', { size: unknown.sizeName })
+    // Of one that is named twice the last counts.
+    const rows = new Map(
+      sizes.map(({ field, sizeName, qty }) => [
+        `${sizeName}/${field}`,
+        { itemId, sizeName, field, quantity: qty },
+      ]),
+    )
+    await tx
+      .insert(techpackQuantities)
+      .values([...rows.values()])
+      .onConflictDoUpdate({
+        target: [techpackQuantities.itemId, techpackQuantities.sizeName, techpackQuantities.field],
+        set: { quantity: sql`excluded.quantity` },
+      })
+    return ok(null)
+  })
+})
+
+async function knownSizes(tx: Tx, itemId: string): Promise<string[]> {
+  const [item] = await tx
+    .select({ sizes: preorderItems.sizes, family: designs.family, product: designs.product })
+    .from(preorderItems)
+    .innerJoin(designs, eq(designs.id, preorderItems.designId))
+    .where(eq(preorderItems.id, itemId))
+  const product = item && findProduct(item.family, item.product)
+  return [...(item?.sizes.map(({ name }) => name) ?? []), ...(product?.sizes.map(({ name }) => name) ?? [])]
+}

@@ -1,0 +1,31 @@
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { ok } from '@teamloom/kit/result.ts'
+import { eq } from 'drizzle-orm'
+import { techpackItems, techpacks } from '#api/db/tables.ts'
+import { writes } from '#api/http/handler.ts'
+import { editTechpack } from '#api/techpacks/edit-techpack.ts'
+
+export const setProject = writes(techpackCalls.setProject, async (request, tx, services) =>
+  editTechpack(tx, request, ['projectName'], services, async ({ id }) => {
+    await tx.update(techpacks).set({ projectName: request.body.projectName }).where(eq(techpacks.id, id))
+    return ok(null)
+  }),
+)
+
+export const setCustomer = writes(techpackCalls.setCustomer, async (request, tx, services) =>
+  editTechpack(tx, request, ['customerName'], services, async ({ id }) => {
+    await tx.update(techpacks).set({ customerName: request.body.customerName }).where(eq(techpacks.id, id))
+    return ok(null)
+  }),
+)
+
+export const setVersion = writes(techpackCalls.setVersion, async (request, tx, services) =>
+  editTechpack(tx, request, ['version'], services, async ({ id }) => {
+    const { techpackItemId: itemId, version } = request.body
+    await tx
+      .insert(techpackItems)
+      .values({ techpackId: id, itemId, version })
+      .onConflictDoUpdate({ target: [techpackItems.techpackId, techpackItems.itemId], set: { version } })
+    return ok(null)
+  }),
+)

@@ -1,0 +1,83 @@
+import type { Side } from '@teamloom/bakes/side.ts'
+import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
+import type { ContentItem } from '@teamloom/techpack/content.ts'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { formKey, originalKey } from '#api/assets/asset-files.ts'
+import { readPreview } from '#api/assets/preview.ts'
+import { assets, assetVersions, looks, readings } from '#api/db/tables.ts'
+import type { Dependencies } from '#api/services.ts'
+
+type House = Pick<Dependencies, 'database' | 'files' | 'pictures' | 'artwork'>
+
+/** Of a picture on a page: 300 dots to the inch of a page's quarter. */
+const pictureWidth = 1200
+
+/** A side of an item as it is drawn; undefined where it cannot be. */
+export async function readPicture(
+  { lookKey }: Pick<ContentItem, 'lookKey'>,
+  side: Side,
+  { database, pictures }: House,
+): Promise<Uint8Array | undefined> {
+  const find = async () => {
+    const [look] = await database.read
+      .select({ drawn: looks.drawn })
+      .from(looks)
+      .where(eq(looks.key, lookKey))
+    return look?.drawn as DrawnDesign | undefined
+  }
+  return pictures.picture(lookKey, find, side, pictureWidth).catch(() => undefined)
+}
+
+/** For a page: typesetting reads no WebP. */
+export function onWhite(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture).flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
+}
+
+export type KeptArtwork = {
+  readonly filename: string
+  readonly format: string
+  readonly isVector: boolean
+  readonly originalKey: string
+  readonly versionId: string
+  readonly readingId: string
+}
+
+/** The files of a decoration, its source and what it is produced from. */
+export async function findArtworkFile(
+  assetVersionId: string,
+  { database }: Pick<House, 'database'>,
+): Promise<KeptArtwork | undefined> {
+  const [row] = await database.read
+    .select({
+      versionId: assetVersions.id,
+      readingId: readings.id,
+      contentId: readings.contentId,
+      verdict: readings.verdict,
+      filename: assets.filename,
+    })
+    .from(assetVersions)
+    .innerJoin(assets, eq(assets.id, assetVersions.assetId))
+    .innerJoin(readings, eq(readings.id, assetVersions.readingId))
+    .where(eq(assetVersions.id, assetVersionId))
+  if (!row?.verdict.ok) return undefined
+  const { format, isVector } = row.verdict
+  const { versionId, readingId, filename } = row
+  return { versionId, readingId, filename, format, isVector, originalKey: originalKey(row.contentId) }
+}
+
+export type ShownArtwork = { readonly bytes: Uint8Array; readonly extension: 'svg' | 'png' }
+
+/** As a page shows it: what is safe of a vector, else a picture. `asPicture`: also of a vector. */
+export async function showArtwork(
+  kept: KeptArtwork,
+  asPicture: boolean,
+  house: House,
+): Promise<ShownArtwork | undefined> {
+  if (kept.isVector && !asPicture) {
+    const bytes = await house.files.read(formKey(kept.readingId, 'clean.svg'))
+    if (bytes) return { bytes, extension: 'svg' }
+  }
+  const preview = await readPreview(kept.versionId, 2048, house).catch(() => undefined)
+  return preview && { bytes: await sharp(preview).png().toBuffer(), extension: 'png' }
+}

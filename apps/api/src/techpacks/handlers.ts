@@ -1,0 +1,33 @@
+import {
+  setCalibration,
+  setOriginalBackground,
+  setPreviewBackground,
+  setProductionAsset,
+  setProductionBackground,
+} from '#api/techpacks/edit-artwork.ts'
+import { setSizes } from '#api/techpacks/edit-sizes.ts'
+import { setCustomer, setProject, setVersion } from '#api/techpacks/edit-words.ts'
+import { generateRelease } from '#api/techpacks/generate-release.ts'
+import { readDrawings } from '#api/techpacks/read-drawings.ts'
+import { makeTechpack, readOrderTechpack, readTechpack } from '#api/techpacks/read-techpack.ts'
+import { compareReleases, listReleases, readRelease } from '#api/techpacks/releases.ts'
+
+export const techpackHandlers = [
+  makeTechpack,
+  readTechpack,
+  readOrderTechpack,
+  setProject,
+  setCustomer,
+  setVersion,
+  setSizes,
+  setCalibration,
+  setOriginalBackground,
+  setPreviewBackground,
+  setProductionBackground,
+  setProductionAsset,
+  generateRelease,
+  readDrawings,
+  listReleases,
+  readRelease,
+  compareReleases,
+]

@@ -1,0 +1,141 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { QuantityField, SizeQuantity } from '@teamloom/techpack/quantities.ts'
+import { firstQuantity } from '@teamloom/techpack/quantities.ts'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import {
+  assets,
+  assetVersions,
+  designs,
+  preorderItems,
+  readings,
+  techpackArtworks,
+  techpackFiles,
+  techpackItems,
+  techpackQuantities,
+  users,
+} from '#api/db/tables.ts'
+import { openDesign } from '#api/designs/load-design.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+export type ProductionFile = {
+  readonly id: string
+  readonly decorationId: string
+  readonly assetId: string
+  readonly assetVersionId: string
+  readonly readingId: string
+  readonly contentId: string
+  readonly filename: string
+  readonly format: string
+  readonly isVector: boolean
+  readonly width: number
+  readonly height: number
+  readonly createdAt: Date
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** An ordered design with all that staff have entered of it. */
+export type LoadedItem = {
+  readonly item: typeof preorderItems.$inferSelect
+  readonly lookKey: string
+  /** Undefined where the catalogue no longer knows all of it. */
+  readonly opened: { readonly document: DesignDocument; readonly product: Product } | undefined
+  readonly version: string
+  readonly quantities: readonly SizeQuantity[]
+  /** Sizes of which somebody has entered what is made over. */
+  readonly overEntered: ReadonlySet<string>
+  readonly artworks: ReadonlyMap<string, typeof techpackArtworks.$inferSelect>
+  /** By decoration, newest first. */
+  readonly files: ReadonlyMap<string, readonly ProductionFile[]>
+}
+
+export const firstVersion = '1.0'
+
+export async function loadItems(tx: Tx, preorderId: string): Promise<LoadedItem[]> {
+  const rows = await tx
+    .select({ item: preorderItems, design: designs })
+    .from(preorderItems)
+    .innerJoin(designs, eq(designs.id, preorderItems.designId))
+    .where(eq(preorderItems.preorderId, preorderId))
+    .orderBy(asc(preorderItems.position))
+  const ids = rows.map(({ item }) => item.id)
+  const versions = await tx.select().from(techpackItems).where(inArray(techpackItems.itemId, ids))
+  const entered = await tx.select().from(techpackQuantities).where(inArray(techpackQuantities.itemId, ids))
+  const artworks = await tx.select().from(techpackArtworks).where(inArray(techpackArtworks.itemId, ids))
+  const files = await loadFiles(tx, ids)
+  return rows.map(({ item, design }) => {
+    const opened = openDesign(design)
+    const own = entered.filter(({ itemId }) => itemId === item.id)
+    return {
+      item,
+      lookKey: design.lookKey,
+      opened,
+      version: versions.find(({ itemId }) => itemId === item.id)?.version ?? firstVersion,
+      quantities: quantitiesOf(item.sizes, own, opened?.product),
+      overEntered: new Set(own.flatMap(({ field, sizeName }) => (field === 'OVER' ? [sizeName] : []))),
+      artworks: new Map(
+        artworks.flatMap(artwork =>
+          artwork.itemId === item.id ? [[artwork.decorationId, artwork] as const] : [],
+        ),
+      ),
+      files: Map.groupBy(
+        files.filter(({ itemId }) => itemId === item.id),
+        file => file.decorationId,
+      ),
+    }
+  })
+}
+
+type Entered = { readonly sizeName: string; readonly field: QuantityField; readonly quantity: number }
+
+/** Every size that the product comes in, and any that was ordered when it still came in it. */
+function quantitiesOf(
+  ordered: readonly { readonly name: string; readonly qty: number }[],
+  entered: readonly Entered[],
+  product: Product | undefined,
+): SizeQuantity[] {
+  const names = new Set([
+    ...(product?.sizes.map(({ name }) => name) ?? []),
+    ...ordered.map(({ name }) => name),
+  ])
+  return [...names].map(name => {
+    const own = entered.filter(({ sizeName }) => sizeName === name)
+    const asked = ordered.find(size => size.name === name)?.qty ?? 0
+    const order = own.find(({ field }) => field === 'ORDER')?.quantity ?? asked
+    return own.reduce<SizeQuantity>(
+      (quantity, { field, quantity: pieces }) => ({ ...quantity, [field]: pieces }),
+      firstQuantity(name, order),
+    )
+  })
+}
+
+async function loadFiles(tx: Tx, itemIds: readonly string[]) {
+  const rows = await tx
+    .select({
+      id: techpackFiles.id,
+      itemId: techpackFiles.itemId,
+      decorationId: techpackFiles.decorationId,
+      assetId: assetVersions.assetId,
+      assetVersionId: techpackFiles.assetVersionId,
+      readingId: readings.id,
+      contentId: readings.contentId,
+      filename: assets.filename,
+      verdict: readings.verdict,
+      createdAt: techpackFiles.createdAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(techpackFiles)
+    .innerJoin(assetVersions, eq(assetVersions.id, techpackFiles.assetVersionId))
+    .innerJoin(assets, eq(assets.id, assetVersions.assetId))
+    .innerJoin(readings, eq(readings.id, assetVersions.readingId))
+    .innerJoin(users, eq(users.id, techpackFiles.userId))
+    .where(inArray(techpackFiles.itemId, [...itemIds]))
+    .orderBy(desc(techpackFiles.createdAt), desc(techpackFiles.id))
+  return rows.flatMap(({ verdict, ...row }) => {
+    if (!verdict.ok) return []
+    const { format, isVector, width, height } = verdict
+    return [{ ...row, format, isVector, width, height }]
+  })
+}

@@ -1,0 +1,99 @@
+import type { Techpack, TechpackRelease } from '@teamloom/contract/techpacks.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { desc, eq } from 'drizzle-orm'
+import { signLink } from '#api/assets/signed-links.ts'
+import { preorders, techpackReleases, users } from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { loadPreorders } from '#api/preorders/load-preorders.ts'
+import type { Services } from '#api/services.ts'
+import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
+import { loadItems } from '#api/techpacks/load-items.ts'
+import { type PurchasedItem, presentItem, type ReleasedItem } from '#api/techpacks/present-item.ts'
+
+/** How somebody looks at it. */
+export type Viewing = {
+  readonly now: Date
+  readonly origin: string
+  readonly body?: { readonly includeImagesUrl?: boolean | undefined }
+}
+
+export async function loadTechpack(
+  tx: Tx,
+  techpack: TechpackRow,
+  { now, origin, body }: Viewing,
+  { config }: Pick<Services, 'config'>,
+): Promise<Techpack> {
+  const { preorder } = techpack
+  const releases = await loadReleases(tx, techpack.id)
+  const last = releases[0]
+  const purchased = await loadPurchased(tx, preorder.id, origin)
+  const items = await loadItems(tx, preorder.id)
+  const withUrls = body?.includeImagesUrl !== false
+  const link = (versionId: string, form: string) =>
+    origin + signLink(`/api/v1/artwork/${versionId}/${form}`, now, config.sessionSecret)
+  const techpackitems = items.flatMap(loaded => {
+    const item = purchased.find(({ id }) => id === loaded.item.id)
+    return item ? [presentItem(loaded, item, { origin, withUrls, link, last: last && contentOf(last) })] : []
+  })
+  return {
+    id: techpack.id,
+    revision: techpack.revision,
+    project_number: preorder.projectNumber,
+    project_name: techpack.projectName,
+    customer_number: techpack.customerNumber,
+    customer_name: techpack.customerName,
+    order_id: techpack.orderId,
+    preorder_id: preorder.id,
+    preorder_number: preorder.number,
+    order_type: techpack.orderId === null ? 'preorder' : 'order',
+    version: last?.number ?? 0,
+    created_at: techpack.createdAt.toISOString(),
+    currency: preorder.currency as Currency,
+    prices: techpackitems.map(({ id, purchased_item }) => ({
+      techpackItemId: id,
+      pricing: purchased_item.pricing,
+    })),
+    techpackitems,
+    releases: releases.map(presentRelease),
+  }
+}
+
+export async function loadPurchased(tx: Tx, preorderId: string, origin: string): Promise<PurchasedItem[]> {
+  const [preorder] = await loadPreorders(tx, eq(preorders.id, preorderId), origin)
+  return preorder?.purchasedItems ?? []
+}
+
+export type ReleaseRow = typeof techpackReleases.$inferSelect & {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Newest first. */
+export async function loadReleases(tx: Tx, techpackId: string): Promise<ReleaseRow[]> {
+  const rows = await tx
+    .select({ release: techpackReleases, firstName: users.firstName, lastName: users.lastName })
+    .from(techpackReleases)
+    .innerJoin(users, eq(users.id, techpackReleases.userId))
+    .where(eq(techpackReleases.techpackId, techpackId))
+    .orderBy(desc(techpackReleases.number), desc(techpackReleases.createdAt))
+  return rows.map(({ release, ...user }) => ({ ...release, ...user }))
+}
+
+export function contentOf({ number, content }: Pick<ReleaseRow, 'number' | 'content'>) {
+  return { number, items: (content as { readonly items: readonly ReleasedItem[] }).items }
+}
+
+export function presentRelease(row: ReleaseRow): TechpackRelease {
+  return {
+    id: row.id,
+    number: row.number,
+    created_at: row.createdAt.toISOString(),
+    user: { first_name: row.firstName, last_name: row.lastName },
+    hash: row.hash,
+    language: row.language as Locale,
+    paper: row.paper as TechpackRelease['paper'],
+    state: row.state,
+    progress: row.progress,
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { findColor } from '@teamloom/catalog/colors/index.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { type DrawnPrint, drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { findDecoration } from '@teamloom/design/lookup.ts'
+import type { Ink, MadePrint } from '@teamloom/techpack/print-work.ts'
+import { readArt } from '#api/assets/read-art.ts'
+import type { Dependencies } from '#api/services.ts'
+
+const gzip = promisify(zlib.gzip)
+const gunzip = promisify(zlib.gunzip)
+
+/** Raised when prints are made otherwise, so that those of before are made anew. */
+const printsVersion = 1
+
+type Room = Pick<Dependencies, 'database' | 'files' | 'cutting'>
+
+/** Films, stitches and needles of each decoration; undefined where its artwork is lost. Made once for a size and inks. */
+export async function makePrints(
+  { document, product }: { readonly document: DesignDocument; readonly product: Product },
+  room: Room,
+): Promise<Record<string, MadePrint | undefined>> {
+  const made: Record<string, MadePrint | undefined> = {}
+  for (const print of drawnDesign(document, product).prints) {
+    if (print.decorationId in made) continue
+    made[print.decorationId] = await makeOne(document, print, room).catch(() => undefined)
+  }
+  return made
+}
+
+async function makeOne(
+  document: DesignDocument,
+  print: DrawnPrint,
+  { database, files, cutting }: Room,
+): Promise<MadePrint | undefined> {
+  const inks = inksOf(document, print)
+  const { form } = print
+  const size =
+    form.kind === 'piece'
+      ? { widthInches: form.artWidthInches, heightInches: form.artHeightInches }
+      : { widthInches: print.widthInches, heightInches: print.heightInches }
+  const task = { technique: print.surface.technique, inks, form, ...size }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([printsVersion, print.assetVersionId, task]))
+    .digest('hex')
+  const key = `techpacks/prints/${hash.slice(0, 2)}/${hash}.json.gz`
+  const before = await files.read(key)
+  if (before) return JSON.parse((await gunzip(before)).toString(), reviveBytes) as MadePrint
+  const art = await readArt(print.assetVersionId, inks.length > 0 ? 'plates' : 'pixels', {
+    database,
+    files,
+  })
+  if (!art) return undefined
+  const made = await cutting.print({ ...task, art })
+  await files.write(key, await gzip(JSON.stringify(made, writeBytes)))
+  return made
+}
+
+function inksOf(document: DesignDocument, print: DrawnPrint): Ink[] {
+  const decoration = findDecoration(document, print.decorationId)
+  return (print.inks ?? []).map((hex, i) => {
+    const name = decoration?.colors[i]?.colorName
+    return hex === null ? null : { hex, code: (name && findColor(name)?.techpackColorName) || hex }
+  })
+}
+
+function writeBytes(_: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value
+}
+
+function reviveBytes(_: string, value: unknown): unknown {
+  const bytes = (value as { readonly bytes?: unknown } | null)?.bytes
+  return typeof bytes === 'string' ? new Uint8Array(Buffer.from(bytes, 'base64')) : value
+}

@@ -1,0 +1,193 @@
+import type { TechpackArtwork, TechpackItem } from '@teamloom/contract/techpacks.ts'
+import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
+import { presentDecoration } from '@teamloom/design/present-decoration.ts'
+import { type BackgroundColor, backgroundsFor, qualityOf } from '@teamloom/techpack/artwork-quality.ts'
+import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
+import { compareFacts, type Fact, factsOf, nextVersion } from '@teamloom/techpack/facts.ts'
+import { gradedMeasures } from '@teamloom/techpack/grade.ts'
+import { materialsOf } from '@teamloom/techpack/materials.ts'
+import { pictureUrls } from '#api/pictures/picture-urls.ts'
+import type { LoadedItem, ProductionFile } from '#api/techpacks/load-items.ts'
+
+export type PurchasedItem = TechpackItem['purchased_item']
+
+/** What a release keeps of each item. */
+export type ReleasedItem = {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  readonly facts: readonly Fact[]
+}
+
+export type LastRelease = { readonly number: number; readonly items: readonly ReleasedItem[] }
+
+type View = {
+  readonly origin: string
+  readonly withUrls: boolean
+  /** A signed address of an artwork's file. */
+  readonly link: (assetVersionId: string, form: string) => string
+  readonly last: LastRelease | undefined
+}
+
+export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[] {
+  if (!loaded.opened) return []
+  return factsOf({
+    ...loaded.opened,
+    quantities: loaded.quantities,
+    priceCents: purchased.pricing.pricePerUnit,
+    productionFiles: Object.fromEntries(
+      [...loaded.files].map(([decorationId, [file]]) => [decorationId, file?.filename ?? '']),
+    ),
+  })
+}
+
+/** Of the sizes that are made at all; of those that are ordered usually while nothing is. */
+export function madeSizes({ quantities, opened }: LoadedItem): string[] {
+  const made = quantities.filter(size => size.ORDER + size.OVER + size.QC + size.MARKETING > 0)
+  const known = opened?.product.sizes.map(({ name }) => name) ?? []
+  const names = made.map(({ sizeName }) => sizeName).filter(name => known.includes(name))
+  return names.length > 0 ? names : known
+}
+
+export function presentItem(loaded: LoadedItem, purchased: PurchasedItem, view: View): TechpackItem {
+  const { item, opened, version } = loaded
+  const changes = changesOf(loaded, purchased, view.last)
+  const product = opened?.product
+  return {
+    id: item.id,
+    version,
+    nextVersion: changes && changes.version === version ? nextVersion(version) : null,
+    changes,
+    creditsUsed: purchased.designState.customizationPricing.creditsUsedInDesign,
+    purchased_item: purchased,
+    images: view.withUrls ? pictureUrls(view.origin, loaded.lookKey, product?.sides ?? ['front']) : [],
+    specifications: opened
+      ? {
+          product: { ...opened.product.product.label },
+          version: opened.product.product.version,
+          materials: materialsOf(opened.document, opened.product).map(material => ({
+            ...material,
+            part: { ...material.part },
+            fabric: { ...material.fabric },
+            color: { ...material.color, label: { ...material.color.label } },
+          })),
+          measurements: gradedMeasures(opened.product, madeSizes(loaded)).map(measure => ({
+            ...measure,
+            label: { ...measure.label },
+            inches: [...measure.inches],
+          })),
+        }
+      : null,
+    definitions: { tagOptions: tagOptionsOf(loaded) },
+    isDeprecated: !opened || isDesignDeprecated(opened.product, opened.document),
+    techpackitemquantities: quantitiesAnswer(loaded),
+    techpackitemartworks: opened
+      ? madeDecorations(opened.document, opened.product).map(made => presentArtwork(loaded, made, view))
+      : [],
+  }
+}
+
+function changesOf(
+  loaded: LoadedItem,
+  purchased: PurchasedItem,
+  last: LastRelease | undefined,
+): TechpackItem['changes'] {
+  const released = last?.items.find(({ id }) => id === loaded.item.id)
+  if (!last || !released) return null
+  const differences = compareFacts(released.facts, factsOfItem(loaded, purchased))
+  if (differences.length === 0) return null
+  return { since: last.number, version: released.version, differences: differences.map(copied) }
+}
+
+function copied<Value extends object>(value: Value): Value {
+  return { ...value }
+}
+
+/** The shapes of tags and patches that the product can have. */
+function tagOptionsOf({ opened }: LoadedItem): TechpackItem['definitions']['tagOptions'] {
+  const options = (opened?.product.decorationTypes ?? []).flatMap(({ options: { fieldsWith } }) =>
+    fieldsWith({}).flatMap(field =>
+      field.name === 'tagName' && field.kind === 'choice' ? field.choices : [],
+    ),
+  )
+  return [...new Map(options.map(({ name, label }) => [name, { name, label: { ...label } }])).values()]
+}
+
+function quantitiesAnswer({
+  item,
+  quantities,
+  overEntered,
+  opened,
+}: LoadedItem): TechpackItem['techpackitemquantities'] {
+  return quantities.map((quantity, display_order) => ({
+    size_name: quantity.sizeName,
+    displayLabel: {
+      ...(opened?.product.sizes.find(({ name }) => name === quantity.sizeName)?.displayLabel ?? {
+        en: quantity.sizeName,
+        fr: quantity.sizeName,
+      }),
+    },
+    order_quantity: quantity.ORDER,
+    over_quantity: quantity.OVER,
+    qc_quantity: quantity.QC,
+    marketing_quantity: quantity.MARKETING,
+    original_quantity: item.sizes.find(({ name }) => name === quantity.sizeName)?.qty ?? 0,
+    over_is_suggested: !overEntered.has(quantity.sizeName) && quantity.OVER > 0,
+    display_order,
+  }))
+}
+
+function presentArtwork(loaded: LoadedItem, made: MadeDecoration, view: View): TechpackArtwork {
+  const { decoration, location, size } = made
+  const { document, product } = loaded.opened!
+  const kept = loaded.artworks.get(decoration.id)
+  const versions = loaded.files.get(decoration.id) ?? []
+  const current = versions[0]
+  const { artwork } = decoration
+  const grounds = backgroundsFor(artwork?.colors ?? [])
+  const ground = (chosen: string | null | undefined) =>
+    grounds.find(color => color === chosen) ?? ('#DADADA' satisfies BackgroundColor)
+  const source = current ?? artwork
+  const link = (versionId: string | undefined, form: string) =>
+    view.withUrls && versionId ? view.link(versionId, form) : null
+  return {
+    id: decoration.id,
+    decoration: presentDecoration(document, product, decoration),
+    type: { ...made.type },
+    production_decoration: current ? presentFile(current) : null,
+    production_versions: versions.map(presentFile),
+    original_background_color: ground(kept?.originalBackground),
+    preview_background_color: ground(kept?.previewBackground),
+    production_background_color: ground(kept?.productionBackground),
+    backgroundColors: [...grounds],
+    sourceUrl: link(artwork?.assetVersionId, 'original'),
+    previewUrl: link(artwork?.assetVersionId, 'preview-512.webp'),
+    productionUrl: link(current?.assetVersionId, 'preview-512.webp'),
+    quality: source ? qualityOf(source, size) : null,
+    calibrationColors: [...(kept?.calibrationColors ?? [])],
+    colors: made.colors.map(color => ({ ...color, label: { ...color.label } })),
+    logoSize: size ? { widthInInches: size.widthInches, heightInInches: size.heightInches } : null,
+    placement: {
+      positionName: decoration.positionName,
+      label: { ...made.place },
+      side: location?.side ?? null,
+      planeAngle: location?.planeAngle ?? 0,
+    },
+    rows: made.rows.map(copied),
+  }
+}
+
+function presentFile(file: ProductionFile): NonNullable<TechpackArtwork['production_decoration']> {
+  const { assetId, assetVersionId, filename, format, isVector, width, height } = file
+  return {
+    assetId,
+    assetVersionId,
+    filename,
+    format,
+    isVector,
+    width,
+    height,
+    created_at: file.createdAt.toISOString(),
+    user: { first_name: file.firstName, last_name: file.lastName },
+  }
+}

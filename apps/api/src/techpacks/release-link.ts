@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** For a quarter of an hour. */
+export const releaseLinkSeconds = 15 * 60
+
+/** The address of a release's archive; its signature comes last. `path` begins with a slash. */
+export function signRelease(path: string, now: Date, secret: string): string {
+  const expires = String(Math.floor(now.getTime() / 1000) + releaseLinkSeconds)
+  return `${path}?expires=${expires}&signature=${signatureOf(path, expires, secret)}`
+}
+
+/** TP19: each letter is as it was signed; `url` is the path with its query as it was asked for. */
+export function isReleaseLinkValid(url: string, now: Date, secret: string): boolean {
+  const parts = /^([^?]*)\?expires=([1-9]\d{0,11})&signature=([0-9a-f]{64})$/.exec(url)
+  const [, path, expires, given] = parts ?? []
+  if (path === undefined || expires === undefined || given === undefined) return false
+  if (Number(expires) * 1000 < now.getTime()) return false
+  return timingSafeEqual(Buffer.from(signatureOf(path, expires, secret)), Buffer.from(given))
+}
+
+function signatureOf(path: string, expires: string, secret: string): string {
+  return createHmac('sha256', secret).update(`release ${path} ${expires}`).digest('hex')
+}

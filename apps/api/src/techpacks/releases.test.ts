@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import zlib from 'node:zlib'
+import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { crestSvg, makeArtwork, png } from '#api/testing/artwork-files.ts'
+import { makeDesign, update } from '#api/testing/designs.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { readPdf } from '#api/testing/read-pdf.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+let staff: Person
+let techpackId: string
+let itemId: string
+const hostile = '#panic() \\ " $x$ @ref שלום <b>&'
+
+beforeAll(async () => {
+  app = await startTestApp()
+  maya = await signUp(app)
+  staff = await signUpStaff(app)
+  const designs = []
+  for (const [filename, type, locationName] of [
+    ['crest.svg', 'screenprint', 'centerChest'],
+    ['#let "x$.svg', 'embroidery', 'leftChest'],
+  ] as const) {
+    const designId = await makeDesign(maya, { name: hostile })
+    const { assetId, assetVersionId } = await makeArtwork(app.app, maya, crestSvg, { filename })
+    await update(maya, designId, {
+      action: 'addDecoration',
+      decorationId: randomUUID(),
+      type,
+      locationName,
+      assetId,
+      assetVersionId,
+    } as never)
+    designs.push(designId)
+  }
+  // A decoration without artwork, and artwork whose file is lost.
+  await update(maya, designs[0]!, {
+    action: 'addDecoration',
+    decorationId: randomUUID(),
+    type: 'screenprint',
+    locationName: 'upperBack',
+  } as never)
+  const lost = await makeArtwork(app.app, maya, await png(900, 700), { filename: 'lost.png' })
+  await update(maya, designs[1]!, {
+    action: 'addDecoration',
+    decorationId: randomUUID(),
+    type: 'detailedprint',
+    locationName: 'upperBack',
+    ...lost,
+  } as never)
+  const { id } = await placeOrder(maya, designs)
+  const made = await staff.call(techpackCalls.make, { body: { preorderId: id } })
+  techpackId = made.id
+  itemId = must(made.techpackitems[0], 'item').id
+  await staff.call(techpackCalls.setProject, { body: { techpackId, projectName: hostile } })
+  await staff.call(techpackCalls.setCustomer, {
+    body: { techpackId, customerName: `${hostile}${'w'.repeat(150)}` },
+  })
+})
+afterAll(() => app.close())
+
+type Wanted = { readonly language?: 'en' | 'fr'; readonly paper?: 'a4' | 'letter' }
+
+async function generate(wanted: Wanted = {}) {
+  const made = await staff.call(techpackCalls.generate, { body: { techpackId, ...wanted } })
+  const { pathname, search } = new URL(made.signedUrl)
+  return { ...made, url: pathname + search }
+}
+
+const fetchArchive = (url: string) => app.app.inject({ url })
+
+async function download(url: string): Promise<Record<string, Buffer>> {
+  let statuses = new Set<number>()
+  const answer = await expect
+    .poll(
+      async () => {
+        const got = await fetchArchive(url)
+        statuses = statuses.add(got.statusCode)
+        return got.statusCode === 200 ? got : undefined
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toBeDefined()
+    .then(() => fetchArchive(url))
+  expect([...statuses].filter(status => status !== 200 && status !== 202)).toEqual([])
+  expect(answer.headers['content-type']).toBe('application/zip')
+  return unzip(answer.rawPayload)
+}
+
+/** Its entries, by the list at its end. */
+function unzip(zip: Buffer): Record<string, Buffer> {
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  let at = zip.readUInt32LE(end + 16)
+  const entries: Record<string, Buffer> = {}
+  for (let i = 0; i < zip.readUInt16LE(end + 10); i++) {
+    const [method, size, nameLength] = [
+      zip.readUInt16LE(at + 10),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+    ]
+    const local = zip.readUInt32LE(at + 42)
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
+    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const bytes = zip.subarray(from, from + size)
+    entries[name] = method === 8 ? zlib.inflateRawSync(bytes) : bytes
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return entries
+}
+
+test('TP20: the archive holds all that a workshop needs, and its PDF says it', async () => {
+  const { url, filename } = await generate({ language: 'en', paper: 'a4' })
+  expect(filename).toBe(`techpack_${techpackId}.zip`)
+  const entries = await download(url)
+  const names = Object.keys(entries)
+  const like = (pattern: RegExp) => names.filter(name => pattern.test(name))
+  expect(like(/^techpack_[\w-]+\.pdf$/)).toHaveLength(1)
+  expect(like(/^artwork\/\d+_1_centerChest_screenprint_[\d.]+x[\d.]+in\.svg$/)).toHaveLength(1)
+  expect(like(/^artwork\/.*_source\.svg$/)).toHaveLength(2)
+  expect(like(/^pictures\/.*_(front|back|left|right)\.webp$/)).toHaveLength(8)
+  expect(like(/^patterns\/1_.*_M\.svg$/)).toHaveLength(1)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'quantities.csv',
+      'materials.csv',
+      'measurements.csv',
+      'techpack.json',
+      'techpack.schema.json',
+    ]),
+  )
+  expect(names.filter(name => !/^[\w./-]+$/.test(name))).toEqual([])
+  const separations = must(entries[must(like(/in\.svg$/)[0], 'films')], 'films').toString()
+  expect(separations.match(/inkscape:groupmode="layer"/g)).toHaveLength(3)
+  expect(JSON.parse(entries['techpack.json']!.toString())).toMatchObject({
+    schema: 1,
+    projectName: hostile,
+    items: [{ id: itemId, quantities: [{ sizeName: 'M', ORDER: 12, OVER: 1, original: 12 }, {}] }, {}],
+  })
+  const pdf = await readPdf(entries[like(/\.pdf$/)[0]!]!)
+  expect(pdf.pageSize.width / pdf.pageSize.height).toBeCloseTo(297 / 210, 2)
+  expect(Object.entries(pdf.fonts).filter(([, isIn]) => !isIn)).toEqual([])
+  expect(Object.keys(pdf.fonts)).toEqual(
+    expect.arrayContaining(['Inter-Regular', 'Inter-SemiBold', 'Archivo-SemiBold']),
+  )
+  const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ')
+  for (const words of [
+    'Techpack',
+    'Materials and colours',
+    'collar seam',
+    'No proof has been approved yet.',
+    'This is the first release.',
+    'This artwork is missing.',
+    'Stitches',
+    '3 1/2 in',
+  ])
+    expect(text).toContain(words)
+  expect(pdf.title).toBe(`Techpack ${hostile}`)
+  expect(pdf.bookmarks).toContain('Quantities')
+  // Pictures are there with their pixels; the crest is no bitmap.
+  expect(pdf.bitmaps.filter(({ width }) => width === 1200)).toHaveLength(8)
+  expect(pdf.pages.length).toBeGreaterThan(12)
+})
+
+test('TP16: the same content is made once, also in another language and on other paper', async () => {
+  const [one, two] = [
+    await generate({ language: 'en', paper: 'a4' }),
+    await generate({ language: 'en', paper: 'a4' }),
+  ]
+  expect(two.releaseId).toBe(one.releaseId)
+  const french = await generate({ language: 'fr', paper: 'letter' })
+  expect(french).toMatchObject({ number: one.number })
+  expect(french.releaseId).not.toBe(one.releaseId)
+  const entries = await download(french.url)
+  const pdf = await readPdf(
+    entries[
+      must(
+        Object.keys(entries).find(name => name.endsWith('.pdf')),
+        'pdf',
+      )
+    ]!,
+  )
+  expect(pdf.pageSize).toMatchObject({ width: expect.closeTo(792), height: expect.closeTo(612) })
+  const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ')
+  for (const words of ['Fiche technique', 'Matières et couleurs', 'couture du col', '3 1/2 po', 'À produire'])
+    expect(text).toContain(words)
+  await staff.call(techpackCalls.setSizes, {
+    body: { techpackId, techpackItemId: itemId, sizes: [{ field: 'QC', sizeName: 'M', qty: 2 }] },
+  })
+  const later = await generate({ language: 'en', paper: 'a4' })
+  expect(later.number).toBe(one.number + 1)
+  const releases = await staff.call(techpackCalls.releases, { params: { id: techpackId } })
+  expect(releases.map(({ number }) => number)).toEqual([2, 1, 1])
+  expect(
+    await staff.call(techpackCalls.compare, { query: { from: one.releaseId, to: later.releaseId } }),
+  ).toMatchObject([
+    { id: itemId, differences: [{ key: 'quantity/M/QC', before: null, after: { en: '2' } }] },
+    { differences: [] },
+  ])
+  expect((await staff.call(techpackCalls.release, { params: { id: later.releaseId } })).items).toHaveLength(2)
+  const text2 = (
+    await readPdf(Object.entries(await download(later.url)).find(([name]) => name.endsWith('.pdf'))![1])
+  ).pages.at(-1)
+  expect(text2).toContain('QC, M')
+})
+
+test('TP12: what changed since the last release is told, and the next version is offered', async () => {
+  const { preorder_id: preorderId } = await staff.call(techpackCalls.make, {
+    body: { preorderId: must((await maya.call(preorderCalls.list, {}))[0], 'order').preorder.id },
+  })
+  const read = () => staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
+  expect((await read()).techpackitems[0]).toMatchObject({ changes: null, nextVersion: null })
+  await staff.call(techpackCalls.setSizes, {
+    body: { techpackId, techpackItemId: itemId, sizes: [{ field: 'QC', sizeName: 'M', qty: 3 }] },
+  })
+  expect((await read()).techpackitems[0]).toMatchObject({
+    changes: { since: 2, differences: [{ key: 'quantity/M/QC', before: { en: '2' }, after: { en: '3' } }] },
+    nextVersion: '1.1',
+  })
+})
+
+test('TP19: a link that is changed in any letter, stale, or of another techpack opens nothing', async () => {
+  const { url } = await generate({ language: 'en', paper: 'a4' })
+  const [path, query] = url.split('?') as [string, string]
+  const changed = [
+    ...[...query].map((letter, at) => {
+      const other =
+        letter === '0' ? '1' : letter === 'a' ? 'b' : /[0-9]/.test(letter) ? '0' : letter.toUpperCase()
+      return `${path}?${query.slice(0, at)}${other === letter ? `${letter}x` : other}${query.slice(at + 1)}`
+    }),
+    `${url}0`,
+    `${url}&x=1`,
+    path,
+    url.replace(/archive\/[^/]+/, `archive/${randomUUID()}`),
+    url.replace('.zip', '.zap'),
+  ]
+  for (const each of changed) expect([each, (await fetchArchive(each)).statusCode]).toEqual([each, 403])
+  app.setNow(new Date(Date.now() + 16 * 60_000))
+  expect((await fetchArchive(url)).statusCode).toBe(403)
+  app.setNow(new Date())
+})

@@ -1,0 +1,55 @@
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { compareFacts } from '@teamloom/techpack/facts.ts'
+import { eq } from 'drizzle-orm'
+import { techpackReleases, techpacks, users } from '#api/db/tables.ts'
+import { reads } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { contentOf, loadReleases, presentRelease, type ReleaseRow } from '#api/techpacks/load-techpack.ts'
+
+export const listReleases = reads(techpackCalls.releases, async ({ params }, tx) => {
+  const [techpack] = await tx.select({ id: techpacks.id }).from(techpacks).where(eq(techpacks.id, params.id))
+  if (!techpack) return refuse('techpack_not_found')
+  return ok((await loadReleases(tx, techpack.id)).map(presentRelease))
+})
+
+export const readRelease = reads(techpackCalls.release, async ({ params }, tx) => {
+  const release = await findRelease(tx, params.id)
+  if (!release) return refuse('techpack_not_found')
+  const items = contentOf(release).items.map(item => ({
+    id: item.id,
+    name: item.name,
+    version: item.version,
+    facts: item.facts.map(fact => ({ ...fact })),
+  }))
+  return ok({ ...presentRelease(release), items })
+})
+
+/** Two of one techpack; an item that one of them lacks is new, or gone. */
+export const compareReleases = reads(techpackCalls.compare, async ({ query }, tx) => {
+  const [from, to] = [await findRelease(tx, query.from), await findRelease(tx, query.to)]
+  if (!from || !to || from.techpackId !== to.techpackId) return refuse('techpack_not_found')
+  const [before, after] = [contentOf(from).items, contentOf(to).items]
+  const ids = new Set([...after, ...before].map(({ id }) => id))
+  return ok(
+    [...ids].map(id => {
+      const [was, is] = [before, after].map(items => items.find(item => item.id === id))
+      return {
+        id,
+        name: (is ?? was)?.name ?? '',
+        before: was?.version ?? null,
+        after: is?.version ?? null,
+        differences: compareFacts(was?.facts ?? [], is?.facts ?? []).map(each => ({ ...each })),
+      }
+    }),
+  )
+})
+
+async function findRelease(tx: Tx, id: string): Promise<ReleaseRow | undefined> {
+  const [row] = await tx
+    .select({ release: techpackReleases, firstName: users.firstName, lastName: users.lastName })
+    .from(techpackReleases)
+    .innerJoin(users, eq(users.id, techpackReleases.userId))
+    .where(eq(techpackReleases.id, id))
+  return row && { ...row.release, firstName: row.firstName, lastName: row.lastName }
+}

@@ -1,0 +1,59 @@
+const text = { type: 'string' }
+const number = { type: 'number' }
+const list = (items: object) => ({ type: 'array', items })
+const thing = (properties: Record<string, object>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+})
+const label = thing({ en: text, fr: text })
+
+/** What `techpack.json` of an archive holds. */
+export const techpackSchemaJson = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Techpack',
+  description: 'Inches unless a name says otherwise. `document` is the text of the PDF.',
+  ...thing({
+    schema: { const: 1 },
+    techpackId: text,
+    projectNumber: { type: ['string', 'null'] },
+    projectName: text,
+    customerName: text,
+    preorderId: text,
+    preorderNumber: number,
+    approvals: list(thing({ proof: number, by: text, at: text })),
+    items: list(
+      thing({
+        id: text,
+        name: text,
+        version: text,
+        facts: list(thing({ key: text, label, value: label })),
+        family: text,
+        product: text,
+        document: { type: ['object', 'null'] },
+        quantities: list(
+          thing({
+            sizeName: text,
+            ORDER: number,
+            OVER: number,
+            QC: number,
+            MARKETING: number,
+            original: number,
+            isOverSuggested: { type: 'boolean' },
+          }),
+        ),
+        sizeNames: list(text),
+        artworks: list(
+          thing({
+            decorationId: text,
+            quality: { enum: ['great', 'acceptable', 'poor', null] },
+            background: text,
+            calibrationColors: list(thing({ name: text, hex: text })),
+            production: { type: ['object', 'null'] },
+          }),
+        ),
+      }),
+    ),
+    document: { type: 'object' },
+  }),
+} as const

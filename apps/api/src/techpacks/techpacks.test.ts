@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto'
+import { assetCalls } from '@teamloom/contract/assets.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import type { Techpack } from '@teamloom/contract/techpacks.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crestSvg, makeArtwork, png, putFile } from '#api/testing/artwork-files.ts'
+import { makeDesign, navy, paint, update } from '#api/testing/designs.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+let staff: Person
+let other: Person
+let preorderId: string
+let first: Techpack
+
+beforeAll(async () => {
+  app = await startTestApp()
+  maya = await signUp(app)
+  staff = await signUpStaff(app)
+  other = await signUpStaff(app)
+  const designId = await makeDesign(maya, { name: 'Tour shirt' })
+  const { assetId, assetVersionId } = await makeArtwork(app.app, maya, crestSvg, { filename: 'crest.svg' })
+  await update(maya, designId, {
+    action: 'addDecoration',
+    decorationId: randomUUID(),
+    type: 'screenprint',
+    locationName: 'centerChest',
+    assetId,
+    assetVersionId,
+  } as never)
+  preorderId = (await placeOrder(maya, [designId])).id
+  first = await staff.call(techpackCalls.make, { body: { preorderId } })
+})
+afterAll(() => app.close())
+
+const itemOf = (techpack: Techpack) => must(techpack.techpackitems[0], 'item')
+const artworkOf = (techpack: Techpack) => must(itemOf(techpack).techpackitemartworks[0], 'artwork')
+const ids = () => ({
+  techpackId: first.id,
+  techpackItemId: itemOf(first).id,
+  techpackItemArtworkId: artworkOf(first).id,
+})
+const sized = (techpack: Techpack, name: string) =>
+  must(
+    itemOf(techpack).techpackitemquantities.find(({ size_name }) => size_name === name),
+    name,
+  )
+
+test('TP1: a pre-order has one techpack, made once, with an item for each design', async () => {
+  const again = await staff.call(techpackCalls.make, { body: { preorderId } })
+  expect(again).toMatchObject({ id: first.id, revision: first.revision, created_at: first.created_at })
+  expect(await other.call(techpackCalls.ofPreorder, { body: { preorderId } })).toMatchObject({ id: first.id })
+  expect(first.techpackitems).toHaveLength(1)
+  const { rows } = await app.pool.query('select name from preorder_events where preorder_id = $1', [
+    preorderId,
+  ])
+  expect(rows.filter(({ name }) => name === 'techpack_created')).toHaveLength(1)
+})
+
+test('TP2: it begins with the names of the order, and shows the design as it is now', async () => {
+  expect(first).toMatchObject({
+    preorder_id: preorderId,
+    customer_name: 'Wolves Rowing',
+    order_type: 'preorder',
+    version: 0,
+    currency: 'cad',
+  })
+  const { purchased_item, specifications } = itemOf(first)
+  expect(purchased_item.designName).toBe('Tour shirt')
+  expect(specifications?.materials.find(({ slot }) => slot === 'body/body/body')?.color.name).not.toBe(navy)
+  await staff.call(generatorCalls.update, { body: { designId: purchased_item.design_id, ...paint(navy) } })
+  const later = await staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
+  expect(
+    itemOf(later).specifications?.materials.find(({ slot }) => slot === 'body/body/body')?.color.name,
+  ).toBe(navy)
+})
+
+test('TP3: what is made over is suggested until it is entered; the order quantity is kept beside', async () => {
+  expect(sized(first, 'M')).toMatchObject({
+    order_quantity: 12,
+    over_quantity: 1,
+    over_is_suggested: true,
+    original_quantity: 12,
+  })
+  expect(sized(first, 'S')).toMatchObject({ order_quantity: 0, over_quantity: 0, over_is_suggested: false })
+  const { techpackId, techpackItemId } = ids()
+  const saved = await staff.call(techpackCalls.setSizes, {
+    body: {
+      techpackId,
+      techpackItemId,
+      sizes: [
+        { field: 'ORDER', sizeName: 'M', qty: 40 },
+        { field: 'OVER', sizeName: 'L', qty: 0 },
+        { field: 'QC', sizeName: 'L', qty: 2 },
+        { field: 'MARKETING', sizeName: 'L', qty: 3 },
+      ],
+    },
+  })
+  expect(sized(saved, 'M')).toMatchObject({ order_quantity: 40, over_quantity: 2, original_quantity: 12 })
+  expect(sized(saved, 'L')).toMatchObject({
+    over_quantity: 0,
+    over_is_suggested: false,
+    qc_quantity: 2,
+    marketing_quantity: 3,
+  })
+  const bad = (sizes: unknown) =>
+    staff.refused(techpackCalls.setSizes, { body: { techpackId, techpackItemId, sizes: sizes as never } })
+  expect(await bad([{ field: 'QC', sizeName: '9XL', qty: 1 }])).toBe('422 unknownSize')
+  for (const qty of [-1, 1.5, '1', null, 1e9])
+    expect(await bad([{ field: 'QC', sizeName: 'M', qty }])).toBe('400 validation_failed')
+  expect(await bad([{ field: 'SPARE', sizeName: 'M', qty: 1 }])).toBe('400 validation_failed')
+})
+
+describe('words', () => {
+  const hostile = '#let x = "\\ $y$ @z" שלום <b> ' + 'w'.repeat(160)
+
+  test('are kept as they are typed', async () => {
+    const techpackId = first.id
+    await staff.call(techpackCalls.setProject, { body: { techpackId, projectName: hostile } })
+    await staff.call(techpackCalls.setCustomer, { body: { techpackId, customerName: hostile } })
+    const { techpackItemId } = ids()
+    const saved = await staff.call(techpackCalls.setVersion, {
+      body: { techpackId, techpackItemId, version: '#1.2"' },
+    })
+    expect(saved).toMatchObject({ project_name: hostile, customer_name: hostile })
+    expect(itemOf(saved).version).toBe('#1.2"')
+  })
+
+  test.each([[''], ['   '], ['a\u0000b'], ['a\nb'], ['w'.repeat(201)]])(
+    'are refused: %j',
+    async projectName => {
+      expect(
+        await staff.refused(techpackCalls.setProject, { body: { techpackId: first.id, projectName } }),
+      ).toBe('400 validation_failed')
+    },
+  )
+})
+
+describe('TP4: an artwork', () => {
+  test('tells its size, colours and quality, and has a ground for each of its pictures', async () => {
+    const artwork = artworkOf(first)
+    expect(artwork).toMatchObject({
+      quality: 'great',
+      production_decoration: null,
+      original_background_color: '#DADADA',
+      placement: { positionName: 'centerChest', side: 'front' },
+    })
+    expect(artwork.colors.map(({ code }) => code)).toHaveLength(3)
+    expect(artwork.logoSize?.widthInInches).toBeGreaterThan(1)
+    const body = { ...ids(), background: { color: '#555555' as const } }
+    await staff.call(techpackCalls.setOriginalBackground, { body })
+    await staff.call(techpackCalls.setPreviewBackground, { body })
+    const saved = await staff.call(techpackCalls.setProductionBackground, { body })
+    expect(artworkOf(saved)).toMatchObject({
+      original_background_color: '#555555',
+      preview_background_color: '#555555',
+      production_background_color: '#555555',
+    })
+    expect(
+      await staff.refused(techpackCalls.setPreviewBackground, {
+        body: { ...body, background: { color: '#123456' as never } },
+      }),
+    ).toBe('400 validation_failed')
+  })
+
+  test('has up to four calibration colours', async () => {
+    const color = (name: string) => ({ name, hex: '#1a2a23' })
+    const four = ['Forest', '', '#"', 'd'].map(color)
+    const saved = await staff.call(techpackCalls.setCalibration, {
+      body: { ...ids(), calibrationColors: four },
+    })
+    expect(artworkOf(saved).calibrationColors).toEqual(four.map(each => ({ ...each, hex: '#1A2A23' })))
+    for (const calibrationColors of [[...four, color('e')], [{ name: 'a', hex: 'red' }]])
+      expect(
+        await staff.refused(techpackCalls.setCalibration, { body: { ...ids(), calibrationColors } }),
+      ).toBe('400 validation_failed')
+  })
+
+  test('has production files with their history', async () => {
+    const upload = async (filename: string, bytes: string | Uint8Array) => {
+      const { url, assetId } = await staff.call(assetCalls.uploadUrlWithAdmin, {
+        body: { filename, team_id: maya.teamId },
+      })
+      await putFile(app.app, url, bytes)
+      const made = await staff.call(assetCalls.create, {
+        body: { asset_id: assetId, asset_type: 'techpackproduction' },
+      })
+      return { assetId, assetVersionId: made.assetVersionId, assetType: 'techpackproduction' }
+    }
+    const poor = await upload('crest-v2.png', await png(320, 240))
+    const one = await staff.call(techpackCalls.setProductionAsset, { body: { ...ids(), ...poor } })
+    expect(artworkOf(one)).toMatchObject({
+      quality: 'poor',
+      production_decoration: { filename: 'crest-v2.png' },
+    })
+    const great = await upload('crest-v3.svg', crestSvg)
+    const two = await staff.call(techpackCalls.setProductionAsset, { body: { ...ids(), ...great } })
+    expect(artworkOf(two)).toMatchObject({
+      quality: 'great',
+      production_decoration: { filename: 'crest-v3.svg', isVector: true },
+      production_versions: [{ filename: 'crest-v3.svg' }, { filename: 'crest-v2.png' }],
+    })
+    const plain = await makeArtwork(app.app, maya, crestSvg, { filename: 'crest.svg' })
+    const refused = (body: object) =>
+      staff.refused(techpackCalls.setProductionAsset, { body: { ...ids(), ...great, ...body } })
+    expect(await refused({ ...plain, assetType: 'techpackproduction' })).toBe('422 assetTypeNotSupported')
+    expect(await refused({ assetType: 'screenprint' })).toBe('422 assetTypeNotSupported')
+    expect(await refused({ assetVersionId: randomUUID() })).toBe('404 assetDoesntExist')
+  })
+
+  test('that the design does not have is unknown', async () => {
+    const body = { ...ids(), background: { color: '#555555' as const } }
+    const unknown = { ...body, techpackItemArtworkId: randomUUID() }
+    expect(await staff.refused(techpackCalls.setPreviewBackground, { body: unknown })).toBe(
+      '404 techpack_not_found',
+    )
+    expect(
+      await staff.refused(techpackCalls.setPreviewBackground, {
+        body: { ...body, techpackItemId: randomUUID() },
+      }),
+    ).toBe('404 techpack_not_found')
+  })
+})
+
+test('TP18: a field that a colleague has changed since is a conflict, another is not', async () => {
+  const { revision } = await staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
+  const techpackId = first.id
+  await other.call(techpackCalls.setProject, { body: { techpackId, projectName: 'Theirs', revision } })
+  expect(
+    await staff.refused(techpackCalls.setProject, { body: { techpackId, projectName: 'Mine', revision } }),
+  ).toBe('409 conflict')
+  const saved = await staff.call(techpackCalls.setCustomer, {
+    body: { techpackId, customerName: 'Wolves', revision },
+  })
+  expect(saved).toMatchObject({ project_name: 'Theirs', customer_name: 'Wolves' })
+  await other.call(techpackCalls.setProject, { body: { techpackId, projectName: 'Mine again', revision } })
+})
+
+test('the drawings come as SVG with the distances of each ordered size, in words of both languages', async () => {
+  const { techpackId, techpackItemId } = ids()
+  const drawings = await staff.call(techpackCalls.drawings, {
+    body: { techpackId, techpackItemId, language: 'fr' },
+  })
+  expect(drawings.flats.map(({ side }) => side)).toEqual(['front', 'back'])
+  expect(drawings.flats[0]?.plainSvg).toContain('po</text>')
+  expect(drawings.placements[0]?.sizes.map(({ sizeName }) => sizeName)).toEqual(['M', 'L'])
+  expect(drawings.placements[0]?.sizes[0]).toMatchObject({
+    down: { from: { en: 'collar seam', fr: 'couture du col' } },
+    across: { inches: 0 },
+    fits: true,
+  })
+  expect(drawings.consumption.some(({ slot, unit }) => slot === 'body/body/body' && unit === 'm2')).toBe(true)
+})
+
+test('TP17: there is no techpack of a pre-order until it is made, and none of one that does not exist', async () => {
+  const { id } = await placeOrder(maya, [await makeDesign(maya)])
+  expect(await staff.refused(techpackCalls.ofPreorder, { body: { preorderId: id } })).toBe(
+    '404 techpack_not_found',
+  )
+  expect(await staff.refused(techpackCalls.make, { body: { preorderId: randomUUID() } })).toBe(
+    '404 preorder_not_found',
+  )
+  expect(await maya.refused(techpackCalls.ofPreorder, { body: { preorderId } })).toBe('403 userNotAdmin')
+  expect(await maya.call(preorderCalls.list, {})).not.toEqual([])
+})

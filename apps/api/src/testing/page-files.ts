@@ -1,0 +1,31 @@
+/** A PostScript program of a page, as drawing programs save it. */
+export function eps(program: string, box = '0 0 300 200'): string {
+  return `%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: ${box}\n%%EndComments\n${program}\nshowpage\n%%EOF\n`
+}
+
+/** A ground, a disc of printers' inks and a word on it. */
+export const crestEps = eps(
+  `0.1 0.3 0.2 setrgbcolor 20 20 260 160 rectfill
+0 0.35 0.9 0.05 setcmykcolor 150 100 60 0 360 arc fill
+1 setgray /Helvetica-Bold findfont 30 scalefont setfont 90 90 moveto (WOLVES) show`,
+)
+
+/** The same kind of page as Illustrator saves it: a PDF. */
+export function pdf(content: string, box = '0 0 300 200'): string {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents 4 0 R /Resources << >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ]
+  let text = '%PDF-1.4\n'
+  const places: number[] = []
+  for (const [index, object] of objects.entries()) {
+    places.push(text.length)
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+  }
+  const table = places.map(place => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  return `${text}xref\n0 5\n0000000000 65535 f \n${table}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+}
+
+export const crestPdf = pdf('0.2 0.4 0.2 rg 20 20 260 160 re f 1 0.6 0 rg 90 60 120 80 re f')

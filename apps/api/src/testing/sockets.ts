@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { type ConnectedUser, collaborationPath, type ServerFrame } from '@teamloom/contract/collaboration.ts'
+import { vi } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Person } from '#api/testing/people.ts'
+import type { TestApp } from '#api/testing/test-app.ts'
+
+/** Someone's socket to a design, with all that it was told. */
+export type Ear = {
+  readonly socket: WebSocket
+  readonly frames: readonly ServerFrame[]
+  /** Waits for the first frame from now on, or before, that fits. */
+  readonly hears: <Kind extends ServerFrame['type']>(
+    type: Kind,
+    fits?: (frame: Extract<ServerFrame, { type: Kind }>) => boolean,
+  ) => Promise<Extract<ServerFrame, { type: Kind }>>
+  readonly says: (frame: unknown) => void
+  /** The code with which it was closed. */
+  readonly closed: Promise<number>
+}
+
+export async function listen({ app }: TestApp): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return (app.server.address() as AddressInfo).port
+}
+
+type Asked = {
+  readonly userId?: string
+  readonly token?: string | null
+  readonly version?: string
+  readonly path?: string
+}
+
+export function openEar(port: number, person: Person, designId: string, asked: Asked = {}): Ear {
+  const {
+    userId = person.id,
+    token = person.token,
+    version = 'teamloom.v1',
+    path = collaborationPath,
+  } = asked
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?userId=${userId}&designId=${designId}`, [
+    version,
+    ...(token === null ? [] : [`access-token.${token}`]),
+  ])
+  const frames: ServerFrame[] = []
+  socket.on('error', () => {})
+  socket.on('message', data => frames.push(JSON.parse(String(data)) as ServerFrame))
+  return {
+    socket,
+    frames,
+    hears: async (type, fits = () => true) => {
+      type Wanted = Extract<ServerFrame, { type: typeof type }>
+      return vi.waitFor(
+        () => {
+          const found = frames.findLast(frame => frame.type === type && fits(frame as Wanted))
+          if (!found) throw new Error(`no ${type} among ${frames.map(frame => frame.type).join(' ')}`)
+          return found as Wanted
+        },
+        { timeout: 5000, interval: 10 },
+      )
+    },
+    says: frame => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    closed: new Promise(resolve => {
+      socket.on('close', resolve)
+    }),
+  }
+}
+
+/** What a design's frame carries. */
+export function unpack<State>({ design }: { readonly design: string }): State {
+  return JSON.parse(gunzipSync(Buffer.from(design, 'base64')).toString()) as State
+}
+
+export function userIn(users: readonly ConnectedUser[], { id }: Person): ConnectedUser | undefined {
+  return users.find(({ userId }) => userId === id)
+}
