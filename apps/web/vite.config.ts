@@ -1,21 +1,35 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
-export default defineConfig({
+/** Pages for people without an account, which are an app of their own: `--mode sizes` builds it beside the other. */
+const lightPages: Plugin = {
+  name: 'light-pages',
+  configureServer: server => {
+    server.middlewares.use((request, _, next) => {
+      if (/^\/(sizes|newsletter)\//.test(request.url ?? '')) request.url = '/sizes.html'
+      next()
+    })
+  },
+}
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), lightPages],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
+    emptyOutDir: mode !== 'sizes',
+    copyPublicDir: mode !== 'sizes',
     chunkSizeWarningLimit: 700,
     reportCompressedSize: false,
     rolldownOptions: {
+      ...(mode === 'sizes' ? { input: `${import.meta.dirname}/sizes.html` } : {}),
       // What every page begins with comes as one file: it is smaller than its pieces, and is asked for once.
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
     },
   },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false, ws: true } } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-})
+}))

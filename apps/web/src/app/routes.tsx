@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-router'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { SessionGuard } from '#web/app/session-guard.tsx'
-import { loadPageTexts } from '#web/lib/i18n.ts'
+import type { ListSearch } from '#web/features/orders/desk/list-search.ts'
+import { loadTexts, type MoreTexts } from '#web/lib/i18n.ts'
 import { readSession } from '#web/lib/session.ts'
 import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
@@ -18,9 +19,9 @@ import { PageLoading } from '#web/ui/page-loading.tsx'
 const root = createRootRoute({ component: Outlet })
 
 /** A page around the studio comes with its texts. */
-function page<Module>(load: () => Promise<Module>): () => Promise<Module> {
+function page<Module>(load: () => Promise<Module>, more?: MoreTexts): () => Promise<Module> {
   return async () => {
-    const [module] = await Promise.all([load(), loadPageTexts()])
+    const [module] = await Promise.all([load(), loadTexts('pages'), more && loadTexts(more)])
     return module
   }
 }
@@ -31,22 +32,25 @@ type AccountSearch = {
   campaign?: string | undefined
   /** The token of the invitation to come back to, while the password is being reset. */
   invitation?: string | undefined
+  /** Someone who is no staff came to one of its pages: they may log in as another. */
+  as?: 'staff' | undefined
 }
 
 /** Where to go after logging in, the language and the campaign; nothing that leads off this site. */
-function readAccountSearch({ from, lang, campaign, invitation }: Record<string, unknown>): AccountSearch {
+function readAccountSearch({ from, lang, campaign, invitation, as }: Record<string, unknown>): AccountSearch {
   // What is left out here would be taken as it stands in the address.
   return {
     from: typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined,
     lang: typeof lang === 'string' ? lang : undefined,
     campaign: campaign === undefined ? undefined : String(campaign).slice(0, 200),
     invitation: typeof invitation === 'string' ? invitation : undefined,
+    as: as === 'staff' ? as : undefined,
   }
 }
 
 /** Someone who is logged in has nothing to do on the account screens, but to join the team they are invited to. */
 function skipAccount({ search, params }: { search: AccountSearch; params: { token?: string } }): void {
-  if (!readSession()) return
+  if (!readSession() || search.as === 'staff') return
   if (params.token) throw redirect({ to: '/join/$token', params: { token: params.token }, replace: true })
   throw redirect({ href: search.from ?? '/home', replace: true })
 }
@@ -256,6 +260,20 @@ const address = createRoute({
   ),
 })
 
+type CollectionSearch = { tab?: 'answers' | undefined }
+
+const collection = createRoute({
+  getParentRoute: () => guarded,
+  path: '/sizesadmin/$projectId',
+  validateSearch: ({ tab }: Record<string, unknown>): CollectionSearch => ({
+    tab: tab === 'answers' ? tab : undefined,
+  }),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/collection/collection-screen.tsx'), 'collection'),
+    'CollectionScreen',
+  ),
+})
+
 const ordersScreen = lazyRouteComponent(
   page(() => import('#web/screens/orders/orders-screen.tsx')),
   'OrdersScreen',
@@ -267,6 +285,77 @@ const placedRequest = createRoute({
   getParentRoute: () => guarded,
   path: '/orders/request/$preorderId',
   component: ordersScreen,
+})
+
+const referral = createRoute({
+  getParentRoute: () => framed,
+  path: '/referralprogram',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/referral/referral-screen.tsx')),
+    'ReferralScreen',
+  ),
+})
+
+/** For staff alone: others are led to log in as one. */
+const staff = createRoute({
+  getParentRoute: () => guarded,
+  id: 'staff',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/staff-guard.tsx'), 'staff'),
+    'StaffGuard',
+  ),
+})
+
+const customerOrders = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/orders',
+  // The screen makes sense of it.
+  validateSearch: (search: Record<string, unknown>): ListSearch => search,
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/customer-orders-screen.tsx'), 'staff'),
+    'CustomerOrdersScreen',
+  ),
+})
+
+const preorderDetail = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/preorder/$preorderId',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/preorder-screen.tsx'), 'staff'),
+    'PreorderScreen',
+  ),
+})
+
+const validateCode = createRoute({
+  getParentRoute: () => staff,
+  path: '/validate/referralcode',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/validate-code-screen.tsx'), 'staff'),
+    'ValidateCodeScreen',
+  ),
+})
+
+const paidSession = createRoute({
+  getParentRoute: () => guarded,
+  path: '/orders/session/$sessionId',
+  component: ordersScreen,
+})
+
+const techpackScreen = lazyRouteComponent(
+  page(() => import('#web/screens/techpack/techpack-screen.tsx')),
+  'TechpackScreen',
+)
+
+const orderTechpack = createRoute({
+  getParentRoute: () => guarded,
+  path: '/techpack/order/$orderId',
+  component: techpackScreen,
+})
+
+const preorderTechpack = createRoute({
+  getParentRoute: () => guarded,
+  path: '/techpack/preorder/$preorderId',
+  component: techpackScreen,
 })
 
 const unknown = createRoute({
@@ -305,12 +394,18 @@ const routeTree = root.addChildren([
       teams,
       team.addChildren([teamStart, teamProjects, invite]),
       profile,
+      referral,
     ]),
     studio,
+    collection,
     cart,
     address,
     orders,
     placedRequest,
+    paidSession,
+    staff.addChildren([customerOrders, preorderDetail, validateCode]),
+    orderTechpack,
+    preorderTechpack,
   ]),
   unknown,
 ])

@@ -1,10 +1,5 @@
 import { extraSizesOf, type PricePart } from '@teamloom/commerce/pricing/item-parts.ts'
-import {
-  type CartTotals,
-  type Discount,
-  priceCart,
-  totalPreorder,
-} from '@teamloom/commerce/pricing/price-cart.ts'
+import { type CartTotals, priceCart } from '@teamloom/commerce/pricing/price-cart.ts'
 import {
   type ItemPricing,
   priceItem,
@@ -12,6 +7,7 @@ import {
   pricePieces,
 } from '@teamloom/commerce/pricing/price-item.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
 import { type Cents, type Currency, shareCents } from '@teamloom/kit/money.ts'
@@ -61,7 +57,7 @@ export function sumOf(
 ): CartSum {
   const pricings = lines.map(line => line.pricing)
   const totals = priceCart(pricings, currency)
-  const { discounts: granted, total } = totalPreorder(pricings, discounts, currency)
+  const { discounts: granted, total } = totalOrder(pricings, discounts)
   const shares = shareCents(
     granted,
     discounts.map(discount => discount.amount),

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CartItem, cartCalls } from '@teamloom/contract/cart.ts'
+import { CallError } from '@teamloom/contract/client.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -27,6 +28,32 @@ export function useAddToCart() {
   return useMutation({
     mutationFn: (designId: string) => call(cartCalls.add, { body: { designId, sizes: [] } }),
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey }),
+    onError: toastError,
+  })
+}
+
+/** Designs that were ordered, in the quantities of then; answers how many could not be put there any more. */
+export function useOrderAgain() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (items: readonly Pick<CartItem, 'design_id' | 'sizes'>[]) => {
+      let missing = 0
+      const sizes: Pick<CartItem, 'id' | 'sizes'>[] = []
+      // One after the other: the first of them stands first.
+      for (const item of items.toReversed()) {
+        try {
+          const { id } = await call(cartCalls.add, { body: { designId: item.design_id, sizes: item.sizes } })
+          sizes.push({ id, sizes: item.sizes })
+        } catch (error) {
+          if (!(error instanceof CallError) || error.status === 0 || error.status >= 500) throw error
+          missing += 1
+        }
+      }
+      // What was in the cart already has quantities of its own until now.
+      if (sizes.length > 0) await call(cartCalls.setSizes, { body: sizes })
+      return missing
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: cartKey }),
     onError: toastError,
   })
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '@teamloom/contract/call.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
+import { orderCalls } from '@teamloom/contract/orders.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
 import { cartItemsKey, cartKey } from '#web/data/cart.ts'
 import { call } from '#web/lib/api.ts'
@@ -15,6 +16,16 @@ export function usePreorders() {
   return useQuery({
     queryKey: preordersKey,
     queryFn: () => call(preorderCalls.list, {}),
+    refetchOnMount: 'always',
+    meta: { quiet: true },
+  })
+}
+
+/** What my requests became, newest first. */
+export function useOrders() {
+  return useQuery({
+    queryKey: ['orders'],
+    queryFn: () => call(orderCalls.list, {}),
     refetchOnMount: 'always',
     meta: { quiet: true },
   })

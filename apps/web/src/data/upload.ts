@@ -20,7 +20,11 @@ export type UploadStep = { readonly step: 'sending'; readonly percent: number } 
 type Options = {
   /** Whose it becomes; none for my own picture. */
   readonly teamId: string | null
+  /** The artwork that it becomes a new version of. */
+  readonly assetId?: string | undefined
   readonly assetType: string
+  /** Staff, for a team that is not theirs. */
+  readonly asStaff?: boolean
   /** Lower case, without the dot. */
   readonly extensions: readonly string[]
   readonly onStep: (step: UploadStep) => void
@@ -34,9 +38,16 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
   const format = extensionOf(file.name)
   if (!options.extensions.includes(format)) throw new UploadError('unsupportedFile')
   try {
-    const { url, assetId } = await call(assetCalls.uploadUrl, {
-      body: { filename: file.name, team_id: options.teamId, public: false },
-    })
+    const about = {
+      filename: file.name,
+      public: false,
+      ...(options.assetId && { asset_id: options.assetId }),
+    }
+    const { teamId: team_id } = options
+    const { url, assetId } =
+      options.asStaff && team_id
+        ? await call(assetCalls.uploadUrlWithAdmin, { body: { ...about, team_id } })
+        : await call(assetCalls.uploadUrl, { body: { ...about, team_id } })
     const etag = await put(ownAddress(url), file, options)
     options.onStep({ step: 'reading' })
     const asset = await call(assetCalls.create, {
@@ -53,6 +64,7 @@ function keyOf({ errorKey, status, facts }: CallError): string {
   if (errorKey === 'teamDoesntHaveAccess' || errorKey === 'userNotAdmin') return 'accessDenied'
   if (errorKey === 'assetTypeMissing' || errorKey === 'assetTypeNotSupported') return 'refresh'
   if (errorKey === 'processingError' && facts.cause) return `drawing.${facts.cause}`
+  if (errorKey === 'unsupportedFile' && facts.lacks) return 'unsupportedHere'
   if (status >= 500 || errorKey === 'unknown') return 'processingError'
   return errorKey
 }

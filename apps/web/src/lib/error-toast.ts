@@ -8,7 +8,12 @@ import { showToast } from '#web/ui/toast.tsx'
 /** Why it was refused, in the language shown now. */
 export function refusalText(key: string, facts: RefusalFacts = {}): string {
   const known = i18next.exists(`toast.${key}`) ? key : 'unknown'
-  return i18next.t(`toast.${known}` as 'toast.unknown', { ...facts })
+  // A thing that has a name in each language.
+  const thing = facts[i18next.language]
+  return i18next.t(`toast.${known}` as 'toast.unknown', {
+    ...facts,
+    ...(thing === undefined ? {} : { thing }),
+  })
 }
 
 function toastRefusal(key: string, facts: RefusalFacts, kind: 'warning' | 'error'): void {

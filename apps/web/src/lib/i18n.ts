@@ -2,14 +2,21 @@ import type { Label } from '@teamloom/kit/label.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import type { collect } from '#web/locales/en/collect.ts'
+import type { collection } from '#web/locales/en/collection.ts'
 import type { en } from '#web/locales/en/index.ts'
 import type { enPages } from '#web/locales/en/pages-index.ts'
+import type { enStaff } from '#web/locales/en/staff-index.ts'
 import { loadCode } from '#web/ui/load-code.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en & typeof enPages }
+    resources: {
+      translation: typeof en &
+        typeof enPages &
+        typeof enStaff & { collect: typeof collect; collection: typeof collection }
+    }
   }
 }
 
@@ -22,10 +29,24 @@ const loaders: Loaders = {
   fr: async () => (await loadCode(() => import('#web/locales/fr/index.ts'))).fr,
 }
 
-const pageLoaders: Loaders = {
-  en: async () => (await loadCode(() => import('#web/locales/en/pages-index.ts'))).enPages,
-  fr: async () => (await loadCode(() => import('#web/locales/fr/pages-index.ts'))).frPages,
-}
+/** What is loaded with the screens that need it. */
+const moreLoaders = {
+  pages: {
+    en: async () => (await loadCode(() => import('#web/locales/en/pages-index.ts'))).enPages,
+    fr: async () => (await loadCode(() => import('#web/locales/fr/pages-index.ts'))).frPages,
+  },
+  staff: {
+    en: async () => (await loadCode(() => import('#web/locales/en/staff-index.ts'))).enStaff,
+    fr: async () => (await loadCode(() => import('#web/locales/fr/staff-index.ts'))).frStaff,
+  },
+  /** Of the screen on which sizes are collected, which few open. */
+  collection: {
+    en: async () => ({ ...(await loadCode(() => import('#web/locales/en/collection.ts'))) }),
+    fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/collection.ts'))) }),
+  },
+} satisfies Record<string, Loaders>
+
+export type MoreTexts = keyof typeof moreLoaders
 
 /** What the address asks for, else what was chosen here before, else what the browser speaks. */
 function firstLocale(): Locale {
@@ -50,18 +71,21 @@ export async function startTranslations(): Promise<void> {
   document.documentElement.lang = locale
 }
 
-/** The texts of the pages around the studio are there from now on, whatever the language becomes. */
-let arePagesWanted = false
+/** These texts are there from now on, whatever the language becomes. */
+const wanted = new Set<MoreTexts>()
+const added = new Set<string>()
 
-/** Before a page around the studio is shown. */
-export async function loadPageTexts(): Promise<void> {
-  arePagesWanted = true
-  await addPageTexts(shownLocale())
+/** Before a screen is shown that needs them. */
+export async function loadTexts(group: MoreTexts): Promise<void> {
+  wanted.add(group)
+  await addTexts(shownLocale(), group)
 }
 
-async function addPageTexts(locale: Locale): Promise<void> {
-  if (i18next.exists('home.welcome', { lng: locale, fallbackLng: [] })) return
-  i18next.addResourceBundle(locale, 'translation', await pageLoaders[locale](), true)
+async function addTexts(locale: Locale, group: MoreTexts): Promise<void> {
+  const key = `${locale} ${group}`
+  if (added.has(key)) return
+  i18next.addResourceBundle(locale, 'translation', await moreLoaders[group][locale](), true)
+  added.add(key)
 }
 
 /** Switches every text, and remembers it on this browser. */
@@ -70,7 +94,7 @@ export async function setLocale(locale: Locale): Promise<void> {
   if (!i18next.hasResourceBundle(locale, 'translation')) {
     i18next.addResourceBundle(locale, 'translation', await loaders[locale]())
   }
-  if (arePagesWanted) await addPageTexts(locale)
+  await Promise.all([...wanted].map(group => addTexts(locale, group)))
   localStorage.setItem(storageKey, locale)
   document.documentElement.lang = locale
   await i18next.changeLanguage(locale)

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconAlertTriangle, IconHanger, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconHanger, IconRuler2, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import { extraSizePrice } from '@teamloom/commerce/pricing/price-item.ts'
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { priceTermsOf } from '#web/data/price-terms.ts'
 import classes from '#web/features/cart/cart-item-card.module.css'
+import { CollectedNote } from '#web/features/cart/collected-note.tsx'
 import { QuantityNotes } from '#web/features/cart/quantity-notes.tsx'
 import { type SizeField, SizeFields } from '#web/features/cart/size-fields.tsx'
 import { SpreadRow } from '#web/features/cart/spread-row.tsx'
@@ -65,6 +66,11 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
               <Link ref={heading} to="/design/$designId" params={{ designId: line.design_id }}>
                 {name}
               </Link>
+              {line.collected && (
+                <Tag kind="info" icon={IconRuler2}>
+                  {t('cart.collected.tag')}
+                </Tag>
+              )}
               {line.designState.design.deprecated && (
                 <Tag kind="warning" icon={IconAlertTriangle}>
                   {t('cart.item.modify')}
@@ -107,6 +113,7 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
           labelOf={labelOf}
           salesEmail={salesEmail}
         />
+        <CollectedNote line={line} labelOf={labelOf} />
         <OpenChecks checks={line.openChecks} designId={line.design_id} />
       </div>
     </article>

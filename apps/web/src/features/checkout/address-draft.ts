@@ -67,7 +67,7 @@ export function firstDraft(
   }
 }
 
-function draftOf(address: Address): AddressDraft {
+export function draftOf(address: Address): AddressDraft {
   const form = toAddressForm(address)
   return { ...form, appartment: form.appartment ?? '', phone: phoneForShow(form.phone) }
 }

@@ -3,16 +3,21 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { countries, regions } from '@teamloom/commerce/addresses/regions.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AddressField, AddressSection } from '#web/features/checkout/address-draft.ts'
+import type { AddressDraft, AddressField, AddressSection } from '#web/features/checkout/address-draft.ts'
+import type { AddressFault } from '#web/features/checkout/address-faults.ts'
 import classes from '#web/features/checkout/address-fields.module.css'
 import { PhoneField } from '#web/features/checkout/phone-field.tsx'
-import type { CheckoutForm } from '#web/features/checkout/use-checkout-form.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
 
-type Props = {
-  readonly form: CheckoutForm
-  readonly section: AddressSection
+type Props<Section extends AddressSection> = {
+  readonly form: {
+    readonly draft: Readonly<Record<Section, AddressDraft>>
+    readonly shownFault: (section: Section, field: AddressField) => AddressFault | undefined
+    readonly setField: (section: Section, field: AddressField, value: string) => void
+    readonly visit: (section: Section, field: AddressField) => void
+  }
+  readonly section: Section
   /** Below the country. */
   readonly countryHint?: ReactNode
   readonly onCountry?: (country: string) => void
@@ -21,7 +26,12 @@ type Props = {
 const selectLook = { size: 'md', rightSection: <IconChevronDown size={16} stroke={1.6} /> } as const
 
 /** One address: delivery or billing. */
-export function AddressFields({ form, section, countryHint, onCountry }: Props) {
+export function AddressFields<Section extends AddressSection>({
+  form,
+  section,
+  countryHint,
+  onCountry,
+}: Props<Section>) {
   const { t } = useTranslation()
   const label = useLabel()
   const draft = form.draft[section]

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { sumOf } from '#web/data/cart-lines.ts'
+import { usePromo } from '#web/data/promo.ts'
 import type { Cart } from '#web/data/use-cart.ts'
 import { useSetCurrency } from '#web/data/user.ts'
 import type { CheckoutDraft } from '#web/features/checkout/address-draft.ts'
 import { BeforeYouSend } from '#web/features/checkout/before-you-send.tsx'
 import classes from '#web/features/checkout/delivery-form.module.css'
 import { DeliveryForm } from '#web/features/checkout/delivery-form.tsx'
+import { PromoField } from '#web/features/checkout/promo-field.tsx'
 import { remainingSteps } from '#web/features/checkout/remaining-steps.ts'
 import { RequestSummary } from '#web/features/checkout/request-summary.tsx'
 import { SendRequest } from '#web/features/checkout/send-request.tsx'
@@ -45,6 +48,11 @@ export function CheckoutPage(props: Props) {
   }, [faultAskedAt])
 
   const { draft, faults } = form
+  const [asked, setAsked] = useState(() => draft.promoCode.trim())
+  const { currency } = cart.sum
+  const promo = usePromo(asked, currency)
+  const isKnown = promo.kind === 'known' && asked === draft.promoCode.trim()
+  const sum = isKnown ? sumOf(cart.lines, promo.discounts, currency) : cart.sum
   const steps = remainingSteps({
     shipping: { draft: draft.shipping, faults: faults.shipping },
     billing: draft.isSame ? undefined : { draft: draft.billing, faults: faults.billing },
@@ -71,9 +79,16 @@ export function CheckoutPage(props: Props) {
     summary: (
       <RequestSummary
         lines={cart.lines}
-        sum={cart.sum}
-        promoCode={draft.promoCode}
-        onPromoCode={form.setPromoCode}
+        sum={sum}
+        promo={
+          <PromoField
+            code={draft.promoCode}
+            currency={currency}
+            state={asked === draft.promoCode.trim() ? promo : { kind: 'none' }}
+            onCode={form.setPromoCode}
+            onAsk={() => setAsked(draft.promoCode.trim())}
+          />
+        }
         action={
           <SendRequest
             cartProblem={isShort ? 'minimum' : isBlocked ? 'deprecated' : undefined}

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { IconHanger } from '@tabler/icons-react'
 import { priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
@@ -22,14 +21,14 @@ import { OpenChecks } from '#web/ui/open-checks.tsx'
 type Props = {
   readonly lines: readonly CartLine[]
   readonly sum: CartSum
-  readonly promoCode: string
-  readonly onPromoCode: (code: string) => void
+  /** The field of the code. */
+  readonly promo: ReactNode
   /** What stands in the way, and the button that sends it. */
   readonly action: ReactNode
 }
 
 /** What is about to be asked for, with its pictures and figures. */
-export function RequestSummary({ lines, sum, promoCode, onPromoCode, action }: Props) {
+export function RequestSummary({ lines, sum, promo, action }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const money = useMoneyOf(sum.currency)
@@ -65,24 +64,7 @@ export function RequestSummary({ lines, sum, promoCode, onPromoCode, action }: P
       <SummaryRows>
         <ExtraSizesRows sum={sum} />
       </SummaryRows>
-      <div className={classes.promo}>
-        <TextInput
-          label={
-            <span className={classes.promoLabel}>
-              {t('address.promo.label')}
-              <span className={classes.optional}>{t('common.optional')}</span>
-            </span>
-          }
-          description={t('address.promo.hint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          classNames={{ description: classes.hint! }}
-          name="promoCode"
-          autoComplete="off"
-          maxLength={40}
-          value={promoCode}
-          onChange={event => onPromoCode(event.currentTarget.value)}
-        />
-      </div>
+      {promo}
       <AmountRows sum={sum}>
         <SummaryRow kind="quiet" label={t('cart.summary.taxes')} value={t('cart.summary.withInvoice')} />
       </AmountRows>

@@ -29,6 +29,12 @@ export function SummaryRow({ label, value, kind }: RowProps) {
 export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly children?: ReactNode }) {
   const { t } = useTranslation()
   const money = useMoneyOf(sum.currency)
+  const names: Readonly<Record<string, string>> = {
+    first_order: t('cart.summary.firstOrder'),
+    referral: t('cart.summary.referral'),
+    referral_credit: t('cart.summary.referralCredit'),
+  }
+  const nameOf = (name: string) => names[name] ?? name
   return (
     <SummaryRows>
       <SummaryRow
@@ -42,7 +48,7 @@ export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly 
         <SummaryRow
           key={discount.id}
           kind="discount"
-          label={discount.name === 'first_order' ? t('cart.summary.firstOrder') : discount.name}
+          label={nameOf(discount.name)}
           value={`− ${money(discount.amount)}`}
         />
       ))}

@@ -14,6 +14,10 @@ const NavigationDrawer = lazyDialog(
 )
 
 type Props = {
+  /** Beside the logo, such as the way back. */
+  readonly start?: ReactNode
+  /** Before the cart and the profile, such as whether what was changed is kept. */
+  readonly tools?: ReactNode
   /** In the middle of the top bar, such as the steps of an order. */
   readonly center?: ReactNode
   /** Teams and projects at the left. */
@@ -22,7 +26,7 @@ type Props = {
 }
 
 /** What surrounds the screens of someone who is logged in. The page itself scrolls; the bar and the teams stay. */
-export function AppFrame({ center, withTeams = false, children }: Props) {
+export function AppFrame({ start, tools, center, withTeams = false, children }: Props) {
   const { t } = useTranslation()
   const isPhone = usePhone()
   const [isOpen, drawer] = useDisclosure(false)
@@ -31,7 +35,9 @@ export function AppFrame({ center, withTeams = false, children }: Props) {
       <a className="skip-link" href="#content">
         {t('common.skipToContent')}
       </a>
-      <TopBar onMenu={isPhone ? drawer.open : undefined}>{center}</TopBar>
+      <TopBar start={start} tools={tools} onMenu={isPhone ? drawer.open : undefined}>
+        {center}
+      </TopBar>
       {isPhone ? (
         <NavigationDrawer opened={isOpen} onClose={drawer.close} />
       ) : (

@@ -20,7 +20,6 @@ import { logOut, useCurrency, useMe, useSetCurrency, useSetLanguage } from '#web
 import classes from '#web/features/navigation/top-bar.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
-import { LaterLink } from '#web/ui/later-link.tsx'
 
 const languageNames = { en: 'English', fr: 'Français' } as const
 
@@ -70,26 +69,18 @@ export function ProfileMenu() {
         </Menu.Item>
         {isStaff && (
           <>
-            <LaterLink path="/purchased/orders">
-              {link => (
-                <Menu.Item
-                  leftSection={<IconPackages size={18} stroke={1.6} aria-hidden />}
-                  renderRoot={props => <Link {...link} {...props} />}
-                >
-                  {t('nav.allOrders')}
-                </Menu.Item>
-              )}
-            </LaterLink>
-            <LaterLink path="/validate/referralcode">
-              {link => (
-                <Menu.Item
-                  leftSection={<IconDiscountCheck size={18} stroke={1.6} aria-hidden />}
-                  renderRoot={props => <Link {...link} {...props} />}
-                >
-                  {t('nav.validateCode')}
-                </Menu.Item>
-              )}
-            </LaterLink>
+            <Menu.Item
+              leftSection={<IconPackages size={18} stroke={1.6} aria-hidden />}
+              renderRoot={props => <Link to="/purchased/orders" {...props} />}
+            >
+              {t('nav.allOrders')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconDiscountCheck size={18} stroke={1.6} aria-hidden />}
+              renderRoot={props => <Link to="/validate/referralcode" {...props} />}
+            >
+              {t('nav.validateCode')}
+            </Menu.Item>
           </>
         )}
         <Menu.Divider />
@@ -130,16 +121,12 @@ export function ProfileMenu() {
         >
           {t('nav.myProfile')}
         </Menu.Item>
-        <LaterLink path="/referralprogram">
-          {link => (
-            <Menu.Item
-              leftSection={<IconGift size={18} stroke={1.6} aria-hidden />}
-              renderRoot={props => <Link {...link} {...props} />}
-            >
-              {t('nav.refer')}
-            </Menu.Item>
-          )}
-        </LaterLink>
+        <Menu.Item
+          leftSection={<IconGift size={18} stroke={1.6} aria-hidden />}
+          renderRoot={props => <Link to="/referralprogram" {...props} />}
+        >
+          {t('nav.refer')}
+        </Menu.Item>
         {provider && (
           <Menu.Item
             component="a"

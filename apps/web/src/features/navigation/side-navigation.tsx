@@ -19,7 +19,6 @@ import { NewTeamPopover } from '#web/features/navigation/new-team-popover.tsx'
 import classes from '#web/features/navigation/side-navigation.module.css'
 import { TeamGroup } from '#web/features/navigation/team-group.tsx'
 import { TeamSearchDialog } from '#web/features/navigation/team-search-dialog.tsx'
-import { LaterLink } from '#web/ui/later-link.tsx'
 
 /** Home, a designer's help, then every team with its projects, and the way to invite to the one shown. */
 export function SideNavigation() {
@@ -56,16 +55,12 @@ export function SideNavigation() {
           ) : (
             <li className={classes.entry} aria-hidden />
           )}
-          <LaterLink path="/referralprogram">
-            {props => (
-              <li>
-                <Link className={classes.entry} {...props}>
-                  <IconGift size={18} stroke={1.6} aria-hidden />
-                  <span className={classes.label}>{t('nav.refer')}</span>
-                </Link>
-              </li>
-            )}
-          </LaterLink>
+          <li>
+            <Link className={classes.entry} to="/referralprogram">
+              <IconGift size={18} stroke={1.6} aria-hidden />
+              <span className={classes.label}>{t('nav.refer')}</span>
+            </Link>
+          </li>
         </ul>
         <div className={classes.heading}>
           <h2 className={classes.eyebrow}>{t('nav.teams')}</h2>

@@ -11,11 +11,13 @@ import { Logo } from '#web/ui/logo.tsx'
 type Props = {
   /** Opens the teams, where there is no room for them beside the page. */
   readonly onMenu: (() => void) | undefined
+  readonly start?: ReactNode
+  readonly tools?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The logo leads home; the cart and the profile are at the right. */
-export function TopBar({ onMenu, children }: Props) {
+export function TopBar({ onMenu, start, tools, children }: Props) {
   const { t } = useTranslation()
   return (
     <header className={classes.root}>
@@ -33,11 +35,13 @@ export function TopBar({ onMenu, children }: Props) {
           </ActionIcon>
         )}
         <Link className={classes.logo} to="/home" aria-label={t('nav.logo')}>
-          <Logo mark={onMenu !== undefined} />
+          <Logo mark={onMenu !== undefined || start !== undefined} />
         </Link>
+        {start && <div className={classes.beside}>{start}</div>}
       </div>
       {children && <div className={classes.center}>{children}</div>}
       <div className={classes.tools}>
+        {tools && <div className={classes.state}>{tools}</div>}
         <CartLink />
         <ProfileMenu />
       </div>

@@ -54,7 +54,7 @@ export function EntryCard({ entry, isOpen, isPlaced, sizeLabel, onToggle }: Prop
             <span className={classes.quiet}>
               {isRequest || entry.invoiceNumber === null
                 ? t('orders.requestType')
-                : t('orders.invoice', { number: entry.invoiceNumber })}
+                : `${t('orders.invoice', { number: entry.invoiceNumber })}, ${t('orders.ofRequest', { number: entry.requestNumber })}`}
             </span>
           </span>
           <span className={classes.date}>{dates[locale].format(entry.createdAt).replace('.,', ',')}</span>

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { AddressLines } from '#web/features/orders/address-lines.tsx'
 import classes from '#web/features/orders/entry-details.module.css'
 import { EntryFigures } from '#web/features/orders/entry-figures.tsx'
+import { OrderAgain } from '#web/features/orders/order-again.tsx'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrderProgress } from '#web/features/orders/order-progress.tsx'
 import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
+import { Shipment } from '#web/features/orders/shipment.tsx'
 
 type Props = {
   readonly entry: OrderEntry
@@ -18,6 +20,7 @@ export function EntryDetails({ entry, sizeLabel }: Props) {
     <div className={classes.root}>
       <div className={classes.main}>
         <OrderProgress status={entry.status} />
+        <Shipment entry={entry} />
         <ul className={classes.items} aria-label={t('orders.designs')}>
           {entry.items.map(item => (
             <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
@@ -28,7 +31,10 @@ export function EntryDetails({ entry, sizeLabel }: Props) {
           <AddressLines title={t('orders.billedTo')} address={entry.billingAddress} />
         </div>
       </div>
-      <EntryFigures entry={entry} />
+      <div className={classes.side}>
+        <EntryFigures entry={entry} />
+        <OrderAgain entry={entry} />
+      </div>
     </div>
   )
 }

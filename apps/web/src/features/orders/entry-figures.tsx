@@ -1,5 +1,5 @@
 import type { Cents } from '@teamloom/kit/money.ts'
-import { moneyText } from '@teamloom/kit/money-text.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
@@ -14,6 +14,12 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
   const provider = useProvider().data
   const money = (amount: Cents | null) =>
     amount === null ? t('orders.undetermined') : moneyText(amount, entry.currency, locale)
+  const names: Readonly<Record<string, string>> = {
+    first_order: t('orders.firstOrder'),
+    referral: t('orders.referral'),
+    referral_credit: t('orders.referralCredit'),
+  }
+  const nameOf = (name: string) => names[name] ?? name
   return (
     <div className={classes.root}>
       <dl className={classes.rows}>
@@ -26,17 +32,19 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
         </Row>
         <Row label={t('orders.shipping')}>{t('orders.included')}</Row>
         {entry.discounts.map(discount => (
-          <Row
-            key={discount.id}
-            isDiscount
-            label={discount.name === 'first_order' ? t('orders.firstOrder') : discount.name}
-          >
+          <Row key={discount.id} isDiscount label={nameOf(discount.name)}>
             {`−\u00a0${money(discount.amount)}`}
           </Row>
         ))}
         {entry.taxes ? (
           entry.taxes.map(tax => (
-            <Row key={tax.name} label={tax.name}>
+            <Row
+              key={`${tax.jurisdiction} ${tax.name}`}
+              label={t('orders.tax', {
+                name: t(`orders.taxNames.${tax.name}`),
+                percentage: numberText(tax.percentage, locale),
+              })}
+            >
               {money(tax.amount)}
             </Row>
           ))
@@ -46,7 +54,21 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
         <Row label={t('orders.total')} isTotal>
           {money(entry.total)}
         </Row>
+        {entry.payment && (
+          <>
+            <Row label={t('orders.paid')}>{money(entry.payment.paid)}</Row>
+            <Row label={t('orders.balance')}>{money(entry.payment.balance)}</Row>
+          </>
+        )}
       </dl>
+      {entry.payment?.isVoid && <p className={classes.tailored}>{t('orders.void')}</p>}
+      {entry.payment?.receiptUrl && (
+        <p className={classes.tailored}>
+          <a href={entry.payment.receiptUrl} target="_blank" rel="noopener noreferrer">
+            {t('orders.receipt')}
+          </a>
+        </p>
+      )}
       {entry.total === null && provider && (
         <p className={classes.tailored}>
           {t('orders.tailored')} <a href={`mailto:${provider.salesEmail}`}>{provider.salesEmail}</a>

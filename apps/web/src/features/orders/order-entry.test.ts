@@ -1,6 +1,7 @@
+import type { Order } from '@teamloom/contract/orders.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { describe, expect, it } from 'vitest'
-import { entryOfPreorder, newestFirst } from '#web/features/orders/order-entry.ts'
+import { entryOfOrder, entryOfPreorder, mergedEntries } from '#web/features/orders/order-entry.ts'
 
 function preorderWith(invoice: object, createdAt = '2026-11-21T10:00:00.000Z'): Preorder {
   return {
@@ -47,13 +48,40 @@ describe('an order request as a line of my orders', () => {
   })
 })
 
-it('lists requests and orders newest first, whichever they are', () => {
-  const older = entryOfPreorder(
-    preorderWith({ subtotal: 1, shipping: 0, total: 1 }, '2026-04-12T10:00:00.000Z'),
-  )
-  const newer = entryOfPreorder(
-    preorderWith({ subtotal: 1, shipping: 0, total: 1 }, '2026-11-21T10:00:00.000Z'),
-  )
-  const order = { ...older, id: 'order', kind: 'order' as const, createdAt: new Date('2026-09-03T10:00:00Z') }
-  expect(newestFirst([older, order, newer]).map(entry => entry.createdAt.getMonth())).toEqual([10, 8, 3])
+it('lists requests and orders newest first, an order in place of its request', () => {
+  const sums = { subtotal: 1, shipping: 0, total: 1 }
+  const older = preorderWith(sums, '2026-04-12T10:00:00.000Z')
+  const newer = preorderWith(sums, '2026-11-21T10:00:00.000Z')
+  const ordered = preorderWith(sums, '2026-01-05T10:00:00.000Z')
+  const order = {
+    ...ordered,
+    order: {
+      id: 'order',
+      number: 20_001,
+      status: 'purchased',
+      created_at: '2026-09-03T10:00:00.000Z',
+      preorder_id: ordered.preorder.id,
+      preorder_number: 7,
+    },
+    invoice: { ...ordered.invoice, tax: 0 },
+    techpack: null,
+  } as unknown as Order
+  const entries = mergedEntries([newer, older, { ...ordered, promoCode: 'ROW27' }], [order])
+  expect(entries.map(entry => entry.kind)).toEqual(['preorder', 'order', 'preorder'])
+  expect(entries[1]).toMatchObject({ number: '20001', requestNumber: '7', promoCode: 'ROW27' })
+})
+
+it('shows what an order was granted, its taxes apart', () => {
+  const request = preorderWith({ discounts, subtotal: 10_000, shipping: 500, total: 575 })
+  const order = {
+    ...request,
+    order: { id: 'order', number: 1, status: 'closed', created_at: '2026-09-03T10:00:00.000Z' },
+    invoice: {
+      ...request.invoice,
+      tax: 75,
+      taxes: [{ jurisdiction: 'CA', name: 'GST', percentage: 5, amount: 25 }],
+    },
+    techpack: null,
+  } as unknown as Order
+  expect(entryOfOrder(order).discounts.map(discount => discount.amount)).toEqual([2500, 7500])
 })

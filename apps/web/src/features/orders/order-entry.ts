@@ -1,22 +1,26 @@
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
-import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
-import type { Discount } from '@teamloom/commerce/pricing/price-cart.ts'
+import type { OrderStatus } from '@teamloom/commerce/preorders/status.ts'
+import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
+import type { TaxLine } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import type { Order } from '@teamloom/contract/orders.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { type Cents, type Currency, shareCents } from '@teamloom/kit/money.ts'
 
 export type OrderedItem = Preorder['purchasedItems'][number]
 
-export type TaxLine = { readonly name: string; readonly percentage: number; readonly amount: Cents }
-
-/** A line of my orders: a request, or the order that it became. Null amounts are to be determined. */
+/** A line of my orders or of staff's: a request, or the order that it became. Null amounts are to be determined. */
 export type OrderEntry = {
   readonly kind: 'preorder' | 'order'
   readonly id: string
+  /** The request that it is, or came from. */
+  readonly preorderId: string
+  readonly requestNumber: string
   readonly number: string
   readonly createdAt: Date
-  readonly status: PreorderStatus | 'closed'
+  readonly status: OrderStatus
   readonly itemsCount: number
   readonly items: readonly OrderedItem[]
+  readonly customer: string
   readonly email: string
   readonly shippingAddress: Address
   readonly billingAddress: Address
@@ -24,6 +28,8 @@ export type OrderEntry = {
   readonly paymentMethod: 'bank_transfer' | 'card'
   readonly invoiceNumber: string | null
   readonly quoteNumber: string | null
+  readonly projectNumber: string | null
+  readonly techpackId: string | null
   readonly promoCode: string | null
   readonly subtotal: Cents | null
   /** What was granted: together never more than the subtotal. */
@@ -32,42 +38,120 @@ export type OrderEntry = {
   /** Null: they come with the invoice. */
   readonly taxes: readonly TaxLine[] | null
   readonly total: Cents | null
+  /** Null until there is an invoice. */
+  readonly payment: OrderPayment | null
+  /** Newest last; of a request only. */
+  readonly milestones: Preorder['milestones']
 }
 
-export function entryOfPreorder({ preorder, invoice, shipping, user, ...rest }: Preorder): OrderEntry {
+/** What is paid of an invoice, and what is left. */
+type OrderPayment = {
+  readonly paid: Cents
+  readonly balance: Cents | null
+  readonly isVoid: boolean
+  readonly receiptUrl: string | null
+  readonly checkoutSessionId: string | null
+}
+
+export function entryOfPreorder(listed: Preorder): OrderEntry {
+  const { preorder, invoice, shipping, user, ...rest } = listed
   return {
     kind: 'preorder',
     id: preorder.id,
+    preorderId: preorder.id,
+    requestNumber: String(preorder.number),
     number: String(preorder.number),
     createdAt: new Date(preorder.created_at),
     status: preorder.status,
     itemsCount: rest.itemsCount,
     items: rest.purchasedItems,
+    customer: `${user.first_name} ${user.last_name}`,
     email: user.email,
     shippingAddress: shipping,
     billingAddress: invoice.customer,
     currency: invoice.currency,
     paymentMethod: rest.paymentMethod,
     invoiceNumber: invoice.invoice_number,
-    quoteNumber: null,
+    quoteNumber: rest.externalQuoteNumber,
+    projectNumber: null,
+    techpackId: null,
     promoCode: rest.promoCode,
     subtotal: invoice.subtotal,
-    discounts: grantedDiscounts(invoice),
+    discounts: grantedOf({ invoice }),
     shipping: invoice.shipping,
     taxes: null,
     total: invoice.total,
+    payment: null,
+    milestones: rest.milestones,
   }
 }
 
-/** Requests and orders as one list, newest first. */
-export function newestFirst(entries: readonly OrderEntry[]): OrderEntry[] {
+export function entryOfOrder(listed: Order): OrderEntry {
+  const { order, invoice, shipping, user, ...rest } = listed
+  return {
+    kind: 'order',
+    id: order.id,
+    preorderId: order.preorder_id,
+    requestNumber: String(order.preorder_number),
+    number: String(order.number),
+    createdAt: new Date(order.created_at),
+    status: order.status,
+    itemsCount: rest.itemsCount,
+    items: rest.purchasedItems,
+    customer: `${user.first_name} ${user.last_name}`,
+    email: user.email,
+    shippingAddress: shipping,
+    billingAddress: invoice.customer,
+    currency: invoice.currency,
+    paymentMethod: rest.paymentMethod,
+    invoiceNumber: invoice.invoice_number,
+    quoteNumber: rest.externalQuoteNumber,
+    projectNumber: rest.techpack?.project_number ?? null,
+    techpackId: rest.techpack?.id ?? null,
+    promoCode: null,
+    subtotal: invoice.subtotal,
+    discounts: grantedDiscounts(invoice, invoice.tax ?? 0),
+    shipping: invoice.shipping,
+    taxes: invoice.taxes,
+    total: invoice.total,
+    payment: {
+      paid: invoice.paid,
+      balance: invoice.balance,
+      isVoid: invoice.isVoid,
+      receiptUrl: invoice.receiptUrl,
+      checkoutSessionId: invoice.checkoutSessionId,
+    },
+    milestones: [],
+  }
+}
+
+/** Requests and orders as one list, newest first; an order stands in place of the request that it came from. */
+export function mergedEntries(preorders: readonly Preorder[], orders: readonly Order[]): OrderEntry[] {
+  const requests = new Map(preorders.map(each => [each.preorder.id, entryOfPreorder(each)]))
+  const ordered = orders.map(each => {
+    const request = requests.get(each.order.preorder_id)
+    requests.delete(each.order.preorder_id)
+    const { promoCode = null, milestones = [] } = request ?? {}
+    return { ...entryOfOrder(each), promoCode, milestones }
+  })
+  return newestFirst([...ordered, ...requests.values()])
+}
+
+function newestFirst(entries: readonly OrderEntry[]): OrderEntry[] {
   return entries.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
-function grantedDiscounts({ discounts, subtotal, shipping, total }: Preorder['invoice']): Discount[] {
+/** A request's discounts as they are granted. */
+export function grantedOf({ invoice }: Pick<Preorder, 'invoice'>): Discount[] {
+  return grantedDiscounts(invoice, 0)
+}
+
+type Sums = Pick<Preorder['invoice'], 'discounts' | 'subtotal' | 'shipping' | 'total'>
+
+function grantedDiscounts({ discounts, subtotal, shipping, total }: Sums, tax: Cents): Discount[] {
   if (subtotal === null || shipping === null || total === null) return [...discounts]
   const shares = shareCents(
-    subtotal + shipping - total,
+    subtotal + shipping + tax - total,
     discounts.map(discount => discount.amount),
   )
   return discounts.map((discount, index) => ({ ...discount, amount: shares[index] ?? 0 }))

@@ -1,4 +1,5 @@
 export const account = {
+  staffOnly: 'This page is for our staff. Log in with a staff account.',
   email: {
     pageTitle: 'Log in or sign up',
     title: 'Design for your team',

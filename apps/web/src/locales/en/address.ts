@@ -36,7 +36,18 @@ export const address = {
   },
   promo: {
     label: 'Promo code',
-    hint: 'Our team checks it and applies it to your invoice.',
+    hint: 'Ours, or the code of a team that told you about us.',
+    asking: 'Checking this code…',
+    applies: 'This code takes {{amount}} off. It is in your total.',
+    other: 'This code is worth {{amount}}. Your other discount is better, so that one holds.',
+    refused: {
+      promo_unknown: 'We do not know this code. You may send it all the same: our team will look at it.',
+      promo_expired: 'This code has expired.',
+      promo_used: 'This code has been used, or is for a first order.',
+      promo_minimum: 'Your order is below the least amount for this code.',
+      too_many_requests: 'That was many codes. Wait a minute, then try again.',
+      unknown: 'We could not check this code. You may send it all the same.',
+    },
   },
   before: {
     title: 'Before you send',

@@ -14,6 +14,14 @@ export const cart = {
     exactWeeks: 'Delivered in {{from}} weeks',
     dates: '{{from}} to {{to}}',
   },
+  collected: {
+    tag: 'Sizes collected',
+    since: '{{n}} new since {{date}}',
+    changed: 'Answers changed since {{date}}',
+    seeWho: 'See who',
+    takeOver: 'Take over {{n}}',
+    takeChanges: 'Take over',
+  },
   item: {
     each: '{{price}} each for {{n}}',
     remove: 'Remove {{name}} from the cart',
@@ -60,6 +68,8 @@ export const cart = {
     shipping: 'Shipping',
     included: 'Included in each price',
     firstOrder: 'Discount, first order',
+    referral: 'Discount, referral',
+    referralCredit: 'Referral credit',
     taxes: 'Taxes',
     withInvoice: 'With the invoice',
     total: 'Total',

@@ -61,17 +61,40 @@ export const decoration = {
   colourCount: '{{count}} of {{most}}',
   clear: 'Clear',
   clearNote: 'Left out: the garment shows through',
+  difference: {
+    same: 'same',
+    close: 'close',
+    visible: 'visibly different',
+    another: 'another colour',
+    number: 'Difference {{number}} by CIEDE2000',
+  },
+  mergeWith: 'Print in',
+  mergeWithInk: 'Print in {{ink}}, as another colour of it',
+  putInkBack: 'As it was found',
+  inkCount: 'Number of colours',
+  findings: {
+    colors: 'More colours than can be made',
+    colorsText: 'The file has {{count}}, {{most}} are made: the others go with the nearest.',
+    tones: 'Tones become flat areas',
+    tonesText: 'The file has tones or gradients, which cannot be made in flat colours.',
+    changeType: 'Make it as {{type}}',
+  },
+  lost: {
+    title: '{{ink}} is close to the cloth, {{cloth}}',
+    text: 'Much of the artwork barely stands out. Choose another colour, or let the cloth show.',
+    leaveOut: 'Let the cloth show',
+  },
   fileColour: 'Colour {{number}} of the file',
   upload: {
     drop: 'Drop your artwork here',
-    formats: 'SVG for production. PNG, JPG for preview. 100 MB at most.',
+    formats: 'SVG, EPS or AI for production. PNG or JPG for preview. 100 MB at most.',
     browse: 'Browse files',
     progress: 'Sending {{name}}',
     reading: 'Reading {{name}}',
     cancel: 'Cancel the upload',
   },
   noVector: 'No other file? Our designers redraw it, and you approve the drawing before production.',
-  uploadVector: 'Upload an SVG',
+  uploadVector: 'Upload a vector',
   errors: {
     locationUnavailable: {
       title: 'This spot is gone',
@@ -97,9 +120,13 @@ export const decoration = {
     file_too_big: { title: 'File is too big', text: '100 MB at most.' },
     unspecifiedFormat: {
       title: 'The file format was not detected.',
-      text: 'Save it again as SVG, PNG or JPG.',
+      text: 'Save it again as SVG, EPS, AI, PNG or JPG.',
     },
-    unsupportedFile: { title: 'The file format is not supported.', text: 'Use SVG, PNG or JPG.' },
+    unsupportedFile: { title: 'The file format is not supported.', text: 'Use SVG, EPS, AI, PNG or JPG.' },
+    unsupportedHere: {
+      title: 'EPS and AI files cannot be read here yet.',
+      text: 'Save it as SVG, or ask us to add what reads them.',
+    },
     processingError: {
       title: 'We were not able to treat your image',
       text: 'Save it again from your drawing program, then try once more.',

@@ -1,3 +1,4 @@
+import { artwork } from '#web/locales/en/artwork.ts'
 import { common } from '#web/locales/en/common.ts'
 import { decoration } from '#web/locales/en/decoration.ts'
 import { designView } from '#web/locales/en/design-view.ts'
@@ -18,6 +19,7 @@ export const en = {
   project,
   studio,
   decoration,
+  artwork,
   designView,
   price,
   sizeChart,

@@ -4,7 +4,9 @@ import { cart } from '#web/locales/en/cart.ts'
 import { home } from '#web/locales/en/home.ts'
 import { orders } from '#web/locales/en/orders.ts'
 import { profile } from '#web/locales/en/profile.ts'
+import { referral } from '#web/locales/en/referral.ts'
 import { team } from '#web/locales/en/team.ts'
+import { techpack } from '#web/locales/en/techpack.ts'
 import { terms } from '#web/locales/en/terms.ts'
 
 /** The texts in English of the pages around the studio. */
@@ -15,6 +17,8 @@ export const enPages = {
   home,
   orders,
   profile,
+  referral,
   team,
+  techpack,
   terms,
 }

@@ -2,6 +2,7 @@ import type { account as source } from '#web/locales/en/account.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const account = {
+  staffOnly: 'Cette page est réservée à notre équipe. Connectez-vous avec un compte du personnel.',
   email: {
     pageTitle: 'Connexion ou inscription',
     title: 'Créez pour votre équipe',

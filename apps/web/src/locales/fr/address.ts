@@ -42,7 +42,19 @@ export const address = {
   },
   promo: {
     label: 'Code promo',
-    hint: 'Notre équipe le vérifie et l’applique à votre facture.',
+    hint: 'Le nôtre, ou celui d’une équipe qui vous a parlé de nous.',
+    asking: 'Vérification du code…',
+    applies: 'Ce code retranche {{amount}}. Votre total en tient compte.',
+    other: 'Ce code vaut {{amount}}. Votre autre rabais est meilleur : c’est lui qui s’applique.',
+    refused: {
+      promo_unknown:
+        'Nous ne connaissons pas ce code. Vous pouvez l’envoyer quand même : notre équipe y verra.',
+      promo_expired: 'Ce code est expiré.',
+      promo_used: 'Ce code a déjà servi, ou vaut pour une première commande.',
+      promo_minimum: 'Votre commande n’atteint pas le montant minimal de ce code.',
+      too_many_requests: 'Cela fait beaucoup de codes. Attendez une minute, puis réessayez.',
+      unknown: 'Nous n’avons pas pu vérifier ce code. Vous pouvez l’envoyer quand même.',
+    },
   },
   before: {
     title: 'Avant d’envoyer',

@@ -17,6 +17,14 @@ export const cart = {
     exactWeeks: 'Livraison en {{from}} semaines',
     dates: 'du {{from}} au {{to}}',
   },
+  collected: {
+    tag: 'Tailles recueillies',
+    since: '{{n}} de plus depuis le {{date}}',
+    changed: 'Des réponses ont changé depuis le {{date}}',
+    seeWho: 'Voir qui',
+    takeOver: 'Reprendre les {{n}}',
+    takeChanges: 'Reprendre',
+  },
   item: {
     each: '{{price}} l’unité pour {{n}}',
     remove: 'Retirer {{name}} du panier',
@@ -63,6 +71,8 @@ export const cart = {
     shipping: 'Livraison',
     included: 'Incluse dans chaque prix',
     firstOrder: 'Rabais, 1re commande',
+    referral: 'Rabais, recommandation',
+    referralCredit: 'Crédit de recommandation',
     taxes: 'Taxes',
     withInvoice: 'Avec la facture',
     total: 'Total',

@@ -62,10 +62,33 @@ export const decoration = {
   colourCount: '{{count}} sur {{most}}',
   clear: 'Aucune',
   clearNote: 'Laissée vide : le tissu paraît',
+  difference: {
+    same: 'identique',
+    close: 'proche',
+    visible: 'différence visible',
+    another: 'autre couleur',
+    number: 'Différence de {{number}} selon CIEDE2000',
+  },
+  mergeWith: 'Imprimer en',
+  mergeWithInk: 'Imprimer en {{ink}}, comme une autre de ses couleurs',
+  putInkBack: 'Comme trouvée',
+  inkCount: 'Nombre de couleurs',
+  findings: {
+    colors: 'Plus de couleurs que possible',
+    colorsText: 'Le fichier en a {{count}}, {{most}} sont réalisées : les autres rejoignent la plus proche.',
+    tones: 'Les tons deviennent des aplats',
+    tonesText: 'Le fichier a des tons ou des dégradés, impossibles en aplats.',
+    changeType: 'Choisir : {{type}}',
+  },
+  lost: {
+    title: '{{ink}} est proche du tissu, {{cloth}}',
+    text: 'Une bonne part du visuel ressort à peine. Choisissez une autre couleur ou laissez voir le tissu.',
+    leaveOut: 'Laisser voir le tissu',
+  },
   fileColour: 'Couleur {{number}} du fichier',
   upload: {
     drop: 'Déposez votre visuel ici',
-    formats: 'SVG pour la production. PNG, JPG pour l’aperçu. 100 Mo au plus.',
+    formats: 'SVG, EPS ou AI pour la production. PNG ou JPG pour l’aperçu. 100 Mo au plus.',
     browse: 'Parcourir les fichiers',
     progress: 'Envoi de {{name}}',
     reading: 'Lecture de {{name}}',
@@ -73,7 +96,7 @@ export const decoration = {
   },
   noVector:
     'Pas d’autre fichier? Nos designers le redessinent, et vous approuvez le dessin avant la production.',
-  uploadVector: 'Téléverser un SVG',
+  uploadVector: 'Téléverser un vectoriel',
   errors: {
     locationUnavailable: {
       title: 'Cet emplacement n’existe plus',
@@ -99,11 +122,15 @@ export const decoration = {
     file_too_big: { title: 'Le fichier est trop gros', text: '100 Mo au plus.' },
     unspecifiedFormat: {
       title: 'Le format du fichier n’a pas été reconnu.',
-      text: 'Enregistrez-le de nouveau en SVG, PNG ou JPG.',
+      text: 'Enregistrez-le de nouveau en SVG, EPS, AI, PNG ou JPG.',
     },
     unsupportedFile: {
       title: 'Le format du fichier n’est pas pris en charge.',
-      text: 'Utilisez un SVG, un PNG ou un JPG.',
+      text: 'Utilisez un fichier SVG, EPS, AI, PNG ou JPG.',
+    },
+    unsupportedHere: {
+      title: 'Les fichiers EPS et AI ne peuvent pas encore être lus ici.',
+      text: 'Enregistrez-le en SVG ou demandez-nous d’ajouter ce qui les lit.',
     },
     processingError: {
       title: 'Nous n’avons pas pu traiter votre image',

@@ -1,3 +1,4 @@
+import { artwork } from '#web/locales/fr/artwork.ts'
 import { common } from '#web/locales/fr/common.ts'
 import { decoration } from '#web/locales/fr/decoration.ts'
 import { designView } from '#web/locales/fr/design-view.ts'
@@ -18,6 +19,7 @@ export const fr = {
   project,
   studio,
   decoration,
+  artwork,
   designView,
   price,
   sizeChart,

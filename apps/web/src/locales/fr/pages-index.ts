@@ -4,7 +4,9 @@ import { cart } from '#web/locales/fr/cart.ts'
 import { home } from '#web/locales/fr/home.ts'
 import { orders } from '#web/locales/fr/orders.ts'
 import { profile } from '#web/locales/fr/profile.ts'
+import { referral } from '#web/locales/fr/referral.ts'
 import { team } from '#web/locales/fr/team.ts'
+import { techpack } from '#web/locales/fr/techpack.ts'
 import { terms } from '#web/locales/fr/terms.ts'
 
 /** The texts in French of the pages around the studio. */
@@ -15,6 +17,8 @@ export const frPages = {
   home,
   orders,
   profile,
+  referral,
   team,
+  techpack,
   terms,
 }

@@ -14,10 +14,11 @@ import { nobody, type Person, SignupStep } from '#web/features/account/signup-st
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { readCampaign } from '#web/lib/campaign.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { Notice } from '#web/ui/notice.tsx'
 
 /** Logging in and signing up: email, then the password, or who you are and what the project is about. */
 export function AccountScreen() {
-  const { from, campaign } = useSearch({ strict: false })
+  const { from, campaign, as } = useSearch({ strict: false })
   const { token } = useParams({ strict: false })
   const router = useRouter()
   const navigate = useNavigate()
@@ -78,9 +79,12 @@ export function AccountScreen() {
 
   // A reload forgets the password: who is on the last step then gives it again.
   const step = steps.step === 'about' && (isInvited || !person.password) ? 'signup' : steps.step
-  const notice = token !== undefined && step !== 'about' && (
-    <InvitationNotice invitation={invitation} isRefused={isRefused} step={step} />
-  )
+  const notice =
+    token !== undefined && step !== 'about' ? (
+      <InvitationNotice invitation={invitation} isRefused={isRefused} step={step} />
+    ) : (
+      as === 'staff' && <Notice kind="info" text={t('account.staffOnly')} />
+    )
   return (
     <AccountFrame>
       {step === 'email' && (

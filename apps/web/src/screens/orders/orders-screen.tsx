@@ -3,11 +3,11 @@ import { IconCloudOff, IconPackage } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePreorders } from '#web/data/preorders.ts'
+import { useOrders, usePreorders } from '#web/data/preorders.ts'
 import { useSizeLabels } from '#web/data/size-labels.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { EntryCard } from '#web/features/orders/entry-card.tsx'
-import { entryOfPreorder, newestFirst } from '#web/features/orders/order-entry.ts'
+import { mergedEntries } from '#web/features/orders/order-entry.ts'
 import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx'
 import { PlacedBanner } from '#web/features/orders/placed-banner.tsx'
 import classes from '#web/screens/orders/orders-screen.module.css'
@@ -19,19 +19,26 @@ import { showToast } from '#web/ui/toast.tsx'
 export function OrdersScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { preorderId } = useParams({ strict: false })
+  const { preorderId, sessionId } = useParams({ strict: false })
   const preorders = usePreorders()
+  const orders = useOrders()
+  const isLoaded = preorders.isSuccess && orders.isSuccess
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   usePageTitle(t('orders.title'))
 
-  const entries = newestFirst((preorders.data ?? []).map(entryOfPreorder))
-  const placed = entries.find(entry => entry.id === preorderId)
+  const entries = isLoaded ? mergedEntries(preorders.data, orders.data) : []
+  const placed = entries.find(entry =>
+    sessionId === undefined
+      ? entry.preorderId === preorderId
+      : entry.payment?.checkoutSessionId === sessionId,
+  )
   const products = [
     ...new Set(entries.flatMap(entry => entry.items.map(item => item.designState.product.name))),
   ]
   const sizeLabel = useSizeLabels(products)
 
-  const isUnknown = preorderId !== undefined && preorders.isSuccess && !preorders.isFetching && !placed
+  const isFetching = preorders.isFetching || orders.isFetching
+  const isUnknown = (preorderId ?? sessionId) !== undefined && isLoaded && !isFetching && !placed
   const unknownText = t('orders.unknown')
   useEffect(() => {
     if (!isUnknown) return
@@ -45,19 +52,23 @@ export function OrdersScreen() {
     <AppFrame>
       <div className={classes.page}>
         <h1 className={classes.title}>{t('orders.title')}</h1>
-        {placed && <PlacedBanner key={placed.id} entry={placed} />}
-        {preorders.isPending && <OrdersSkeleton />}
-        {preorders.isError && (
+        {placed && <PlacedBanner key={placed.id} entry={placed} isPaid={sessionId !== undefined} />}
+        {(preorders.isPending || orders.isPending) && <OrdersSkeleton />}
+        {(preorders.isError || orders.isError) && !isLoaded && (
           <div className={classes.card}>
             <EmptyState
               icon={IconCloudOff}
               title={t('orders.failed.title')}
               text={t('orders.failed.text')}
-              action={<Button onClick={() => void preorders.refetch()}>{t('common.retry')}</Button>}
+              action={
+                <Button onClick={() => void Promise.all([preorders.refetch(), orders.refetch()])}>
+                  {t('common.retry')}
+                </Button>
+              }
             />
           </div>
         )}
-        {preorders.isSuccess && entries.length === 0 && (
+        {isLoaded && entries.length === 0 && (
           <div className={classes.card}>
             <EmptyState
               icon={IconPackage}

@@ -10,6 +10,7 @@ import {
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddToTeam } from '#web/features/studio/header/add-to-team.tsx'
 import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
@@ -30,6 +31,8 @@ export function StudioHeader({ design, projectName, priceButton, isAdding, onAdd
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const isDeprecated = useDesignFact(({ state }) => state.design.deprecated)
+  // French words are longer: the design's name would be left without room.
+  const isTight = useMediaQuery('(max-width: 1359px)', false, { getInitialValueInEffect: false })
   const isNarrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   useStudioKeys({
     'Mod+z': undo,
@@ -45,6 +48,7 @@ export function StudioHeader({ design, projectName, priceButton, isAdding, onAdd
       <span className={classes.space} />
       <DeliveryEstimate isCompact={isNarrow} />
       {priceButton}
+      <AddToTeam design={design} isCompact={isTight} />
       <Button
         leftSection={isNarrow ? undefined : <IconShoppingBagPlus size={18} stroke={1.6} />}
         loading={isAdding}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconRefresh, IconTypography } from '@tabler/icons-react'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findType } from '@teamloom/design/lookup.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
@@ -18,8 +18,14 @@ import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
+type Props = {
+  readonly decoration: DecorationView
+  /** Where it is made of words. */
+  readonly onEditText: (() => void) | null
+}
+
 /** The file of a decoration: its picture and facts, another one, or none. */
-export function ArtworkBlock({ decoration }: { readonly decoration: DecorationView }) {
+export function ArtworkBlock({ decoration, onEditText }: Props) {
   const { t } = useTranslation()
   const { session, product } = useStudio()
   const input = useRef<HTMLInputElement>(null)
@@ -80,6 +86,19 @@ export function ArtworkBlock({ decoration }: { readonly decoration: DecorationVi
             >
               {t('decoration.removeArtwork')}
             </Button>
+            {onEditText && (
+              <Button
+                variant="default"
+                size="xs"
+                h={30}
+                leftSection={<IconTypography size={15} stroke={1.6} />}
+                disabled={cannotAdd !== null}
+                title={cannotAdd ?? undefined}
+                onClick={onEditText}
+              >
+                {t('artwork.write.edit')}
+              </Button>
+            )}
             <OriginalDownload decoration={decoration} />
           </div>
           <input

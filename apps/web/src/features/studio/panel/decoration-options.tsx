@@ -4,6 +4,7 @@ import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
+import { ChoicePicture } from '#web/features/studio/panel/choice-picture.tsx'
 import { ColorChips } from '#web/features/studio/panel/color-chips.tsx'
 import classes from '#web/features/studio/panel/decoration-options.module.css'
 import panel from '#web/features/studio/panel/panel.module.css'
@@ -35,6 +36,7 @@ export function DecorationOptions({ decoration, options }: Props) {
         <Allowed ability="canUpdateArtworkColor">
           <OptionControl
             field={field}
+            decoration={decoration}
             value={value}
             onTry={tried => session.preview(tried === null ? null : change(field.name, tried))}
             onChange={chosen => chosen !== value && showRefusal(session.change(change(field.name, chosen)))}
@@ -46,6 +48,7 @@ export function DecorationOptions({ decoration, options }: Props) {
 }
 
 type ControlProps = {
+  readonly decoration: DecorationView
   readonly field: OptionField
   readonly value: OptionValue
   /** Shown while it is held; null ends that. */
@@ -53,7 +56,7 @@ type ControlProps = {
   readonly onChange: (value: OptionValue) => void
 }
 
-function OptionControl({ field, value, onTry, onChange }: ControlProps) {
+function OptionControl({ decoration, field, value, onTry, onChange }: ControlProps) {
   const label = useLabel()
   switch (field.kind) {
     case 'choice':
@@ -62,11 +65,12 @@ function OptionControl({ field, value, onTry, onChange }: ControlProps) {
           label={label(field.label)}
           value={String(value)}
           onChange={onChange}
-          columns={2}
+          columns={3}
           className={classes.choices}
         >
           {field.choices.map(choice => (
             <Choice key={choice.name} value={choice.name} className={classes.choice}>
+              <ChoicePicture option={field.name} name={choice.name} decoration={decoration} />
               {label(choice.label)}
             </Choice>
           ))}
@@ -87,7 +91,7 @@ function OptionControl({ field, value, onTry, onChange }: ControlProps) {
   }
 }
 
-type SliderProps = Omit<ControlProps, 'field' | 'value'> & {
+type SliderProps = Omit<ControlProps, 'field' | 'value' | 'decoration'> & {
   readonly field: Extract<OptionField, { kind: 'inches' }>
   readonly value: number
 }

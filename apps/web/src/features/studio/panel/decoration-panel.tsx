@@ -2,7 +2,10 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import { findType } from '@teamloom/design/lookup.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTextRecipe } from '#web/data/text-art.ts'
+import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ArtworkBlock } from '#web/features/studio/panel/artwork-block.tsx'
 import { DecorationOptions } from '#web/features/studio/panel/decoration-options.tsx'
@@ -24,13 +27,40 @@ const withheldButton = { 'aria-disabled': true, 'data-disabled': true } as const
 /** Everything about one decoration: artwork, type, place, size and colours. */
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
-  const { product, may } = useStudio()
+  const { product, may, session } = useStudio()
+  const [isEditing, setEditing] = useState(false)
   const canMove = may('canUpdateArtworkPosition')
   const { duplicate, remove } = useDecorationActions()
   const cannotAdd = useWithheld('canAddArtwork')
   const cannotDelete = useWithheld('canDeleteArtwork')
   const decoration = useShownDecoration(decorationId)
+  const isDrawing = decoration?.imageData?.isVector ?? false
+  const { data: recipe } = useTextRecipe(isDrawing ? (decoration?.assetVersionId ?? null) : null)
   if (!decoration) return null
+  if (isEditing && recipe && decoration.assetId) {
+    const { assetId } = decoration
+    return (
+      <>
+        <PanelHead eyebrow={decoration.name} title={t('artwork.write.title')} />
+        <TextPanel
+          before={{ recipe, assetId }}
+          onDone={artwork => {
+            session.learnArtwork(artwork)
+            const { assetVersionId } = artwork
+            const set = session.change({
+              action: 'setDecorationAsset',
+              decorationId,
+              assetId,
+              assetVersionId,
+            })
+            if (set.ok) setEditing(false)
+            return set.ok ? null : set.refusal.code
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      </>
+    )
+  }
   const type = findType(product, decoration.type)
   const inks = type && chosenInksOf(type.inks)
   return (
@@ -69,7 +99,7 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where nothing in it can be used, it is scrolled itself */}
       <div className={classes.body} tabIndex={canMove ? undefined : 0}>
-        <ArtworkBlock decoration={decoration} />
+        <ArtworkBlock decoration={decoration} onEditText={recipe ? () => setEditing(true) : null} />
         {decoration.inError && (
           <section className={classes.section}>
             <Notice

@@ -1,30 +1,61 @@
-import { suitedType } from '@teamloom/design/suited-type.ts'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconArrowLeft, IconShield, IconTypography } from '@tabler/icons-react'
+import { fonts } from '@teamloom/artwork/fonts.ts'
+import { simpleArt } from '@teamloom/catalog/simple-art.ts'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Allowed } from '#web/features/studio/panel/allowed.tsx'
+import { artworkOf, useRefreshLibrary } from '#web/data/library.ts'
+import { SimpleArtPanel } from '#web/features/studio/artwork/simple-art-panel.tsx'
+import library from '#web/features/studio/artwork/team-library.module.css'
+import { TeamLibrary } from '#web/features/studio/artwork/team-library.tsx'
+import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
+import { useAddArtwork } from '#web/features/studio/artwork/use-add-artwork.ts'
+import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { UploadArea } from '#web/features/studio/panel/upload-area.tsx'
+import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import { typeForUpload, useUpload } from '#web/features/studio/panel/use-upload.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
-import { newId } from '#web/lib/new-id.ts'
 
-/** Artwork first; it is put on the first free spot where it fits, in the type that suits it. */
+type Way = 'any' | 'text' | 'simple'
+
+/** Artwork first: a file, words, an emblem, or what the team has already. */
 export function NewDecorationPanel() {
   const { t } = useTranslation()
-  const { session, product, isStaff, select, showSide } = useStudio()
-  const first = typeForUpload(product)
-  const upload = useUpload(first, artwork => {
-    const decorationId = newId()
-    const { assetId, assetVersionId } = artwork
-    const { type } = suitedType(product.decorationTypes, artwork, isStaff) ?? first
-    const added = session.change({ action: 'addDecoration', type, assetId, assetVersionId, decorationId })
-    if (!added.ok) return added.refusal.code
-    const { document } = session.getSnapshot()
-    const positionName = document.decorations.find(({ id }) => id === decorationId)?.positionName
-    const place = product.locations.find(location => location.positionName === positionName)
-    if (place) showSide(place.side)
-    select({ kind: 'decoration', decorationId })
-    return null
+  const [way, setWay] = useState<Way>('any')
+  const add = useAddArtwork()
+  const back = () => setWay('any')
+  if (way === 'any') return <AnyArtwork onWay={setWay} />
+  return (
+    <>
+      <PanelHead
+        eyebrow={t('decoration.addTitle')}
+        title={t(way === 'text' ? 'artwork.write.title' : 'artwork.simple')}
+        actions={
+          <Tooltip label={t('artwork.back')}>
+            <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('artwork.back')} onClick={back}>
+              <IconArrowLeft size={18} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        }
+      />
+      {way === 'text' ? <TextPanel onDone={add} onCancel={back} /> : <SimpleArtPanel onUse={add} />}
+    </>
+  )
+}
+
+const emblemCount = simpleArt.reduce((sum, { emblems }) => sum + emblems.length, 0)
+
+function AnyArtwork({ onWay }: { readonly onWay: (way: Way) => void }) {
+  const { t } = useTranslation()
+  const { product } = useStudio()
+  const add = useAddArtwork()
+  const refresh = useRefreshLibrary()
+  const [errorKey, setErrorKey] = useState<string | null>(null)
+  const upload = useUpload(typeForUpload(product), artwork => {
+    refresh()
+    return add(artwork)
   })
   return (
     <>
@@ -34,8 +65,54 @@ export function NewDecorationPanel() {
           <Allowed ability="canAddArtwork">
             <UploadArea upload={upload} />
           </Allowed>
+          {errorKey && <UploadProblem errorKey={errorKey} />}
         </section>
+        <section className={`${classes.section} ${library.ways}`}>
+          <WayButton
+            icon={<IconTypography size={20} stroke={1.6} aria-hidden />}
+            title={t('artwork.text')}
+            note={t('artwork.textNote', { count: fonts.length })}
+            onClick={() => onWay('text')}
+          />
+          <WayButton
+            icon={<IconShield size={20} stroke={1.6} aria-hidden />}
+            title={t('artwork.simple')}
+            note={t('artwork.simpleNote', { count: emblemCount })}
+            onClick={() => onWay('simple')}
+          />
+        </section>
+        <TeamLibrary
+          onUse={item =>
+            setErrorKey(add(artworkOf(item), item.name === item.filename ? undefined : item.name))
+          }
+        />
       </div>
     </>
+  )
+}
+
+type WayProps = {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly note: string
+  readonly onClick: () => void
+}
+
+function WayButton({ icon, title, note, onClick }: WayProps) {
+  const withheld = useWithheld('canAddArtwork')
+  return (
+    <button
+      type="button"
+      className={library.way}
+      aria-disabled={withheld !== null || undefined}
+      title={withheld ?? undefined}
+      onClick={() => withheld === null && onClick()}
+    >
+      {icon}
+      <span>
+        {title}
+        <small>{note}</small>
+      </span>
+    </button>
   )
 }

@@ -1,15 +1,23 @@
 import { IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { ChosenInks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
-import { useState } from 'react'
+import type { DecorationState, PrintColor } from '@teamloom/design/document.ts'
+import { inkCount } from '@teamloom/design/fewer-colors.ts'
+import { findDecoration, findType } from '@teamloom/design/lookup.ts'
+import { matchPrintColors } from '@teamloom/design/print-colors.ts'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import { ColorChips, clearName } from '#web/features/studio/panel/color-chips.tsx'
+import { ColorFindings } from '#web/features/studio/panel/color-findings.tsx'
+import { InkCount } from '#web/features/studio/panel/ink-count.tsx'
+import { InkDifference, InkTools } from '#web/features/studio/panel/ink-tools.tsx'
+import { LostNote } from '#web/features/studio/panel/lost-note.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/print-colors.module.css'
 import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 
@@ -28,7 +36,21 @@ export function PrintColors({ decoration, inks }: Props) {
   const [tried, setTried] = useState<string | null>(null)
   const palette = inks.palette.colors
   const selected = decoration.imageData?.selectedColors ?? []
-  const printed = selected.filter(({ transparent }) => !transparent).length
+  const { document } = useDesign()
+  const state = findDecoration(document, decoration.id)
+  const colors = state?.colors ?? []
+  const matched = useMatched(state, decoration.type)
+  const printed = inkCount(colors)
+  const othersOf = (name: string) =>
+    palette.filter(
+      color =>
+        color.name !== name &&
+        colors.some(({ colorName, transparent }) => colorName === color.name && !transparent),
+    )
+  const foundFor = (index: number, chosen: string) => {
+    const found = matched[index]?.colorName
+    return found !== undefined && found !== chosen ? found : null
+  }
   const changeTo = (indexOfColor: number, name: string) => ({
     action: 'updatePrintColor' as const,
     decorationId: decoration.id,
@@ -51,12 +73,16 @@ export function PrintColors({ decoration, inks }: Props) {
         <h3>{t('decoration.printColours')}</h3>
         <span>{t('decoration.colourCount', { count: printed, most: inks.most })}</span>
       </div>
+      <InkCount decoration={decoration} colors={colors} matched={matched} />
+      <ColorFindings decoration={decoration} />
+      <LostNote decoration={decoration} />
       <Allowed ability="canUpdateArtworkColor">
         {selected.map(({ transparent, chartColor }, index) => {
           const isOpen = openIndex === index
           const chosen = transparent ? clearName : chartColor.name
           const shown = (isOpen ? tried : null) ?? chosen
           const color = palette.find(({ name }) => name === shown)
+          const hex = decoration.imageData?.extractedColors[index]
           const price = priceOf(index, transparent, chartColor.name)
           return (
             <div key={decoration.imageData?.extractedColors[index]} className={panel.layer}>
@@ -80,6 +106,7 @@ export function PrintColors({ decoration, inks }: Props) {
                 />
                 {color ? label(color.label) : t('decoration.clear')}
                 {color && <small>{color.name}</small>}
+                {color && hex && inks.most > 1 && <InkDifference hex={hex} ink={color} />}
                 {price > 0 && (
                   <small>
                     <PriceDifference cents={price} />
@@ -93,6 +120,13 @@ export function PrintColors({ decoration, inks }: Props) {
                   )}
                 </b>
               </button>
+              {isOpen && (
+                <InkTools
+                  others={othersOf(chosen)}
+                  found={foundFor(index, chosen)}
+                  onChoose={name => showRefusal(session.change(changeTo(index, name)))}
+                />
+              )}
               {isOpen && (
                 <ColorChips
                   label={t('decoration.fileColour', { number: index + 1 })}
@@ -109,4 +143,12 @@ export function PrintColors({ decoration, inks }: Props) {
       </Allowed>
     </section>
   )
+}
+
+/** The inks that were found for the artwork at first. */
+function useMatched(state: DecorationState | undefined, typeName: string): readonly PrintColor[] {
+  const { product } = useStudio()
+  const inks = findType(product, typeName)?.inks
+  const artwork = state?.artwork
+  return useMemo(() => (inks && artwork ? matchPrintColors(inks, artwork) : []), [inks, artwork])
 }

@@ -26,6 +26,8 @@ export function typeForUpload(product: Product, type?: string): DecorationType {
 export function useUpload(
   { type, fileTypes }: DecorationType,
   onDone: (artwork: Artwork) => string | null,
+  /** The artwork that it becomes a new version of. */
+  assetId?: string,
 ): Upload {
   const { session, teamId } = useStudio()
   const [fileName, setFileName] = useState<string | null>(null)
@@ -44,6 +46,7 @@ export function useUpload(
     try {
       const artwork = await uploadArtwork(file, {
         teamId,
+        assetId,
         assetType: type,
         extensions,
         onStep: setStep,

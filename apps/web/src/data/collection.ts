@@ -1,0 +1,128 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Sent } from '@teamloom/contract/call.ts'
+import { type Collection, collectionCalls } from '@teamloom/contract/collection.ts'
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { call } from '#web/lib/api.ts'
+import { toastError } from '#web/lib/error-toast.ts'
+import { readSession } from '#web/lib/session.ts'
+
+const keyOf = (projectId: string) => ['collection', projectId] as const
+
+const collectionQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: keyOf(projectId),
+    queryFn: () => call(collectionCalls.read, { params: { projectId } }),
+    meta: { quiet: true },
+    // Answers come in while one looks.
+    refetchInterval: 20_000,
+  })
+
+export function useCollection(projectId: string) {
+  return useQuery(collectionQuery(projectId))
+}
+
+const refresh = (client: QueryClient, projectId: string) =>
+  client.invalidateQueries({ queryKey: keyOf(projectId) })
+
+/** A change of a collection, after which it is read anew. */
+function useChange<Sent, Done>(projectId: string, change: (sent: Sent) => Promise<Done>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => refresh(client, projectId),
+    onError: toastError,
+  })
+}
+
+export type SettingsChange = Omit<Sent<typeof collectionCalls.change>['body'], 'projectId'>
+
+/** At once on the screen. */
+export function useChangeSettings(projectId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: SettingsChange) => call(collectionCalls.change, { body: { projectId, ...change } }),
+    onMutate: async ({ message, language, showAnswered, isOpen, closesAt, timeZone }) => {
+      await client.cancelQueries({ queryKey: keyOf(projectId) })
+      client.setQueryData<Collection>(keyOf(projectId), shown => {
+        if (!shown) return shown
+        const { settings } = shown
+        const changed = {
+          ...settings,
+          message: message === undefined ? settings.message : message,
+          language: language ?? settings.language,
+          showAnswered: showAnswered ?? settings.showAnswered,
+          closesAt: closesAt === undefined ? settings.closesAt : closesAt,
+          timeZone: timeZone ?? settings.timeZone,
+          isSwitchedOn: isOpen ?? settings.isSwitchedOn,
+        }
+        return { ...shown, settings: changed }
+      })
+    },
+    onSettled: () => refresh(client, projectId),
+    onError: toastError,
+  })
+}
+
+export const useRenewToken = (projectId: string) =>
+  useChange(projectId, () => call(collectionCalls.renewToken, { body: { projectId } }))
+
+export const useEraseCollection = (projectId: string) =>
+  useChange(projectId, () => call(collectionCalls.erase, { params: { projectId } }))
+
+export const useAddToRoster = (projectId: string) =>
+  useChange(projectId, (people: Sent<typeof collectionCalls.addToRoster>['body']['people']) =>
+    call(collectionCalls.addToRoster, { body: { projectId, people } }),
+  )
+
+export const useRemoveFromRoster = (projectId: string) =>
+  useChange(projectId, (id: string) => call(collectionCalls.removeFromRoster, { params: { id } }))
+
+export const useRemind = (projectId: string) =>
+  useChange(projectId, () => call(collectionCalls.remind, { body: { projectId } }))
+
+export type NewEntry = Omit<Sent<typeof collectionCalls.addEntry>['body'], 'projectId'>
+
+export const useAddEntries = (projectId: string) =>
+  useChange(projectId, async (entries: readonly NewEntry[]) => {
+    for (const entry of entries) await call(collectionCalls.addEntry, { body: { projectId, ...entry } })
+  })
+
+export const useChangeEntry = (projectId: string) =>
+  useChange(projectId, (body: Sent<typeof collectionCalls.changeEntry>['body']) =>
+    call(collectionCalls.changeEntry, { body }),
+  )
+
+export const useRemoveEntries = (projectId: string) =>
+  useChange(projectId, async (ids: readonly string[]) => {
+    for (const id of ids) await call(collectionCalls.removeEntry, { params: { id } })
+  })
+
+export function useDescribeDesign(projectId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { readonly designId: string; readonly description: string }) =>
+      call(designCalls.describe, { body }),
+    onSettled: () =>
+      Promise.all([refresh(client, projectId), client.invalidateQueries({ queryKey: ['designs'] })]),
+    onError: toastError,
+  })
+}
+
+type Picture = { readonly uuid: string | null; readonly assetVersionId: string | null }
+
+export const useSetPicture = (projectId: string, kind: 'cover' | 'logo') =>
+  useChange(projectId, (picture: Picture) =>
+    call(kind === 'cover' ? collectionCalls.setCover : collectionCalls.setIcon, {
+      body: { projectId, ...picture },
+    }),
+  )
+
+/** `answers.csv`, `packing.pdf`: a link alone cannot fetch them, as it would not carry the session. */
+export async function downloadFile(projectId: string, name: string): Promise<Blob> {
+  // oxlint-disable-next-line eslint/no-restricted-globals -- a file, which is no call of the contract
+  const answer = await fetch(`/api/v1/projects/collection/${projectId}/${name}`, {
+    headers: { 'access-token': readSession()?.token ?? '' },
+  })
+  if (!answer.ok) throw new Error(`the file was answered with ${answer.status}`)
+  return answer.blob()
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import type { CartLine } from '#web/data/cart-lines.ts'
+import { cartSaver } from '#web/data/cart-saver.ts'
+import { useFillCart } from '#web/data/collectable.ts'
+import classes from '#web/features/cart/collected-note.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
+
+type Props = { readonly line: CartLine; readonly labelOf: (size: string) => string }
+
+/** What people have answered since the quantities were taken over: one press adds it. */
+export function CollectedNote({ line, labelOf }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const fill = useFillCart()
+  const { collected } = line
+  if (!collected || collected.newSizes.length === 0) return null
+  const n = (value: number) => numberText(value, locale)
+  const more = collected.newSizes.reduce((sum, { qty }) => sum + qty, 0)
+  const sizes = collected.newSizes
+    .map(({ name, qty }) => `${labelOf(name)} ${qty > 0 ? '+' : '−'}\u00a0${n(Math.abs(qty))}`)
+    .join(', ')
+  const date = new Intl.DateTimeFormat(`${locale}-CA`, { month: 'short', day: 'numeric' }).format(
+    new Date(collected.takenAt),
+  )
+  const takeOver = async () => {
+    // What is typed goes first: it is added to.
+    await cartSaver.flush()
+    fill.mutate({ projectId: line.projectId, designIds: [line.design_id], add: true })
+  }
+  return (
+    <div className={classes.root}>
+      <IconUsers size={18} stroke={1.6} aria-hidden />
+      <p>
+        <b>
+          {more > 0 ? t('cart.collected.since', { n: n(more), date }) : t('cart.collected.changed', { date })}
+        </b>{' '}
+        {sizes}
+      </p>
+      <Link to="/sizesadmin/$projectId" params={{ projectId: line.projectId }} search={{ tab: 'answers' }}>
+        {t('cart.collected.seeWho')}
+      </Link>
+      <Button size="sm" variant="default" loading={fill.isPending} onClick={() => void takeOver()}>
+        {more > 0 ? t('cart.collected.takeOver', { n: n(more) }) : t('cart.collected.takeChanges')}
+      </Button>
+    </div>
+  )
+}

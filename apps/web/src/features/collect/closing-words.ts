@@ -1,0 +1,39 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+
+const region = (locale: Locale) => `${locale}-CA`
+
+/** `Friday, December 4 at 11:59 p.m. ET`, as clocks in the collection's zone show it. */
+export function closingDate(at: string, timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(region(locale), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortGeneric',
+    timeZone,
+  }).format(new Date(at))
+}
+
+/** `December 4`. */
+export function closingDay(at: string, timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(region(locale), { month: 'long', day: 'numeric', timeZone }).format(
+    new Date(at),
+  )
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** `in 3 days`. */
+export function timeLeft(at: string, now: number, locale: Locale): string {
+  const left = Math.max(0, new Date(at).getTime() - now)
+  const [unit, ms] = units.find(([, size]) => left >= size) ?? units[2]
+  return new Intl.RelativeTimeFormat(region(locale), { numeric: 'always' }).format(
+    Math.max(1, Math.floor(left / ms)),
+    unit,
+  )
+}

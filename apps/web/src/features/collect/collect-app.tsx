@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { ChangePage } from '#web/features/collect/change-page.tsx'
+import { CollectPage } from '#web/features/collect/collect-page.tsx'
+import { OneButtonPage } from '#web/features/collect/one-button-page.tsx'
+import { confirmNewsletter, leaveNewsletter, stopReminders } from '#web/features/collect/server.ts'
+import { ThanksPage } from '#web/features/collect/thanks-page.tsx'
+
+/** These pages lead to each other without being loaded anew; the back button goes back. */
+export function CollectApp() {
+  const [path, setPath] = useState(window.location.pathname)
+  useEffect(() => {
+    const onMove = () => setPath(window.location.pathname)
+    window.addEventListener('popstate', onMove)
+    return () => window.removeEventListener('popstate', onMove)
+  }, [])
+  const goTo = (next: string) => {
+    window.history.pushState(null, '', next)
+    setPath(next)
+    window.scrollTo(0, 0)
+  }
+  const [area, first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(readPart)
+  if (area === 'newsletter') {
+    const isConfirming = first === 'confirm'
+    return (
+      <OneButtonPage
+        key={path}
+        words={isConfirming ? 'confirm' : 'leave'}
+        act={() => (isConfirming ? confirmNewsletter(second) : leaveNewsletter(second))}
+      />
+    )
+  }
+  if (first === 'stop')
+    return <OneButtonPage key={path} words="reminders" act={() => stopReminders(second)} />
+  if (first === 'success') return <ThanksPage key={path} token={second} goTo={goTo} />
+  if (second === 'change') return <ChangePage key={path} token={first} secret={third} />
+  return <CollectPage key={path} token={first} goTo={goTo} />
+}
+
+function readPart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,146 @@
+import { IconChevronDown, IconChevronLeft, IconChevronRight, IconHanger } from '@tabler/icons-react'
+import type { CollectableDesign } from '@teamloom/contract/collection.ts'
+import { type PointerEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/collect/design-tile.module.css'
+import { ownPath } from '#web/features/collect/own-path.ts'
+import { useShownLocale } from '#web/features/collect/texts.ts'
+
+type Props = {
+  readonly design: CollectableDesign
+  readonly isFirst: boolean
+  readonly onAdd: (size: string) => void
+}
+
+export function useDesignName(): (design: Pick<CollectableDesign, 'name'>) => string {
+  const { t } = useTranslation()
+  return ({ name }) => name ?? t('collect.untitled')
+}
+
+/** A design to be turned, and the size of it that one takes. */
+export function DesignTile({ design, isFirst, onAdd }: Props) {
+  const { t } = useTranslation()
+  const locale = useShownLocale()
+  const id = useId()
+  const name = useDesignName()(design)
+  const only = design.sizes.length === 1 ? (design.sizes[0]?.name ?? '') : ''
+  const [size, setSize] = useState(only)
+  return (
+    <li className={classes.root}>
+      <TurningGarment design={design} name={name} isFirst={isFirst} />
+      <div className={classes.body}>
+        <h3 dir="auto">{name}</h3>
+        <p className={classes.about} dir="auto">
+          {design.description || design.product.label[locale]}
+        </p>
+        <form
+          className={classes.pick}
+          onSubmit={event => {
+            event.preventDefault()
+            if (size) onAdd(size)
+          }}
+        >
+          <label className="hidden" htmlFor={id}>
+            {t('collect.sizeFor', { name })}
+          </label>
+          <span className={classes.select}>
+            <select id={id} value={size} data-empty={!size} onChange={event => setSize(event.target.value)}>
+              {!only && <option value="">{t('collect.pickASize')}</option>}
+              {design.sizes.map(each => (
+                <option key={each.name} value={each.name}>
+                  {each.displayLabel[locale]}
+                </option>
+              ))}
+            </select>
+            <IconChevronDown size={18} stroke={1.6} aria-hidden />
+          </span>
+          <button
+            type="submit"
+            className="button primary"
+            disabled={!size}
+            aria-label={t('collect.addNamed', { name })}
+          >
+            {t('collect.add')}
+          </button>
+        </form>
+      </div>
+    </li>
+  )
+}
+
+/** Pixels from which a movement is a swipe. */
+const swipe = 40
+
+type Turning = { readonly design: CollectableDesign; readonly name: string; readonly isFirst: boolean }
+
+const knownSides = ['front', 'back', 'left', 'right'] as const
+
+function TurningGarment({ design: { images }, name, isFirst }: Turning) {
+  const { t } = useTranslation()
+  const [index, setIndex] = useState(0)
+  const [broken, setBroken] = useState<string>()
+  const from = useRef<number>(undefined)
+  const shown = images[index]
+  const turn = (step: number) => setIndex((index + step + images.length) % images.length)
+  const onPointerUp = (event: PointerEvent) => {
+    const moved = event.clientX - (from.current ?? event.clientX)
+    from.current = undefined
+    if (Math.abs(moved) >= swipe) turn(moved < 0 ? 1 : -1)
+  }
+  const known = knownSides.find(side => side === shown?.side)
+  const alt = t('collect.picture', { name, side: known ? t(`collect.sides.${known}`) : (shown?.side ?? '') })
+  return (
+    <div
+      className={classes.stage}
+      onPointerDown={event => {
+        from.current = event.clientX
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        from.current = undefined
+      }}
+    >
+      {shown && shown.url !== broken ? (
+        <img
+          key={shown.url}
+          src={`${ownPath(shown.url)}?w=600`}
+          width={600}
+          height={700}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst && index === 0 ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(shown.url)}
+        />
+      ) : (
+        <IconHanger size={72} stroke={0.5} role="img" aria-label={alt} />
+      )}
+      {images.length > 1 && (
+        <>
+          <button
+            type="button"
+            className={classes.left}
+            aria-label={t('collect.previousSide', { name })}
+            onClick={() => turn(-1)}
+          >
+            <IconChevronLeft size={22} stroke={1.6} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={classes.right}
+            aria-label={t('collect.nextSide', { name })}
+            onClick={() => turn(1)}
+          >
+            <IconChevronRight size={22} stroke={1.6} aria-hidden />
+          </button>
+          <span className={classes.dots} aria-hidden>
+            {images.map((image, at) => (
+              <i key={image.side} data-shown={at === index} />
+            ))}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

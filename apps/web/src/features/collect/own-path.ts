@@ -1,0 +1,5 @@
+/** The same address on this page's own origin, whatever name the server was called by. */
+export function ownPath(url: string): string {
+  const { pathname, search } = new URL(url, window.location.origin)
+  return pathname + search
+}

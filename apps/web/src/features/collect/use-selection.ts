@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Picked, type Selection, withQuantity } from '#web/features/collect/selection.ts'
+
+type Named = (line: Picked) => { readonly name: string; readonly size: string }
+
+/** What is picked, and the one step that can be taken back. */
+export function useSelection(begin: () => Selection, named: Named) {
+  const { t } = useTranslation()
+  const [selection, setSelection] = useState(begin)
+  const [undoable, setUndoable] = useState<{ readonly words: string; readonly before: Selection }>()
+  return {
+    selection,
+    undoable,
+    replace: (next: Selection) => {
+      setUndoable(undefined)
+      setSelection(next)
+    },
+    setQuantity: (line: Picked, quantity: number) => {
+      const isGone = quantity <= 0
+      setUndoable(
+        isGone ? { words: t('collect.selection.removed', named(line)), before: selection } : undefined,
+      )
+      setSelection(withQuantity(selection, line, quantity))
+    },
+    clear: () => {
+      setUndoable({ words: t('collect.selection.cleared'), before: selection })
+      setSelection([])
+    },
+    undo: () => {
+      if (undoable) setSelection(undoable.before)
+      setUndoable(undefined)
+    },
+  }
+}

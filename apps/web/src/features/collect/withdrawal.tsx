@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withdrawAnswer } from '#web/features/collect/server.ts'
+import classes from '#web/features/collect/thanks-page.module.css'
+
+type Props = { readonly secret: string; readonly onWithdrawn: () => void }
+
+/** Takes all of one's own away, once it was asked for twice. */
+export function Withdrawal({ secret, onWithdrawn }: Props) {
+  const { t } = useTranslation()
+  const [isAsked, setIsAsked] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const withdraw = () => {
+    setHasFailed(false)
+    withdrawAnswer(secret).then(onWithdrawn, () => setHasFailed(true))
+  }
+  if (!isAsked) {
+    return (
+      <button type="button" className="link" onClick={() => setIsAsked(true)}>
+        {t('collect.change.withdraw')}
+      </button>
+    )
+  }
+  return (
+    <div className={classes.offer} role="group" aria-label={t('collect.change.withdraw')}>
+      <p>{t('collect.change.withdrawAsk')}</p>
+      <div className={classes.buttons}>
+        <button type="button" className="button danger" onClick={withdraw}>
+          {t('collect.change.withdrawYes')}
+        </button>
+        <button type="button" className="button" onClick={() => setIsAsked(false)}>
+          {t('collect.change.cancel')}
+        </button>
+      </div>
+      <p role="status">{hasFailed && t('collect.failed.other')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { IconPlus, IconPrinter, IconTableExport } from '@tabler/icons-react'
+import type { Collection } from '@teamloom/contract/collection.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import { downloadFile } from '#web/data/collection.ts'
+import classes from '#web/features/collection/answers.module.css'
+import { Card } from '#web/features/collection/card.tsx'
+import { saveAs } from '#web/features/collection/save-as.ts'
+import { toastError } from '#web/lib/error-toast.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+
+type Props = { readonly collection: Collection; readonly onAdd: () => void }
+
+/** How many of each design in each size. */
+export function ByDesignCard({ collection, onAdd }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const label = useLabel()
+  const { designs, project } = collection
+  const labels = new Map(
+    designs.flatMap(({ sizes }) => sizes.map(size => [size.name, size.displayLabel] as const)),
+  )
+  const sizes = [...labels].map(([name, text]) => ({ name, text: label(text) }))
+  const qtyOf = (design: (typeof designs)[number], name: string) =>
+    design.sizes.find(size => size.name === name)?.qty
+  const sumOf = (name: string) => designs.reduce((sum, design) => sum + (qtyOf(design, name) ?? 0), 0)
+  const perSize = Math.max(0, ...designs.map(({ minQtyPerSize }) => minQtyPerSize))
+  const total = designs.reduce((sum, design) => sum + design.total, 0)
+  const download = async () => {
+    try {
+      saveAs(await downloadFile(project.id, 'answers.csv'), `${project.name}.csv`)
+    } catch (error) {
+      toastError(error)
+    }
+  }
+  const n = (value: number) => numberText(value, locale)
+  return (
+    <Card
+      title={t('collection.byDesign.title')}
+      aside={
+        <span className={classes.actions}>
+          <button type="button" onClick={onAdd}>
+            <IconPlus size={16} stroke={1.6} aria-hidden />
+            {t('collection.byDesign.add')}
+          </button>
+          <button type="button" onClick={() => void download()}>
+            <IconTableExport size={16} stroke={1.6} aria-hidden />
+            {t('collection.byDesign.csv')}
+          </button>
+          <button type="button" onClick={() => window.print()}>
+            <IconPrinter size={16} stroke={1.6} aria-hidden />
+            {t('collection.byDesign.print')}
+          </button>
+        </span>
+      }
+    >
+      {designs.length === 0 || total === 0 ? (
+        <p className={classes.quiet}>{t('collection.byDesign.empty')}</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys
+        <section className={classes.scroll} tabIndex={0} aria-label={t('collection.byDesign.title')}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('collection.byDesign.design')}</th>
+                {sizes.map(({ name, text }) => (
+                  <th key={name} scope="col" className={classes.figure}>
+                    {text}
+                  </th>
+                ))}
+                <th scope="col" className={classes.figure}>
+                  {t('collection.byDesign.total')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {designs.map(design => (
+                <tr key={design.id}>
+                  <th scope="row">
+                    <span className={classes.design}>
+                      <span className={classes.small}>
+                        <GarmentPicture url={design.images[0]?.url} alt="" sizes="32px" />
+                      </span>
+                      {design.name ?? t('common.untitled')}
+                    </span>
+                  </th>
+                  {sizes.map(({ name }) => {
+                    const qty = qtyOf(design, name)
+                    const isFew = qty !== undefined && qty > 0 && qty < design.minQtyPerSize
+                    return (
+                      <td key={name} className={classes.figure} data-none={!qty} data-few={isFew}>
+                        {qty === undefined ? '' : n(qty)}
+                      </td>
+                    )
+                  })}
+                  <td className={classes.figure}>
+                    <b>{n(design.total)}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('collection.byDesign.all')}</th>
+                {sizes.map(({ name }) => (
+                  <td key={name} className={classes.figure}>
+                    {n(sumOf(name))}
+                  </td>
+                ))}
+                <td className={classes.figure}>
+                  <b>{n(total)}</b>
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+      )}
+      {perSize > 1 && total > 0 && (
+        <p className={classes.quiet}>{t('collection.byDesign.perSize', { n: n(perSize) })}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import { SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import type { Collection } from '@teamloom/contract/collection.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/collection/answers.module.css'
+import { Card } from '#web/features/collection/card.tsx'
+import {
+  compare,
+  type Filter,
+  isShown,
+  matches,
+  type Person,
+  peopleOf,
+  type SortBy,
+} from '#web/features/collection/people-of.ts'
+import { PersonRow } from '#web/features/collection/person-row.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
+
+type Props = {
+  readonly collection: Collection
+  readonly filter: Filter
+  readonly onFilter: (filter: Filter) => void
+  readonly onChange: (person: Person, designId: string) => void
+}
+
+const fewShown = 50
+
+/** Everybody, answered or missing, with what they take of each design. */
+export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [search, setSearch] = useState('')
+  const [sortBy, setSortBy] = useState<SortBy>('answered')
+  const [isWhole, setIsWhole] = useState(false)
+  const wanted = useDeferredValue(search)
+  const people = peopleOf(collection)
+  const found = people
+    .filter(person => isShown(person, filter) && matches(person, wanted))
+    .toSorted(compare(sortBy))
+  const shown = isWhole ? found : found.slice(0, fewShown)
+  const n = (value: number) => numberText(value, locale)
+  const answered = people.filter(({ entries }) => entries.length > 0).length
+  const counts: Record<Filter, string> = {
+    all: t('collection.byPerson.all', { n: n(people.length) }),
+    answered: t('collection.byPerson.have', { n: n(answered) }),
+    missing: t('collection.byPerson.missing', { n: n(people.length - answered) }),
+  }
+  const designs = collection.designs
+  const heading = (by: SortBy, text: string) => (
+    <th
+      scope="col"
+      className={by === 'pieces' ? classes.figure : undefined}
+      aria-sort={sortBy === by ? (by === 'name' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button type="button" className={classes.sort} onClick={() => setSortBy(by)}>
+        {text}
+        {sortBy === by && <IconChevronDown size={14} stroke={1.8} aria-hidden />}
+      </button>
+    </th>
+  )
+  return (
+    <Card
+      title={t('collection.byPerson.title')}
+      aside={
+        <span className={classes.tools}>
+          <SegmentedControl
+            size="xs"
+            aria-label={t('collection.byPerson.show')}
+            value={filter}
+            data={(['all', 'answered', 'missing'] as const).map(value => ({ value, label: counts[value] }))}
+            onChange={value => onFilter(value as Filter)}
+          />
+          <TextInput
+            size="sm"
+            aria-label={t('collection.byPerson.search')}
+            placeholder={t('collection.byPerson.search')}
+            leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+            value={search}
+            onChange={event => setSearch(event.currentTarget.value)}
+          />
+        </span>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t('collection.byPerson.title')}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {heading('name', t('collection.byPerson.person'))}
+              {designs.map(design => (
+                <th key={design.id} scope="col">
+                  {design.name ?? t('common.untitled')}
+                </th>
+              ))}
+              {heading('pieces', t('collection.byPerson.pieces'))}
+              {heading('answered', t('collection.byPerson.answered'))}
+              <th scope="col">
+                <VisuallyHidden>{t('collection.byPerson.actions')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(person => (
+              <PersonRow
+                key={person.key}
+                projectId={collection.project.id}
+                person={person}
+                designs={designs}
+                onChange={designId => onChange(person, designId)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {found.length === 0 && <p className={classes.quiet}>{t('collection.byPerson.none')}</p>}
+      {found.length > shown.length && (
+        <p className={classes.more}>
+          {t('collection.byPerson.shown', { shown: n(shown.length), all: n(found.length) })}
+          <button type="button" className={classes.sort} onClick={() => setIsWhole(true)}>
+            {t('collection.byPerson.showAll')}
+          </button>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import { SegmentedControl, Switch, TextInput } from '@mantine/core'
+import { clockOf, daysLater, momentOf } from '@teamloom/commerce/collection/closing-time.ts'
+import type { Collection } from '@teamloom/contract/collection.ts'
+import { locales } from '@teamloom/kit/label.ts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type SettingsChange, useEraseCollection } from '#web/data/collection.ts'
+import { Card } from '#web/features/collection/card.tsx'
+import classes from '#web/features/collection/side-cards.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+type Props = {
+  readonly collection: Collection
+  readonly onChange: (change: SettingsChange) => void
+}
+
+const languageNames = { en: 'English', fr: 'Français' } as const
+
+/** When it closes, as clocks in its zone show it; and how its page is. */
+export function ClosingCard({ collection: { project, settings }, onChange }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const id = useId()
+  const { closesAt, timeZone } = settings
+  const clock = closesAt ? clockOf(new Date(closesAt), timeZone) : { date: '', time: '23:59' }
+  const setClock = (date: string, time: string) => {
+    if (!date) return onChange({ closesAt: null })
+    // The first time is set in the zone that one is in.
+    const zone = closesAt ? timeZone : new Intl.DateTimeFormat().resolvedOptions().timeZone
+    onChange({ closesAt: momentOf(date, time || '23:59', zone).toISOString(), timeZone: zone })
+  }
+  return (
+    <Card
+      title={t('collection.closing.title')}
+      aside={
+        <Switch
+          labelPosition="left"
+          label={t('collection.closing.open')}
+          checked={settings.isSwitchedOn}
+          onChange={event => onChange({ isOpen: event.currentTarget.checked })}
+        />
+      }
+    >
+      <div className={classes.clock}>
+        <TextInput
+          type="date"
+          size="sm"
+          aria-label={t('collection.closing.date')}
+          value={clock.date}
+          onChange={event => setClock(event.currentTarget.value, clock.time)}
+        />
+        <TextInput
+          type="time"
+          size="sm"
+          aria-label={t('collection.closing.time')}
+          disabled={!closesAt}
+          value={clock.time}
+          onChange={event => setClock(clock.date, event.currentTarget.value)}
+        />
+      </div>
+      <p className={classes.zone}>
+        {closesAt ? zoneText(timeZone, locale) : t('collection.closing.never')}
+        {closesAt && (
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => onChange({ closesAt: daysLater(later(closesAt), 3, timeZone).toISOString() })}
+          >
+            {t('collection.closing.extend')}
+          </button>
+        )}
+      </p>
+      <div className={classes.line}>
+        <span id={`${id}-language`}>{t('collection.closing.language')}</span>
+        <SegmentedControl
+          size="xs"
+          aria-labelledby={`${id}-language`}
+          value={settings.language}
+          data={locales.map(value => ({ value, label: languageNames[value] }))}
+          onChange={value => onChange({ language: value === 'fr' ? 'fr' : 'en' })}
+        />
+      </div>
+      <div className={classes.line}>
+        <span id={`${id}-show`}>{t('collection.closing.showAnswered')}</span>
+        <Switch
+          aria-labelledby={`${id}-show`}
+          checked={settings.showAnswered}
+          onChange={event => onChange({ showAnswered: event.currentTarget.checked })}
+        />
+      </div>
+      <p className={classes.zone}>{t('collection.closing.kept')}</p>
+      <EraseButton projectId={project.id} />
+    </Card>
+  )
+}
+
+/** What has passed is extended from now. */
+const later = (closesAt: string) => new Date(Math.max(Date.now(), new Date(closesAt).getTime()))
+
+/** `Eastern Time, Toronto`. */
+function zoneText(timeZone: string, locale: 'en' | 'fr'): string {
+  const parts = new Intl.DateTimeFormat(`${locale}-CA`, {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  return city && !name.includes(city) ? `${name}, ${city}` : name
+}
+
+function EraseButton({ projectId }: { readonly projectId: string }) {
+  const { t } = useTranslation()
+  const erase = useEraseCollection(projectId)
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <button type="button" className={classes.action} onClick={() => setIsAsked(true)}>
+        {t('collection.closing.erase')}
+      </button>
+      <ConfirmDialog
+        title={isAsked ? t('collection.closing.eraseTitle') : undefined}
+        text={t('collection.closing.eraseText')}
+        confirmLabel={t('collection.closing.eraseConfirm')}
+        busyLabel={t('collection.closing.erasing')}
+        isBusy={erase.isPending}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => erase.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Button, FileButton, Textarea } from '@mantine/core'
+import { IconPhoto, IconTrash } from '@tabler/icons-react'
+import { type Collection, mostMessage } from '@teamloom/contract/collection.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type SettingsChange, useSetPicture } from '#web/data/collection.ts'
+import { uploadArtwork } from '#web/data/upload.ts'
+import classes from '#web/features/collection/page-card.module.css'
+import { useSavedText } from '#web/features/collection/use-saved-text.ts'
+import { ownAddress } from '#web/lib/api.ts'
+import { Fault } from '#web/ui/fault.tsx'
+
+type Props = {
+  readonly collection: Collection
+  readonly onChange: (change: SettingsChange) => void
+}
+
+/** The head of the page as visitors see it, changed in its place. */
+export function PageCard({ collection, onChange }: Props) {
+  const { t } = useTranslation()
+  const { project, settings } = collection
+  const message = useSavedText(settings.message ?? '', text => onChange({ message: text }))
+  const count = t('collection.page.count', { n: [...message.text].length, most: mostMessage })
+  return (
+    <section className={classes.root} aria-label={project.name}>
+      <div className={classes.cover}>
+        {project.coverUrl && <img src={ownAddress(project.coverUrl)} alt="" />}
+        <span className={classes.coverButton}>
+          <PictureButton project={project} kind="cover" isThere={project.coverUrl !== null} />
+        </span>
+      </div>
+      <div className={classes.body}>
+        <div className={classes.logoSide}>
+          <span className={classes.logo}>
+            {project.iconUrl ? (
+              <img src={ownAddress(project.iconUrl)} alt="" />
+            ) : (
+              <IconPhoto size={32} stroke={1} aria-hidden />
+            )}
+          </span>
+          <PictureButton project={project} kind="logo" isThere={project.iconUrl !== null} />
+        </div>
+        <div className={classes.words}>
+          <p className={classes.name}>{project.name}</p>
+          <Textarea
+            label={
+              <span className={classes.label}>
+                {t('collection.page.message')} <span aria-hidden>{count}</span>
+              </span>
+            }
+            labelProps={{ display: 'block' }}
+            placeholder={t('collection.page.messageHint')}
+            autosize
+            minRows={2}
+            maxLength={mostMessage}
+            value={message.text}
+            onChange={event => message.change(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type ButtonProps = {
+  readonly project: Collection['project']
+  readonly kind: 'cover' | 'logo'
+  readonly isThere: boolean
+}
+
+const extensions = ['png', 'jpg', 'svg', 'eps', 'ai']
+
+function PictureButton({ project, kind, isThere }: ButtonProps) {
+  const { t } = useTranslation()
+  const set = useSetPicture(project.id, kind)
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const take = async (file: File | null) => {
+    if (!file) return
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      const { assetId, assetVersionId } = await uploadArtwork(file, {
+        teamId: project.team_id,
+        assetType: kind,
+        extensions,
+        onStep: () => {},
+        signal: new AbortController().signal,
+      })
+      await set.mutateAsync({ uuid: assetId, assetVersionId })
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <span className={classes.buttons}>
+      <FileButton onChange={file => void take(file)} accept=".png,.jpg,.jpeg,.svg,.eps,.ai">
+        {props => (
+          <Button
+            {...props}
+            size="xs"
+            variant={kind === 'cover' ? 'default' : 'subtle'}
+            loading={isBusy}
+            leftSection={kind === 'cover' && <IconPhoto size={16} stroke={1.6} aria-hidden />}
+          >
+            {t(kind === 'cover' ? 'collection.page.changeCover' : 'collection.page.changeLogo')}
+          </Button>
+        )}
+      </FileButton>
+      {isThere && (
+        <Button
+          size="xs"
+          variant={kind === 'cover' ? 'default' : 'subtle'}
+          aria-label={`${t('collection.page.remove')}: ${t(kind === 'cover' ? 'collection.page.changeCover' : 'collection.page.changeLogo')}`}
+          onClick={() => set.mutate({ uuid: null, assetVersionId: null })}
+        >
+          <IconTrash size={16} stroke={1.6} aria-hidden />
+        </Button>
+      )}
+      {hasFailed && <Fault>{t('collection.page.uploadFailed')}</Fault>}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AnswerEntry } from '@teamloom/contract/collection.ts'
+import { expect, test } from 'vitest'
+import { compare, isShown, matches, nameOf, peopleOf, sizesText } from '#web/features/collection/people-of.ts'
+
+const entry = (first_name: string, size: string, quantity = 1, note: string | null = null): AnswerEntry => ({
+  id: `${first_name} ${size}`,
+  email: 'roy@mcgill.example',
+  first_name,
+  last_name: 'Roy',
+  design_id: 'tee',
+  size,
+  quantity,
+  created_at: '2026-11-20T10:00:00.000Z',
+  note,
+})
+
+const expected = (email: string) => ({
+  id: email,
+  first_name: 'Émile',
+  last_name: 'Gauthier',
+  email,
+  language: 'fr' as const,
+  answeredAt: null,
+  remindedAt: null,
+  isSilent: false,
+})
+
+const people = peopleOf({
+  answers: [entry('Jade', 'S', 2), entry('Jade', 'M', 1, 'Sleeves long'), entry('Max', 'L')],
+  roster: [expected('roy@mcgill.example'), expected('emile@mcgill.example')],
+})
+
+test('people are told apart by address and name, and who is missing comes from the roster', () => {
+  expect(people.map(person => [nameOf(person), person.pieces])).toEqual([
+    ['Jade Roy', 3],
+    ['Max Roy', 1],
+    ['Émile Gauthier', 0],
+  ])
+  expect(people.filter(person => isShown(person, 'missing')).map(nameOf)).toEqual(['Émile Gauthier'])
+  expect(people.toSorted(compare('name')).map(nameOf)[0]).toBe('Émile Gauthier')
+})
+
+test('they are found by name without accents, address and note', () => {
+  const found = (search: string) => people.filter(person => matches(person, search)).map(nameOf)
+  expect([found('emile'), found('roy jade'), found('sleeves'), found('nobody')]).toEqual([
+    ['Émile Gauthier'],
+    ['Jade Roy'],
+    ['Jade Roy'],
+    [],
+  ])
+})
+
+test('sizes of a design are one line', () => {
+  expect(sizesText(people[0]?.entries ?? [], size => size)).toBe('S × 2, M')
+})

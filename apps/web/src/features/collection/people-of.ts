@@ -1,0 +1,95 @@
+import type { AnswerEntry, Collection, RosterEntry } from '@teamloom/contract/collection.ts'
+
+/** Somebody who has answered, or is expected to. */
+export type Person = {
+  readonly key: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly entries: readonly AnswerEntry[]
+  readonly pieces: number
+  readonly answeredAt: string | null
+  readonly notes: readonly string[]
+  readonly rosterId: string | null
+}
+
+export type Filter = 'all' | 'answered' | 'missing'
+export type SortBy = 'name' | 'pieces' | 'answered'
+
+/** By address and name: of a family several share an address. Those without an answer come from the roster. */
+export function peopleOf({ answers, roster }: Pick<Collection, 'answers' | 'roster'>): Person[] {
+  const onRoster = new Map(roster.map(person => [person.email, person]))
+  const groups = Map.groupBy(answers, each =>
+    `${each.email} ${each.first_name} ${each.last_name}`.toLowerCase(),
+  )
+  const answered = [...groups].map(([key, entries]) =>
+    personOf(key, entries, onRoster.get(entries[0]?.email ?? '')),
+  )
+  const known = new Set(answers.map(({ email }) => email))
+  const missing = roster.filter(({ email }) => !known.has(email)).map(missingPerson)
+  return [...answered, ...missing]
+}
+
+function personOf(key: string, entries: readonly AnswerEntry[], listed: RosterEntry | undefined): Person {
+  const [latest] = entries
+  return {
+    key,
+    firstName: latest?.first_name ?? '',
+    lastName: latest?.last_name ?? '',
+    email: latest?.email ?? '',
+    entries,
+    pieces: entries.reduce((sum, { quantity }) => sum + quantity, 0),
+    answeredAt: latest?.created_at ?? null,
+    notes: entries.flatMap(({ note }) => note ?? []),
+    rosterId: listed?.id ?? null,
+  }
+}
+
+function missingPerson(person: RosterEntry): Person {
+  return {
+    key: person.id,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    email: person.email,
+    entries: [],
+    pieces: 0,
+    answeredAt: null,
+    notes: [],
+    rosterId: person.id,
+  }
+}
+
+export const nameOf = ({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>) =>
+  `${firstName} ${lastName}`.trim() || email
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** Without regard to case and accents. */
+export function matches(person: Person, search: string): boolean {
+  const wanted = plain(search).split(/\s+/).filter(Boolean)
+  const text = plain([nameOf(person), person.email, ...person.notes].join(' '))
+  return wanted.every(word => text.includes(word))
+}
+
+export function isShown(person: Person, filter: Filter): boolean {
+  return filter === 'all' || (filter === 'answered') === person.entries.length > 0
+}
+
+export function compare(by: SortBy): (a: Person, b: Person) => number {
+  const name = (person: Person) => `${person.lastName} ${person.firstName}`
+  const byName = (a: Person, b: Person) => name(a).localeCompare(name(b))
+  if (by === 'name') return byName
+  if (by === 'pieces') return (a, b) => b.pieces - a.pieces || byName(a, b)
+  return (a, b) => (b.answeredAt ?? '').localeCompare(a.answeredAt ?? '') || byName(a, b)
+}
+
+/** `M`, `M × 2`, `XS, S`. */
+export function sizesText(entries: readonly AnswerEntry[], labelOf: (size: string) => string): string {
+  const bySize = new Map<string, number>()
+  for (const { size, quantity } of entries) bySize.set(size, (bySize.get(size) ?? 0) + quantity)
+  return [...bySize].map(([size, qty]) => (qty > 1 ? `${labelOf(size)} × ${qty}` : labelOf(size))).join(', ')
+}

@@ -1,0 +1,43 @@
+import type { Collection } from '@teamloom/contract/collection.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#web/features/collection/card.tsx'
+import { addressOf } from '#web/features/collection/link-card.tsx'
+import { RemindButton } from '#web/features/collection/remind-button.tsx'
+import classes from '#web/features/collection/side-cards.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+
+/** A mail to those who are missing, or a text for where they talk. */
+export function RemindCard({ collection }: { readonly collection: Collection }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { project, settings, roster } = collection
+  const missing = roster.filter(({ answeredAt }) => !answeredAt).length
+  const values = { project: project.name, url: addressOf(project.token) }
+  const { closesAt, timeZone } = settings
+  const text = closesAt
+    ? t('collection.remind.chatUntil', {
+        ...values,
+        date: dayOf(closesAt, timeZone, locale),
+      })
+    : t('collection.remind.chat', { ...values })
+  return (
+    <Card
+      title={t('collection.remind.title')}
+      aside={t('collection.missing.missing', { n: numberText(missing, locale) })}
+    >
+      <div className={classes.preview}>
+        <span dir="auto">{text}</span>
+        <span className={classes.action}>
+          <CopyButton text={text} />
+        </span>
+      </div>
+      <RemindButton collection={collection} />
+    </Card>
+  )
+}
+
+function dayOf(at: string, timeZone: string, locale: 'en' | 'fr'): string {
+  return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone }).format(new Date(at))
+}

@@ -1,0 +1,156 @@
+import { Button, FileButton, SegmentedControl, Select, Textarea } from '@mantine/core'
+import {
+  guessColumns,
+  type RosterColumn,
+  readRoster,
+  rosterColumns,
+} from '@teamloom/commerce/collection/read-roster.ts'
+import type { Collection } from '@teamloom/contract/collection.ts'
+import { type Locale, locales } from '@teamloom/kit/label.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddToRoster } from '#web/data/collection.ts'
+import { Card } from '#web/features/collection/card.tsx'
+import classes from '#web/features/collection/roster-card.module.css'
+import { countOf } from '#web/lib/count.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { BusyButton } from '#web/ui/busy-button.tsx'
+import { Fault } from '#web/ui/fault.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+const mostLines = 3000
+const fewShown = 6
+const languageNames = { en: 'English', fr: 'Français' } as const
+
+/** People pasted from a spreadsheet: what is recognised is shown, and can be corrected, before it is kept. */
+export function RosterCard({ collection }: { readonly collection: Collection }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const add = useAddToRoster(collection.project.id)
+  const [text, setText] = useState('')
+  const [rows, setRows] = useState<readonly (readonly string[])[]>([])
+  const [chosen, setChosen] = useState<readonly RosterColumn[]>()
+  const [language, setLanguage] = useState<Locale>(collection.settings.language)
+  const guess = guessColumns(rows)
+  const columns = chosen ?? guess.columns
+  const lines = readRoster(rows, columns, guess.hasHeading)
+  const good = lines.filter(({ fault }) => fault === null)
+  const faults = lines.filter(({ fault }) => fault !== null)
+  const known = good.filter(({ email }) => collection.roster.some(person => person.email === email))
+  const shown = [...faults, ...good].slice(0, fewShown)
+
+  const take = async (next: string) => {
+    setText(next)
+    setChosen(undefined)
+    const { parse } = (await import('papaparse')).default
+    setRows(parse<string[]>(next.trim(), { skipEmptyLines: 'greedy' }).data.slice(0, mostLines + 1))
+  }
+  const keep = () =>
+    add.mutate(
+      good.map(({ firstName, lastName, email }) => ({ firstName, lastName, email, language })),
+      {
+        onSuccess: () => {
+          showToast({
+            key: 'roster',
+            kind: 'info',
+            message: t('collection.roster.added', countOf(good.length, locale)),
+          })
+          void take(
+            faults
+              .map(({ email, firstName, lastName }) => [email, firstName, lastName].join('\t'))
+              .join('\n'),
+          )
+        },
+      },
+    )
+  return (
+    <Card title={t('collection.roster.title')}>
+      <p className={classes.intro}>{t('collection.roster.intro')}</p>
+      <Textarea
+        aria-label={t('collection.roster.paste')}
+        minRows={4}
+        maxRows={8}
+        autosize
+        value={text}
+        onChange={event => void take(event.currentTarget.value)}
+        onDrop={event => {
+          const file = event.dataTransfer.files[0]
+          if (!file) return
+          event.preventDefault()
+          void file.text().then(take)
+        }}
+      />
+      <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={file => void file?.text().then(take)}>
+        {props => (
+          <Button {...props} size="compact-sm" variant="subtle">
+            {t('collection.roster.file')}
+          </Button>
+        )}
+      </FileButton>
+      {rows.length > 0 && (
+        <>
+          <p className={classes.sum} role="status">
+            <b>{t('collection.roster.recognised', countOf(good.length, locale))}</b>
+            {known.length > 0 && <span>{t('collection.roster.known', countOf(known.length, locale))}</span>}
+          </p>
+          {rows.length > mostLines && <Fault>{t('collection.roster.tooMany')}</Fault>}
+          <div className={classes.columns}>
+            {columns.map((column, at) => (
+              <Select
+                // oxlint-disable-next-line react/no-array-index-key -- a column has no other name
+                key={at}
+                size="xs"
+                aria-label={t('collection.roster.column', { n: at + 1 })}
+                data={rosterColumns.map(value => ({ value, label: t(`collection.roster.columns.${value}`) }))}
+                value={column}
+                allowDeselect={false}
+                onChange={value => setChosen(columns.with(at, value as RosterColumn))}
+              />
+            ))}
+          </div>
+          <ul className={classes.lines}>
+            {shown.map(({ email, firstName, lastName, fault }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same may stand there twice
+              <li key={at} data-fault={fault !== null}>
+                <span>{email}</span>
+                <span>{`${firstName} ${lastName}`}</span>
+                {fault && <Fault>{t(`collection.roster.faults.${fault}`)}</Fault>}
+              </li>
+            ))}
+          </ul>
+          {lines.length > shown.length && (
+            <p className={classes.intro}>
+              {t('collection.roster.more', { n: numberText(lines.length - shown.length, locale) })}
+            </p>
+          )}
+          <div className={classes.language}>
+            <span id="roster-language">{t('collection.roster.language')}</span>
+            <SegmentedControl
+              size="xs"
+              aria-labelledby="roster-language"
+              value={language}
+              data={locales.map(value => ({ value, label: languageNames[value] }))}
+              onChange={value => setLanguage(value === 'fr' ? 'fr' : 'en')}
+            />
+          </div>
+          <div className={classes.actions}>
+            <BusyButton
+              variant="default"
+              busy={add.isPending}
+              busyLabel={t('collection.roster.adding')}
+              disabled={good.length === 0 || good.length > mostLines}
+              onClick={keep}
+            >
+              {t('collection.roster.add', countOf(good.length, locale))}
+            </BusyButton>
+            <Button variant="subtle" color="gray" onClick={() => void take('')}>
+              {t('common.cancel')}
+            </Button>
+          </div>
+          {faults.length > 0 && <p className={classes.intro}>{t('collection.roster.waits')}</p>}
+        </>
+      )}
+    </Card>
+  )
+}

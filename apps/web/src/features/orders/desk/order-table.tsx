@@ -1,0 +1,76 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListedKind } from '#web/data/desk.ts'
+import { OrderRow } from '#web/features/orders/desk/order-row.tsx'
+import classes from '#web/features/orders/desk/order-table.module.css'
+import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+
+type Props = {
+  readonly kind: ListedKind
+  readonly entries: readonly OrderEntry[]
+  /** Of another page or search: the next one is on its way. */
+  readonly isStale: boolean
+  readonly opened: ReadonlySet<string>
+  readonly onToggle: (id: string) => void
+  readonly sizeLabel: (product: string, size: string) => string
+}
+
+/** Customers' requests or orders; J and K walk the rows, Enter expands one, O opens its page. */
+export function OrderTable({ kind, entries, isStale, opened, onToggle, sizeLabel }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const body = useRef<HTMLTableElement>(null)
+  const buttons = () => [...(body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  const walk = (step: number) => {
+    const rows = buttons()
+    const at = rows.indexOf(document.activeElement as HTMLElement)
+    rows[at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)]?.focus()
+  }
+  useHotkeys([
+    ['j', () => walk(1)],
+    ['k', () => walk(-1)],
+    [
+      'o',
+      () => {
+        const preorderId = (document.activeElement as HTMLElement | null)?.dataset.row
+        if (preorderId) void navigate({ to: '/purchased/preorder/$preorderId', params: { preorderId } })
+      },
+    ],
+  ])
+  return (
+    <table ref={body} className={classes.table} data-stale={isStale} aria-busy={isStale}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.pictures}>
+            {t('desk.list.designs')}
+          </th>
+          <th scope="col">{t('desk.list.number')}</th>
+          <th scope="col">{t('desk.list.customer')}</th>
+          <th scope="col" data-figure>
+            {t('desk.list.pieces')}
+          </th>
+          <th scope="col">{t('desk.list.status')}</th>
+          <th scope="col">{t('desk.list.placed')}</th>
+          <th scope="col" data-figure>
+            {t(kind === 'orders' ? 'desk.list.withTaxes' : 'desk.list.beforeTaxes')}
+          </th>
+          <th scope="col" className={classes.more}>
+            <VisuallyHidden>{t('desk.list.designs')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      {entries.map(entry => (
+        <OrderRow
+          key={entry.id}
+          entry={entry}
+          isOpen={opened.has(entry.id)}
+          onToggle={() => onToggle(entry.id)}
+          sizeLabel={sizeLabel}
+        />
+      ))}
+    </table>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateText } from '#web/features/orders/desk/desk-time.ts'
+import { AddressText } from '#web/features/orders/preorder/address-text.tsx'
+import classes from '#web/features/orders/preorder/details-card.module.css'
+import { Editable, EditableNumber } from '#web/features/orders/preorder/editable.tsx'
+import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { StatusField } from '#web/features/orders/preorder/status-field.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
+
+export type AddressEditorProps = {
+  readonly which: 'shipping' | 'billing'
+  readonly address: Address
+  readonly onDone: () => void
+}
+
+type Props = { readonly addressEditor: ComponentType<AddressEditorProps> }
+
+/** Who ordered, where it goes, and the numbers by which it is known; most of it is changed in its place. */
+export function DetailsCard({ addressEditor: AddressEditor }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { detail } = useEditing()
+  const { preorder, user, invoice, shipping, order } = detail
+  return (
+    <section className={classes.root} aria-labelledby="preorder-details">
+      <h2 id="preorder-details" className={classes.title}>
+        {t('preorder.details')}
+      </h2>
+      <dl className={classes.rows}>
+        <Row label={t('preorder.date')}>{dateText(new Date(preorder.created_at), locale)}</Row>
+        <Row label={t('preorder.contact')}>
+          {`${user.first_name} ${user.last_name}`}
+          <br />
+          <a href={`mailto:${user.email}`}>{user.email}</a>
+          <br />
+          <span className={classes.quiet}>{shipping.phone}</span>
+        </Row>
+        {order && <Row label={t('preorder.order')}>{String(order.number)}</Row>}
+        <Row label={t('preorder.invoice')}>
+          <EditableNumber
+            name={t('preorder.invoice')}
+            view={invoice.invoice_number ?? <None />}
+            valueOf={request => request.invoice.invoice_number}
+            editOf={externalInvoice => ({ kind: 'setInvoiceNumber', externalInvoice })}
+          />
+        </Row>
+        <Row label={t('preorder.quote')}>
+          <EditableNumber
+            name={t('preorder.quote')}
+            view={detail.externalQuoteNumber ?? <None />}
+            valueOf={request => request.externalQuoteNumber}
+            editOf={externalQuote => ({ kind: 'setQuoteNumber', externalQuote })}
+          />
+        </Row>
+        <Row label={t('preorder.project')}>
+          <EditableNumber
+            name={t('preorder.project')}
+            view={detail.projectNumber ?? <None />}
+            valueOf={request => request.projectNumber}
+            editOf={projectNumber => ({ kind: 'setProjectNumber', projectNumber })}
+          />
+        </Row>
+        <Row label={t('preorder.status')}>
+          <StatusField />
+        </Row>
+        <Row label={t('preorder.delivery')}>
+          <Editable
+            name={t('preorder.delivery')}
+            view={<AddressText address={shipping} />}
+            renderForm={onDone => <AddressEditor which="shipping" address={shipping} onDone={onDone} />}
+          />
+        </Row>
+        <Row label={t('preorder.billing')}>
+          <Editable
+            name={t('preorder.billing')}
+            view={<AddressText address={invoice.customer} same={shipping} />}
+            renderForm={onDone => (
+              <AddressEditor which="billing" address={invoice.customer} onDone={onDone} />
+            )}
+          />
+        </Row>
+        <Row label={t('preorder.promo')}>{detail.promoCode || <None />}</Row>
+        <Row label={t('preorder.language')}>{t(`preorder.languages.${detail.locale}`)}</Row>
+      </dl>
+    </section>
+  )
+}
+
+/** Nothing is there. */
+function None() {
+  const { t } = useTranslation()
+  return <span className={classes.quiet}>{t('preorder.none')}</span>
+}
+
+type RowProps = { readonly label: string; readonly children: ReactNode }
+
+function Row({ label, children }: RowProps) {
+  return (
+    <div className={classes.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { IconAlertTriangle, IconCoin, IconRosetteDiscountCheckOff } from '@tabler/icons-react'
+import type { PreorderDetail } from '@teamloom/contract/desk.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/orders/preorder/difference.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
+
+type Props = { readonly before: PreorderDetail; readonly after: PreorderDetail }
+
+/** What would follow from a save: the total, prices of one, minimums, approvals. */
+export function Difference({ before, after }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const money = (amount: number | null, of: PreorderDetail) =>
+    amount === null ? t('orders.undetermined') : moneyText(amount, of.invoice.currency, locale)
+  const [old, next] = [before.invoice.total, after.invoice.total]
+  const isSameCurrency = before.invoice.currency === after.invoice.currency
+  const change = isSameCurrency && old !== null && next !== null ? next - old : undefined
+  const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
+
+  const changed = after.purchasedItems.flatMap(item => {
+    const was = before.purchasedItems.find(({ id }) => id === item.id)
+    return was ? [{ item, was }] : []
+  })
+  const prices = changed.filter(
+    ({ item, was }) => isSameCurrency && pieceOf(item.pricing) !== pieceOf(was.pricing),
+  )
+  const short = changed.filter(
+    ({ item, was }) => !item.pricing.hasMinimum && item.pricing.qty !== was.pricing.qty,
+  )
+  const voided = (after.proof?.items ?? []).filter(
+    ({ designId, state }) =>
+      state === 'voided' &&
+      before.proof?.items.some(was => was.designId === designId && was.state === 'approved'),
+  )
+  return (
+    <div className={classes.root} role="status">
+      <p className={classes.total}>
+        <span>{t('preorder.difference.ifSaved')}</span>{' '}
+        <b>
+          {t('desk.summary.total')} <del>{money(old, before)}</del>
+          {' → '}
+          <ins>{money(next, after)}</ins>
+        </b>{' '}
+        {change !== undefined && change !== 0 && (
+          <span data-drop={change < 0} className={classes.change}>
+            {`(${change < 0 ? '−\u00a0' : '+'}${moneyText(Math.abs(change), after.invoice.currency, locale)})`}
+          </span>
+        )}
+        <small>{t('preorder.difference.notKept')}</small>
+      </p>
+      {prices.map(({ item, was }) => (
+        <p key={item.id} className={classes.line}>
+          <IconCoin {...icon} />
+          {t('preorder.difference.price', {
+            design: item.designName ?? t('common.untitled'),
+            old: money(pieceOf(was.pricing), before),
+            new: money(pieceOf(item.pricing), after),
+          })}
+        </p>
+      ))}
+      {short.map(({ item }) => (
+        <p key={item.id} className={classes.line} data-warn>
+          <IconAlertTriangle {...icon} />
+          {t('preorder.belowMinimum', {
+            n: numberText(item.pricing.qty, locale),
+            minimum: numberText(item.pricing.minQty, locale),
+          })}
+        </p>
+      ))}
+      {voided.map(({ designId }) => (
+        <p key={designId} className={classes.line} data-warn>
+          <IconRosetteDiscountCheckOff {...icon} />
+          {t('preorder.difference.voided', {
+            name: after.user.first_name,
+            design:
+              before.purchasedItems.find(item => item.design_id === designId)?.designName ??
+              t('common.untitled'),
+            number: numberText(after.proof?.proofNumber ?? 0, locale),
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type Pricing = PreorderDetail['purchasedItems'][number]['pricing']
+
+/** One piece with its decorations and delivery. */
+function pieceOf(pricing: Pricing): number | null {
+  const { pricePerUnit, priceOfExtraCreditsPerUnit, priceOfShippingPerUnit } = pricing
+  if (pricePerUnit === null) return null
+  return pricePerUnit + (priceOfExtraCreditsPerUnit ?? 0) + (priceOfShippingPerUnit ?? 0)
+}

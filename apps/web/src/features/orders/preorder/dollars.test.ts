@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
+
+it.each([
+  ['0', 0],
+  ['50', 5000],
+  ['50.5', 5050],
+  ['50,05', 5005],
+  ['$1,234.50', 123_450],
+  ['1 234,50 $', 123_450],
+  ['100000000', 10_000_000_000],
+])('reads %s as an amount', (text, cents) => expect(centsOf(text)).toBe(cents))
+
+it.each(['', '-5', '1.234.5', '5.005', '1e3', 'ten', '999999999', '1,23,4'])('does not read %s', text =>
+  expect(centsOf(text)).toBeUndefined(),
+)
+
+it('writes what it reads', () => {
+  for (const cents of [0, 1, 99, 100, 123_450]) expect(centsOf(dollarsText(cents))).toBe(cents)
+})

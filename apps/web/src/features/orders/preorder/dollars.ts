@@ -1,0 +1,17 @@
+/** The most that can be typed: a hundred million dollars. */
+const mostDollars = 100_000_000
+
+/** Cents of `1234.5`, `1 234,50 $` or `$1,234.50`; undefined where that is no amount. */
+export function centsOf(text: string): number | undefined {
+  const plain = text.replace(/[\s$\u00a0\u202f]/g, '')
+  const match = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain)
+  if (!match) return undefined
+  const dollars = Number(match[1]?.replaceAll(',', ''))
+  const cents = Number((match[2] ?? '').padEnd(2, '0'))
+  return dollars <= mostDollars ? dollars * 100 + cents : undefined
+}
+
+/** As it is typed: `1234.50`. */
+export function dollarsText(cents: number): string {
+  return (cents / 100).toFixed(2)
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PreorderDetail } from '@teamloom/contract/desk.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { preorderKey } from '#web/data/desk.ts'
+
+type Editing = {
+  readonly detail: PreorderDetail
+  /** As it would be with what is typed now. */
+  readonly preview: PreorderDetail | undefined
+  readonly showPreview: (preview: PreorderDetail | undefined) => void
+  /** Asks anew for what another has saved. */
+  readonly refresh: () => Promise<PreorderDetail | undefined>
+}
+
+const EditingContext = createContext<Editing | null>(null)
+
+/** The request that the pieces of the page show and change. */
+export function useEditing(): Editing {
+  return must(useContext(EditingContext), 'pre-order')
+}
+
+type Props = { readonly detail: PreorderDetail; readonly children: ReactNode }
+
+export function EditingProvider({ detail, children }: Props) {
+  const client = useQueryClient()
+  const [preview, showPreview] = useState<PreorderDetail>()
+  const editing = useMemo<Editing>(() => {
+    const queryKey = preorderKey(detail.preorder.id)
+    return {
+      detail,
+      preview,
+      showPreview,
+      refresh: async () => {
+        await client.refetchQueries({ queryKey })
+        return client.getQueryData<PreorderDetail>(queryKey)
+      },
+    }
+  }, [detail, preview, client])
+  return <EditingContext value={editing}>{children}</EditingContext>
+}

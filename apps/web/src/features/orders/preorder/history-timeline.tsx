@@ -1,0 +1,108 @@
+import {
+  IconBrush,
+  IconCash,
+  IconCircleCheck,
+  IconCoin,
+  IconDiscount,
+  IconEye,
+  IconFileInvoice,
+  IconFileText,
+  IconMapPin,
+  IconMessage,
+  IconNote,
+  IconNumber,
+  IconProgressCheck,
+  IconRosetteDiscountCheckOff,
+  IconRuler2,
+  IconSend,
+  IconShirt,
+  IconShirtOff,
+  IconShoppingBag,
+} from '@tabler/icons-react'
+import type { HistoryEntry } from '@teamloom/contract/history.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortTime } from '#web/features/orders/desk/desk-time.ts'
+import {
+  BeforeAfterDialog,
+  type ComparedPictures,
+  picturesOf,
+} from '#web/features/orders/preorder/before-after.tsx'
+import classes from '#web/features/orders/preorder/history-timeline.module.css'
+import { historyWords } from '#web/features/orders/preorder/history-words.ts'
+import { NoteForm } from '#web/features/orders/preorder/note-form.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
+
+const icons = {
+  created: IconSend,
+  item_added: IconShirt,
+  item_removed: IconShirtOff,
+  size_updated: IconRuler2,
+  item_price_updated: IconCoin,
+  purchased_design_updated: IconBrush,
+  status_updated: IconProgressCheck,
+  invoice_updated: IconFileInvoice,
+  discount_updated: IconDiscount,
+  discount_removed: IconDiscount,
+  currency_updated: IconCoin,
+  shipping_updated: IconMapPin,
+  billing_updated: IconMapPin,
+  project_number_updated: IconNumber,
+  note_added: IconNote,
+  proof_sent: IconEye,
+  proof_approved: IconCircleCheck,
+  change_requested: IconMessage,
+  approval_voided: IconRosetteDiscountCheckOff,
+  order_created: IconShoppingBag,
+  invoice_issued: IconFileInvoice,
+  payment_recorded: IconCash,
+  techpack_created: IconFileText,
+} as const satisfies Record<HistoryEntry['event']['name'], unknown>
+
+type Props = { readonly history: readonly HistoryEntry[]; readonly currency: Currency }
+
+/** Who did what and when, newest first. */
+export function HistoryTimeline({ history, currency }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [now] = useState(() => new Date())
+  const [compared, setCompared] = useState<ComparedPictures>()
+  return (
+    <section className={classes.root} aria-labelledby="preorder-history">
+      <h2 id="preorder-history" className={classes.title}>
+        {t('history.title')}
+      </h2>
+      <NoteForm />
+      <ol className={classes.list}>
+        {history.map(entry => {
+          const Mark = icons[entry.event.name]
+          const pictures = picturesOf(entry.event.data)
+          return (
+            <li key={entry.id} className={classes.entry}>
+              <span className={classes.mark}>
+                <Mark size={15} stroke={1.6} aria-hidden />
+              </span>
+              <p className={classes.words}>
+                <b>{entry.user ? `${entry.user.first_name} ${entry.user.last_name}` : t('history.server')}</b>{' '}
+                {historyWords(entry, currency, t, locale)}
+                {pictures && (
+                  <>
+                    {', '}
+                    <button type="button" className={classes.link} onClick={() => setCompared(pictures)}>
+                      {t('history.beforeAfter')}
+                    </button>
+                  </>
+                )}
+              </p>
+              <time className={classes.time} dateTime={entry.created_at}>
+                {shortTime(new Date(entry.created_at), now, locale)}
+              </time>
+            </li>
+          )
+        })}
+      </ol>
+      <BeforeAfterDialog pictures={compared} onClose={() => setCompared(undefined)} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Textarea } from '@mantine/core'
+import { IconNote } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
+import classes from '#web/features/orders/preorder/fields.module.css'
+
+/** A note in the history, which staff alone see. */
+export function NoteForm() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const close = () => {
+    setOpen(false)
+    setText('')
+  }
+  if (!isOpen)
+    return (
+      <button type="button" className={classes.link} onClick={() => setOpen(true)}>
+        <IconNote size={16} stroke={1.6} aria-hidden />
+        {t('preorder.note.add')}
+      </button>
+    )
+  return (
+    <EditBox
+      edit={text.trim() ? { kind: 'addNote', text: text.trim() } : undefined}
+      // A note stands beside whatever else was saved.
+      valueOf={() => null}
+      saveLabel={t('common.save')}
+      isPriceless
+      onSaved={close}
+      onCancel={close}
+    >
+      <Textarea
+        size="sm"
+        autoFocus
+        autosize
+        minRows={2}
+        maxLength={5000}
+        aria-label={t('preorder.note.label')}
+        placeholder={t('preorder.note.label')}
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+      />
+    </EditBox>
+  )
+}

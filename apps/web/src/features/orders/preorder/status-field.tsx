@@ -1,0 +1,122 @@
+import { Checkbox, Menu, Textarea, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import {
+  type PreorderStatus,
+  preorderStatuses,
+  usualNextStatuses,
+} from '@teamloom/commerce/preorders/status.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
+import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
+import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import classes from '#web/features/orders/preorder/fields.module.css'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Where the request stands; the usual next steps come first, any other is asked about once. */
+export function StatusField() {
+  const { t } = useTranslation()
+  const { detail } = useEditing()
+  const { status } = detail.preorder
+  const [wanted, setWanted] = useState<PreorderStatus>()
+  const usual = usualNextStatuses(status)
+  const others = preorderStatuses.filter(each => each !== status && !usual.includes(each))
+  if (wanted) return <StatusForm key={wanted} wanted={wanted} onDone={() => setWanted(undefined)} />
+  return (
+    <Menu width={240} position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={classes.status}>
+          <StaffStatusTag status={status} />
+          <IconChevronDown size={16} stroke={1.6} aria-label={t('preorder.changeStatus')} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {usual.length > 0 && <Menu.Label>{t('preorder.usualNext')}</Menu.Label>}
+        {usual.map(each => (
+          <Menu.Item key={each} onClick={() => setWanted(each)}>
+            {t(`desk.statuses.${each}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Label>{t('preorder.otherStatuses')}</Menu.Label>
+        {others.map(each => (
+          <Menu.Item key={each} onClick={() => setWanted(each)}>
+            {t(`desk.statuses.${each}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+type FormProps = { readonly wanted: PreorderStatus; readonly onDone: () => void }
+
+function StatusForm({ wanted, onDone }: FormProps) {
+  const { t } = useTranslation()
+  const { detail } = useEditing()
+  const isUsual = usualNextStatuses(detail.preorder.status).includes(wanted)
+  const [tellCustomer, setTellCustomer] = useState(isUsual)
+  const [carrier, setCarrier] = useState('')
+  const [trackingUrl, setTrackingUrl] = useState('')
+  const [note, setNote] = useState('')
+  const isUnapproved = wanted === 'purchased' && detail.proof?.approved !== true
+  return (
+    <EditBox
+      edit={{
+        kind: 'setStatus',
+        status: wanted,
+        tellCustomer,
+        ...(carrier.trim() && { carrier: carrier.trim() }),
+        ...(trackingUrl.trim() && { trackingUrl: trackingUrl.trim() }),
+        ...(note.trim() && { note: note.trim() }),
+      }}
+      valueOf={({ preorder }) => preorder.status}
+      saveLabel={t('preorder.setStatus')}
+      isPriceless
+      onSaved={onDone}
+      onCancel={onDone}
+    >
+      <div>
+        <StaffStatusTag status={wanted} />
+      </div>
+      {!isUsual && <Notice kind="warn" text={t('preorder.unusual')} />}
+      {isUnapproved && <Notice kind="warn" text={t('preorder.unapproved')} />}
+      {wanted === 'inreviewbycustomer' && (
+        <Textarea
+          size="sm"
+          autosize
+          minRows={2}
+          maxLength={5000}
+          label={t('preorder.proofNote')}
+          value={note}
+          onChange={event => setNote(event.currentTarget.value)}
+        />
+      )}
+      {wanted === 'shipped' && (
+        <>
+          <TextInput
+            size="sm"
+            maxLength={100}
+            label={t('preorder.carrier')}
+            value={carrier}
+            onChange={event => setCarrier(event.currentTarget.value)}
+          />
+          <TextInput
+            size="sm"
+            type="url"
+            maxLength={500}
+            label={t('preorder.tracking')}
+            placeholder="https://"
+            value={trackingUrl}
+            onChange={event => setTrackingUrl(event.currentTarget.value)}
+          />
+        </>
+      )}
+      <Checkbox
+        size="sm"
+        label={t('preorder.tellCustomer')}
+        checked={tellCustomer}
+        onChange={event => setTellCustomer(event.currentTarget.checked)}
+      />
+    </EditBox>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FontCharacter, fontCharacters, fonts } from '@teamloom/artwork/fonts.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/artwork/text-panel.module.css'
+import { ownAddress } from '#web/lib/api.ts'
+import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+
+/** Of the team's own words. */
+const letters = 8
+
+type Props = { readonly words: string; readonly value: string; readonly onChange: (font: string) => void }
+
+/** Each font in the words that are written; loaded when the panel is opened. */
+export function FontTiles({ words, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const [kind, setKind] = useState<FontCharacter | 'all'>('all')
+  useFonts()
+  const sample = words.trim().split(/\s/)[0]?.slice(0, letters) || t('artwork.write.sample')
+  const shown = fonts.filter(({ character }) => kind === 'all' || character === kind)
+  return (
+    <>
+      <ChoiceGroup
+        label={t('artwork.write.kinds')}
+        value={kind}
+        onChange={next => setKind(next as typeof kind)}
+        columns={fontCharacters.length + 1}
+        className={classes.kinds}
+      >
+        {(['all', ...fontCharacters] as const).map(each => (
+          <Choice key={each} value={each} className={classes.kind}>
+            {t(`artwork.write.kind.${each}`, { count: fonts.length })}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup
+        label={t('artwork.write.font')}
+        value={value}
+        onChange={onChange}
+        columns={3}
+        className={classes.fonts}
+      >
+        {shown.map(({ id, name }, index) => (
+          <Choice
+            key={id}
+            value={id}
+            isFirst={index === 0}
+            tabIndex={index === 0 || id === value ? 0 : -1}
+            className={classes.font}
+            aria-label={name}
+          >
+            <span style={{ fontFamily: `"${familyOf(id)}"` }} aria-hidden>
+              {sample}
+            </span>
+            <small>{name}</small>
+          </Choice>
+        ))}
+      </ChoiceGroup>
+    </>
+  )
+}
+
+function familyOf(id: string): string {
+  return `Teamloom ${id}`
+}
+
+/** Known to the page from now on; each comes when a tile is set in it. */
+function useFonts(): void {
+  useEffect(() => {
+    const known = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')))
+    for (const { id } of fonts) {
+      if (known.has(familyOf(id))) continue
+      const source = `url(${ownAddress(`/api/v1/fonts/${id}.woff2`)}) format("woff2")`
+      document.fonts.add(new FontFace(familyOf(id), source, { display: 'swap' }))
+    }
+  }, [])
+}

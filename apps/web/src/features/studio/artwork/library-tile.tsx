@@ -1,0 +1,140 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
+import type { LibraryItem } from '@teamloom/contract/library.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRemoveArtwork, useRenameArtwork } from '#web/data/library.ts'
+import { isPale } from '#web/features/studio/artwork/is-pale.ts'
+import { NewVersion } from '#web/features/studio/artwork/new-version.tsx'
+import classes from '#web/features/studio/artwork/team-library.module.css'
+import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
+import { ownAddress } from '#web/lib/api.ts'
+import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+type Props = { readonly item: LibraryItem; readonly onUse: () => void }
+
+/** One artwork: used by a click; renamed, removed or replaced by its menu. */
+export function LibraryTile({ item, onUse }: Props) {
+  const { t } = useTranslation()
+  const [mode, setMode] = useState<'shown' | 'renamed' | 'replaced'>('shown')
+  const remove = useRemoveArtwork()
+  const cannotAdd = useWithheld('canAddArtwork')
+  const cannotDelete = useWithheld('canDeleteArtwork')
+  const { name, designs } = item
+  const titles = designs.map(design => design.name || t('common.untitled')).join(', ')
+  const removeIt = () =>
+    remove.mutate(item, {
+      onSuccess: () =>
+        showToast({ key: 'artwork-removed', kind: 'info', message: t('artwork.library.removed', { name }) }),
+    })
+  const actions = item.isReceived
+    ? []
+    : [
+        {
+          label: t('common.rename'),
+          icon: IconPencil,
+          run: () => setMode('renamed'),
+          takesFocus: true,
+          isWithheld: cannotAdd !== null,
+        },
+        {
+          label: t('artwork.library.newVersion'),
+          icon: IconRefresh,
+          run: () => setMode('replaced'),
+          takesFocus: true,
+          isWithheld: cannotAdd !== null,
+        },
+        ...(designs.length === 0
+          ? [
+              {
+                label: t('artwork.library.remove'),
+                icon: IconTrash,
+                run: removeIt,
+                isDanger: true,
+                isWithheld: cannotDelete !== null,
+              },
+            ]
+          : []),
+      ]
+  return (
+    <>
+      <li className={classes.tile}>
+        {mode === 'renamed' ? (
+          <Rename item={item} onDone={() => setMode('shown')} />
+        ) : (
+          <>
+            <button
+              type="button"
+              className={classes.use}
+              aria-label={t('artwork.library.use', { name })}
+              aria-disabled={cannotAdd !== null || undefined}
+              title={
+                cannotAdd ?? (designs.length > 0 ? t('artwork.library.inUse', { designs: titles }) : name)
+              }
+              onClick={() => cannotAdd === null && onUse()}
+            >
+              <span className={classes.picture} data-dark={isPale(item.colors) || undefined}>
+                <img src={ownAddress(item.pictureUrl)} alt="" loading="lazy" draggable={false} />
+              </span>
+              <span className={classes.words}>
+                <span>{name}</span>
+                <Facts item={item} />
+              </span>
+            </button>
+            <span className={classes.menu}>
+              <ActionMenu label={t('artwork.library.menu', { name })} icon={IconDots} actions={actions} />
+            </span>
+          </>
+        )}
+      </li>
+      {mode === 'replaced' && <NewVersion item={item} onDone={() => setMode('shown')} />}
+    </>
+  )
+}
+
+function Facts({ item }: { readonly item: LibraryItem }) {
+  const { t } = useTranslation()
+  const { isVector, format, width, designs } = item
+  const kind = item.isText
+    ? t('artwork.write.title')
+    : isVector
+      ? t('artwork.library.vector')
+      : `${format.toUpperCase()} ${t('artwork.library.pixels', { width })}`
+  const use =
+    designs.length > 0 ? t('artwork.library.inDesigns', { count: designs.length }) : t('artwork.library.new')
+  return <small>{`${kind}, ${use}`}</small>
+}
+
+function Rename({ item, onDone }: { readonly item: LibraryItem; readonly onDone: () => void }) {
+  const { t } = useTranslation()
+  const rename = useRenameArtwork()
+  const [name, setName] = useState(item.name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!name.trim()) return
+    rename.mutate({ assetId: item.assetId, name: name.trim() }, { onSettled: onDone })
+  }
+  return (
+    <form className={classes.rename} onSubmit={submit}>
+      <TextInput
+        size="xs"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the menu was that opened it
+        autoFocus
+        label={t('artwork.library.name')}
+        maxLength={200}
+        value={name}
+        onFocus={event => event.currentTarget.select()}
+        onChange={event => setName(event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onDone()
+        }}
+      />
+      <Button type="submit" size="compact-xs" loading={rename.isPending} disabled={!name.trim()}>
+        {t('common.save')}
+      </Button>
+    </form>
+  )
+}

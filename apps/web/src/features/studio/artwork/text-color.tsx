@@ -1,0 +1,50 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/artwork/text-panel.module.css'
+import { useTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
+import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+
+/** What most teams letter in. */
+const usual = ['#FFFFFF', '#1C1A18', '#E5A21B', '#B3202C', '#1B2A4E', '#163E2D']
+
+const shownColors = 6
+
+type Props = { readonly label: string; readonly value: string; readonly onChange: (hex: string) => void }
+
+/** The team's colours first, then the usual ones, then any. */
+export function TextColor({ label, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const team = useTeamColors()
+  const offered = [...new Set([...team, ...usual])].slice(0, shownColors)
+  const shown = offered.includes(value) ? offered : [...offered.slice(0, -1), value]
+  return (
+    <span className={classes.colors}>
+      <ChoiceGroup
+        label={label}
+        value={value}
+        onChange={onChange}
+        columns={shownColors}
+        className={classes.chips}
+      >
+        {shown.map(hex => (
+          <Choice
+            key={hex}
+            value={hex}
+            className={classes.chip}
+            style={{ background: hex }}
+            aria-label={hex}
+          />
+        ))}
+      </ChoiceGroup>
+      <label className={classes.other}>
+        <IconPlus size={14} stroke={1.8} aria-hidden />
+        <input
+          type="color"
+          value={value}
+          aria-label={t('artwork.write.otherColour', { name: label })}
+          onChange={event => onChange(event.currentTarget.value.toUpperCase())}
+        />
+      </label>
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { layRepeat, type RepeatLayout } from '@teamloom/artwork/repeat-layout.ts'
+import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
+import { repeatDetailsOf, repeatOptions } from '@teamloom/catalog/decorations/repeat-options.ts'
+import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { useId } from 'react'
+import { useArtworkPicture } from '#web/data/artwork.ts'
+import classes from '#web/features/studio/panel/decoration-options.module.css'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+
+type Props = {
+  /** The option, and one of its choices. */
+  readonly option: string
+  readonly name: string
+  readonly decoration: DecorationView
+}
+
+/** What a choice would look like, where that says more than its name. */
+export function ChoicePicture({ option, name, decoration }: Props) {
+  switch (option) {
+    case 'tagName':
+      return <ShapePicture name={name} />
+    case 'textureName':
+      return <span className={classes.texture} data-texture={name} aria-hidden />
+    case 'patternName':
+      return <PatternPicture name={name} decoration={decoration} />
+    default:
+      return null
+  }
+}
+
+/** Inches of the longest shape. */
+const mostInches = 4.2
+
+function ShapePicture({ name }: { readonly name: string }) {
+  const shape = patchShapes.find(each => each.name === name)
+  const named = / (\d{1,2}(?: \d\/\d)?) x (\d\/\d|\d{1,2}(?: \d\/\d)?)$/.exec(name)
+  const [width, height] = shape?.sizes[0] ?? [inchesOf(named?.[1]), inchesOf(named?.[2])]
+  const scale = 44 / (shape ? mostInches : 2.2)
+  const [w, h] = [width * scale, height * scale]
+  return (
+    <svg viewBox="0 0 52 40" className={classes.shape} aria-hidden>
+      {shape?.outline === 'diamond' ? (
+        <path d={`M26 ${20 - h / 2}L${26 + w / 2} 20L26 ${20 + h / 2}L${26 - w / 2} 20Z`} />
+      ) : (
+        <rect x={26 - w / 2} y={20 - h / 2} width={w} height={h} rx={2.5} />
+      )}
+    </svg>
+  )
+}
+
+/** `1 1/2` as a number. */
+function inchesOf(text = '1'): number {
+  return text.split(' ').reduce((sum, part) => {
+    const [over, under = 1] = part.split('/').map(Number)
+    return sum + (over ?? 0) / under
+  }, 0)
+}
+
+/** Inches of cloth that a tile shows. */
+const shown = { width: 4, height: 3 }
+
+function PatternPicture({ name, decoration }: Omit<Props, 'option'>) {
+  const { teamId } = useStudio()
+  const { type, assetId, assetVersionId, imageData } = decoration
+  const { data: url } = useArtworkPicture(
+    assetId && assetVersionId ? { type, assetId, assetVersionId, teamId, size: 160 } : null,
+  )
+  const id = useId()
+  const details = repeatDetailsOf(completeOptions(repeatOptions, { patternName: name }))
+  const layout = layRepeat(details, imageData ? imageData.width / imageData.height : 1)
+  return (
+    <svg viewBox={`0 0 ${shown.width} ${shown.height}`} className={classes.pattern} aria-hidden>
+      <defs>
+        <pattern
+          id={id}
+          width={layout.tileWidthInches}
+          height={layout.tileHeightInches}
+          patternUnits="userSpaceOnUse"
+        >
+          {url &&
+            placesOf(layout).map(({ x, y }) => (
+              <image
+                key={`${x} ${y}`}
+                href={url}
+                x={x - layout.imageWidthInches / 2}
+                y={y - layout.imageHeightInches / 2}
+                width={layout.imageWidthInches}
+                height={layout.imageHeightInches}
+              />
+            ))}
+        </pattern>
+      </defs>
+      <rect {...shown} fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+/** Also where they reach in from the tiles around. */
+function placesOf({ spots, tileWidthInches, tileHeightInches }: RepeatLayout) {
+  return spots.flatMap(({ x, y }) =>
+    [-1, 0, 1].flatMap(column =>
+      [-1, 0, 1].map(row => ({ x: x + column * tileWidthInches, y: y + row * tileHeightInches })),
+    ),
+  )
+}

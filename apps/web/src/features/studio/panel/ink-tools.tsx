@@ -1,0 +1,65 @@
+import { closenessOf } from '@teamloom/artwork/closeness.ts'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
+import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/panel/print-colors.module.css'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+
+/** How far an ink is from the file's colour, in words; the number when it is looked for. */
+export function InkDifference({ hex, ink }: { readonly hex: string; readonly ink: PaletteColor }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const difference = colorDifference(hex, ink.hex)
+  const closeness = closenessOf(difference)
+  const number = numberText(Math.round(difference * 10) / 10, locale)
+  return (
+    <small
+      className={classes.closeness}
+      data-closeness={closeness}
+      title={t('decoration.difference.number', { number })}
+    >
+      {t(`decoration.difference.${closeness}`)}
+    </small>
+  )
+}
+
+type Props = {
+  /** Inks of the other colours. */
+  readonly others: readonly PaletteColor[]
+  /** The one that was found first, where another is chosen now. */
+  readonly found: string | null
+  readonly onChoose: (name: string) => void
+}
+
+/** One ink for two colours, or the one that was found first. */
+export function InkTools({ others, found, onChoose }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  if (others.length === 0 && found === null) return null
+  return (
+    <div className={classes.tools}>
+      {others.length > 0 && (
+        <span className={classes.merge}>
+          {t('decoration.mergeWith')}
+          {others.map(color => (
+            <button
+              key={color.name}
+              type="button"
+              className={classes.other}
+              style={{ background: color.hex }}
+              aria-label={t('decoration.mergeWithInk', { ink: label(color.label) })}
+              title={label(color.label)}
+              onClick={() => onChoose(color.name)}
+            />
+          ))}
+        </span>
+      )}
+      {found !== null && (
+        <button type="button" className={classes.back} onClick={() => onChoose(found)}>
+          {t('decoration.putInkBack')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,270 @@
+import { ActionIcon, Button, ColorInput, FileButton, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash, IconUpload } from '@tabler/icons-react'
+import {
+  type Techpack,
+  type TechpackArtwork,
+  type TechpackItem,
+  techpackCalls,
+} from '@teamloom/contract/techpacks.ts'
+import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UploadError, uploadArtwork } from '#web/data/upload.ts'
+import classes from '#web/features/techpack/techpack.module.css'
+import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import { call, ownAddress } from '#web/lib/api.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+type Props = {
+  readonly techpack: Techpack
+  readonly item: TechpackItem
+  readonly artwork: TechpackArtwork
+  readonly number: number
+  readonly edit: TechpackEdits['edit']
+}
+
+const panes = [
+  ['source', 'setOriginalBackground', 'original_background_color'],
+  ['preview', 'setPreviewBackground', 'preview_background_color'],
+  ['production', 'setProductionBackground', 'production_background_color'],
+] as const
+
+const mostCalibrationColors = 4
+const kinds = { great: 'ok', acceptable: 'warning', poor: 'error' } as const
+
+/** A decoration: its three files on their grounds, its colours, and what it is held against. */
+export function ArtworkSection({ techpack, item, artwork, number, edit }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const ids = { techpackId: techpack.id, techpackItemId: item.id, techpackItemArtworkId: artwork.id }
+  const { logoSize, production_decoration: production, decoration } = artwork
+  const filename = decoration.imageData?.filename ?? null
+  const pictures = {
+    source: artwork.previewUrl,
+    preview: artwork.previewUrl,
+    production: artwork.productionUrl,
+  }
+  const captions = {
+    source: filename ?? t('techpack.noArtwork'),
+    preview: decoration.imageData ? `${decoration.imageData.width} × ${decoration.imageData.height} px` : '',
+    production: production?.filename ?? t('techpack.noProduction'),
+  }
+  return (
+    <section aria-labelledby={`artwork-${item.id}-${artwork.id}`}>
+      <div className={classes.sectionHead}>
+        <div className={classes.titleLine}>
+          <h3 id={`artwork-${item.id}-${artwork.id}`}>
+            {t('techpack.artwork', { number, name: filename ?? decoration.name })}
+          </h3>
+          <Tag>{artwork.type[locale]}</Tag>
+          <Tag>{artwork.placement.label[locale]}</Tag>
+          {artwork.quality && (
+            <Tag kind={kinds[artwork.quality]}>{t(`techpack.quality.${artwork.quality}`)}</Tag>
+          )}
+        </div>
+        {logoSize && (
+          <span className={classes.soft}>
+            {inchesText(logoSize.widthInInches, locale)} × {inchesText(logoSize.heightInInches, locale)},{' '}
+            {cmText(logoSize.widthInInches, locale)} × {cmText(logoSize.heightInInches, locale)}
+          </span>
+        )}
+      </div>
+      <div className={classes.artwork}>
+        {panes.map(([pane, setter, current]) => (
+          <div key={pane}>
+            <div className={classes.paneHead} role="radiogroup" aria-label={t(`techpack.grounds.${pane}`)}>
+              <span>{t(`techpack.panes.${pane}`)}</span>
+              {artwork.backgroundColors.map(color => (
+                <button
+                  key={color}
+                  type="button"
+                  role="radio"
+                  aria-checked={artwork[current] === color}
+                  aria-label={t(`techpack.ground.${color}`)}
+                  className={classes.ground}
+                  style={{ background: color }}
+                  onClick={() =>
+                    edit(`${artwork.id}/${pane}`, revision =>
+                      call(techpackCalls[setter], { body: { ...ids, background: { color }, revision } }),
+                    )
+                  }
+                />
+              ))}
+            </div>
+            <div className={classes.pane} style={{ background: artwork[current] }}>
+              {pictures[pane] && <img src={ownAddress(pictures[pane])} alt="" />}
+            </div>
+            <span className={classes.soft}>{captions[pane]}</span>
+          </div>
+        ))}
+        <div className={classes.calibration}>
+          <Calibration
+            key={artwork.calibrationColors.length}
+            colors={artwork.calibrationColors}
+            onEdit={calibrationColors =>
+              edit(`${artwork.id}/calibration`, revision =>
+                call(techpackCalls.setCalibration, { body: { ...ids, calibrationColors, revision } }),
+              )
+            }
+          />
+          <ProductionButton
+            teamId={item.purchased_item.original_team_id}
+            isThere={production !== null}
+            onUploaded={file =>
+              edit(`${artwork.id}/file`, revision =>
+                call(techpackCalls.setProductionAsset, {
+                  body: { ...ids, ...file, assetType: 'techpackproduction', revision },
+                }),
+              )
+            }
+          />
+          {artwork.production_versions.length > 1 && (
+            <details>
+              <summary>{t('techpack.history', { count: artwork.production_versions.length })}</summary>
+              <ul className={classes.history}>
+                {artwork.production_versions.map(version => (
+                  <li key={version.assetVersionId + version.created_at}>
+                    {version.filename}{' '}
+                    <span className={classes.soft}>
+                      {version.user.first_name} {version.user.last_name}, {version.created_at.slice(0, 10)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </div>
+      <ul className={classes.colors}>
+        {artwork.colors.map(({ name, code, chart, hex }) => (
+          <li key={name}>
+            <span className={classes.chip} style={{ background: hex }} />
+            {code} <span className={classes.soft}>{chart}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Color = TechpackArtwork['calibrationColors'][number]
+
+function Calibration({
+  colors,
+  onEdit,
+}: {
+  readonly colors: readonly Color[]
+  readonly onEdit: (colors: Color[]) => void
+}) {
+  const { t } = useTranslation()
+  const [drafts, setDrafts] = useState(colors)
+  const change = (next: readonly Color[]) => {
+    setDrafts(next)
+    if (next.every(({ hex }) => /^#[0-9a-f]{6}$/i.test(hex))) onEdit([...next])
+  }
+  const replace = (at: number, color: Partial<Color>) =>
+    change(drafts.map((each, i) => (i === at ? { ...each, ...color } : each)))
+  return (
+    <fieldset className={classes.fieldset}>
+      <legend>
+        {t('techpack.calibration')}{' '}
+        <span className={classes.soft}>
+          {t('techpack.ofMost', { count: drafts.length, most: mostCalibrationColors })}
+        </span>
+      </legend>
+      {drafts.map((color, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a colour has no other identity
+        <div key={at} className={classes.calibrationRow}>
+          <TextInput
+            size="xs"
+            maxLength={60}
+            aria-label={t('techpack.colorName', { number: at + 1 })}
+            value={color.name}
+            onChange={event => replace(at, { name: event.currentTarget.value })}
+          />
+          <ColorInput
+            size="xs"
+            format="hex"
+            aria-label={t('techpack.colorHex', { number: at + 1 })}
+            value={color.hex}
+            onChange={hex => replace(at, { hex })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('techpack.removeColor', { number: at + 1 })}
+            onClick={() => change(drafts.filter((_, i) => i !== at))}
+          >
+            <IconTrash size={16} stroke={1.6} />
+          </ActionIcon>
+        </div>
+      ))}
+      {drafts.length < mostCalibrationColors && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+          onClick={() => change([...drafts, { name: '', hex: '#1C1A18' }])}
+        >
+          {t('techpack.addColor')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+type Uploaded = { readonly assetId: string; readonly assetVersionId: string }
+
+function ProductionButton({
+  teamId,
+  isThere,
+  onUploaded,
+}: {
+  readonly teamId: string
+  readonly isThere: boolean
+  readonly onUploaded: (file: Uploaded) => void
+}) {
+  const { t } = useTranslation()
+  const [percent, setPercent] = useState<number>()
+  const send = async (file: File | null) => {
+    if (!file) return
+    setPercent(0)
+    try {
+      const { assetId, assetVersionId } = await uploadArtwork(file, {
+        teamId,
+        asStaff: true,
+        assetType: 'techpackproduction',
+        extensions: ['eps', 'svg', 'png'],
+        onStep: step => setPercent(step.step === 'sending' ? step.percent : 100),
+        signal: new AbortController().signal,
+      })
+      onUploaded({ assetId, assetVersionId })
+    } catch (error) {
+      const key = error instanceof UploadError ? error.key : 'processingError'
+      showToast({
+        key: 'techpack-upload',
+        kind: 'error',
+        message: t(`decoration.errors.${key}.title` as 'decoration.errors.noFileGiven.title'),
+      })
+    } finally {
+      setPercent(undefined)
+    }
+  }
+  return (
+    <FileButton accept=".eps,.svg,.png" onChange={file => void send(file)}>
+      {props => (
+        <Button
+          {...props}
+          variant="default"
+          size="xs"
+          loading={percent !== undefined}
+          leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
+        >
+          {isThere ? t('techpack.replaceFile') : t('techpack.addFile')}
+        </Button>
+      )}
+    </FileButton>
+  )
+}

@@ -1,0 +1,245 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type Techpack, type TechpackItem, techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDrawings } from '#web/data/techpacks.ts'
+import { ArtworkSection } from '#web/features/techpack/artwork-section.tsx'
+import { DraftField } from '#web/features/techpack/draft-field.tsx'
+import { QuantitiesTable } from '#web/features/techpack/quantities-table.tsx'
+import classes from '#web/features/techpack/techpack.module.css'
+import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import { call } from '#web/lib/api.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { useSideName } from '#web/ui/side-name.ts'
+
+type Props = {
+  readonly techpack: Techpack
+  readonly item: TechpackItem
+  readonly edit: TechpackEdits['edit']
+}
+
+/** One ordered design as a workshop has it. */
+export function ItemSheet({ techpack, item, edit }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { specifications, changes } = item
+  const setVersion = (version: string) =>
+    edit(`${item.id}/version`, revision =>
+      call(techpackCalls.setVersion, {
+        body: { techpackId: techpack.id, techpackItemId: item.id, version, revision },
+      }),
+    )
+  return (
+    <article className={classes.sheet} aria-labelledby={`item-${item.id}`}>
+      <header className={classes.sheetHead}>
+        <div>
+          <span className={classes.soft}>{techpack.project_name}</span>
+          <h2 id={`item-${item.id}`}>{nameOf(item, locale)}</h2>
+        </div>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t('techpack.projectNumber')}</dt>
+            <dd>{techpack.project_number ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('techpack.product')}</dt>
+            <dd>{specifications ? `${specifications.product[locale]} ${specifications.version}` : '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('techpack.version')}</dt>
+            <dd>
+              <DraftField
+                size="xs"
+                maxLength={40}
+                w={84}
+                aria-label={t('techpack.version')}
+                saved={item.version}
+                onEdit={setVersion}
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('techpack.credits')}</dt>
+            <dd>{item.creditsUsed}</dd>
+          </div>
+        </dl>
+      </header>
+      {item.isDeprecated && (
+        <p className={classes.warning} role="note">
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+          {t('techpack.deprecated')}
+        </p>
+      )}
+      {changes && (
+        <details className={classes.changes}>
+          <summary>
+            {t('techpack.changed', { count: changes.differences.length, release: changes.since })}
+          </summary>
+          <ul>
+            {changes.differences.map(({ key, label, before, after }) => (
+              <li key={key}>
+                {label[locale]}: <s>{before?.[locale] ?? t('techpack.none')}</s>{' '}
+                {after?.[locale] ?? t('techpack.none')}
+              </li>
+            ))}
+          </ul>
+          {item.nextVersion && (
+            <Button size="xs" variant="default" onClick={() => setVersion(item.nextVersion!)}>
+              {t('techpack.nextVersion', { version: item.nextVersion })}
+            </Button>
+          )}
+        </details>
+      )}
+      <Views techpack={techpack} item={item} />
+      <QuantitiesTable techpack={techpack} item={item} edit={edit} />
+      {item.techpackitemartworks.map((artwork, i) => (
+        <ArtworkSection
+          key={artwork.id}
+          techpack={techpack}
+          item={item}
+          artwork={artwork}
+          number={i + 1}
+          edit={edit}
+        />
+      ))}
+    </article>
+  )
+}
+
+export function nameOf({ purchased_item }: TechpackItem, locale: 'en' | 'fr'): string {
+  return purchased_item.designName ?? purchased_item.designState.product.label[locale]
+}
+
+function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const sideName = useSideName()
+  const [shown, setShown] = useState<'pictures' | 'drawings'>('pictures')
+  return (
+    <section aria-labelledby={`views-${item.id}`}>
+      <div className={classes.sectionHead}>
+        <h3 id={`views-${item.id}`}>{t('techpack.views')}</h3>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('techpack.views')}
+          value={shown}
+          onChange={value => setShown(value as typeof shown)}
+          data={[
+            { value: 'pictures', label: t('techpack.pictures') },
+            { value: 'drawings', label: t('techpack.drawings') },
+          ]}
+        />
+      </div>
+      <div className={classes.views}>
+        {shown === 'pictures' ? (
+          <div className={classes.pictures}>
+            {item.images.map(({ side, url }) => (
+              <figure key={side}>
+                <figcaption>{sideName(side)}</figcaption>
+                <div className={classes.picture}>
+                  <GarmentPicture
+                    url={url}
+                    alt={`${nameOf(item, locale)}, ${sideName(side)}`}
+                    sizes="240px"
+                  />
+                </div>
+              </figure>
+            ))}
+          </div>
+        ) : (
+          <Drawings techpack={techpack} item={item} />
+        )}
+        <div>
+          <h4>{t('techpack.materials')}</h4>
+          <ul className={classes.materials}>
+            {item.specifications?.materials.map(material => (
+              <li key={material.slot}>
+                <span className={classes.swatch} style={{ background: material.color.hex }} />
+                <span>
+                  <strong>
+                    {material.number}. {material.part[locale]}
+                    {material.what[locale] !== material.part[locale] && `: ${material.what[locale]}`}
+                  </strong>
+                  <span className={classes.soft}>
+                    {[material.fabric[locale], material.facts?.[locale]].filter(Boolean).join(', ')}
+                  </span>
+                </span>
+                <span className={classes.code}>
+                  {material.color.label[locale]}
+                  <span className={classes.soft}>
+                    {material.color.name} {material.color.chart}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const sideName = useSideName()
+  const drawings = useDrawings(techpack.id, item.id, locale)
+  if (drawings.isPending) return <p className={classes.soft}>{t('techpack.drawing')}</p>
+  if (drawings.isError || drawings.data.flats.length === 0)
+    return <p className={classes.soft}>{t('techpack.noDrawings')}</p>
+  const nameOfArtwork = (id: string) => {
+    const decoration = item.techpackitemartworks.find(artwork => artwork.id === id)?.decoration
+    return decoration?.imageData?.filename ?? decoration?.name ?? ''
+  }
+  return (
+    <div>
+      <div className={classes.flats}>
+        {drawings.data.flats.flatMap(({ side, svg, plainSvg }) =>
+          [svg, plainSvg].map((drawing, i) => (
+            <img
+              // The drawing in colours, then the one in line.
+              key={`${side} ${i === 0 ? 'colors' : 'line'}`}
+              src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`}
+              alt={`${t('techpack.drawings')}, ${sideName(side)}`}
+            />
+          )),
+        )}
+      </div>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('techpack.placement')}</th>
+            <th scope="col">{t('techpack.size')}</th>
+            <th scope="col">{t('techpack.down')}</th>
+            <th scope="col">{t('techpack.across')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drawings.data.placements.flatMap(({ decorationId, sizes }) =>
+            sizes.map(({ sizeName, down, across, fits }) => (
+              <tr key={decorationId + sizeName}>
+                <td>{nameOfArtwork(decorationId)}</td>
+                <td>{sizeName}</td>
+                {[down, across].map(({ from, to, inches }) => (
+                  <td key={from.en + to.en}>
+                    {inches === 0
+                      ? t('techpack.centred')
+                      : t('techpack.distance', {
+                          inches: inchesText(inches, locale),
+                          from: from[locale],
+                          to: to[locale],
+                        })}
+                    {!fits && ` (${t('techpack.tooLarge')})`}
+                  </td>
+                ))}
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type Techpack, type TechpackItem, techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { useTranslation } from 'react-i18next'
+import { DraftField } from '#web/features/techpack/draft-field.tsx'
+import classes from '#web/features/techpack/techpack.module.css'
+import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import { call } from '#web/lib/api.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+
+type Props = {
+  readonly techpack: Techpack
+  readonly item: TechpackItem
+  readonly edit: TechpackEdits['edit']
+}
+
+const rows = [
+  ['ORDER', 'order_quantity'],
+  ['OVER', 'over_quantity'],
+  ['QC', 'qc_quantity'],
+  ['MARKETING', 'marketing_quantity'],
+] as const
+
+type Row = TechpackItem['techpackitemquantities'][number]
+const madeOf = (size: Row) => rows.reduce((sum, [, name]) => sum + size[name], 0)
+
+/** Pieces of each size: ordered, over, for checks and marketing. */
+export function QuantitiesTable({ techpack, item, edit }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const sizes = item.techpackitemquantities
+  const total = (of: (size: Row) => number) => sizes.reduce((sum, size) => sum + of(size), 0)
+  const save = (field: (typeof rows)[number][0], sizeName: string, qty: number) =>
+    edit(`${item.id}/${field}/${sizeName}`, revision =>
+      call(techpackCalls.setSizes, {
+        body: {
+          techpackId: techpack.id,
+          techpackItemId: item.id,
+          sizes: [{ field, sizeName, qty }],
+          revision,
+        },
+      }),
+    )
+  return (
+    <section aria-labelledby={`quantities-${item.id}`}>
+      <div className={classes.sectionHead}>
+        <h3 id={`quantities-${item.id}`}>{t('techpack.quantities')}</h3>
+        <span className={classes.soft}>
+          {t('techpack.original', { count: total(size => size.original_quantity) })}
+        </span>
+      </div>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('techpack.size')}</th>
+              {sizes.map(({ size_name, displayLabel }) => (
+                <th key={size_name} scope="col">
+                  {displayLabel[locale]}
+                </th>
+              ))}
+              <th scope="col">{t('techpack.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([field, name]) => (
+              <tr key={field}>
+                <th scope="row">{t(`techpack.fields.${field}`)}</th>
+                {sizes.map(size => {
+                  const isSuggested = field === 'OVER' && size.over_is_suggested
+                  const differs = field === 'ORDER' && size.order_quantity !== size.original_quantity
+                  const note = isSuggested
+                    ? t('techpack.suggested')
+                    : differs
+                      ? t('techpack.differs', { count: size.original_quantity })
+                      : undefined
+                  return (
+                    <td key={size.size_name}>
+                      <DraftField
+                        size="xs"
+                        inputMode="numeric"
+                        saved={String(size[name])}
+                        read={readQuantity}
+                        title={note}
+                        data-suggested={isSuggested || undefined}
+                        data-differs={differs || undefined}
+                        classNames={{ input: classes.quantity! }}
+                        aria-label={`${t(`techpack.fields.${field}`)}, ${size.displayLabel[locale]}${note ? `, ${note}` : ''}`}
+                        onEdit={value => save(field, size.size_name, Number(value))}
+                      />
+                    </td>
+                  )
+                })}
+                <td className={classes.sum}>{total(size => size[name])}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('techpack.produce')}</th>
+              {sizes.map(size => (
+                <td key={size.size_name} className={classes.sum}>
+                  {madeOf(size)}
+                </td>
+              ))}
+              <td className={classes.sum}>{total(madeOf)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Whole, not negative; nothing typed is none. */
+function readQuantity(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return '0'
+  return /^\d{1,6}$/.test(trimmed) ? trimmed : undefined
+}

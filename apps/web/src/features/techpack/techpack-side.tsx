@@ -1,0 +1,171 @@
+import { Progress, Select } from '@mantine/core'
+import { IconAlertTriangle, IconFileDownload } from '@tabler/icons-react'
+import { type Techpack, techpackCalls } from '@teamloom/contract/techpacks.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type TechpackOf, useRelease } from '#web/data/techpacks.ts'
+import { DraftField } from '#web/features/techpack/draft-field.tsx'
+import { nameOf } from '#web/features/techpack/item-sheet.tsx'
+import classes from '#web/features/techpack/techpack.module.css'
+import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import { call, ownAddress } from '#web/lib/api.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { BusyButton } from '#web/ui/busy-button.tsx'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+
+type Props = { readonly of: TechpackOf; readonly techpack: Techpack; readonly edits: TechpackEdits }
+
+/** What is said of the whole, its items, and the document. */
+export function TechpackSide({ of, techpack, edits }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { edit } = edits
+  const outdated = techpack.techpackitems.filter(({ isDeprecated }) => isDeprecated)
+  return (
+    <aside className={classes.side} aria-label={t('techpack.title')}>
+      <h1>{t('techpack.title')}</h1>
+      <DraftField
+        label={t('techpack.projectName')}
+        maxLength={200}
+        saved={techpack.project_name}
+        onEdit={projectName =>
+          edit('projectName', revision =>
+            call(techpackCalls.setProject, { body: { techpackId: techpack.id, projectName, revision } }),
+          )
+        }
+      />
+      <DraftField
+        label={t('techpack.customer')}
+        maxLength={200}
+        saved={techpack.customer_name}
+        onEdit={customerName =>
+          edit('customerName', revision =>
+            call(techpackCalls.setCustomer, { body: { techpackId: techpack.id, customerName, revision } }),
+          )
+        }
+      />
+      <nav aria-label={t('techpack.items')}>
+        <h2 className={classes.label}>{t('techpack.items')}</h2>
+        <ul className={classes.items}>
+          {techpack.techpackitems.map(item => (
+            <li key={item.id}>
+              <a href={`#item-${item.id}`}>
+                <span className={classes.thumb}>
+                  <GarmentPicture url={item.images[0]?.url} alt="" sizes="44px" />
+                </span>
+                <span>
+                  <strong>{nameOf(item, locale)}</strong>
+                  <span className={classes.soft}>
+                    {t('techpack.pieces', {
+                      count: item.techpackitemquantities.reduce(
+                        (sum, size) =>
+                          sum +
+                          size.order_quantity +
+                          size.over_quantity +
+                          size.qc_quantity +
+                          size.marketing_quantity,
+                        0,
+                      ),
+                      version: item.version,
+                    })}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {outdated.map(item => (
+        <p key={item.id} className={classes.warning} role="note">
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+          <span>
+            <strong>{nameOf(item, locale)}</strong> {t('techpack.deprecated')}
+          </span>
+        </p>
+      ))}
+      <Generate of={of} techpack={techpack} isSaved={edits.state === 'saved'} />
+      {techpack.releases.length > 0 && (
+        <details>
+          <summary>{t('techpack.releases', { count: techpack.releases.length })}</summary>
+          <ol className={classes.history}>
+            {techpack.releases.map(({ id, number, language, paper, created_at, user }) => (
+              <li key={id}>
+                {t('techpack.release', { number })}, {language.toUpperCase()}, {t(`techpack.papers.${paper}`)}
+                <span className={classes.soft}>
+                  {user.first_name} {user.last_name}, {created_at.slice(0, 10)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </aside>
+  )
+}
+
+function Generate({
+  of,
+  techpack,
+  isSaved,
+}: {
+  readonly of: TechpackOf
+  readonly techpack: Techpack
+  readonly isSaved: boolean
+}) {
+  const { t } = useTranslation()
+  const [language, setLanguage] = useState<Locale>(useLocale())
+  const [paper, setPaper] = useState<'a4' | 'letter'>('letter')
+  const [progress, setProgress] = useState(0)
+  const release = useRelease(of, setProgress)
+  const start = async () => {
+    setProgress(0)
+    const made = await release
+      .mutateAsync({ techpackId: techpack.id, language, paper })
+      .catch(() => undefined)
+    // It is sent as an attachment: the page stays.
+    if (made) window.location.assign(ownAddress(made.signedUrl))
+  }
+  return (
+    <div className={classes.generate}>
+      <div className={classes.pair}>
+        <Select
+          size="xs"
+          label={t('techpack.language')}
+          allowDeselect={false}
+          value={language}
+          data={[
+            { value: 'en', label: 'English' },
+            { value: 'fr', label: 'Français' },
+          ]}
+          onChange={value => setLanguage(value as Locale)}
+        />
+        <Select
+          size="xs"
+          label={t('techpack.paper')}
+          allowDeselect={false}
+          value={paper}
+          data={(['letter', 'a4'] as const).map(value => ({ value, label: t(`techpack.papers.${value}`) }))}
+          onChange={value => setPaper(value as 'a4' | 'letter')}
+        />
+      </div>
+      <BusyButton
+        fullWidth
+        busy={release.isPending}
+        busyLabel={t('techpack.generating', { percent: progress })}
+        disabled={!isSaved}
+        leftSection={<IconFileDownload size={18} stroke={1.6} aria-hidden />}
+        onClick={() => void start()}
+      >
+        {t('techpack.generate')}
+      </BusyButton>
+      {release.isPending && <Progress value={progress} aria-label={t('techpack.progress')} />}
+      {release.isError && (
+        <p role="alert" className={classes.fault}>
+          {t('techpack.failedRelease')}
+        </p>
+      )}
+      <span className={classes.soft}>techpack_{techpack.project_number ?? techpack.id}.zip</span>
+    </div>
+  )
+}

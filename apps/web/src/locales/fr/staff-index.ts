@@ -1,0 +1,12 @@
+import { desk } from '#web/locales/fr/desk.ts'
+import { history } from '#web/locales/fr/history.ts'
+import { preorder } from '#web/locales/fr/preorder.ts'
+import { staff } from '#web/locales/fr/staff.ts'
+
+/** The texts in French of the screens of staff. */
+export const frStaff = {
+  desk,
+  history,
+  preorder,
+  staff,
+}

@@ -1,0 +1,27 @@
+import type { staff as source } from '#web/locales/en/staff.ts'
+import type { Texts } from '#web/locales/texts.ts'
+
+export const staff = {
+  badge: 'Personnel',
+  largerScreen: {
+    title: 'Cette page demande un plus grand écran',
+    text: 'Ouvrez-la sur une tablette ou un ordinateur, à 768 pixels de largeur au moins.',
+  },
+  validate: {
+    title: 'Valider un code de recommandation',
+    text: 'Quatre caractères qu’un client a reçus de quelqu’un qui commande déjà chez nous.',
+    code: 'Code de recommandation',
+    action: 'Valider',
+    busy: 'Recherche…',
+    found: 'Ce code appartient à',
+    several: 'Ce code appartient à {{n}} personnes',
+    nobody: 'Personne n’a le code {{code}}.',
+    person: 'Nom',
+    email: 'Courriel',
+    faults: {
+      referral_code_missing: 'Entrez le code de recommandation.',
+      length_must_be_4: 'Un code de recommandation compte exactement 4 caractères.',
+      backend_error: 'Impossible de vérifier le code. Réessayez.',
+    },
+  },
+} satisfies Texts<typeof source>

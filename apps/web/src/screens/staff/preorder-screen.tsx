@@ -1,0 +1,140 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconCloudOff, IconFileText, IconMoodEmpty } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { CallError } from '@teamloom/contract/client.ts'
+import { useTranslation } from 'react-i18next'
+import { usePreorderDetail } from '#web/data/desk.ts'
+import { useIsSaving } from '#web/data/desk-edits.ts'
+import { useProductSizes } from '#web/data/product-sizes.ts'
+import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
+import { DetailsCard } from '#web/features/orders/preorder/details-card.tsx'
+import { EditingProvider, useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { HistoryTimeline } from '#web/features/orders/preorder/history-timeline.tsx'
+import { ItemCard } from '#web/features/orders/preorder/item-card.tsx'
+import { SummaryTable } from '#web/features/orders/preorder/summary-table.tsx'
+import { AddressEditor } from '#web/screens/staff/address-editor.tsx'
+import classes from '#web/screens/staff/preorder-screen.module.css'
+import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LaterLink } from '#web/ui/later-link.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** A customer's request with all that staff may see and change of it. */
+export function PreorderScreen() {
+  const { t } = useTranslation()
+  const { preorderId = '' } = useParams({ strict: false })
+  const { data: detail, isPending, error, refetch } = usePreorderDetail(preorderId)
+  const isSaving = useIsSaving(preorderId)
+  const title = detail && t('desk.list.preorder', { number: detail.preorder.number })
+  usePageTitle(title ?? t('desk.list.title'))
+  const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 400)
+  return (
+    <StaffFrame
+      start={<BackLink to="/purchased/orders" text={t('desk.list.title')} />}
+      tools={
+        isPending ? (
+          <span role="status" className={classes.state}>
+            {t('common.loading')}
+          </span>
+        ) : (
+          detail && <SaveState state={isSaving ? 'saving' : 'saved'} />
+        )
+      }
+    >
+      <div className={classes.page}>
+        {isPending && <Loading />}
+        {!detail && error && (
+          <div className={classes.card}>
+            <EmptyState
+              icon={isUnknown ? IconMoodEmpty : IconCloudOff}
+              title={t(isUnknown ? 'preorder.notFound' : 'preorder.failed')}
+              action={
+                isUnknown ? (
+                  <Link to="/purchased/orders">{t('desk.list.title')}</Link>
+                ) : (
+                  <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+                )
+              }
+            />
+          </div>
+        )}
+        {detail && (
+          <EditingProvider key={preorderId} detail={detail}>
+            <Loaded />
+          </EditingProvider>
+        )}
+      </div>
+    </StaffFrame>
+  )
+}
+
+function Loaded() {
+  const { t } = useTranslation()
+  const { detail } = useEditing()
+  const { preorder, purchasedItems, invoice, techpack } = detail
+  const sizesOf = useProductSizes([...new Set(purchasedItems.map(item => item.designState.product.name))])
+  return (
+    <>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{t('desk.list.preorder', { number: preorder.number })}</h1>
+        <StaffStatusTag status={preorder.status} />
+        <span className={classes.space} />
+        {techpack && (
+          <LaterLink path="/techpack/preorder/$preorderId" params={{ preorderId: preorder.id }}>
+            {link => (
+              <Link className={classes.button} {...link}>
+                <IconFileText size={18} stroke={1.6} aria-hidden />
+                {t('preorder.techpack')}
+              </Link>
+            )}
+          </LaterLink>
+        )}
+        <p className={classes.id}>{t('preorder.id', { id: preorder.id })}</p>
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {purchasedItems.map((item, index) => (
+            <ItemCard
+              key={item.id}
+              item={item}
+              place={{ n: index + 1, total: purchasedItems.length }}
+              sizes={sizesOf(item.designState.product.name)}
+              onRemoved={({ designName }) =>
+                showToast({
+                  key: 'item-removed',
+                  kind: 'info',
+                  message: t('preorder.removed', { name: designName ?? t('common.untitled') }),
+                })
+              }
+            />
+          ))}
+          <SummaryTable />
+        </div>
+        <div className={classes.history}>
+          <HistoryTimeline history={detail.history} currency={invoice.currency} />
+        </div>
+        <div className={classes.details}>
+          <DetailsCard addressEditor={AddressEditor} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('common.loading')} className={classes.columns}>
+      <div className={classes.main}>
+        {[0, 1, 2].map(card => (
+          <Skeleton key={card} height={120} radius={12} />
+        ))}
+      </div>
+      <Skeleton className={classes.history!} height={420} radius={12} />
+      <Skeleton className={classes.details!} height={420} radius={12} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconDeviceDesktop } from '@tabler/icons-react'
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '#web/data/user.ts'
+import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageFailed } from '#web/ui/page-failed.tsx'
+import { PageLoading } from '#web/ui/page-loading.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
+
+/** Shows the screens of staff to staff; to others the login. They have no room on a phone. */
+export function StaffGuard() {
+  const { t } = useTranslation()
+  const { data: me, isError } = useMe()
+  const isPhone = usePhone()
+  const location = useLocation()
+  if (isError && !me) return <PageFailed />
+  if (!me) return <PageLoading />
+  if (!me.isAdmin && !me.isDesigner) {
+    if (location.pathname === '/login') return null
+    return <Navigate to="/login" search={{ from: location.href, as: 'staff' }} replace />
+  }
+  if (!isPhone) return <Outlet />
+  return (
+    <AppFrame>
+      <EmptyState
+        icon={IconDeviceDesktop}
+        title={t('staff.largerScreen.title')}
+        text={t('staff.largerScreen.text')}
+      />
+    </AppFrame>
+  )
+}
