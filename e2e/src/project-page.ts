@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 import { type Locale, openVisitor } from './driver.ts'
 import { type Customer, logIn, makeDesign, signUp } from './shop.ts'
 
@@ -29,4 +30,14 @@ export async function openProject(
   await page.goto(`/projects/${customer.projectId}/${at}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return { customer, ids, page, problems }
+}
+
+export const cards = (page: Page) => page.getByRole('list', { name: /^Designs$/ }).getByRole('listitem')
+export const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
+export const namesShown = async (page: Page) =>
+  (await cards(page).allInnerTexts()).map(text => text.trim().split('\n')[0])
+
+export async function isDrawn(image: Locator): Promise<void> {
+  const width = () => image.evaluate(element => (element as HTMLImageElement).naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
 }

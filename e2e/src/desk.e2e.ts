@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Locale, openVisitor } from './driver.ts'
+import { sharedServer } from './server.ts'
+import { type Customer, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
+
+const server = sharedServer()
+let browser: Browser
+let sam: Customer
+let maya: Customer
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  sam = await signUp(server.url, { firstName: 'Sam', lastName: 'Keller' })
+  operate(server, sam, 'grant', 'designer')
+  maya = await signUp(server.url)
+})
+afterAll(() => browser.close())
+
+async function openAs(customer: Customer, path: string, locale: Locale = 'en', width = 1440) {
+  const { page, context, problems } = await openVisitor(browser, server.url, { locale, width })
+  onTestFinished(() => context.close())
+  await logIn(context, customer)
+  await page.goto(path)
+  return { page, problems }
+}
+
+async function place(customer: Customer, ...names: readonly string[]) {
+  const items = []
+  for (const name of names)
+    items.push({
+      designId: await makeDesign(customer, name),
+      sizes: [
+        { name: 'M', qty: 20 },
+        { name: 'L', qty: 10 },
+      ],
+    })
+  return placeRequest(customer, items)
+}
+
+type Detail = {
+  readonly preorder: { readonly number: number; readonly revision: number; readonly status: string }
+  readonly purchasedItems: readonly {
+    readonly design_id: string
+    readonly designName: string
+    readonly sizes: readonly { readonly name: string; readonly qty: number }[]
+  }[]
+  readonly invoice: { readonly currency: string; readonly invoice_number: string | null }
+}
+
+const read = (preorderId: string) =>
+  sam.call<Detail>('POST', '/preorders/admin/purchasedpreorder', { preorderId })
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const history = (page: Page) => page.getByRole('region', { name: 'History' })
+const row = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Details' }).locator('dl > div').filter({ hasText: label })
+
+describe('the order desk', () => {
+  it('lists requests, found by what is known of them, and keeps it in the address', async () => {
+    const jonas = await signUp(server.url, { firstName: 'Jonas', lastName: 'Roy' })
+    const preorderId = await place(jonas, 'Tour tee')
+    const { preorder } = await read(preorderId)
+    const { page, problems } = await openAs(sam, '/home')
+    await page.getByRole('button', { name: 'Profile of Sam Keller' }).click()
+    await page.getByRole('menuitem', { name: 'All orders' }).click()
+    await page.waitForURL('**/purchased/orders')
+    await expect.poll(() => page.title()).toBe('Customer orders · Teamloom')
+    const rows = page.getByRole('button', { name: /^Details of/ })
+    await rows.first().waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type(jonas.email)
+    await page.waitForURL('**/purchased/orders?q=*')
+    await expect.poll(() => rows.count()).toBe(1)
+    await page.keyboard.press('Tab')
+    await rows.first().focus()
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('table').innerText()).toMatch(/Tour tee[\s\S]*M 20, L 10/)
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.getByRole('button', { name: /^Shipped/ }).click()
+    await page.getByText('No pre-order matches').waitFor()
+    expect(page.url()).toContain('status=shipped')
+    await page.reload()
+    await page.getByText('No pre-order matches').waitFor()
+    await page.goBack()
+    await expect.poll(() => rows.count()).toBe(1)
+    await page.getByRole('link', { name: `Pre-order ${preorder.number}` }).click()
+    await page.getByRole('heading', { level: 1, name: `Pre-order ${preorder.number}` }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('changes a request: what would follow is shown first, and the history tells who did it', async () => {
+    const preorderId = await place(maya, 'Tour tee', 'Crew tee')
+    const { page, problems } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+    const tour = card(page, 'Tour tee')
+    await tour.getByText('My first project - Tour tee').or(tour.getByText(' - Tour tee')).first().waitFor()
+    expect(await tour.getByRole('heading').innerText()).toMatch(/ - Tour tee \(1\/2\)$/)
+    await tour.getByRole('button', { name: 'Change the sizes of Tour tee' }).click()
+    await tour.getByLabel('M', { exact: true }).fill('60')
+    await tour.getByText('If you save').waitFor()
+    expect(await tour.getByText('was 20').count()).toBe(1)
+    expect((await read(preorderId)).preorder.revision).toBe(1)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await history(page).getByText('changed the sizes of Tour tee, 30 to 70 pieces').waitFor()
+    expect((await read(preorderId)).purchasedItems[0]?.sizes).toContainEqual({ name: 'M', qty: 60 })
+
+    await row(page, 'Invoice').getByRole('button', { name: 'Edit Invoice' }).click()
+    await page.getByLabel('Invoice', { exact: true }).fill('2026-1182')
+    await page.keyboard.press('Enter')
+    await history(page).getByText('set the invoice number to 2026-1182').waitFor()
+
+    await page.getByRole('button', { name: 'Add discount' }).click()
+    await page.getByLabel('Discount', { exact: true }).fill('Friends')
+    await page.getByLabel('Amount in CAD').fill('12.50')
+    await page.getByText('If you save').waitFor()
+    await page.keyboard.press('Enter')
+    await history(page).getByText('added the discount Friends, $12.50').waitFor()
+
+    await page.getByText('USD', { exact: true }).click()
+    await page.getByRole('button', { name: 'Change to USD' }).click()
+    await history(page).getByText('changed the currency from CAD to USD').waitFor()
+
+    await card(page, 'Crew tee').getByRole('button', { name: 'Remove Crew tee' }).click()
+    await card(page, 'Crew tee').getByRole('button', { name: 'Remove', exact: true }).click()
+    await history(page).getByText('removed Crew tee').waitFor()
+    expect(await page.getByRole('button', { name: 'Remove Tour tee' }).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('keeps what was typed when another saved the same meanwhile', async () => {
+    const preorderId = await place(maya, 'Tour tee')
+    const { page } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+    const tour = card(page, 'Tour tee')
+    await tour.getByRole('button', { name: 'Change the sizes of Tour tee' }).click()
+    await tour.getByLabel('M', { exact: true }).fill('25')
+    const designId = (await read(preorderId)).purchasedItems[0]?.design_id
+    await sam.call('POST', '/preorders/admin/design/sizes', {
+      preorderId,
+      designId,
+      sizes: [{ name: 'M', qty: 40 }],
+    })
+    await page.keyboard.press('Enter')
+    await tour.getByText('Sam saved this while you were typing.').waitFor()
+    expect(await tour.getByLabel('M', { exact: true }).inputValue()).toBe('25')
+    expect(await seriousFindings(page)).toEqual([])
+    await tour.getByRole('button', { name: 'Save mine over Sam’s' }).click()
+    await history(page).getByText('changed the sizes of Tour tee, 40 to 35 pieces').waitFor()
+
+    // Something else that was saved meanwhile is in nobody's way.
+    await row(page, 'Project no.').getByRole('button', { name: 'Edit Project no.' }).click()
+    await page.getByLabel('Project no.', { exact: true }).fill('27-0418')
+    await sam.call('POST', '/preorders/admin/externalquote', { preorderId, externalQuote: 'Q-1' })
+    await page.keyboard.press('Enter')
+    await history(page).getByText('set the project number to 27-0418').waitFor()
+  })
+
+  it('makes an order of a request, which its customer finds with its taxes', async () => {
+    const preorderId = await place(maya, 'Cup tee')
+    const { page } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+    await row(page, 'Status').getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Purchased' }).click()
+    await page.getByText('This is not the usual next step.').waitFor()
+    await page.getByText('The customer has not approved a proof.').waitFor()
+    await page.getByRole('button', { name: 'Set the status' }).click()
+    await history(page).getByText('set the status to Purchased').waitFor()
+    expect((await read(preorderId)).preorder.status).toBe('purchased')
+
+    const orders = await openAs(maya, `/orders/request/${preorderId}`)
+    const first = orders.page.getByRole('article').first()
+    await first.getByText(/^Order \d+$/).waitFor()
+    expect(await first.innerText()).toMatch(/GST 5%[\s\S]*QST 9\.975%[\s\S]*Balance due/)
+    await first.getByRole('button', { name: 'Order again' }).click()
+    await orders.page.waitForURL('**/cart')
+    await orders.page.getByRole('article', { name: 'Cup tee' }).waitFor()
+    expect(orders.problems).toEqual([])
+  })
+
+  it('speaks French, says what it cannot find, and fits 1024', async () => {
+    const preorderId = await place(maya, 'Tour tee')
+    const elise = await signUp(server.url, { firstName: 'Élise', lastName: 'Lavoie', language: 'fr' })
+    operate(server, elise, 'grant', 'admin')
+    const { page } = await openAs(elise, `/purchased/preorder/${preorderId}`, 'fr', 1024)
+    await page.getByRole('region', { name: 'Historique' }).getByText('a envoyé la demande').waitFor()
+    const isWider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect(isWider).toBe(false)
+    await page.goto('/purchased/preorder/00000000-0000-4000-8000-000000000000')
+    await page.getByText('Cette précommande est introuvable').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { openVisitor } from './driver.ts'
+import { sidewaysScroll, smallTargets } from './fit.ts'
+import { linkIn, readMail } from './mail.ts'
+import { sharedServer } from './server.ts'
+import { type Customer, logIn, makeDesign, readCart, signUp } from './shop.ts'
+
+const server = sharedServer()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(() => browser.close())
+
+const phone = { width: 360, height: 740 }
+
+/** A page where a team picks its sizes. */
+async function openCollection(customer: Customer) {
+  const tee = await makeDesign(customer, 'Training tee')
+  const beanie = await makeDesign(customer, 'Race beanie', { family: 'beanie', product: 'beanie' })
+  for (const designId of [tee, beanie]) {
+    await customer.call('PUT', '/designs/design/collectable', { designId, collectable: true })
+  }
+  const { project } = await customer.call<{ project: { token: string } }>(
+    'GET',
+    `/projects/collection/${customer.projectId}`,
+  )
+  return { tee, beanie, path: `/sizes/${project.token}` }
+}
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await smallTargets(page)).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
+}
+
+const words = {
+  en: {
+    size: 'Size of Training tee',
+    add: 'Add Training tee',
+    see: 'See my selection',
+    more: 'One Training tee in M more',
+    first: 'First name',
+    last: 'Last name',
+    email: 'Email',
+    send: 'Send my sizes',
+    thanks: 'Thank you, Noah',
+    mail: 'Thank you, Noah',
+    save: 'Save my sizes',
+    saved: 'Your sizes are saved.',
+    withdraw: 'Withdraw my answer',
+    yes: 'Withdraw all',
+    withdrawn: 'Your answer is withdrawn. Nothing of it is kept.',
+  },
+  fr: {
+    size: 'Taille de Training tee',
+    add: 'Ajouter Training tee',
+    see: 'Voir ma sélection',
+    more: 'Un de plus: Training tee, M',
+    first: 'Prénom',
+    last: 'Nom',
+    email: 'Courriel',
+    send: 'Envoyer mes tailles',
+    thanks: 'Merci, Noah',
+    mail: 'Merci, Noah',
+    save: 'Enregistrer mes tailles',
+    saved: 'Vos tailles sont enregistrées.',
+    withdraw: 'Retirer ma réponse',
+    yes: 'Tout retirer',
+    withdrawn: 'Votre réponse est retirée. Rien n’en est conservé.',
+  },
+} as const
+
+describe('whoever was sent the link', () => {
+  it.each(['en', 'fr'] as const)('picks sizes on a phone, changes and withdraws them (%s)', async locale => {
+    const text = words[locale]
+    const maya = await signUp(server.url, { language: locale })
+    const { path } = await openCollection(maya)
+    const { page, problems } = await openVisitor(browser, server.url, { locale, ...phone })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByLabel(text.size).selectOption('M')
+    await page.getByRole('button', { name: text.add }).click()
+    await expectFit(page)
+    await page.getByRole('button', { name: text.see }).click()
+    await page.getByRole('button', { name: text.more }).click()
+    const send = page.getByRole('button', { name: text.send })
+    expect(await send.isDisabled()).toBe(true)
+    const email = `noah-${randomUUID()}@example.com`
+    await page.getByLabel(text.first, { exact: true }).fill('Noah')
+    await page.getByLabel(text.last, { exact: true }).fill('Bélanger')
+    await page.getByLabel(text.email).fill(email)
+    await send.click()
+    await page.getByRole('heading', { name: text.thanks }).waitFor()
+    await expectFit(page)
+    // Loaded anew it thanks still; back leads to the sizes.
+    await page.reload()
+    await page.getByRole('heading', { name: text.thanks }).waitFor()
+
+    await page.goto(linkIn(await readMail(server, email, text.mail)))
+    await page.getByRole('button', { name: text.more }).click()
+    await expectFit(page)
+    await page.getByRole('button', { name: text.save }).click()
+    await page.getByText(text.saved).waitFor()
+    const read = () =>
+      maya.call<{ answers: { size: string; quantity: number }[] }>(
+        'GET',
+        `/projects/collection/${maya.projectId}`,
+      )
+    expect((await read()).answers).toMatchObject([{ size: 'M', quantity: 3 }])
+    await page.getByRole('button', { name: text.withdraw }).click()
+    await page.getByRole('button', { name: text.yes }).click()
+    await page.getByRole('heading', { name: text.withdrawn }).waitFor()
+    expect((await read()).answers).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('is told which design was taken off meanwhile, and that the collection is closed', async () => {
+    const maya = await signUp(server.url)
+    const { path, tee } = await openCollection(maya)
+    const { page } = await openVisitor(browser, server.url, { locale: 'en', ...phone })
+    await page.goto(path)
+    await page.getByLabel('Size of Training tee').selectOption('M')
+    await page.getByRole('button', { name: 'Add Training tee' }).click()
+    const beanie = page.getByLabel('Size of Race beanie')
+    if ((await beanie.inputValue()) === '') await beanie.selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Add Race beanie' }).click()
+    await page.getByLabel('First name').fill('Noah')
+    await page.getByLabel('Last name').fill('Roy')
+    await page.getByLabel('Email').fill(`noah-${randomUUID()}@example.com`)
+    await maya.call('PUT', '/designs/design/collectable', { designId: tee, collectable: false })
+    await page.getByRole('button', { name: 'Send my sizes' }).click()
+    await page.getByText('“Training tee” is no longer offered').waitFor()
+    await expectFit(page)
+    await page.getByRole('button', { name: 'Send my sizes' }).click()
+    await page.getByRole('heading', { name: 'Thank you, Noah' }).waitFor()
+    await maya.call('PUT', '/projects/collection', { projectId: maya.projectId, isOpen: false })
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'The collection is closed' }).waitFor()
+    await expectFit(page)
+    await page.goto('/sizes/nobody-knows-it')
+    await page.getByRole('heading', { name: 'This address leads nowhere' }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+})
+
+describe('the organizer', () => {
+  it('puts designs on the page, sees who is missing, and fills the cart', async () => {
+    const maya = await signUp(server.url)
+    const { tee } = await openCollection(maya)
+    const { page, context, problems } = await openVisitor(browser, server.url, { locale: 'en' })
+    await logIn(context, maya)
+    await page.goto(`/projects/${maya.projectId}/designs`)
+    await page.getByRole('link', { name: 'Collect sizes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Collect sizes' }).waitFor()
+    await page.getByLabel('Message to your people').fill('They run large.')
+    await page.getByText('Saved').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.getByRole('tab', { name: 'Answers' }).click()
+    await page
+      .getByLabel('People, a line each')
+      .fill('Jade\tRoy\tjade@example.com\nMax\tRoy\tmax@example\nLéa\tFortin\tlea@example.com')
+    await page.getByText('Not an email address').waitFor()
+    await page.getByRole('button', { name: 'Add 2 people' }).click()
+    await page.getByRole('radio', { name: 'Missing 2' }).waitFor({ state: 'attached' })
+
+    await page.getByRole('button', { name: 'Add an answer' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('First name').fill('Amina')
+    await dialog.getByLabel('Size', { exact: true }).click()
+    await page.getByRole('option', { name: 'M', exact: true }).click()
+    await dialog.getByLabel('Pieces').fill('24')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Change Training tee for Amina: M × 24' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Fill the cart' }).first().click()
+    await page.getByText('none in the cart → 24').waitFor()
+    await page.getByRole('button', { name: 'Fill the cart' }).last().click()
+    await page.waitForURL('**/cart')
+    await page.getByText('Sizes collected').waitFor()
+    expect((await readCart(maya))[tee]).toEqual({ M: 24 })
+
+    await maya.call('POST', '/projects/collection/entry', {
+      projectId: maya.projectId,
+      details: { firstName: 'Jade', lastName: 'Roy', email: 'jade@example.com' },
+      design_id: tee,
+      size: 'L',
+      quantity: 6,
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Take over 6' }).click()
+    await page.getByRole('button', { name: 'Take over 6' }).waitFor({ state: 'detached' })
+    expect((await readCart(maya))[tee]).toEqual({ M: 24, L: 6 })
+    expect(problems).toEqual([])
+  })
+})
