@@ -386,9 +386,12 @@ export const techpackCalls = {
     method: 'GET',
     path: '/techpacks/release/:id',
     access: 'staff',
-    summary: 'A release with what it says of each item',
+    summary: 'A release with what it says of each item, and where its archive is',
     params: z.object({ id: idSchema }),
     data: releaseSchema.extend({
+      /** For a quarter of an hour. */
+      signedUrl: z.string(),
+      filename: z.string(),
       items: z.array(
         z.object({ id: idSchema, name: z.string(), version: z.string(), facts: z.array(factSchema) }),
       ),
@@ -409,6 +412,8 @@ export const techpackCalls = {
         before: z.string().nullable(),
         after: z.string().nullable(),
         differences: z.array(differenceSchema),
+        /** As each of the two shows it; none where it lacks the item. */
+        images: z.object({ before: z.array(imageSchema), after: z.array(imageSchema) }),
       }),
     ),
     refusals: ['techpack_not_found'],

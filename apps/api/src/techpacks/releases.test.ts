@@ -199,10 +199,17 @@ test('TP16: the same content is made once, also in another language and on other
   expect(
     await staff.call(techpackCalls.compare, { query: { from: one.releaseId, to: later.releaseId } }),
   ).toMatchObject([
-    { id: itemId, differences: [{ key: 'quantity/M/QC', before: null, after: { en: '2' } }] },
+    {
+      id: itemId,
+      differences: [{ key: 'quantity/M/QC', before: null, after: { en: '2' } }],
+      images: { before: [{ side: 'front' }, {}, {}, {}], after: [{ side: 'front' }, {}, {}, {}] },
+    },
     { differences: [] },
   ])
-  expect((await staff.call(techpackCalls.release, { params: { id: later.releaseId } })).items).toHaveLength(2)
+  const kept = await staff.call(techpackCalls.release, { params: { id: one.releaseId } })
+  expect(kept).toMatchObject({ number: 1, filename: one.filename, items: [{}, {}] })
+  const { pathname, search } = new URL(kept.signedUrl)
+  expect(Object.keys(await download(pathname + search))).toContain('techpack.json')
   const text2 = (
     await readPdf(Object.entries(await download(later.url)).find(([name]) => name.endsWith('.pdf'))![1])
   ).pages.at(-1)

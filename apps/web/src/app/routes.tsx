@@ -342,18 +342,18 @@ const paidSession = createRoute({
 })
 
 const techpackScreen = lazyRouteComponent(
-  page(() => import('#web/screens/techpack/techpack-screen.tsx')),
+  page(() => import('#web/screens/techpack/techpack-screen.tsx'), 'staff'),
   'TechpackScreen',
 )
 
 const orderTechpack = createRoute({
-  getParentRoute: () => guarded,
+  getParentRoute: () => staff,
   path: '/techpack/order/$orderId',
   component: techpackScreen,
 })
 
 const preorderTechpack = createRoute({
-  getParentRoute: () => guarded,
+  getParentRoute: () => staff,
   path: '/techpack/preorder/$preorderId',
   component: techpackScreen,
 })
@@ -403,9 +403,7 @@ const routeTree = root.addChildren([
     orders,
     placedRequest,
     paidSession,
-    staff.addChildren([customerOrders, preorderDetail, validateCode]),
-    orderTechpack,
-    preorderTechpack,
+    staff.addChildren([customerOrders, preorderDetail, validateCode, orderTechpack, preorderTechpack]),
   ]),
   unknown,
 ])

@@ -6,7 +6,6 @@ import { orders } from '#web/locales/en/orders.ts'
 import { profile } from '#web/locales/en/profile.ts'
 import { referral } from '#web/locales/en/referral.ts'
 import { team } from '#web/locales/en/team.ts'
-import { techpack } from '#web/locales/en/techpack.ts'
 import { terms } from '#web/locales/en/terms.ts'
 
 /** The texts in English of the pages around the studio. */
@@ -19,6 +18,5 @@ export const enPages = {
   profile,
   referral,
   team,
-  techpack,
   terms,
 }

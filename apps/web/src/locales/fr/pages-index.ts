@@ -6,7 +6,6 @@ import { orders } from '#web/locales/fr/orders.ts'
 import { profile } from '#web/locales/fr/profile.ts'
 import { referral } from '#web/locales/fr/referral.ts'
 import { team } from '#web/locales/fr/team.ts'
-import { techpack } from '#web/locales/fr/techpack.ts'
 import { terms } from '#web/locales/fr/terms.ts'
 
 /** The texts in French of the pages around the studio. */
@@ -19,6 +18,5 @@ export const frPages = {
   profile,
   referral,
   team,
-  techpack,
   terms,
 }

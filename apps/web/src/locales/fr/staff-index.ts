@@ -2,6 +2,7 @@ import { desk } from '#web/locales/fr/desk.ts'
 import { history } from '#web/locales/fr/history.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
 import { staff } from '#web/locales/fr/staff.ts'
+import { techpack } from '#web/locales/fr/techpack.ts'
 
 /** The texts in French of the screens of staff. */
 export const frStaff = {
@@ -9,4 +10,5 @@ export const frStaff = {
   history,
   preorder,
   staff,
+  techpack,
 }

@@ -12,12 +12,12 @@ import { EditingProvider, useEditing } from '#web/features/orders/preorder/editi
 import { HistoryTimeline } from '#web/features/orders/preorder/history-timeline.tsx'
 import { ItemCard } from '#web/features/orders/preorder/item-card.tsx'
 import { SummaryTable } from '#web/features/orders/preorder/summary-table.tsx'
+import { MakeTechpackButton } from '#web/features/techpack/make-techpack-button.tsx'
 import { AddressEditor } from '#web/screens/staff/address-editor.tsx'
 import classes from '#web/screens/staff/preorder-screen.module.css'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LaterLink } from '#web/ui/later-link.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -82,15 +82,17 @@ function Loaded() {
         <h1 className={classes.title}>{t('desk.list.preorder', { number: preorder.number })}</h1>
         <StaffStatusTag status={preorder.status} />
         <span className={classes.space} />
-        {techpack && (
-          <LaterLink path="/techpack/preorder/$preorderId" params={{ preorderId: preorder.id }}>
-            {link => (
-              <Link className={classes.button} {...link}>
-                <IconFileText size={18} stroke={1.6} aria-hidden />
-                {t('preorder.techpack')}
-              </Link>
-            )}
-          </LaterLink>
+        {techpack ? (
+          <Link
+            className={classes.button}
+            to="/techpack/preorder/$preorderId"
+            params={{ preorderId: preorder.id }}
+          >
+            <IconFileText size={18} stroke={1.6} aria-hidden />
+            {t('preorder.techpack')}
+          </Link>
+        ) : (
+          <MakeTechpackButton of={{ type: 'preorder', id: preorder.id }} variant="default" />
         )}
         <p className={classes.id}>{t('preorder.id', { id: preorder.id })}</p>
       </div>
