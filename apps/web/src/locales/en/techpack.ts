@@ -6,7 +6,6 @@ export const techpack = {
   make: 'Make techpack',
   making: 'Making the techpack',
   accept: 'Accept the suggestions',
-  download: 'Download release {{number}}',
   downloadOf: 'Download release {{number}}, {{language}}, {{paper}}',
   compare: 'Compare releases',
   compareTitle: 'What changed between releases',

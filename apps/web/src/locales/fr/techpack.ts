@@ -9,7 +9,6 @@ export const techpack = {
   make: 'Préparer la fiche technique',
   making: 'Préparation de la fiche technique',
   accept: 'Accepter les suggestions',
-  download: 'Télécharger l’édition {{number}}',
   downloadOf: 'Télécharger l’édition {{number}}, {{language}}, {{paper}}',
   compare: 'Comparer des éditions',
   compareTitle: 'Ce qui a changé d’une édition à l’autre',
