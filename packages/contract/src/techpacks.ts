@@ -198,7 +198,13 @@ function backgroundCall<const Name extends string>(name: Name, path: string, wha
   })
 }
 
-const placedMeasureSchema = z.object({ from: labelSchema, to: labelSchema, inches: z.number() })
+const placedMeasureSchema = z.object({
+  from: labelSchema,
+  to: labelSchema,
+  /** How it is laid, without its inches; all there is to say where these are 0. */
+  rule: labelSchema,
+  inches: z.number(),
+})
 
 export const techpackCalls = {
   make: defineCall({
@@ -346,7 +352,17 @@ export const techpackCalls = {
     data: z.object({
       /** Of the drawings; null where the product has no pattern. */
       sizeName: z.string().nullable(),
-      flats: z.array(z.object({ side: z.string(), svg: z.string(), plainSvg: z.string() })),
+      flats: z.array(
+        z.object({
+          side: z.string(),
+          /** In colours, with the numbers of the materials. */
+          svg: z.string(),
+          /** In line, with points of measure. */
+          plainSvg: z.string(),
+          /** In line, with the decorations by their numbers. */
+          placingSvg: z.string(),
+        }),
+      ),
       consumption: z.array(
         z.object({
           slot: z.string(),

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { type Techpack, techpackCalls } from '@teamloom/contract/techpacks.ts'
@@ -71,6 +72,9 @@ export function useDownload() {
     onError: toastError,
   })
 }
+
+/** What is drawn of an item. */
+export type Drawings = DataOf<typeof techpackCalls.drawings>
 
 export function useDrawings(techpackId: string, techpackItemId: string, language: Locale) {
   return useQuery({

@@ -20,6 +20,8 @@ export type TypesetAnswer =
 export type Typesetter = {
   /** A PDF with its fonts embedded: "Inter" in 400 and 600, "Archivo" in 600, "DejaVu Sans" for what these lack. Throws when it cannot be set. */
   readonly typeset: (document: Typeset) => Promise<Uint8Array>
+  /** Somebody is about to have a document set. */
+  readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
@@ -78,6 +80,13 @@ export function openTypesetter(): Typesetter {
   }
 
   return {
+    warm: () => {
+      if (worker) return
+      const opened = last.then(async () => {
+        if (!worker) await openWorker()
+      })
+      last = opened.catch(() => {})
+    },
     typeset: document => {
       const set = last.then(() => typeset(document))
       last = set.catch(() => {})

@@ -196,6 +196,7 @@ function Calibration({
           <ColorInput
             size="xs"
             format="hex"
+            withEyeDropper={false}
             aria-label={t('techpack.colorHex', { number: at + 1 })}
             value={color.hex}
             onChange={hex => replace(at, { hex })}

@@ -2,12 +2,12 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type Techpack, type TechpackItem, techpackCalls } from '@teamloom/contract/techpacks.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TechpackOf, useDrawings } from '#web/data/techpacks.ts'
 import { ArtworkSection } from '#web/features/techpack/artwork-section.tsx'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
+import { PlacementTable } from '#web/features/techpack/placement-table.tsx'
 import { QuantitiesTable } from '#web/features/techpack/quantities-table.tsx'
 import classes from '#web/features/techpack/techpack.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
@@ -216,55 +216,37 @@ function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   if (drawings.isError || drawings.data.flats.length === 0)
     return <p className={classes.soft}>{t('techpack.noDrawings')}</p>
   const nameOfArtwork = (id: string) => {
-    const decoration = item.techpackitemartworks.find(artwork => artwork.id === id)?.decoration
-    return decoration?.imageData?.filename ?? decoration?.name ?? ''
+    const number = item.techpackitemartworks.findIndex(artwork => artwork.id === id)
+    const decoration = item.techpackitemartworks[number]?.decoration
+    return t('techpack.artwork', {
+      number: number + 1,
+      name: decoration?.imageData?.filename ?? decoration?.name ?? '',
+    })
   }
   return (
     <div>
       <div className={classes.flats}>
-        {drawings.data.flats.flatMap(({ side, svg, plainSvg }) =>
-          [svg, plainSvg].map((drawing, i) => (
+        {drawings.data.flats.flatMap(({ side, svg, plainSvg, placingSvg }) =>
+          [svg, plainSvg, placingSvg].map((drawing, i) => (
             <img
-              // The drawing in colours, then the one in line.
-              key={`${side} ${i === 0 ? 'colors' : 'line'}`}
+              // In colours, in line with measures, in line with the decorations.
+              key={`${side} ${i}`}
               src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`}
               alt={`${t('techpack.drawings')}, ${sideName(side)}`}
             />
           )),
         )}
       </div>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('techpack.placement')}</th>
-            <th scope="col">{t('techpack.size')}</th>
-            <th scope="col">{t('techpack.down')}</th>
-            <th scope="col">{t('techpack.across')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {drawings.data.placements.flatMap(({ decorationId, sizes }) =>
-            sizes.map(({ sizeName, down, across, fits }) => (
-              <tr key={decorationId + sizeName}>
-                <td>{nameOfArtwork(decorationId)}</td>
-                <td>{sizeName}</td>
-                {[down, across].map(({ from, to, inches }) => (
-                  <td key={from.en + to.en}>
-                    {inches === 0
-                      ? t('techpack.centred')
-                      : t('techpack.distance', {
-                          inches: inchesText(inches, locale),
-                          from: from[locale],
-                          to: to[locale],
-                        })}
-                    {!fits && ` (${t('techpack.tooLarge')})`}
-                  </td>
-                ))}
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
+      {drawings.data.placements.map(placement => (
+        <PlacementTable
+          key={placement.decorationId}
+          placement={placement}
+          name={nameOfArtwork(placement.decorationId)}
+          sizeLabel={name =>
+            item.techpackitemquantities.find(size => size.size_name === name)?.displayLabel[locale] ?? name
+          }
+        />
+      ))}
     </div>
   )
 }

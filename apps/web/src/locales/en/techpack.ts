@@ -36,8 +36,6 @@ export const techpack = {
   size: 'Size',
   down: 'Down',
   across: 'Across',
-  centred: 'Centred on the centre line',
-  distance: '{{inches}} from the {{from}} to the {{to}}',
   tooLarge: 'larger than the piece',
   quantities: 'Quantities',
   original: 'Original order {{count}}',
