@@ -21,6 +21,17 @@ const ledgerSchema = z.object({
   due: centsSchema,
   deposit: z.object({ percent: z.int(), amount: centsSchema }).nullable(),
   canPayByCard: z.boolean(),
+  /** How to pay what is due by bank transfer or Interac; null while nothing is. */
+  instructions: z
+    .object({
+      /** What the transfer is to say that it is for. */
+      reference: z.string(),
+      /** The last day to pay, in Toronto. */
+      until: z.iso.date(),
+      interacEmail: z.string().nullable(),
+      bankAccount: z.string().nullable(),
+    })
+    .nullable(),
   /** Oldest first. */
   entries: z.array(
     z.object({

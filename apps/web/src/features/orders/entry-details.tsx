@@ -7,6 +7,7 @@ import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrderProgress } from '#web/features/orders/order-progress.tsx'
 import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
 import { Shipment } from '#web/features/orders/shipment.tsx'
+import { PaymentPanel } from '#web/features/payments/payment-panel.tsx'
 
 type Props = {
   readonly entry: OrderEntry
@@ -33,6 +34,7 @@ export function EntryDetails({ entry, sizeLabel }: Props) {
       </div>
       <div className={classes.side}>
         <EntryFigures entry={entry} />
+        <PaymentPanel preorderId={entry.preorderId} isOrder={entry.kind === 'order'} />
         <OrderAgain entry={entry} />
       </div>
     </div>

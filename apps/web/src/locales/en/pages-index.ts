@@ -3,6 +3,7 @@ import { address } from '#web/locales/en/address.ts'
 import { cart } from '#web/locales/en/cart.ts'
 import { home } from '#web/locales/en/home.ts'
 import { orders } from '#web/locales/en/orders.ts'
+import { payments } from '#web/locales/en/payments.ts'
 import { profile } from '#web/locales/en/profile.ts'
 import { referral } from '#web/locales/en/referral.ts'
 import { team } from '#web/locales/en/team.ts'
@@ -16,6 +17,7 @@ export const enPages = {
   cart,
   home,
   orders,
+  payments,
   profile,
   referral,
   team,

@@ -3,6 +3,7 @@ import { address } from '#web/locales/fr/address.ts'
 import { cart } from '#web/locales/fr/cart.ts'
 import { home } from '#web/locales/fr/home.ts'
 import { orders } from '#web/locales/fr/orders.ts'
+import { payments } from '#web/locales/fr/payments.ts'
 import { profile } from '#web/locales/fr/profile.ts'
 import { referral } from '#web/locales/fr/referral.ts'
 import { team } from '#web/locales/fr/team.ts'
@@ -16,6 +17,7 @@ export const frPages = {
   cart,
   home,
   orders,
+  payments,
   profile,
   referral,
   team,

@@ -1,0 +1,55 @@
+import type { payments as source } from '#web/locales/en/payments.ts'
+import type { Texts } from '#web/locales/texts.ts'
+
+export const payments = {
+  title: 'Paiement',
+  loading: 'Chargement des paiements…',
+  failed: 'Impossible de charger les paiements.',
+  due: 'À payer maintenant',
+  deposit: 'Acompte de {{percent}}\u00a0% demandé avant la commande',
+  settled: 'Tout est payé. Merci.',
+  depositPaid: 'L’acompte est payé. Merci.',
+  credit: 'Vous avez payé {{amount}} de trop. Nous vous devons ce montant.',
+  byCard: 'Par carte',
+  amount: 'Montant en {{currency}}',
+  amountFault: 'Entrez un montant de plus de 0 et d’au plus {{most}}.',
+  pay: 'Payer par carte',
+  paying: 'Ouverture de la page de paiement…',
+  cardHint:
+    'Vous payez sur la page de Stripe, puis vous revenez ici. Nous ne voyons jamais votre numéro de carte.',
+  byTransfer: 'Par virement ou Interac',
+  transferHint:
+    'On peut payer en plusieurs parties et à plusieurs. Inscrivez la référence dans chaque virement.',
+  reference: 'Référence',
+  until: 'Au plus tard le',
+  interac: 'Interac à',
+  bank: 'Virement à',
+  ask: 'Nous vous dirons où envoyer le virement :',
+  history: 'Paiements reçus',
+  none: 'Aucun paiement pour l’instant.',
+  methods: {
+    card: 'Carte',
+    bank_transfer: 'Virement bancaire',
+    interac: 'Interac',
+    cheque: 'Chèque',
+    cash: 'Comptant',
+  },
+  refundBy: '{{method}}, remboursement',
+  reversal: '{{method}}, correction',
+  states: { booked: 'Inscrit', pending: 'En cours', failed: 'Échoué' },
+  session: {
+    loading: 'Recherche de votre paiement…',
+    failed: 'Impossible de vérifier votre paiement pour le moment',
+    failedText: 'La commande indique si nous l’avons reçu. Évitez de payer deux fois.',
+    open: 'Nous attendons la confirmation de votre paiement',
+    openText:
+      '{{amount}} : la banque ne l’a pas encore confirmé. Cette page vous le dira; vous pouvez aussi la quitter.',
+    paid: 'Votre paiement est reçu',
+    paidOrder: '{{amount}} est inscrit à la commande {{number}}.',
+    paidRequest: '{{amount}} est inscrit à la demande {{number}}.',
+    refused: 'Votre paiement n’a pas abouti',
+    refusedText: 'Rien n’est inscrit. Réessayez ci-dessous, ou payez par virement ou Interac.',
+    expired: 'La page de paiement a expiré',
+    expiredText: 'Rien n’y a été payé. Vous pouvez recommencer ci-dessous.',
+  },
+} satisfies Texts<typeof source>
