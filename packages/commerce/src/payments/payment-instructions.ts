@@ -18,7 +18,12 @@ type Open = { readonly reference: string; readonly invoiceNumber: string; readon
  * `words`: what the bank shows of it.
  */
 export function fittingPayments<O extends Open>(open: readonly O[], words: string, amount: number): O[] {
-  const named = new Set(words.toUpperCase().split(/[^A-Z0-9-]+/))
+  const named = new Set(
+    words
+      .toUpperCase()
+      .split(/[^A-Z0-9-]+/)
+      .filter(Boolean),
+  )
   return open.filter(
     ({ reference, invoiceNumber, due }) =>
       due === amount && (named.has(reference) || named.has(invoiceNumber.toUpperCase())),

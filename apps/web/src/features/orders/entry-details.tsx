@@ -27,6 +27,7 @@ export function EntryDetails({ entry, sizeLabel }: Props) {
             <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
           ))}
         </ul>
+        <PaymentPanel preorderId={entry.preorderId} isOrder={entry.kind === 'order'} />
         <div className={classes.addresses}>
           <AddressLines title={t('orders.deliveryTo')} address={entry.shippingAddress} />
           <AddressLines title={t('orders.billedTo')} address={entry.billingAddress} />
@@ -34,7 +35,6 @@ export function EntryDetails({ entry, sizeLabel }: Props) {
       </div>
       <div className={classes.side}>
         <EntryFigures entry={entry} />
-        <PaymentPanel preorderId={entry.preorderId} isOrder={entry.kind === 'order'} />
         <OrderAgain entry={entry} />
       </div>
     </div>

@@ -55,15 +55,17 @@ export function PaymentPanel({ preorderId, isOrder }: Props) {
           {ledger.balance !== null && ledger.balance < 0 && (ledger.total !== null || ledger.due === 0) && (
             <Credit amount={money(-ledger.balance)} isOwed={ledger.total !== null || !ledger.deposit} />
           )}
-          {ledger.due > 0 && ledger.canPayByCard && (
-            <CardPayment
-              key={ledger.due}
-              preorderId={preorderId}
-              due={ledger.due}
-              currency={ledger.currency}
-            />
-          )}
-          {ledger.instructions && <TransferPayment instructions={ledger.instructions} />}
+          <div className={classes.ways}>
+            {ledger.due > 0 && ledger.canPayByCard && (
+              <CardPayment
+                key={ledger.due}
+                preorderId={preorderId}
+                due={ledger.due}
+                currency={ledger.currency}
+              />
+            )}
+            {ledger.instructions && <TransferPayment instructions={ledger.instructions} />}
+          </div>
           <LedgerEntries ledger={ledger} />
         </>
       )}

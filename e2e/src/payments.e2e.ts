@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Locale, openVisitor } from './driver.ts'
+import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
+import { type Server, startServer } from './server.ts'
+import { type Customer, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
+
+let stripe: FakeStripe
+let server: Server
+let browser: Browser
+let sam: Customer
+
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+  server = await startServer({ ...stripe.environment, INTERAC_EMAIL: 'pay@teamloom.example' })
+  stripe.tellTo(server.url)
+  browser = await openBrowser()
+  sam = await signUp(server.url, { firstName: 'Sam', lastName: 'Keller' })
+  operate(server, sam, 'grant', 'admin')
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await stripe.close()
+})
+
+async function openAs(customer: Customer, path: string, locale: Locale = 'en') {
+  const { page, context, problems } = await openVisitor(browser, server.url, { locale })
+  onTestFinished(() => context.close())
+  await logIn(context, customer)
+  await page.goto(path)
+  return { page, problems }
+}
+
+/** An order of a new customer's, confirmed by staff. */
+async function order(language: Locale = 'en') {
+  const customer = await signUp(server.url, { language })
+  const designId = await makeDesign(customer, 'Tour tee')
+  const preorderId = await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 20 }] }], {
+    locale: language,
+  })
+  await sam.call('POST', '/preorders/admin/status', { preorderId, status: 'purchased' })
+  return { customer, preorderId }
+}
+
+describe('paying an order', () => {
+  it('by card goes to the provider’s page and back, and says that it is in', async () => {
+    const { customer, preorderId } = await order()
+    const { page, problems } = await openAs(customer, `/orders/request/${preorderId}`)
+    const payment = page.getByRole('region', { name: 'Payment' })
+    await payment.getByText('$510.49').waitFor()
+    expect(await payment.innerText()).toMatch(/Reference\s+2\d{4}\s+Until[\s\S]*pay@teamloom\.example/)
+    expect(await seriousFindings(page)).toEqual([])
+    const amount = payment.getByLabel('Amount in CAD')
+    await amount.fill('600')
+    await page.keyboard.press('Enter')
+    await payment.getByText('Enter an amount of more than 0 and at most $510.49.').waitFor()
+    await amount.fill('200')
+    await payment.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('heading', { name: '20000 cad' }).waitFor()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await page.waitForURL('**/orders/session/*')
+    await page.getByText('Your payment is in').waitFor()
+    await payment.getByText('$310.49').waitFor()
+    expect(await payment.getByRole('listitem').innerText()).toMatch(/^Card[\s\S]*\$200\.00$/)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('waits for word of it, and says in French what has become of it', async () => {
+    const { customer, preorderId } = await order('fr')
+    const { page } = await openAs(customer, `/orders/request/${preorderId}`, 'fr')
+    await page.getByRole('button', { name: 'Payer par carte' }).click()
+    await page.getByRole('button', { name: 'Pay slowly' }).click()
+    await page.getByText('Nous attendons la confirmation de votre paiement').waitFor()
+    await stripe.tell('checkout.session.async_payment_failed')
+    await page.getByText('Votre paiement n’a pas abouti').waitFor()
+    await page.getByRole('region', { name: 'Paiement' }).getByText('Aucun paiement pour l’instant.').waitFor()
+    // What came late was paid all the same.
+    await stripe.tell('checkout.session.async_payment_succeeded')
+    await page.reload()
+    await page.getByText('Votre paiement est reçu').waitFor()
+    await page.getByText('Tout est payé. Merci.').waitFor()
+  })
+
+  it('does not know another’s payment', async () => {
+    const { customer } = await order()
+    const { page } = await openAs(customer, '/orders/session/cs_test_of_nobody')
+    await page.getByText('We cannot find this order request. Here are your orders.').waitFor()
+    await page.waitForURL('**/orders')
+  })
+})
