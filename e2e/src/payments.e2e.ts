@@ -71,7 +71,7 @@ describe('paying an order', () => {
 
   it('waits for word of it, and says in French what has become of it', async () => {
     const { customer, preorderId } = await order('fr')
-    const { page } = await openAs(customer, `/orders/request/${preorderId}`, 'fr')
+    const { page, problems } = await openAs(customer, `/orders/request/${preorderId}`, 'fr')
     await page.getByRole('button', { name: 'Payer par carte' }).click()
     await page.getByRole('button', { name: 'Pay slowly' }).click()
     await page.getByText('Nous attendons la confirmation de votre paiement').waitFor()
@@ -83,6 +83,7 @@ describe('paying an order', () => {
     await page.reload()
     await page.getByText('Votre paiement est reçu').waitFor()
     await page.getByText('Tout est payé. Merci.').waitFor()
+    expect(problems).toEqual([])
   })
 
   it('does not know another’s payment', async () => {
@@ -90,5 +91,6 @@ describe('paying an order', () => {
     const { page } = await openAs(customer, '/orders/session/cs_test_of_nobody')
     await page.getByText('We cannot find this order request. Here are your orders.').waitFor()
     await page.waitForURL('**/orders')
+    expect(await page.getByRole('article').count()).toBe(1)
   })
 })
