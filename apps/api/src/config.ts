@@ -92,6 +92,7 @@ const settingsSchema = z.object({
   ANALYTICS: analyticsTarget,
 
   PROVIDER_NAME: z.string().default('Teamloom'),
+  PROVIDER_ADDRESS: z.string().max(300).default(''),
   SUPPORT_EMAIL: z.email().default('hello@teamloom.example'),
   SALES_EMAIL: z.email().default('sales@teamloom.example'),
   DESIGNER_URL: z.url().default('https://teamloom.example/designers'),
@@ -197,6 +198,7 @@ function shape(settings: Settings) {
     analytics: settings.ANALYTICS,
     provider: {
       name: settings.PROVIDER_NAME,
+      address: settings.PROVIDER_ADDRESS,
       supportEmail: settings.SUPPORT_EMAIL,
       salesEmail: settings.SALES_EMAIL,
       designerUrl: settings.DESIGNER_URL,

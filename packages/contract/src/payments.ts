@@ -97,6 +97,33 @@ export const paymentCalls = {
     ],
     idempotent: true,
   }),
+  propose: defineCall({
+    name: 'payments.propose',
+    method: 'GET',
+    path: '/orders/admin/payment/proposals',
+    access: 'staff',
+    summary: 'The orders and requests that a transfer names and pays whole; nothing is booked',
+    query: z.object({
+      /** What the bank shows of it. */
+      words: lineSchema(1, 300),
+      /** Cents. */
+      amount: z.coerce.number().pipe(amountSchema.min(1)),
+    }),
+    data: z.array(
+      z.object({
+        preorderId: idSchema,
+        orderId: idSchema.nullable(),
+        /** Of the order, or of the request that is none yet. */
+        number: z.int(),
+        reference: z.string(),
+        invoiceNumber: z.string(),
+        customer: z.string(),
+        due: centsSchema,
+        currency: currencySchema,
+      }),
+    ),
+    refusals: [],
+  }),
   setDeposit: defineCall({
     name: 'payments.setDeposit',
     method: 'POST',

@@ -6,8 +6,8 @@ import { OrderAgain } from '#web/features/orders/order-again.tsx'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrderProgress } from '#web/features/orders/order-progress.tsx'
 import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
+import { PaymentPanel } from '#web/features/orders/payments/payment-panel.tsx'
 import { Shipment } from '#web/features/orders/shipment.tsx'
-import { PaymentPanel } from '#web/features/payments/payment-panel.tsx'
 
 type Props = {
   readonly entry: OrderEntry

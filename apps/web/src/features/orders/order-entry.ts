@@ -49,8 +49,6 @@ type OrderPayment = {
   readonly paid: Cents
   readonly balance: Cents | null
   readonly isVoid: boolean
-  readonly receiptUrl: string | null
-  readonly checkoutSessionId: string | null
 }
 
 export function entryOfPreorder(listed: Preorder): OrderEntry {
@@ -118,8 +116,6 @@ export function entryOfOrder(listed: Order): OrderEntry {
       paid: invoice.paid,
       balance: invoice.balance,
       isVoid: invoice.isVoid,
-      receiptUrl: invoice.receiptUrl,
-      checkoutSessionId: invoice.checkoutSessionId,
     },
     milestones: [],
   }

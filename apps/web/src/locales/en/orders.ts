@@ -50,7 +50,7 @@ export const orders = {
   ofRequest: 'request {{number}}',
   paid: 'Paid',
   balance: 'Balance due',
-  receipt: 'Receipt',
+  invoicePdf: 'Invoice, PDF',
   void: 'This invoice is void: nothing is due.',
   carriedBy: 'Carried by {{carrier}}.',
   track: 'Follow the delivery',

@@ -23,6 +23,10 @@ export const payments = {
   ask: 'We tell you where to send the transfer:',
   history: 'Payments so far',
   none: 'No payment yet.',
+  receipt: 'Receipt',
+  receiptOf: 'Receipt of {{amount}}, PDF',
+  receiptFile: 'Receipt {{number}}',
+  documentFailed: 'The file could not be fetched. Try again.',
   methods: {
     card: 'Card',
     bank_transfer: 'Bank transfer',

@@ -53,7 +53,7 @@ export const orders = {
   ofRequest: 'demande {{number}}',
   paid: 'Payé',
   balance: 'Solde à payer',
-  receipt: 'Reçu',
+  invoicePdf: 'Facture, PDF',
   void: 'Cette facture est annulée : rien n’est dû.',
   carriedBy: 'Transporteur : {{carrier}}.',
   track: 'Suivre la livraison',

@@ -27,6 +27,10 @@ export const payments = {
   ask: 'Nous vous dirons où envoyer le virement :',
   history: 'Paiements reçus',
   none: 'Aucun paiement pour l’instant.',
+  receipt: 'Reçu',
+  receiptOf: 'Reçu de {{amount}}, PDF',
+  receiptFile: 'Reçu {{number}}',
+  documentFailed: 'Impossible d’obtenir le fichier. Réessayez.',
   methods: {
     card: 'Carte',
     bank_transfer: 'Virement bancaire',

@@ -1,9 +1,11 @@
 import type { Ledger } from '@teamloom/contract/payments.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
+import { downloadReceipt } from '#web/data/documents.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
-import { entryName } from '#web/features/payments/entry-name.ts'
-import classes from '#web/features/payments/payment-panel.module.css'
+import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
+import { entryName } from '#web/features/orders/payments/entry-name.ts'
+import classes from '#web/features/orders/payments/payment-panel.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -31,6 +33,16 @@ export function LedgerEntries({ ledger }: { readonly ledger: Ledger }) {
                 <Tag kind={entry.state === 'failed' ? 'error' : 'info'}>
                   {t(`payments.states.${entry.state}`)}
                 </Tag>
+              )}
+              {entry.state === 'booked' && (
+                <DocumentButton
+                  text={t('payments.receipt')}
+                  label={t('payments.receiptOf', {
+                    amount: moneyText(entry.amount, ledger.currency, locale),
+                  })}
+                  fileName={t('payments.receiptFile', { number: entry.number })}
+                  load={() => downloadReceipt(entry.id, locale)}
+                />
               )}
               <span className={classes.sum} data-void={entry.state === 'failed'}>
                 {moneyText(entry.amount, ledger.currency, locale)}

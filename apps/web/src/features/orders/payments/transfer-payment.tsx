@@ -2,8 +2,8 @@ import type { Ledger } from '@teamloom/contract/payments.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
-import { dayText } from '#web/features/payments/day-text.ts'
-import classes from '#web/features/payments/payment-panel.module.css'
+import { dayText } from '#web/features/orders/payments/day-text.ts'
+import classes from '#web/features/orders/payments/payment-panel.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly instructions: NonNullable<Ledger['instructions']> }
