@@ -10,6 +10,7 @@ export const ledger = {
   date: 'Date',
   method: 'Method',
   reference: 'Reference',
+  actions: 'Actions',
   amount: 'Amount',
   received: 'Received on',
   provider: 'Stripe',

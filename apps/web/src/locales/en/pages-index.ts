@@ -5,6 +5,7 @@ import { home } from '#web/locales/en/home.ts'
 import { orders } from '#web/locales/en/orders.ts'
 import { payments } from '#web/locales/en/payments.ts'
 import { profile } from '#web/locales/en/profile.ts'
+import { proof } from '#web/locales/en/proof.ts'
 import { referral } from '#web/locales/en/referral.ts'
 import { team } from '#web/locales/en/team.ts'
 import { techpack } from '#web/locales/en/techpack.ts'
@@ -19,6 +20,7 @@ export const enPages = {
   orders,
   payments,
   profile,
+  proof,
   referral,
   team,
   techpack,

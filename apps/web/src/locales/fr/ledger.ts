@@ -13,6 +13,7 @@ export const ledger = {
   date: 'Date',
   method: 'Mode',
   reference: 'Référence',
+  actions: 'Actions',
   amount: 'Montant',
   received: 'Reçu le',
   provider: 'Stripe',

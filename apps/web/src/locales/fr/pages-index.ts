@@ -5,6 +5,7 @@ import { home } from '#web/locales/fr/home.ts'
 import { orders } from '#web/locales/fr/orders.ts'
 import { payments } from '#web/locales/fr/payments.ts'
 import { profile } from '#web/locales/fr/profile.ts'
+import { proof } from '#web/locales/fr/proof.ts'
 import { referral } from '#web/locales/fr/referral.ts'
 import { team } from '#web/locales/fr/team.ts'
 import { techpack } from '#web/locales/fr/techpack.ts'
@@ -19,6 +20,7 @@ export const frPages = {
   orders,
   payments,
   profile,
+  proof,
   referral,
   team,
   techpack,

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { Ledger } from '@teamloom/contract/payments.ts'
 import { sumCents } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
@@ -51,7 +52,9 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
             <th scope="col" className={classes.sum}>
               {t('ledger.amount')}
             </th>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t('ledger.actions')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { Promo } from '@teamloom/contract/promos.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +64,9 @@ export function PromoTable({ promos, now, onEdit, onClose }: Props) {
                 {t(`promos.columns.${column}`)}
               </th>
             ))}
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t('ledger.actions')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,1 +1,0 @@
-ALTER TABLE "preorders" ADD COLUMN "deposit_asked_at" timestamp (3) with time zone;
