@@ -20,10 +20,6 @@ export const users = pgTable(
     referralCode: text('referral_code'),
     /** Since when it is waited for that the address is confirmed. */
     unverifiedSince: time('unverified_since'),
-    /** They have asked for the account to be deleted: it goes thirty days later. */
-    deletionAskedAt: time('deletion_asked_at'),
-    /** What is left is what the law asks to be kept; nobody logs in. */
-    deletedAt: time('deleted_at'),
     createdAt: createdAt(),
   },
   table => [
@@ -84,19 +80,4 @@ export const attempts = pgTable(
     refusedUntil: time('refused_until'),
   },
   table => [index('attempts_window').on(table.windowStart)],
-)
-
-/** What is known of someone, as a file that was asked for; it goes a day after it is there. */
-export const dataExports = pgTable(
-  'data_exports',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    isReady: boolean('is_ready').notNull().default(false),
-    createdAt: createdAt(),
-    expiresAt: time('expires_at').notNull(),
-  },
-  table => [index('data_exports_user').on(table.userId), index('data_exports_expiry').on(table.expiresAt)],
 )
