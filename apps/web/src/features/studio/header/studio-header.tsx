@@ -8,12 +8,13 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToTeam } from '#web/features/studio/header/add-to-team.tsx'
 import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
+import { useLive } from '#web/features/studio/live/live-context.ts'
 import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useHistory } from '#web/features/studio/use-history.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
@@ -30,6 +31,7 @@ type Props = {
 export function StudioHeader({ design, projectName, priceButton, isAdding, onAddToCart }: Props) {
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
+  const live = useLive()
   const isDeprecated = useDesignFact(({ state }) => state.design.deprecated)
   // French words are longer: the design's name would be left without room.
   const isTight = useMediaQuery('(max-width: 1359px)', false, { getInitialValueInEffect: false })
@@ -46,6 +48,7 @@ export function StudioHeader({ design, projectName, priceButton, isAdding, onAdd
       <SaveState isCompact={isNarrow} />
       <UndoRedo />
       <span className={classes.space} />
+      {live && createElement(live.parts.Avatars)}
       <DeliveryEstimate isCompact={isNarrow} />
       {priceButton}
       <AddToTeam design={design} isCompact={isTight} />

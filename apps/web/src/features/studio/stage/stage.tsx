@@ -1,6 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
+import { createElement, type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLive } from '#web/features/studio/live/live-context.ts'
 import { fitted, placePicture, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
 import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
 import { SideSwitch } from '#web/features/studio/stage/side-switch.tsx'
@@ -15,8 +16,14 @@ import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { useCarrying } from '#web/features/studio/touch/use-carrying.ts'
 import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
 
+type Props = {
+  readonly onOpenParts: () => void
+  /** Once the garment is there. */
+  readonly onSettled: () => void
+}
+
 /** The garment, large, with the tools that float around it. */
-export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
+export function Stage({ onOpenParts, onSettled: tellSettled }: Props) {
   const { t } = useTranslation()
   const { product, side, select } = useStudio()
   const { ref: sizeRef, width, height } = useElementSize()
@@ -25,7 +32,11 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
   const frame = useGarmentFrame(product.product.name)
   const [view, setView] = useState<View>(fitted)
   const [isSettled, setSettled] = useState(false)
-  const onSettled = useCallback(() => setSettled(true), [])
+  const onSettled = useCallback(() => {
+    setSettled(true)
+    tellSettled()
+  }, [tellSettled])
+  const live = useLive()
   const drag = useRef<{ x: number; y: number; from: View; hasMoved: boolean } | null>(null)
   const hover = useHover()
   useZoomKeys(view, setView)
@@ -48,7 +59,14 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
   const carried = useCarried()
   const carrying = useCarrying({ stage, laid, spotOf, hovered: hover.target, scale: placement?.scale ?? 1 })
 
+  /** Others see where it is. */
+  const point = (spot: { readonly x: number; readonly y: number } | null) =>
+    live?.room.point(
+      spot && frame ? { x: spot.x / frame.camera.width, y: spot.y / frame.camera.height } : null,
+    )
+
   const onPointerMove = (event: PointerEvent) => {
+    point(spotOf(event))
     if (carrying.onMove(event)) return
     const from = drag.current
     if (!from) {
@@ -100,6 +118,7 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
       onPointerUp={event => drag.current && onPointerUp(event)}
       onPointerCancel={carrying.onCancel}
       onPointerLeave={() => {
+        point(null)
         // What is carried is captured, and goes on beyond the stage.
         if (carried) return
         carrying.onCancel()
@@ -124,6 +143,7 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
       )}
       <StageTools view={view} onView={setView} onOpenParts={onOpenParts} />
       <SideSwitch isStageSettled={isSettled} />
+      {live && createElement(live.parts.Following, { view, onView: setView })}
     </main>
   )
 }
