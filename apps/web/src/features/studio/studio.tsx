@@ -12,6 +12,7 @@ import { Stage } from '#web/features/studio/stage/stage.tsx'
 import classes from '#web/features/studio/studio.module.css'
 import { useSelectionKeys } from '#web/features/studio/use-selection-keys.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { useLooking } from '#web/features/studio/versions/use-looking.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 
@@ -40,8 +41,9 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
   const [areShortcutsOpen, shortcuts] = useDisclosure(false)
   const [isSettled, setSettled] = useState(false)
   const live = useOpenLive(isSettled)
+  const looking = useLooking()
   useSelectionKeys()
-  useStudioKeys({ '?': shortcuts.open })
+  useStudioKeys({ '?': shortcuts.open, v: looking.toggle })
   const settle = useCallback(() => setSettled(true), [])
   return (
     <LiveContext value={live}>
@@ -58,6 +60,8 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
           projectName={projectName}
           isAdding={isAdding}
           onAddToCart={actions.onAddToCart}
+          isLooking={looking.isOpen}
+          onVersions={looking.toggle}
           priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
         />
         {!hasDrawer && (
@@ -65,8 +69,8 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
             <PartsPanel />
           </div>
         )}
-        <Stage onOpenParts={parts.open} onSettled={settle} />
-        <RightPanel designName={design.name} onSizeChart={actions.onSizeChart} />
+        <Stage onOpenParts={parts.open} onSettled={settle} looking={looking} />
+        <RightPanel design={design} looking={looking} onSizeChart={actions.onSizeChart} />
         <Suspense>{hasDrawer && <PartsDrawer isOpen={arePartsOpen} onClose={parts.close} />}</Suspense>
         <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
       </div>

@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconHistory,
   IconShoppingBagPlus,
   IconTruckDelivery,
 } from '@tabler/icons-react'
@@ -25,10 +26,13 @@ type Props = {
   readonly projectName: string
   readonly priceButton: ReactNode
   readonly isAdding: boolean
+  readonly isLooking: boolean
+  readonly onVersions: () => void
   readonly onAddToCart: () => void
 }
 
-export function StudioHeader({ design, projectName, priceButton, isAdding, onAddToCart }: Props) {
+export function StudioHeader(props: Props) {
+  const { design, projectName, priceButton, isAdding, onAddToCart } = props
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const live = useLive()
@@ -46,7 +50,7 @@ export function StudioHeader({ design, projectName, priceButton, isAdding, onAdd
       <Breadcrumbs design={design} projectName={projectName} />
       {isDeprecated && <DeprecatedTag />}
       <SaveState isCompact={isNarrow} />
-      <UndoRedo />
+      <UndoRedo isLooking={props.isLooking} onVersions={props.onVersions} />
       <span className={classes.space} />
       {live && createElement(live.parts.Avatars)}
       <DeliveryEstimate isCompact={isNarrow} />
@@ -76,7 +80,7 @@ function DeprecatedTag() {
   )
 }
 
-function UndoRedo() {
+function UndoRedo({ isLooking, onVersions }: Pick<Props, 'isLooking' | 'onVersions'>) {
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const canUndo = useDesignFact(snapshot => snapshot.canUndo)
@@ -105,6 +109,18 @@ function UndoRedo() {
           onClick={redo}
         >
           <IconArrowForwardUp size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('studio.versions')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('studio.versions')}
+          aria-expanded={isLooking}
+          onClick={onVersions}
+        >
+          <IconHistory size={18} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
     </div>

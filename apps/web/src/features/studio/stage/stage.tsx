@@ -15,15 +15,18 @@ import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { useCarrying } from '#web/features/studio/touch/use-carrying.ts'
 import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
+import { inTime } from '#web/features/studio/versions/look.ts'
+import type { Looking } from '#web/features/studio/versions/use-looking.ts'
 
 type Props = {
   readonly onOpenParts: () => void
   /** Once the garment is there. */
   readonly onSettled: () => void
+  readonly looking: Looking
 }
 
 /** The garment, large, with the tools that float around it. */
-export function Stage({ onOpenParts, onSettled: tellSettled }: Props) {
+export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
   const { t } = useTranslation()
   const { product, side, select } = useStudio()
   const { ref: sizeRef, width, height } = useElementSize()
@@ -37,6 +40,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled }: Props) {
     tellSettled()
   }, [tellSettled])
   const live = useLive()
+  const isLooking = looking.picked.length > 0
   const drag = useRef<{ x: number; y: number; from: View; hasMoved: boolean } | null>(null)
   const hover = useHover()
   useZoomKeys(view, setView)
@@ -67,10 +71,10 @@ export function Stage({ onOpenParts, onSettled: tellSettled }: Props) {
 
   const onPointerMove = (event: PointerEvent) => {
     point(spotOf(event))
-    if (carrying.onMove(event)) return
+    if (!isLooking && carrying.onMove(event)) return
     const from = drag.current
     if (!from) {
-      hover.move(spotOf(event))
+      hover.move(isLooking ? null : spotOf(event))
       return
     }
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
@@ -80,13 +84,13 @@ export function Stage({ onOpenParts, onSettled: tellSettled }: Props) {
   }
 
   const onPointerUp = (event: PointerEvent) => {
-    if (carrying.onUp(event)) {
+    if (!isLooking && carrying.onUp(event)) {
       drag.current = null
       return
     }
     const wasDragged = drag.current?.hasMoved
     drag.current = null
-    if (!wasDragged) void hover.pick(spotOf(event)).then(select)
+    if (!wasDragged && !isLooking) void hover.pick(spotOf(event)).then(select)
   }
 
   const onWheel = (event: WheelEvent) => {
@@ -110,7 +114,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled }: Props) {
       data-pointing={hover.target !== null || undefined}
       onPointerDown={event => {
         if (event.button === 0 && (event.target as Element).closest('[data-stage-tool]') === null) {
-          carrying.onDown(event)
+          if (!isLooking) carrying.onDown(event)
           drag.current = { x: event.clientX, y: event.clientY, from: view, hasMoved: false }
         }
       }}
@@ -141,6 +145,11 @@ export function Stage({ onOpenParts, onSettled: tellSettled }: Props) {
       ) : (
         <p className={classes.waiting}>{t('studio.drawing')}</p>
       )}
+      {isLooking &&
+        looking.Stage &&
+        placement &&
+        frame &&
+        createElement(looking.Stage, { looks: inTime(looking.picked), camera: frame.camera, placement })}
       <StageTools view={view} onView={setView} onOpenParts={onOpenParts} />
       <SideSwitch isStageSettled={isSettled} />
       {live && createElement(live.parts.Following, { view, onView: setView })}
