@@ -180,12 +180,6 @@ describe('a project', () => {
     expect(problems).toEqual([])
   })
 
-  it('has no button for collecting sizes while there is no screen for it', async () => {
-    const { page } = await openProject({ designs: ['Tour tee'] })
-    await card(page, 'Tour tee').waitFor()
-    expect(await page.getByText('Collect sizes').count()).toBe(0)
-  })
-
   it('is told in French with its menus', async () => {
     const { page, problems } = await openProject({ locale: 'fr', designs: ['Tour tee'] })
     await page.getByRole('button', { name: 'Actions pour Tour tee' }).click()

@@ -282,7 +282,9 @@ describe('the price of a cart', () => {
       currency: 'cad',
       hasMinimum: true,
     })
-    expect(single.discounts).toEqual([{ id: 'first-order', name: 'first_order', amount: 5000 }])
+    expect(single.discounts).toEqual([
+      { id: 'first-order', name: 'first_order', amount: 5000, source: 'first_order' },
+    ])
     // Each design finds its own range: two of twenty are not one of forty.
     const two = await add(maya, await makeDesign(maya), [{ name: 'M', qty: 20 }])
     const both = await maya.call(pricingCalls.cart, { body: { currency: 'usd' } })

@@ -104,10 +104,11 @@ describe('a picture', () => {
   test('answers for thirty days after the last state that used it, however old that was (DS39)', async () => {
     maya = await signUp(app)
     const designId = await makeDesign(maya)
+    const rested = keyOf(await update(maya, designId, paint('1016')))
+    inDays(6)
     const old = keyOf(await update(maya, designId, paint('1019')))
     const file = pictureFile(old, 'front', 300)
     await app.dependencies.files.write(file, new Uint8Array([1]))
-    inDays(6)
     await update(maya, designId, paint('1017'))
     await sweepIn(6 + 30)
     expect(await count('looks', 'key', old)).toBe(1)
@@ -115,6 +116,8 @@ describe('a picture', () => {
     await sweepIn(6 + 33)
     expect(await count('looks', 'key', old)).toBe(0)
     expect(await app.dependencies.files.read(file)).toBeUndefined()
+    // Somebody may go back to what it was for six days.
+    expect(await count('looks', 'key', rested)).toBe(1)
   })
 
   test('of a design as it is stays (DS39)', async () => {

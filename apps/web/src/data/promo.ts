@@ -3,8 +3,7 @@ import { promoProblems } from '@teamloom/commerce/offers/promo-code.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
-import type { Currency } from '@teamloom/kit/money.ts'
-import { cartKey } from '#web/data/cart.ts'
+import type { CartSum } from '#web/data/cart-lines.ts'
 import { call } from '#web/lib/api.ts'
 
 const refusals = [...promoProblems, 'too_many_requests', 'unknown'] as const
@@ -16,9 +15,10 @@ export type PromoState =
   | ({ readonly kind: 'known' } & DataOf<typeof pricingCalls.promo>)
 
 /** What a code does for the cart as it is; an empty one is not asked about. */
-export function usePromo(code: string, currency: Currency): PromoState {
+export function usePromo(code: string, { price, currency }: CartSum): PromoState {
   const asked = useQuery({
-    queryKey: [...cartKey, 'promo', code, currency],
+    // Another price is another question; an order that is placed is none.
+    queryKey: ['promo', code, currency, price],
     queryFn: () => call(pricingCalls.promo, { body: { code, currency } }),
     enabled: code !== '',
     staleTime: 60_000,

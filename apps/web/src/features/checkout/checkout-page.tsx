@@ -50,7 +50,7 @@ export function CheckoutPage(props: Props) {
   const { draft, faults } = form
   const [asked, setAsked] = useState(() => draft.promoCode.trim())
   const { currency } = cart.sum
-  const promo = usePromo(asked, currency)
+  const promo = usePromo(asked, cart.sum)
   const isKnown = promo.kind === 'known' && asked === draft.promoCode.trim()
   const sum = isKnown ? sumOf(cart.lines, promo.discounts, currency) : cart.sum
   const steps = remainingSteps({
