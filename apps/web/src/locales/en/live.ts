@@ -20,6 +20,7 @@ export const live = {
     nameOfNow: 'Keep the design as it is now, as',
     nameOfPicked: 'Name of this version',
     nameExample: 'For the board',
+    failed: 'The versions did not load.',
     none: 'No versions yet. One is kept when the design rests, is ordered, or gets a name.',
     more: 'Show more',
     by: 'By {{names}}',

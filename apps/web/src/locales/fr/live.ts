@@ -23,6 +23,7 @@ export const live: Texts<typeof en> = {
     nameOfNow: 'Conserver le design tel quel, sous le nom',
     nameOfPicked: 'Nom de cette version',
     nameExample: 'Pour le conseil',
+    failed: 'Les versions n’ont pas pu être chargées.',
     none: 'Aucune version pour l’instant. Il s’en garde une quand le design repose, est commandé ou reçoit un nom.',
     more: 'En voir plus',
     by: 'Par {{names}}',

@@ -1,6 +1,7 @@
-import { Menu, Tooltip } from '@mantine/core'
+import { Menu, Tooltip, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { decorationKey, elementKey } from '@teamloom/design/document.ts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inColour } from '#web/features/studio/live/in-colour.ts'
 import classes from '#web/features/studio/live/live.module.css'
@@ -41,6 +42,7 @@ function FollowButton({ person }: { readonly person: Person }) {
   const room = useRoom()
   const words = usePersonWords()
   const isFollowed = useRoomFact(each => each.getFollowing()?.userId === person.userId)
+  const describing = useId()
   const toggle = () => room.follow(isFollowed ? null : person.userId)
   return (
     <Tooltip label={words(person)}>
@@ -49,7 +51,7 @@ function FollowButton({ person }: { readonly person: Person }) {
         className={classes.person}
         style={inColour(person.colour)}
         aria-pressed={isFollowed}
-        aria-description={words(person)}
+        aria-describedby={describing}
         aria-label={t(isFollowed ? 'live.unfollow' : 'live.follow', { name: person.name })}
         data-follow
         onClick={toggle}
@@ -58,6 +60,7 @@ function FollowButton({ person }: { readonly person: Person }) {
         }}
       >
         <PersonAvatar person={person} size={28} />
+        <VisuallyHidden id={describing}>{words(person)}</VisuallyHidden>
       </button>
     </Tooltip>
   )

@@ -90,14 +90,14 @@ export class RoomSocket {
       const socket = new WebSocket(address, [collaborationVersions[0], tokenProtocol + session.token])
       let wasOpen = false
       this.#socket = socket
-      socket.onmessage = ({ data }) => {
+      socket.addEventListener('message', ({ data }) => {
         if (this.#isLeft) return
         // It is open when the server has looked at who comes, which the first frame tells.
         if (!wasOpen) this.#ear.turn('open')
         wasOpen = true
         this.#ear.hear(JSON.parse(String(data)) as ServerFrame)
-      }
-      socket.onclose = ({ code }) => resolve({ code, wasOpen })
+      })
+      socket.addEventListener('close', ({ code }) => resolve({ code, wasOpen }))
     })
   }
 }

@@ -2,14 +2,12 @@ import type { SelectionTarget } from '@teamloom/contract/collaboration.ts'
 import { useTranslation } from 'react-i18next'
 import { inColour } from '#web/features/studio/live/in-colour.ts'
 import classes from '#web/features/studio/live/live.module.css'
+import type { Row } from '#web/features/studio/live/live-context.ts'
 import { PersonAvatar } from '#web/features/studio/live/person-avatar.tsx'
 import { useRoomFact } from '#web/features/studio/live/use-room.ts'
 
-/** A row of the parts’ list: a part, whichever of its elements; one element; a decoration. */
-type Props = { readonly partName?: string; readonly elementName?: string; readonly decorationId?: string }
-
 /** On a row of the list: who has it selected, and who has just changed it. */
-export function RowMark(row: Props) {
+export function RowMark(row: Row) {
   const { t } = useTranslation()
   const people = useRoomFact(room => room.getPeople())
   const flag = useRoomFact(room => room.getFlags().findLast(({ key }) => isOfKey(row, key)))
@@ -34,7 +32,7 @@ export function RowMark(row: Props) {
   )
 }
 
-function isOf(row: Props, target: SelectionTarget): boolean {
+function isOf(row: Row, target: SelectionTarget): boolean {
   if ('decorationId' in target) return target.decorationId === row.decorationId
   return (
     target.partName === row.partName &&
@@ -42,7 +40,7 @@ function isOf(row: Props, target: SelectionTarget): boolean {
   )
 }
 
-function isOfKey(row: Props, key: string): boolean {
+function isOfKey(row: Row, key: string): boolean {
   const [first, second] = key.split('/')
   if (first === 'decoration') return second === row.decorationId
   return first === row.partName && (row.elementName === undefined || second === row.elementName)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Live } from '#web/features/studio/live/live.ts'
+import type { Live } from '#web/features/studio/live/live-context.ts'
 import { waitForConnection } from '#web/features/studio/session/use-design-session.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { readSession } from '#web/lib/session.ts'
@@ -15,20 +15,19 @@ export function useOpenLive(isSettled: boolean): Live | null {
     if (!isSettled) return
     let isWanted = true
     let opened: Live | undefined
-    const open = async () => {
-      while (isWanted && !opened) {
-        try {
-          const { openLive } = await loadCode(() => import('#web/features/studio/live/live.ts'))
-          const userId = readSession()?.userId
-          if (!isWanted || userId === undefined) return
-          const entered = await openLive(session, userId)
-          if (!isWanted) return entered.room.leave()
-          opened = entered
-          setLive(entered)
-        } catch {
-          // Alone one works as well; others are there when the connection is.
-          await waitForConnection(againMs)
-        }
+    const open = async (): Promise<void> => {
+      try {
+        const { openLive } = await loadCode(() => import('#web/features/studio/live/live.ts'))
+        const userId = readSession()?.userId
+        if (!isWanted || userId === undefined) return
+        const entered = await openLive(session, userId)
+        if (!isWanted) return entered.room.leave()
+        opened = entered
+        setLive(entered)
+      } catch {
+        // Alone one works as well; others are there when the connection is.
+        await waitForConnection(againMs)
+        if (isWanted) await open()
       }
     }
     void open()

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Out } from '#web/features/studio/live/room-socket.ts'
 import { useRoom, useRoomFact } from '#web/features/studio/live/use-room.ts'
 import { call } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -14,14 +15,15 @@ export function useOut(): void {
   const client = useQueryClient()
   const navigate = useNavigate()
   const out = useRoomFact(each => each.getOut())
-  const leave = useEffectEvent(async () => {
-    if (!out) return
+  const leave = useEffectEvent(async (why: Out) => {
     // Any call finds that the session has ended, and leads to the login screen.
-    if (out === 'sessionEnded')
+    if (why === 'sessionEnded')
       return void call(generatorCalls.readRecord, { params: { id: room.designId } }).catch(() => undefined)
-    showToast({ key: 'live-out', kind: 'warning', message: t(`live.out.${out}`) })
+    showToast({ key: 'live-out', kind: 'warning', message: t(`live.out.${why}`) })
     await navigate({ to: '/home', replace: true })
     for (const list of ['designs', 'projects', 'teams']) void client.invalidateQueries({ queryKey: [list] })
   })
-  useEffect(() => void leave(), [out])
+  useEffect(() => {
+    if (out) void leave(out)
+  }, [out])
 }

@@ -28,6 +28,7 @@ export function VersionsPanel({ design, picked, onPick, onClose }: Props) {
   const locale = useLocale()
   const { state } = useDesign()
   const versions = useVersions(design.id)
+  const [today] = useState(() => new Date())
   const [isNaming, setNaming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -109,12 +110,14 @@ export function VersionsPanel({ design, picked, onPick, onClose }: Props) {
             onPick={() => onPick(pickLook(picked, now))}
           />
         </ul>
-        {versions.isError && <LoadFailed onRetry={() => void versions.refetch()} />}
+        {versions.isError && (
+          <LoadFailed text={t('live.versions.failed')} onRetry={() => void versions.refetch()} />
+        )}
         {versions.isPending && [1, 2, 3].map(each => <Skeleton key={each} h={76} m={12} radius={10} />)}
         {versions.items?.length === 0 && <p className={classes.none}>{t('live.versions.none')}</p>}
         {daysOf(versions.items ?? []).map(day => (
-          <section key={day.key} aria-label={dayText(day.at, new Date(), locale)}>
-            <h3 className={classes.day}>{dayText(day.at, new Date(), locale)}</h3>
+          <section key={day.key} aria-label={dayText(day.at, today, locale)}>
+            <h3 className={classes.day}>{dayText(day.at, today, locale)}</h3>
             <ul className={classes.rows}>
               {day.items.map(version => (
                 <VersionRow
