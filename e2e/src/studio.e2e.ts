@@ -122,7 +122,9 @@ describe('the way in and out', () => {
     const { page, customer, designId } = await openStudio(browser, server.url)
     await customer.call('DELETE', `/designs/design/${designId}`)
     await page.waitForURL(/\/home$/)
-    await page.getByText('This design was deleted or moved out of your reach.').waitFor()
+    await expect
+      .poll(() => page.getByText('This design was deleted or moved out of your reach.').count())
+      .toBe(1)
   })
 
   it('of a design that is not there leads home, and says so', async () => {

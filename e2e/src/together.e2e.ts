@@ -189,6 +189,6 @@ describe('losing the design', () => {
       .getByText('Vous ne faites plus partie de l’équipe de ce design\u00a0: il a été fermé.')
       .waitFor()
     await french.page.waitForURL(/\/home$/)
-    await follower(english.page, 'Jonas').waitFor({ state: 'detached' })
+    await expect.poll(() => follower(english.page, 'Jonas').count()).toBe(0)
   })
 })
