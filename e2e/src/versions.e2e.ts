@@ -87,6 +87,7 @@ describe('the versions', () => {
     await page.getByText('Depuis, 1 changement').waitFor()
     await page.getByRole('button', { name: 'Dupliquer', exact: true }).click()
     await page.waitForURL(url => /\/design\//.test(url.pathname) && !url.pathname.includes(designId))
-    await page.getByRole('heading', { name: 'Training tee, For the board', level: 1 }).waitFor()
+    const copy = page.getByRole('heading', { name: 'Training tee, For the board', level: 1 })
+    await expect.poll(() => copy.count()).toBe(1)
   })
 })

@@ -150,7 +150,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
         placement &&
         frame &&
         createElement(looking.Stage, { looks: inTime(looking.picked), camera: frame.camera, placement })}
-      <StageTools view={view} onView={setView} onOpenParts={onOpenParts} />
+      <StageTools view={view} onView={setView} onOpenParts={onOpenParts} isLooking={isLooking} />
       <SideSwitch isStageSettled={isSettled} />
       {live && createElement(live.parts.Following, { view, onView: setView })}
     </main>
