@@ -10,6 +10,7 @@ import type { DecorationState, DesignDocument } from '@teamloom/design/document.
 import { findLocation, findType } from '@teamloom/design/lookup.ts'
 import { chosenSize, sizesFor } from '@teamloom/design/sizes.ts'
 import type { Label } from '@teamloom/kit/label.ts'
+import { pieceLabels } from './placement-words.ts'
 
 /** A colour that goes into a decoration, as its chart names it. */
 export type DecorationColor = {
@@ -51,7 +52,7 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
       return {
         decoration,
         type: type ? { ...type.label } : plain(decoration.type),
-        place: location ? { ...location.label } : plain(decoration.positionName),
+        place: location ? placeOf(location) : plain(decoration.positionName),
         location,
         technique: type?.surface?.technique ?? null,
         coversPiece: type !== undefined && fillsPiece(type, decoration, size),
@@ -66,6 +67,14 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         rows: type ? productionRowsOf(decoration, product) : [],
       }
     })
+}
+
+/** One that lies on two pieces names both. */
+function placeOf({ label, twin }: LocationDefinition): Label {
+  const other = twin && pieceLabels[twin.panel]
+  return other
+    ? { en: `${label.en}, and ${other.en.toLowerCase()}`, fr: `${label.fr}, et ${other.fr.toLowerCase()}` }
+    : { ...label }
 }
 
 function fillsPiece(

@@ -2,10 +2,9 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import type { ContentItem } from './content.ts'
 import type { MadeDecoration } from './decorations.ts'
-import type { DrawnItem, Rows } from './document-data.ts'
-import type { FileNames } from './document-item.ts'
 import { colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
+import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { ruleRows } from './placement-rules.ts'
 
 export function nameOfArtwork({ decoration }: MadeDecoration): string {

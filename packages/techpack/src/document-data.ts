@@ -1,25 +1,8 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from './content.ts'
-import { type FileNames, itemData, piecesOf } from './document-item.ts'
+import { itemData, piecesOf } from './document-item.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
-import type { MadePrint } from './print-work.ts'
-import type { ItemSheet } from './sheet.ts'
-
-/** What was drawn of an item; paths of files that the document shows. */
-export type DrawnItem = {
-  readonly sheet: ItemSheet | undefined
-  /** By decoration. */
-  readonly prints: Readonly<Record<string, MadePrint | undefined>>
-  /** By side; null where it could not be drawn. */
-  readonly pictures: Readonly<Record<string, string | null>>
-  readonly artworks: Readonly<Record<string, string | null>>
-  /** In its inks or threads, by decoration; null where it has the file's own colours. */
-  readonly printed: Readonly<Record<string, string | null>>
-  /** By side: in colours, in line with measures, in line with the decorations. */
-  readonly flats: Readonly<
-    Record<string, { readonly colored: string; readonly plain: string; readonly placing: string }>
-  >
-}
+import type { DrawnItem, FileNames } from './drawn-item.ts'
 
 /** What a release is said to be. */
 export type Released = {
@@ -36,8 +19,6 @@ export type Released = {
     Record<string, { readonly before: readonly string[]; readonly after: readonly string[] }>
   >
 }
-
-export type Rows = readonly (readonly string[])[]
 
 /** All of the document in the reader's words: what sets it has layout alone. */
 export type DocumentData = ReturnType<typeof documentData>

@@ -4,9 +4,9 @@ import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import type { ContentItem } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { artworkData, nameOfArtwork } from './document-artwork.ts'
-import type { DrawnItem, Rows } from './document-data.ts'
 import { colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
 import { documentWords } from './document-words.ts'
+import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { gradedMeasures } from './grade.ts'
 import { type Material, materialsOf } from './materials.ts'
 import { type QuantityField, toProduce, totalOf } from './quantities.ts'
@@ -63,13 +63,6 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     quantities: quantitiesData(item, sizeLabel, locale),
     artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, names)),
   }
-}
-
-/** How the archive names what is in it. */
-export type FileNames = {
-  readonly locale: Locale
-  /** Names of a decoration's files, by item and decoration. */
-  readonly filesOf: (itemId: string, decorationId: string) => readonly string[]
 }
 
 function placementRow(

@@ -25,7 +25,7 @@ export function sizeText(
   return `${inches} (${cmText(widthInches, locale)} × ${cmText(heightInches, locale)})`
 }
 
-/** `4 1/2 in (11.4 cm) from the collar seam down to the top of the print`. */
+/** `4 1/2 in (11.4 cm) from the collar seam to the top of the print`. */
 export function distanceText({ rule, inches }: WordedMeasure, locale: Locale): string {
   if (inches === 0) return rule[locale]
   return `${inchesText(inches, locale)} (${cmText(inches, locale)}) ${rule[locale]}`

@@ -4,7 +4,7 @@ import { frenchFrom, frenchTo, printMarks, references } from './placement-words.
 
 const centred: Label = { en: 'centred on the centre line', fr: 'centré sur la ligne du centre' }
 
-/** `from the collar seam down to the top of the print`; without its inches, which differ by size. */
+/** `from the collar seam to the top of the print`; without its inches, which differ by size. */
 export function ruleOf({ way, from, to, inches, beside }: PlacedMeasure): Label {
   if (way === 'across' && inches === 0) return centred
   const upwards = way === 'down' && inches < 0
@@ -12,10 +12,10 @@ export function ruleOf({ way, from, to, inches, beside }: PlacedMeasure): Label 
     en: `, to the ${beside} as seen`,
     fr: `, vers la ${beside === 'left' ? 'gauche' : 'droite'} telle que vue`,
   }
-  const [down, downFr] = way === 'across' ? ['', ''] : upwards ? ['up ', 'en remontant '] : ['down ', '']
+  const [up, upFr] = upwards ? ['up ', 'en remontant '] : ['', '']
   return {
-    en: `from the ${references[from].en}${side?.en ?? ''}${side ? ',' : ''} ${down}to the ${printMarks[to].en}`,
-    fr: `${frenchFrom[from]}${side?.fr ?? ''}${side ? ',' : ''} ${downFr}${frenchTo[to]}`,
+    en: `from the ${references[from].en}${side?.en ?? ''}${side ? ',' : ''} ${up}to the ${printMarks[to].en}`,
+    fr: `${frenchFrom[from]}${side?.fr ?? ''}${side ? ',' : ''} ${upFr}${frenchTo[to]}`,
   }
 }
 

@@ -153,7 +153,7 @@ test('TP8: the rule is told in words once, with its inches in each size', () => 
   const rows = ruleRows(sizes)
   expect(rows.map(({ rule }) => rule)).toEqual([
     {
-      en: 'from the high shoulder point down to the top of the print',
+      en: 'from the high shoulder point to the top of the print',
       fr: 'du point haut de l’épaule jusqu’au haut de l’impression',
     },
     {

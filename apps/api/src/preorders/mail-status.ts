@@ -1,22 +1,29 @@
+import { balanceOf } from '@teamloom/commerce/orders/balance.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
+import { instructionsInMail } from '#api/orders/payment-instructions.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import { countPieces } from '#api/orders/present-preorder.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { statusTexts, statusWords } from '#api/preorders/status-texts.ts'
 import type { Services } from '#api/services.ts'
 
-type Told = { readonly carrier?: string | undefined; readonly trackingUrl?: string | undefined }
+type Told = {
+  readonly carrier?: string | undefined
+  readonly trackingUrl?: string | undefined
+  /** Of a proof. */
+  readonly note?: string | undefined
+}
 
 /** OR37: tells the customer of the step that was just taken, in the language of their request. */
 export async function mailStatus(
   tx: Tx,
   loaded: LoadedRequest,
-  { carrier, trackingUrl }: Told,
+  { carrier, trackingUrl, note }: Told,
   { jobs, config }: Services,
   step = loaded.preorder.status as PreorderStatus,
 ): Promise<void> {
@@ -26,6 +33,9 @@ export async function mailStatus(
   if (!texts) return
   const words = statusWords[locale]
   const number = String(order?.number ?? preorder.number)
+  const balance = balanceOf(step, totalsOf(loaded, config).total, loaded.payments)
+  const toPay = step === 'purchased' && balance !== null && balance > 0 ? balance : undefined
+  const pay = toPay === undefined ? undefined : instructionsInMail(loaded, toPay, config)
   await jobs.add(
     tx,
     'mail',
@@ -34,11 +44,21 @@ export async function mailStatus(
       locale,
       subject: texts.subject(number),
       heading: texts.heading,
-      paragraphs: [words.hello(user.firstName, texts.text), ...(carrier ? [words.carrier(carrier)] : [])],
-      rows: step === 'purchased' ? invoiceRows(loaded, locale, config.collectPst) : [],
+      paragraphs: [
+        words.hello(user.firstName, texts.text),
+        ...(carrier ? [words.carrier(carrier)] : []),
+        ...(note ? [note] : []),
+        ...(pay?.paragraphs ?? []),
+      ],
+      rows: [
+        ...(step === 'purchased' ? invoiceRows(loaded, locale, config.collectPst) : []),
+        ...(pay?.rows ?? []),
+      ],
       action: trackingUrl
         ? { label: words.track, url: trackingUrl }
-        : { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
+        : step === 'inreviewbycustomer'
+          ? { label: words.proof, url: `${config.publicUrl}/orders/proof/${preorder.id}` }
+          : { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
       footer: words.footer(config.provider.name, config.provider.supportEmail),
       replyTo: config.provider.salesEmail,
     }),

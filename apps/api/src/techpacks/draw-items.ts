@@ -4,7 +4,7 @@ import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem } from '@teamloom/techpack/content.ts'
-import type { DrawnItem } from '@teamloom/techpack/document-data.ts'
+import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
 import type { Dependencies } from '#api/services.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import {

@@ -287,6 +287,15 @@ const placedRequest = createRoute({
   component: ordersScreen,
 })
 
+const proof = createRoute({
+  getParentRoute: () => guarded,
+  path: '/orders/proof/$preorderId',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/orders/proof-screen.tsx')),
+    'ProofScreen',
+  ),
+})
+
 const referral = createRoute({
   getParentRoute: () => framed,
   path: '/referralprogram',
@@ -332,6 +341,24 @@ const validateCode = createRoute({
   component: lazyRouteComponent(
     page(() => import('#web/screens/staff/validate-code-screen.tsx'), 'staff'),
     'ValidateCodeScreen',
+  ),
+})
+
+const transfers = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/transfers',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/transfers-screen.tsx'), 'staff'),
+    'TransfersScreen',
+  ),
+})
+
+const promos = createRoute({
+  getParentRoute: () => staff,
+  path: '/promocodes',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/promos-screen.tsx'), 'staff'),
+    'PromosScreen',
   ),
 })
 
@@ -402,8 +429,17 @@ const routeTree = root.addChildren([
     address,
     orders,
     placedRequest,
+    proof,
     paidSession,
-    staff.addChildren([customerOrders, preorderDetail, validateCode, orderTechpack, preorderTechpack]),
+    staff.addChildren([
+      customerOrders,
+      preorderDetail,
+      validateCode,
+      transfers,
+      promos,
+      orderTechpack,
+      preorderTechpack,
+    ]),
   ]),
   unknown,
 ])

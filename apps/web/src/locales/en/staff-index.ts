@@ -1,6 +1,8 @@
 import { desk } from '#web/locales/en/desk.ts'
 import { history } from '#web/locales/en/history.ts'
+import { ledger } from '#web/locales/en/ledger.ts'
 import { preorder } from '#web/locales/en/preorder.ts'
+import { promos } from '#web/locales/en/promos.ts'
 import { staff } from '#web/locales/en/staff.ts'
 import { techpack } from '#web/locales/en/techpack.ts'
 
@@ -8,7 +10,9 @@ import { techpack } from '#web/locales/en/techpack.ts'
 export const enStaff = {
   desk,
   history,
+  ledger,
   preorder,
+  promos,
   staff,
   techpack,
 }

@@ -3,7 +3,9 @@ import { address } from '#web/locales/fr/address.ts'
 import { cart } from '#web/locales/fr/cart.ts'
 import { home } from '#web/locales/fr/home.ts'
 import { orders } from '#web/locales/fr/orders.ts'
+import { payments } from '#web/locales/fr/payments.ts'
 import { profile } from '#web/locales/fr/profile.ts'
+import { proof } from '#web/locales/fr/proof.ts'
 import { referral } from '#web/locales/fr/referral.ts'
 import { team } from '#web/locales/fr/team.ts'
 import { terms } from '#web/locales/fr/terms.ts'
@@ -15,7 +17,9 @@ export const frPages = {
   cart,
   home,
   orders,
+  payments,
   profile,
+  proof,
   referral,
   team,
   terms,

@@ -1,6 +1,8 @@
 import { desk } from '#web/locales/fr/desk.ts'
 import { history } from '#web/locales/fr/history.ts'
+import { ledger } from '#web/locales/fr/ledger.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
+import { promos } from '#web/locales/fr/promos.ts'
 import { staff } from '#web/locales/fr/staff.ts'
 import { techpack } from '#web/locales/fr/techpack.ts'
 
@@ -8,7 +10,9 @@ import { techpack } from '#web/locales/fr/techpack.ts'
 export const frStaff = {
   desk,
   history,
+  ledger,
   preorder,
+  promos,
   staff,
   techpack,
 }
