@@ -1,5 +1,6 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { presenceCalls } from '@teamloom/contract/presence.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
@@ -195,6 +196,25 @@ describe('in a room', () => {
       type: 'UpdateDesign',
     })
   })
+})
+
+test('who is in a design is told to those who may open it (LV16)', async () => {
+  const outsider = await signUp(app)
+  const empty = await makeDesign(maya)
+  const ear = join(jonas)
+  await ear.hears('UpdateConnectedUsers')
+  const body = { designIds: [designId, empty, designId] }
+  expect(await maya.call(presenceCalls.list, { body })).toEqual([
+    {
+      designId,
+      users: [
+        { userId: jonas.id, name: 'Maya', colour: expect.stringMatching(/^#[0-9A-F]{6}$/), imageUrl: null },
+      ],
+    },
+  ])
+  expect(await outsider.call(presenceCalls.list, { body })).toEqual([])
+  ear.socket.close()
+  await expect.poll(() => maya.call(presenceCalls.list, { body })).toEqual([])
 })
 
 describe('whoever loses access is out within a second (LV11)', () => {
