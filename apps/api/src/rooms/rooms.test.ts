@@ -111,9 +111,8 @@ describe('in a room', () => {
     const [one, two] = [join(maya), join(jonas)]
     await two.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
     one.says(at(0.123_456_789_012_345, 1 / 3, 'back'))
-    const moved = await two.hears(
-      'UpdateConnectedUsers',
-      ({ users }) => userIn(users, maya)?.coordinates !== null,
+    const moved = await two.hears('UpdateConnectedUsers', ({ users }) =>
+      Boolean(userIn(users, maya)?.coordinates),
     )
     expect(userIn(moved.users, maya)?.coordinates).toEqual({
       x: 0.123_456_789_012_345,
