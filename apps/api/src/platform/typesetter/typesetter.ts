@@ -81,11 +81,13 @@ export function openTypesetter(): Typesetter {
 
   return {
     warm: () => {
-      if (worker) return
-      const opened = last.then(async () => {
-        if (!worker) await openWorker()
+      last = last.then(async () => {
+        try {
+          if (!worker) await openWorker()
+        } catch {
+          // Whoever has a document set is told.
+        }
       })
-      last = opened.catch(() => {})
     },
     typeset: document => {
       const set = last.then(() => typeset(document))
