@@ -79,15 +79,15 @@ export function openTypesetter(): Typesetter {
     }
   }
 
+  async function openAfter(before: Promise<unknown>): Promise<void> {
+    await before
+    // Whoever has a document set is told of what goes wrong.
+    if (!worker) await openWorker().catch(() => undefined)
+  }
+
   return {
     warm: () => {
-      last = last.then(async () => {
-        try {
-          if (!worker) await openWorker()
-        } catch {
-          // Whoever has a document set is told.
-        }
-      })
+      last = openAfter(last)
     },
     typeset: document => {
       const set = last.then(() => typeset(document))
