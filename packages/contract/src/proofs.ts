@@ -16,7 +16,7 @@ export const markSchema = z.object({
 /** A design as it was asked for, or as it is proposed. */
 const proofLookSchema = z.object({
   images: z.array(imageSchema),
-  sizes: z.array(sizeQuantitySchema),
+  sizes: z.array(sizeQuantitySchema.extend({ label: labelSchema })),
   /** What a buyer pays for a piece, and for all of them. */
   pricePerPiece: centsSchema.nullable(),
   total: centsSchema.nullable(),
@@ -38,14 +38,20 @@ export const proofItemStates = ['open', 'outdated', 'approved', 'change_requeste
 /** What a customer is asked to agree to: frozen when it was sent. */
 export const proofSchema = z.object({
   preorderId: idSchema,
+  preorderNumber: z.int(),
+  /** Whose request it is: who alone answers. */
+  userId: idSchema,
   proofNumber: z.int(),
   sentAt: timeSchema,
+  /** Null: another server. */
+  sentBy: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
   note: z.string().nullable(),
   items: z.array(
     z.object({
       designId: idSchema,
       designName: z.string().nullable(),
       projectName: z.string(),
+      product: z.object({ name: z.string(), label: labelSchema }),
       /** Null: staff have added it. */
       asked: proofLookSchema.nullable(),
       proposed: proofLookSchema,
@@ -62,6 +68,15 @@ export const proofSchema = z.object({
           voidReason: z.string().nullable(),
         })
         .nullable(),
+    }),
+  ),
+  /** What was asked for and is not proposed. */
+  removed: z.array(
+    z.object({
+      designName: z.string().nullable(),
+      projectName: z.string(),
+      pieces: z.int(),
+      total: centsSchema.nullable(),
     }),
   ),
   currency: currencySchema,

@@ -89,14 +89,14 @@ export async function loadRequests(tx: Tx, where: SQL): Promise<LoadedRequest[]>
   }))
 }
 
-/** The last proof of each, where a design of it has no answer yet. */
+/** The last proof of each, where a design of it waits for an answer. */
 async function findWaitingProofs(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await tx.execute<{ id: string; number: number }>(sql`
     select preorder_id as id, number from (
-      select distinct on (preorder_id) id, preorder_id, number, jsonb_array_length(content -> 'items') as designs
+      select distinct on (preorder_id) preorder_id, number, waits
       from proofs where preorder_id in ${ids} order by preorder_id, number desc) last
-    where designs > (select count(*) from proof_answers where proof_id = last.id)`)
+    where waits`)
   return new Map(rows.map(row => [row.id, row.number]))
 }
 

@@ -4,6 +4,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { canonical } from '@teamloom/commerce/orders/is-same.ts'
 import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
+import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import { decorationFactsOf } from '@teamloom/design/decoration-facts.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
@@ -12,8 +13,8 @@ import { openDocument } from '@teamloom/design/open-document.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
-import { eq } from 'drizzle-orm'
-import { designs } from '#api/db/tables.ts'
+import { asc, eq } from 'drizzle-orm'
+import { designs, type preorderItems, removedPreorderItems } from '#api/db/tables.ts'
 import { type ItemRow, type LoadedRequest, pricingsOf, termsOf } from '#api/orders/load-requests.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -25,10 +26,20 @@ export type ProofContent = {
     readonly designId: string
     readonly designName: string | null
     readonly projectName: string
+    /** Absent in what was frozen before it was told. */
+    readonly family?: string
+    readonly product?: string
     readonly sides: readonly string[]
     readonly asked: Look | null
     readonly proposed: Look
     readonly differences: readonly Label[]
+  }[]
+  /** Absent in what was frozen before it was told. */
+  readonly removed?: readonly {
+    readonly designName: string | null
+    readonly projectName: string
+    readonly pieces: number
+    readonly total: number | null
   }[]
   readonly currency: Currency
   readonly discounts: readonly Discount[]
@@ -50,6 +61,7 @@ export async function proofContentOf(tx: Tx, loaded: LoadedRequest): Promise<Pro
   const { subtotal, shipping, total } = totalOrder(pricingsOf(loaded), preorder.discounts)
   return {
     items: items.map(item => proofItemOf(item, documents.get(item.designId), currency)),
+    removed: await loadRemoved(tx, preorder.id, currency),
     currency,
     discounts: preorder.discounts,
     shippingAddress: preorder.shippingAddress as Address,
@@ -57,6 +69,32 @@ export async function proofContentOf(tx: Tx, loaded: LoadedRequest): Promise<Pro
     shipping,
     total,
   }
+}
+
+/** What its customer had asked for, and staff have taken out. */
+async function loadRemoved(tx: Tx, preorderId: string, currency: Currency) {
+  const rows = await tx
+    .select({ item: removedPreorderItems.item })
+    .from(removedPreorderItems)
+    .where(eq(removedPreorderItems.preorderId, preorderId))
+    .orderBy(asc(removedPreorderItems.removedAt))
+  return rows.flatMap(row => {
+    const { asked, designName, projectName, ...item } = row.item as typeof preorderItems.$inferSelect
+    if (!asked) return []
+    return [
+      {
+        designName,
+        projectName,
+        pieces: totalQuantity(asked.sizes),
+        total: priceItem(askedTerms(item, asked.creditsUsed), asked.sizes, currency).total,
+      },
+    ]
+  })
+}
+
+/** As it was asked for, nobody had set a price. */
+function askedTerms(item: Pick<ItemRow, 'credits' | 'terms' | 'setPrices'>, creditsUsed: number) {
+  return { ...termsOf(item), creditsUsed, setPrices: {} }
 }
 
 function proofItemOf(item: ItemRow, stored: unknown, currency: Currency): ProofContent['items'][number] {
@@ -72,8 +110,7 @@ function proofItemOf(item: ItemRow, stored: unknown, currency: Currency): ProofC
     lookOf(
       was.lookKey,
       was.sizes,
-      // As it was asked for, nobody had set a price.
-      priceItem({ ...terms, creditsUsed: was.creditsUsed, setPrices: {} }, was.sizes, currency),
+      priceItem(askedTerms(item, was.creditsUsed), was.sizes, currency),
       askedDocument,
       product,
     )
@@ -81,12 +118,14 @@ function proofItemOf(item: ItemRow, stored: unknown, currency: Currency): ProofC
     designId: item.designId,
     designName: item.designName,
     projectName: item.projectName,
+    family: item.family,
+    product: item.product,
     sides: product?.sides ?? ['front'],
     asked,
     proposed,
     differences: [
       ...(product && document && askedDocument ? differenceWords(askedDocument, document, product) : []),
-      ...(asked ? quantityWords(asked, proposed) : []),
+      ...(asked ? quantityWords(asked, proposed, product) : []),
       ...(asked ? priceWords(asked, proposed, currency) : []),
     ],
   }
@@ -115,13 +154,19 @@ function madeOf({ parts, decorations }: DesignDocument) {
   return { parts, decorations: decorations.map(({ latestUpdate: _, ...decoration }) => decoration) }
 }
 
-function quantityWords(asked: Look, proposed: Look): Label[] {
+function quantityWords(asked: Look, proposed: Look, product: Product | undefined): Label[] {
   return proposed.sizes.flatMap(({ name, qty }) => {
     const was = asked.sizes.find(size => size.name === name)?.qty ?? 0
     if (was === qty) return []
     const change = (locale: 'en' | 'fr') => `${numberText(was, locale)} → ${numberText(qty, locale)}`
-    return [{ en: `Size ${name}: ${change('en')}.`, fr: `Taille ${name}\u00a0: ${change('fr')}.` }]
+    const label = sizeLabelOf(product, name)
+    return [{ en: `Size ${label.en}: ${change('en')}.`, fr: `Taille ${label.fr}\u00a0: ${change('fr')}.` }]
   })
+}
+
+/** What a size is called; one that the product does not know any more has its name. */
+export function sizeLabelOf(product: Product | undefined, name: string): Label {
+  return product?.sizes.find(size => size.name === name)?.displayLabel ?? { en: name, fr: name }
 }
 
 function priceWords(asked: Look, proposed: Look, currency: Currency): Label[] {

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Proof } from '@teamloom/contract/proofs.ts'
 import { desc, eq } from 'drizzle-orm'
-import { proofAnswers, proofs } from '#api/db/tables.ts'
+import { proofAnswers, proofs, users } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
-import { hashOf, isOutdated, type ProofContent, proofContentOf } from '#api/orders/proof-content.ts'
+import {
+  hashOf,
+  isOutdated,
+  type ProofContent,
+  proofContentOf,
+  sizeLabelOf,
+} from '#api/orders/proof-content.ts'
 import type { Doing } from '#api/orders/tell.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 export type SentProof = {
   readonly row: typeof proofs.$inferSelect
+  readonly sentBy: Proof['sentBy']
   readonly content: ProofContent
   readonly answers: readonly (typeof proofAnswers.$inferSelect)[]
 }
@@ -43,38 +52,56 @@ export async function nextProofNumber(tx: Tx, preorderId: string): Promise<numbe
 
 /** The last one that was sent. */
 export async function findProof(tx: Tx, preorderId: string): Promise<SentProof | undefined> {
-  const [row] = await tx
-    .select()
+  const [found] = await tx
+    .select({ row: proofs, sentBy: { first_name: users.firstName, last_name: users.lastName } })
     .from(proofs)
+    .leftJoin(users, eq(users.id, proofs.userId))
     .where(eq(proofs.preorderId, preorderId))
     .orderBy(desc(proofs.number))
     .limit(1)
-  if (!row) return undefined
+  if (!found) return undefined
+  const { row, sentBy } = found
   const answers = await tx.select().from(proofAnswers).where(eq(proofAnswers.proofId, row.id))
-  return { row, content: row.content as ProofContent, answers }
+  return { row, sentBy, content: row.content as ProofContent, answers }
+}
+
+/** OR36: notes whether the last proof waits for an answer: there is one to give, and what was shown is still so. */
+export async function keepWaiting(tx: Tx, loaded: LoadedRequest): Promise<void> {
+  const proof = await findProof(tx, loaded.preorder.id)
+  if (!proof) return
+  const open = proof.content.items.filter(
+    item => !proof.answers.some(({ designId }) => designId === item.designId),
+  )
+  const now = open.length > 0 ? await proofContentOf(tx, loaded) : undefined
+  const waits = now !== undefined && open.some(item => !isOutdated(proof.content, now, item.designId))
+  if (waits !== proof.row.waits) await tx.update(proofs).set({ waits }).where(eq(proofs.id, proof.row.id))
 }
 
 /** As its customer and staff see it, beside what the request is now. */
 export async function presentProof(
   tx: Tx,
-  { row, content, answers }: SentProof,
+  { row, sentBy, content, answers }: SentProof,
   loaded: LoadedRequest,
   origin: string,
 ): Promise<Proof> {
   const now = await proofContentOf(tx, loaded)
-  const look = (shown: ProofContent['items'][number]['proposed'], sides: readonly string[]) => ({
+  type Shown = ProofContent['items'][number]['proposed']
+  const look = (shown: Shown, sides: readonly string[], product: Product | undefined) => ({
     images: pictureUrls(origin, shown.lookKey, sides as Parameters<typeof pictureUrls>[2]),
-    sizes: shown.sizes,
+    sizes: shown.sizes.map(size => ({ ...size, label: sizeLabelOf(product, size.name) })),
     pricePerPiece: shown.pricePerPiece,
     total: shown.total,
     decorations: shown.decorations.map(facts => ({ ...facts, colors: [...facts.colors] })),
   })
-  const items = content.items.map(({ asked, proposed, sides, differences, ...item }) => {
+  const items = content.items.map(shown => {
+    const { asked, proposed, sides, differences, family, product: name = '', ...item } = shown
     const answer = answers.find(({ designId }) => designId === item.designId)
+    const product = findProduct(family ?? '', name)
     return {
       ...item,
-      asked: asked && look(asked, sides),
-      proposed: look(proposed, sides),
+      product: { name, label: product?.product.label ?? { en: name, fr: name } },
+      asked: asked && look(asked, sides, product),
+      proposed: look(proposed, sides, product),
       differences: [...differences],
       state: stateOf(answer, isOutdated(content, now, item.designId)),
       answer: answer
@@ -90,10 +117,14 @@ export async function presentProof(
   })
   return {
     preorderId: row.preorderId,
+    preorderNumber: loaded.preorder.number,
+    userId: loaded.preorder.userId,
     proofNumber: row.number,
     sentAt: row.createdAt.toISOString(),
+    sentBy,
     note: row.note,
     items,
+    removed: (content.removed ?? []).map(each => ({ ...each })),
     currency: content.currency,
     discounts: [...content.discounts],
     subtotal: content.subtotal,

@@ -7,6 +7,7 @@ import { issueInvoice } from '#api/orders/issue-invoice.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
 import type { TaxRules } from '#api/orders/present-order.ts'
+import { keepWaiting } from '#api/orders/proofs.ts'
 import { settleOffers } from '#api/orders/settle-offers.ts'
 import { type Doing, tell } from '#api/orders/tell.ts'
 import { voidApprovals } from '#api/orders/void-approvals.ts'
@@ -31,6 +32,7 @@ export async function settle(
     await issueInvoice(tx, after, { anyway, doing, rules })
   }
   await voidApprovals(tx, before, after, doing)
+  await keepWaiting(tx, after)
   await keepListing(tx, before.preorder.id)
   return after
 }

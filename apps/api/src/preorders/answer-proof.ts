@@ -8,7 +8,7 @@ import { reads, writes } from '#api/http/handler.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
 import { findRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { isOutdated, proofContentOf } from '#api/orders/proof-content.ts'
-import { findProof, presentProof } from '#api/orders/proofs.ts'
+import { findProof, keepWaiting, presentProof } from '#api/orders/proofs.ts'
 import { tell } from '#api/orders/tell.ts'
 import { mailProofAnswer } from '#api/preorders/mail-status.ts'
 
@@ -37,6 +37,7 @@ const answerProof = writes(proofCalls.answer, async ({ actor, body, now, origin 
     .insert(proofAnswers)
     .values({ id: randomUUID(), proofId: proof.row.id, designId, ...answer })
     .onConflictDoUpdate({ target: [proofAnswers.proofId, proofAnswers.designId], set: answer })
+  await keepWaiting(tx, loaded)
   const shown = await presentProof(tx, must(await findProof(tx, preorderId), 'proof'), loaded, origin)
   const about = { proofNumber: proof.row.number, designId, designName: item.designName }
   await tell(

@@ -10,13 +10,18 @@ import type { Tx } from '#api/platform/database/database.ts'
 import { statusTexts, statusWords } from '#api/preorders/status-texts.ts'
 import type { Services } from '#api/services.ts'
 
-type Told = { readonly carrier?: string | undefined; readonly trackingUrl?: string | undefined }
+type Told = {
+  readonly carrier?: string | undefined
+  readonly trackingUrl?: string | undefined
+  /** Of a proof. */
+  readonly note?: string | undefined
+}
 
 /** OR37: tells the customer of the step that was just taken, in the language of their request. */
 export async function mailStatus(
   tx: Tx,
   loaded: LoadedRequest,
-  { carrier, trackingUrl }: Told,
+  { carrier, trackingUrl, note }: Told,
   { jobs, config }: Services,
   step = loaded.preorder.status as PreorderStatus,
 ): Promise<void> {
@@ -34,11 +39,17 @@ export async function mailStatus(
       locale,
       subject: texts.subject(number),
       heading: texts.heading,
-      paragraphs: [words.hello(user.firstName, texts.text), ...(carrier ? [words.carrier(carrier)] : [])],
+      paragraphs: [
+        words.hello(user.firstName, texts.text),
+        ...(carrier ? [words.carrier(carrier)] : []),
+        ...(note ? [note] : []),
+      ],
       rows: step === 'purchased' ? invoiceRows(loaded, locale, config.collectPst) : [],
       action: trackingUrl
         ? { label: words.track, url: trackingUrl }
-        : { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
+        : step === 'inreviewbycustomer'
+          ? { label: words.proof, url: `${config.publicUrl}/orders/proof/${preorder.id}` }
+          : { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
       footer: words.footer(config.provider.name, config.provider.supportEmail),
       replyTo: config.provider.salesEmail,
     }),

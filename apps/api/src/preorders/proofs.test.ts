@@ -71,6 +71,51 @@ describe('a proof', () => {
     expect((await lastEvents(2)).map(({ name }) => name)).toEqual(['proof_sent', 'status_updated'])
   })
 
+  test('says who sent it, what was taken out, and sizes in both languages (OR34)', async () => {
+    await staff.call(deskCalls.removeItem, { params: { preorderId, designId: tee }, query: {} })
+    await setStatus('inreviewbycustomer')
+    const shown = await proof()
+    const { user } = must((await read()).history[0], 'entry')
+    expect(shown).toMatchObject({
+      userId: maya.id,
+      preorderNumber: (await read()).preorder.number,
+      sentBy: { first_name: user?.first_name, last_name: user?.last_name },
+      removed: [{ designName: 'Tee', pieces: 22, total: 54_340 }],
+    })
+    const large = shown.items[0]?.proposed.sizes.find(({ name }) => name === 'L')
+    expect(large?.label).toEqual({ en: 'L', fr: 'G' })
+  })
+
+  test('waits as long as there is something to answer (OR36)', async () => {
+    const waiting = async () => (await maya.call(preorderCalls.list, {}))[0]?.proofToAnswer
+    expect(await waiting()).toBe(null)
+    await setStatus('inreviewbycustomer')
+    await approve(crew)
+    expect(await waiting()).toBe(1)
+    // What was shown is not so any more: there is nothing to say yes to.
+    await setSizes(tee, 99)
+    expect(await waiting()).toBe(null)
+    await staff.call(deskCalls.setSizes, {
+      body: {
+        preorderId,
+        designId: tee,
+        sizes: [
+          { name: 'M', qty: 12 },
+          { name: 'L', qty: 10 },
+        ],
+      },
+    })
+    expect(await waiting()).toBe(1)
+    await approve(tee)
+    expect(await waiting()).toBe(null)
+  })
+
+  test('is mailed with the way to it and the note (OR37)', async () => {
+    await setStatus('inreviewbycustomer', { note: 'Please look at the crest' })
+    const [mail] = await mailsTo(app, maya.email, 'Please look at the crest')
+    expect(mail?.text).toMatch(new RegExp(`^http\\S+/orders/proof/${preorderId}$`, 'm'))
+  })
+
   test('is sent again with the next number, by staff', async () => {
     await setStatus('inreviewbycustomer')
     const again = await staff.call(deskCalls.sendProof, { body: { preorderId, note: 'Once more' } })

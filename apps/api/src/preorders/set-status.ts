@@ -23,7 +23,13 @@ const setStatus = writes(deskCalls.setStatus, ({ actor, body, now, origin }, tx,
         await tell(tx, doing, { name: 'proof_sent', data: { proofNumber, note: note || null } })
       }
       const isUsual = usualNextStatuses(before.preorder.status as PreorderStatus).includes(status)
-      if (tellCustomer ?? isUsual) await mailStatus(tx, after, about, services)
+      if (tellCustomer ?? isUsual)
+        await mailStatus(
+          tx,
+          after,
+          { ...about, note: status === 'inreviewbycustomer' ? note : undefined },
+          services,
+        )
     },
   )
 })
@@ -39,7 +45,7 @@ const sendProof = writes(deskCalls.sendProof, ({ actor, body, now, origin }, tx,
     async () => ok({ edit: { kind: 'proof', number: await nextProofNumber(tx, preorderId), note: text } }),
     async ({ after }) => {
       await makeProof(tx, after, text, { preorderId, userId: actor.id, now })
-      if (tellCustomer) await mailStatus(tx, after, {}, services, 'inreviewbycustomer')
+      if (tellCustomer) await mailStatus(tx, after, { note }, services, 'inreviewbycustomer')
     },
   )
 })

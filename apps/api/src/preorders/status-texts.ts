@@ -95,6 +95,7 @@ type Words = {
   Record<
     | 'track'
     | 'open'
+    | 'proof'
     | 'invoice'
     | 'pieces'
     | 'subtotal'
@@ -113,6 +114,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     footer: (name, email) => `${name}. Questions? Answer this mail or write to ${email}.`,
     track: 'Track my order',
     open: 'View my order',
+    proof: 'Look at the proof',
     invoice: 'Invoice',
     pieces: 'Pieces',
     subtotal: 'Subtotal',
@@ -128,6 +130,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     footer: (name, email) => `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
     track: 'Suivre ma commande',
     open: 'Voir ma commande',
+    proof: 'Voir l’épreuve',
     invoice: 'Facture',
     pieces: 'Pièces',
     subtotal: 'Sous-total',

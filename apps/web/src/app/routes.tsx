@@ -287,6 +287,15 @@ const placedRequest = createRoute({
   component: ordersScreen,
 })
 
+const proof = createRoute({
+  getParentRoute: () => guarded,
+  path: '/orders/proof/$preorderId',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/orders/proof-screen.tsx')),
+    'ProofScreen',
+  ),
+})
+
 const referral = createRoute({
   getParentRoute: () => framed,
   path: '/referralprogram',
@@ -402,6 +411,7 @@ const routeTree = root.addChildren([
     address,
     orders,
     placedRequest,
+    proof,
     paidSession,
     staff.addChildren([customerOrders, preorderDetail, validateCode]),
     orderTechpack,

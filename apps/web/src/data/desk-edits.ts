@@ -24,6 +24,8 @@ export type PreorderEdit =
   | ({ readonly kind: 'setCurrency' } & Asked<'setCurrency'>)
   | ({ readonly kind: 'setPrice' } & Asked<'setPrice'>)
   | ({ readonly kind: 'addNote' } & Asked<'addNote'>)
+  | ({ readonly kind: 'sendProof' } & Asked<'sendProof'>)
+  | ({ readonly kind: 'addItem' } & Asked<'addItem'>)
   | { readonly kind: 'removeItem'; readonly designId: string }
 
 type Base = {
@@ -66,7 +68,7 @@ export function useSaveEdit(preorderId: string) {
   return useMutation({
     mutationKey: savingKey(preorderId),
     networkMode: 'always',
-    mutationFn: ({ edit, revision }: { readonly edit: PreorderEdit; readonly revision: number }) =>
+    mutationFn: ({ edit, revision }: { readonly edit: PreorderEdit; readonly revision?: number }) =>
       sendEdit(edit, { preorderId, revision }),
     onSuccess: detail => {
       client.setQueryData(preorderKey(preorderId), detail)

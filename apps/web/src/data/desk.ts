@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DataOf } from '@teamloom/contract/call.ts'
+import { CallError } from '@teamloom/contract/client.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
+import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import { entryOfOrder, entryOfPreorder, type OrderEntry } from '#web/features/orders/order-entry.ts'
 import { call } from '#web/lib/api.ts'
@@ -48,4 +51,52 @@ export function usePreorderDetail(preorderId: string) {
     refetchOnMount: 'always',
     meta: { quiet: true },
   })
+}
+
+/** The designs of a request's customer, to choose one to add; only while they are asked for. */
+export function useCustomerDesigns(preorderId: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['desk', 'designs', preorderId],
+    queryFn: () => call(deskCalls.customerDesigns, { params: { preorderId } }),
+    enabled: isWanted,
+    meta: { quiet: true },
+  })
+}
+
+/** A design that can be added, as it is now. */
+export type FoundDesign = Pick<DataOf<typeof deskCalls.searchDesign>, 'designState' | 'productDefinition'> & {
+  readonly id: string
+  readonly name: string | null
+  readonly isPurchasedDesign: boolean
+}
+
+/** A design by its id, of the customer's or of an order of theirs. */
+export function useFoundDesign(designId: string | undefined, userId: string) {
+  return useQuery({
+    queryKey: ['desk', 'found', designId, userId],
+    queryFn: () => findDesign(designId ?? '', userId),
+    enabled: designId !== undefined,
+    retry: false,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+}
+
+async function findDesign(designId: string, userId: string): Promise<FoundDesign> {
+  try {
+    const { design, ...found } = await call(deskCalls.searchDesign, { body: { designId, userId } })
+    return { ...found, id: design.id, name: design.name, isPurchasedDesign: false }
+  } catch (error) {
+    if (!(error instanceof CallError && (error.status === 404 || error.status === 403))) throw error
+    const ordered = await call(purchasedDesignCalls.read, { params: { id: designId } }).catch(() => undefined)
+    if (!ordered) throw error
+    const { design, designState, productDefinition } = ordered
+    return {
+      designState,
+      productDefinition,
+      id: design.id,
+      name: design.original_design_name,
+      isPurchasedDesign: true,
+    }
+  }
 }

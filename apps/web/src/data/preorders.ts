@@ -8,7 +8,7 @@ import { cartItemsKey, cartKey } from '#web/data/cart.ts'
 import { call } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 
-const preordersKey = ['preorders'] as const
+export const preordersKey = ['preorders'] as const
 const addressesKey = ['user', 'addresses'] as const
 
 /** My order requests, newest first. */

@@ -9,18 +9,20 @@ export type Toast = {
   readonly kind: 'error' | 'warning' | 'info'
   readonly message: string
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** How long it stays; 6 seconds by default, and an error until it is closed. */
+  readonly seconds?: number
 }
 
 const icons = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconCheck }
 
 /** Bottom centre, 800 wide; errors stay until they are closed. */
-export function showToast({ key, kind, message, action }: Toast): void {
+export function showToast({ key, kind, message, action, seconds = 6 }: Toast): void {
   const Icon = icons[kind]
   notifications.hide(key)
   notifications.show({
     id: key,
     withBorder: false,
-    autoClose: kind === 'error' ? false : 6000,
+    autoClose: kind === 'error' ? false : seconds * 1000,
     role: kind === 'info' ? 'status' : 'alert',
     classNames: { root: classes.root!, description: classes.description!, closeButton: classes.close! },
     closeButtonProps: { 'aria-label': i18next.t('toast.dismiss') },

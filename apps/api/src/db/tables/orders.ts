@@ -56,6 +56,8 @@ export const proofs = pgTable(
     content: jsonb('content').notNull(),
     /** SHA-256 of the content. */
     hash: text('hash').notNull(),
+    /** A design of it has no answer, and has not changed since it was sent. */
+    waits: boolean('waits').notNull().default(true),
     userId: uuid('user_id').references(() => users.id),
     createdAt: createdAt(),
   },

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { AddressLines } from '#web/features/orders/address-lines.tsx'
 import classes from '#web/features/orders/entry-details.module.css'
 import { EntryFigures } from '#web/features/orders/entry-figures.tsx'
+import { Milestones } from '#web/features/orders/milestones.tsx'
 import { OrderAgain } from '#web/features/orders/order-again.tsx'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrderProgress } from '#web/features/orders/order-progress.tsx'
 import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
+import { ProofNotice } from '#web/features/orders/proof/proof-notice.tsx'
 import { Shipment } from '#web/features/orders/shipment.tsx'
 
 type Props = {
@@ -20,12 +22,14 @@ export function EntryDetails({ entry, sizeLabel }: Props) {
     <div className={classes.root}>
       <div className={classes.main}>
         <OrderProgress status={entry.status} />
+        <ProofNotice entry={entry} />
         <Shipment entry={entry} />
         <ul className={classes.items} aria-label={t('orders.designs')}>
           {entry.items.map(item => (
             <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
           ))}
         </ul>
+        <Milestones entry={entry} />
         <div className={classes.addresses}>
           <AddressLines title={t('orders.deliveryTo')} address={entry.shippingAddress} />
           <AddressLines title={t('orders.billedTo')} address={entry.billingAddress} />

@@ -40,6 +40,8 @@ export type OrderEntry = {
   readonly total: Cents | null
   /** Null until there is an invoice. */
   readonly payment: OrderPayment | null
+  /** The number of a proof that waits for its customer's answer. */
+  readonly proofToAnswer: number | null
   /** Newest last; of a request only. */
   readonly milestones: Preorder['milestones']
 }
@@ -82,6 +84,7 @@ export function entryOfPreorder(listed: Preorder): OrderEntry {
     taxes: null,
     total: invoice.total,
     payment: null,
+    proofToAnswer: rest.proofToAnswer,
     milestones: rest.milestones,
   }
 }
@@ -121,6 +124,7 @@ export function entryOfOrder(listed: Order): OrderEntry {
       receiptUrl: invoice.receiptUrl,
       checkoutSessionId: invoice.checkoutSessionId,
     },
+    proofToAnswer: null,
     milestones: [],
   }
 }
@@ -131,8 +135,8 @@ export function mergedEntries(preorders: readonly Preorder[], orders: readonly O
   const ordered = orders.map(each => {
     const request = requests.get(each.order.preorder_id)
     requests.delete(each.order.preorder_id)
-    const { promoCode = null, milestones = [] } = request ?? {}
-    return { ...entryOfOrder(each), promoCode, milestones }
+    const { promoCode = null, proofToAnswer = null, milestones = [] } = request ?? {}
+    return { ...entryOfOrder(each), promoCode, proofToAnswer, milestones }
   })
   return newestFirst([...ordered, ...requests.values()])
 }

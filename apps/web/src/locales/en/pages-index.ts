@@ -4,6 +4,7 @@ import { cart } from '#web/locales/en/cart.ts'
 import { home } from '#web/locales/en/home.ts'
 import { orders } from '#web/locales/en/orders.ts'
 import { profile } from '#web/locales/en/profile.ts'
+import { proof } from '#web/locales/en/proof.ts'
 import { referral } from '#web/locales/en/referral.ts'
 import { team } from '#web/locales/en/team.ts'
 import { techpack } from '#web/locales/en/techpack.ts'
@@ -17,6 +18,7 @@ export const enPages = {
   home,
   orders,
   profile,
+  proof,
   referral,
   team,
   techpack,

@@ -4,6 +4,7 @@ import { cart } from '#web/locales/fr/cart.ts'
 import { home } from '#web/locales/fr/home.ts'
 import { orders } from '#web/locales/fr/orders.ts'
 import { profile } from '#web/locales/fr/profile.ts'
+import { proof } from '#web/locales/fr/proof.ts'
 import { referral } from '#web/locales/fr/referral.ts'
 import { team } from '#web/locales/fr/team.ts'
 import { techpack } from '#web/locales/fr/techpack.ts'
@@ -17,6 +18,7 @@ export const frPages = {
   home,
   orders,
   profile,
+  proof,
   referral,
   team,
   techpack,

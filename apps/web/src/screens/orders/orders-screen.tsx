@@ -7,9 +7,10 @@ import { useOrders, usePreorders } from '#web/data/preorders.ts'
 import { useSizeLabels } from '#web/data/size-labels.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { EntryCard } from '#web/features/orders/entry-card.tsx'
-import { mergedEntries } from '#web/features/orders/order-entry.ts'
+import { mergedEntries, type OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx'
 import { PlacedBanner } from '#web/features/orders/placed-banner.tsx'
+import { ProofNotice } from '#web/features/orders/proof/proof-notice.tsx'
 import classes from '#web/screens/orders/orders-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -46,6 +47,7 @@ export function OrdersScreen() {
     void navigate({ to: '/orders', replace: true })
   }, [isUnknown, unknownText, navigate])
 
+  const isOpen = (entry: OrderEntry) => toggled.has(entry.id) !== (entry === placed)
   const toggle = (id: string) => setToggled(before => before.symmetricDifference(new Set([id])))
 
   return (
@@ -82,12 +84,17 @@ export function OrdersScreen() {
             />
           </div>
         )}
+        {entries.map(
+          entry =>
+            entry.proofToAnswer !== null &&
+            !isOpen(entry) && <ProofNotice key={`proof ${entry.id}`} entry={entry} />,
+        )}
         {entries.map(entry => (
           <EntryCard
             key={entry.id}
             entry={entry}
             isPlaced={entry === placed}
-            isOpen={toggled.has(entry.id) !== (entry === placed)}
+            isOpen={isOpen(entry)}
             sizeLabel={sizeLabel}
             onToggle={() => toggle(entry.id)}
           />

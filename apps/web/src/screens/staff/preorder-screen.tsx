@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconCloudOff, IconFileText, IconMoodEmpty } from '@tabler/icons-react'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCloudOff, IconFileText, IconMoodEmpty, IconPlus, IconSend } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useTranslation } from 'react-i18next'
@@ -11,16 +12,28 @@ import { DetailsCard } from '#web/features/orders/preorder/details-card.tsx'
 import { EditingProvider, useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { HistoryTimeline } from '#web/features/orders/preorder/history-timeline.tsx'
 import { ItemCard } from '#web/features/orders/preorder/item-card.tsx'
+import { ProofStrip } from '#web/features/orders/preorder/proof-strip.tsx'
 import { SummaryTable } from '#web/features/orders/preorder/summary-table.tsx'
+import { useUndoRemoval } from '#web/features/orders/preorder/use-undo-removal.ts'
 import { AddressEditor } from '#web/screens/staff/address-editor.tsx'
 import classes from '#web/screens/staff/preorder-screen.module.css'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LaterLink } from '#web/ui/later-link.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { SaveState } from '#web/ui/save-state.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+
+const AddDesignDialog = lazyDialog(
+  async () =>
+    (await loadCode(() => import('#web/features/orders/preorder/add-design-dialog.tsx'))).AddDesignDialog,
+)
+const SendProofDialog = lazyDialog(
+  async () =>
+    (await loadCode(() => import('#web/features/orders/preorder/send-proof-dialog.tsx'))).SendProofDialog,
+)
 
 /** A customer's request with all that staff may see and change of it. */
 export function PreorderScreen() {
@@ -75,6 +88,9 @@ function Loaded() {
   const { t } = useTranslation()
   const { detail } = useEditing()
   const { preorder, purchasedItems, invoice, techpack } = detail
+  const [isAdding, add] = useDisclosure(false)
+  const [isSending, proof] = useDisclosure(false)
+  const offerUndo = useUndoRemoval(preorder.id)
   const sizesOf = useProductSizes([...new Set(purchasedItems.map(item => item.designState.product.name))])
   return (
     <>
@@ -82,6 +98,20 @@ function Loaded() {
         <h1 className={classes.title}>{t('desk.list.preorder', { number: preorder.number })}</h1>
         <StaffStatusTag status={preorder.status} />
         <span className={classes.space} />
+        <Button
+          variant="default"
+          leftSection={<IconSend size={18} stroke={1.6} aria-hidden />}
+          onClick={proof.open}
+        >
+          {t('preorder.proof.send')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+          onClick={add.open}
+        >
+          {t('preorder.add.action')}
+        </Button>
         {techpack && (
           <LaterLink path="/techpack/preorder/$preorderId" params={{ preorderId: preorder.id }}>
             {link => (
@@ -96,19 +126,14 @@ function Loaded() {
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>
+          <ProofStrip />
           {purchasedItems.map((item, index) => (
             <ItemCard
               key={item.id}
               item={item}
               place={{ n: index + 1, total: purchasedItems.length }}
               sizes={sizesOf(item.designState.product.name)}
-              onRemoved={({ designName }) =>
-                showToast({
-                  key: 'item-removed',
-                  kind: 'info',
-                  message: t('preorder.removed', { name: designName ?? t('common.untitled') }),
-                })
-              }
+              onRemoved={offerUndo}
             />
           ))}
           <SummaryTable />
@@ -120,6 +145,8 @@ function Loaded() {
           <DetailsCard addressEditor={AddressEditor} />
         </div>
       </div>
+      <AddDesignDialog opened={isAdding} onClose={add.close} />
+      <SendProofDialog opened={isSending} onClose={proof.close} />
     </>
   )
 }

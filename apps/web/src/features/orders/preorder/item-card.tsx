@@ -8,6 +8,7 @@ import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/item-card.module.css'
+import { ItemProof } from '#web/features/orders/preorder/item-proof.tsx'
 import { PriceEditor } from '#web/features/orders/preorder/price-editor.tsx'
 import { SizeList, SizesEditor } from '#web/features/orders/preorder/sizes-editor.tsx'
 import { countOf } from '#web/lib/count.ts'
@@ -114,6 +115,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
             {figures}
           </div>
         )}
+        <ItemProof item={item} />
         {!mode && !pricing.hasMinimum && (
           <p className={classes.minimum}>
             {t('preorder.belowMinimum', {

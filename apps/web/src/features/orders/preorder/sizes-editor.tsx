@@ -6,6 +6,7 @@ import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/item-card.module.css'
+import { parseQuantity } from '#web/features/orders/preorder/parse-quantity.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
 
@@ -96,15 +97,6 @@ export function SizesEditor({ item, sizes, figures, onDone }: EditorProps) {
       {!isSense && <Fault>{t('preorder.wholeNumbers')}</Fault>}
     </EditBox>
   )
-}
-
-const mostPieces = 1_000_000
-
-/** Whole pieces; nothing is none. */
-function parseQuantity(text: string): number | undefined {
-  const digits = text.trim()
-  if (digits === '') return 0
-  return /^\d{1,7}$/.test(digits) && Number(digits) <= mostPieces ? Number(digits) : undefined
 }
 
 function quantityOf({ sizes }: OrderedItem, name: string): number {

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { dateText } from '#web/features/orders/desk/desk-time.ts'
+import classes from '#web/features/orders/milestones.module.css'
+import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+
+/** What became of a request, as its customer is told it, and when; oldest first. */
+export function Milestones({ entry: { milestones } }: { readonly entry: OrderEntry }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <section>
+      <h3 className={classes.title}>{t('proof.milestones.title')}</h3>
+      <ol className={classes.list}>
+        {milestones.map(({ name, created_at }) => (
+          <li key={`${name} ${created_at}`} className={classes.line}>
+            <time dateTime={created_at}>{dateText(new Date(created_at), locale)}</time>
+            {t(`proof.milestones.${name}`)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Proof } from '@teamloom/contract/proofs.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortTime } from '#web/features/orders/desk/desk-time.ts'
+import classes from '#web/features/orders/proof/proof-answer.module.css'
+import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Props = {
+  readonly item: ProofItem
+  /** Absent: all is answered, or another is looking. */
+  readonly onAgain: (() => void) | undefined
+}
+
+/** What was answered of a design, or why it cannot be. */
+export function GivenAnswer({ item: { state, answer }, onAgain }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [now] = useState(() => new Date())
+  const time = answer ? shortTime(new Date(answer.answeredAt), now, locale) : ''
+  if (state === 'outdated') return <Stated kind="warn" text={t('proof.outdated')} />
+  if (!answer) return null
+  if (state === 'voided') {
+    const reason = t(`proof.reasons.${reasons.find(each => each === answer.voidReason) ?? 'other'}`)
+    return <Stated kind="warn" text={t('proof.voided', { reason })} />
+  }
+  return (
+    <div className={classes.given} role="status">
+      <p>{t(answer.approved ? 'proof.youApproved' : 'proof.youAsked', { time })}</p>
+      {answer.note && <p className={classes.quote}>{answer.note}</p>}
+      {!answer.approved && <p className={classes.hint}>{t('proof.goesTo')}</p>}
+      {onAgain && (
+        <button type="button" className={classes.link} onClick={onAgain}>
+          {t('proof.again')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const reasons = ['design', 'quantities', 'price', 'removed', 'discounts', 'currency', 'address'] as const
+
+function Stated({ kind, text }: { readonly kind: 'warn'; readonly text: string }) {
+  return (
+    <div className={classes.given} role="status">
+      <Notice kind={kind} text={text} />
+    </div>
+  )
+}
+
+/** Whether an answer that was given may be taken back: until all of them are. */
+export function isStillOpen({ items }: Pick<Proof, 'items'>): boolean {
+  return items.some(({ state }) => state === 'open')
+}

@@ -1,0 +1,55 @@
+import type { Proof } from '@teamloom/contract/proofs.ts'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/orders/proof/proof-side.module.css'
+import { ProofStateTag } from '#web/features/orders/proof/proof-state-tag.tsx'
+import { countOf } from '#web/lib/count.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+
+type Props = {
+  readonly proof: Proof
+  readonly chosenId: string
+  readonly onChoose: (designId: string) => void
+}
+
+/** All designs of a proof with what was answered; one of them is shown. */
+export function ProofList({ proof, chosenId, onChoose }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <section className={classes.card} aria-labelledby="proof-answers">
+      <h2 id="proof-answers" className={classes.title}>
+        {t('proof.answers')}
+      </h2>
+      <ul className={classes.list}>
+        {proof.items.map(item => (
+          <li key={item.designId}>
+            <button
+              type="button"
+              className={classes.item}
+              aria-current={item.designId === chosenId}
+              onClick={() => onChoose(item.designId)}
+            >
+              <span className={classes.picture}>
+                <GarmentPicture url={item.proposed.images[0]?.url} alt="" sizes="44px" />
+              </span>
+              <span className={classes.names}>
+                <b>{item.designName ?? t('common.untitled')}</b>
+                <span className={classes.quiet}>{subtitleOf(item)}</span>
+              </span>
+              <ProofStateTag state={item.state} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  function subtitleOf({ answer, asked, differences }: Proof['items'][number]): string {
+    if (answer?.note) return `“${answer.note}”`
+    if (!asked) return t('proof.added')
+    return differences.length === 0
+      ? t('proof.asAsked')
+      : t('proof.differences', countOf(differences.length, locale))
+  }
+}

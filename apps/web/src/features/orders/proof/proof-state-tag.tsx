@@ -1,0 +1,18 @@
+import { IconCheck, IconMessage, IconRefresh } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import { Tag } from '#web/ui/tag.tsx'
+
+const looks = {
+  open: { kind: 'info' },
+  outdated: { kind: 'warning', icon: IconRefresh },
+  approved: { kind: 'ok', icon: IconCheck },
+  change_requested: { kind: 'warning', icon: IconMessage },
+  voided: { kind: 'warning', icon: IconRefresh },
+} as const
+
+/** What became of a design of a proof, as its customer reads it. */
+export function ProofStateTag({ state }: Pick<ProofItem, 'state'>) {
+  const { t } = useTranslation()
+  return <Tag {...looks[state]}>{t(`proof.states.${state}`)}</Tag>
+}

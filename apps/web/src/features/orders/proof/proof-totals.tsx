@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Proof } from '@teamloom/contract/proofs.ts'
+import type { Cents } from '@teamloom/kit/money.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import { differenceInPrice } from '#web/features/orders/proof/proof-item.ts'
+import classes from '#web/features/orders/proof/proof-side.module.css'
+import { countOf } from '#web/lib/count.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+
+/** What each design costs, as asked and as proposed, discounts and the total: before taxes. */
+export function ProofTotals({ proof }: { readonly proof: Proof }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { currency, items, removed, subtotal, shipping, total } = proof
+  const money = (amount: Cents | null) =>
+    amount === null ? t('orders.undetermined') : moneyText(amount, currency, locale)
+  const granted =
+    subtotal === null || shipping === null || total === null ? null : subtotal + shipping - total
+  const difference = differenceInPrice(proof)
+  return (
+    <section className={classes.card} aria-labelledby="proof-total">
+      <h2 id="proof-total" className={classes.title}>
+        {t('proof.newTotal')}
+      </h2>
+      <table className={classes.totals}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('proof.product')}</VisuallyHidden>
+            </th>
+            <th scope="col">{t('proof.asked')}</th>
+            <th scope="col">{t('proof.proposed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ designId, designName, asked, proposed }) => (
+            <tr key={designId}>
+              <th scope="row">{designName ?? t('common.untitled')}</th>
+              <td className={classes.quiet}>{asked ? money(asked.total) : '–'}</td>
+              <td>{money(proposed.total)}</td>
+            </tr>
+          ))}
+          {removed.map(({ designName, projectName, total: was }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two may have the same name, and none moves
+            <tr key={`${projectName} ${designName} ${index}`}>
+              <th scope="row">
+                <del>{designName ?? t('common.untitled')}</del>
+              </th>
+              <td className={classes.quiet}>{money(was)}</td>
+              <td>–</td>
+            </tr>
+          ))}
+          {proof.discounts.length > 0 && granted !== null && granted !== 0 && (
+            <tr className={classes.discount}>
+              <th scope="row">{t('proof.discount')}</th>
+              <td>{''}</td>
+              <td>{`−\u00a0${money(granted)}`}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className={classes.total}>
+        <span>
+          <b>{t('proof.total')}</b>
+          <span className={classes.quiet}>
+            {t('proof.beforeTaxes', { currency: currency.toUpperCase() })}
+          </span>
+        </span>
+        <b className={classes.sum}>{money(total)}</b>
+      </p>
+      {difference !== undefined && difference !== 0 && (
+        <p className={classes.more}>
+          {t(difference > 0 ? 'proof.more' : 'proof.less', { price: money(Math.abs(difference)) })}
+        </p>
+      )}
+      {removed.map(({ designName, projectName, pieces, total: was }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <p key={`${projectName} ${designName} ${index}`} className={classes.more}>
+          {t('proof.removed', {
+            name: designName ?? t('common.untitled'),
+            pieces: t('orders.pieces', countOf(pieces, locale)),
+            price: money(was),
+          })}
+        </p>
+      ))}
+    </section>
+  )
+}

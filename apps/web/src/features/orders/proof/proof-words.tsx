@@ -1,0 +1,66 @@
+import { IconArrowsDiff, IconMoodCheck } from '@tabler/icons-react'
+import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { useTranslation } from 'react-i18next'
+import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import classes from '#web/features/orders/proof/proof-words.module.css'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+
+type Props = { readonly item: ProofItem; readonly currency: Currency }
+
+/** What differs from what was asked, then all that is proposed: decorations in inches, sizes, the price of a piece. */
+export function ProofWords({ item, currency }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const locale = useLocale()
+  const { asked, proposed, differences } = item
+  const sizes = proposed.sizes.filter(({ qty }) => qty > 0)
+  const sizeOf = (width: number | null, height: number | null) =>
+    width === null || height === null ? '' : `, ${eighthsText(width)} × ${inchesText(height, locale)}`
+  return (
+    <div className={classes.root}>
+      <h3 className={classes.title}>{t('proof.differs')}</h3>
+      {asked && differences.length > 0 && (
+        <ul className={classes.differences}>
+          {differences.map(words => (
+            <li key={words.en} className={classes.difference}>
+              <IconArrowsDiff size={16} stroke={1.6} aria-hidden />
+              {label(words)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!(asked && differences.length > 0) && (
+        <p className={classes.quiet}>
+          <IconMoodCheck size={16} stroke={1.6} aria-hidden />
+          {t(asked ? 'proof.same' : 'proof.added')}
+        </p>
+      )}
+      <dl className={classes.facts}>
+        {proposed.decorations.length > 0 && (
+          <>
+            <dt>{t('proof.decorations')}</dt>
+            {proposed.decorations.map(({ id, name, type, place, widthInches, heightInches, colors }) => (
+              <dd key={id}>
+                <b>{name}</b>
+                {`, ${label(type)}, ${label(place)}${sizeOf(widthInches, heightInches)}`}
+                {colors.length > 0 && (
+                  <span className={classes.colors}>{colors.map(color => label(color)).join(', ')}</span>
+                )}
+              </dd>
+            ))}
+          </>
+        )}
+        <dt>{t('proof.quantities')}</dt>
+        <dd>{sizes.map(size => `${label(size.label)} ${numberText(size.qty, locale)}`).join(', ') || '0'}</dd>
+        <dt>{t('proof.perPiece')}</dt>
+        <dd>
+          {proposed.pricePerPiece === null
+            ? t('orders.undetermined')
+            : moneyText(proposed.pricePerPiece, currency, locale)}
+        </dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconCloudOff, IconEye, IconMoodEmpty } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { CallError } from '@teamloom/contract/client.ts'
+import type { Proof } from '@teamloom/contract/proofs.ts'
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProof } from '#web/data/proofs.ts'
+import { useMe } from '#web/data/user.ts'
+import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { shortTime } from '#web/features/orders/desk/desk-time.ts'
+import { ProofSheet } from '#web/features/orders/proof/proof-sheet.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
+import classes from '#web/screens/orders/proof-screen.module.css'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { Tag } from '#web/ui/tag.tsx'
+
+/** What a customer is asked to agree to: their yes, or what should be otherwise. Staff look, and cannot answer. */
+export function ProofScreen() {
+  const { t } = useTranslation()
+  const { preorderId = '' } = useParams({ strict: false })
+  const { data: proof, isPending, error, refetch } = useProof(preorderId)
+  const { data: me } = useMe()
+  const isOwn = proof !== undefined && proof.userId === me?.id
+  const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 400)
+  usePageTitle(proof ? t('proof.page', { number: proof.proofNumber }) : t('orders.title'))
+  return (
+    <AppFrame
+      start={
+        proof && me && !isOwn ? (
+          <BackLink
+            to="/purchased/preorder/$preorderId"
+            params={{ preorderId }}
+            text={t('orders.request', { number: proof.preorderNumber })}
+          />
+        ) : (
+          <BackLink to="/orders" text={t('orders.title')} />
+        )
+      }
+    >
+      <div className={classes.page}>
+        {(isPending || !me) && !error && (
+          <div role="status" aria-label={t('common.loading')} className={classes.loading}>
+            <Skeleton height={720} radius={12} />
+            <Skeleton height={420} radius={12} />
+          </div>
+        )}
+        {!proof && error && (
+          <div className={classes.card}>
+            <EmptyState
+              icon={isUnknown ? IconMoodEmpty : IconCloudOff}
+              title={t(isUnknown ? 'proof.notFound' : 'proof.failed')}
+              action={
+                isUnknown ? (
+                  <Link to="/orders">{t('orders.title')}</Link>
+                ) : (
+                  <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+                )
+              }
+            />
+          </div>
+        )}
+        {proof && me && (
+          <>
+            <Head proof={proof} />
+            {proof.note && (
+              <div className={classes.note}>
+                <Notice kind="info" title={t('proof.note')} text={proof.note} />
+              </div>
+            )}
+            <ProofSheet key={proof.proofNumber} proof={proof} isOwn={isOwn} />
+          </>
+        )}
+      </div>
+    </AppFrame>
+  )
+}
+
+function Head({ proof }: { readonly proof: Proof }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [now] = useState(() => new Date())
+  const { proofNumber, preorderNumber, sentBy } = proof
+  const time = shortTime(new Date(proof.sentAt), now, locale)
+  const state = stateOf(proof)
+  return (
+    <div className={classes.head}>
+      <h1 className={classes.title}>{t('proof.title', { number: proofNumber, request: preorderNumber })}</h1>
+      <Tag {...looks[state]}>{t(`proof.${state}`)}</Tag>
+      <p className={classes.sent}>
+        {sentBy
+          ? t('proof.sentBy', { name: `${sentBy.first_name} ${sentBy.last_name}`, time })
+          : t('proof.sent', { time })}
+      </p>
+    </div>
+  )
+}
+
+const looks = {
+  waits: { kind: 'info', icon: IconEye },
+  approvedTag: { kind: 'ok' },
+  answeredTag: { kind: 'neutral' },
+  changedTag: { kind: 'warning' },
+} as const satisfies Record<string, Omit<ComponentProps<typeof Tag>, 'children'>>
+
+function stateOf({ items, approved }: Proof): keyof typeof looks {
+  if (approved) return 'approvedTag'
+  if (items.some(({ state }) => state === 'open')) return 'waits'
+  return items.some(({ state }) => state === 'outdated' || state === 'voided') ? 'changedTag' : 'answeredTag'
+}
