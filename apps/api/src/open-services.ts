@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type pg from 'pg'
 import type { Config } from '#api/config.ts'
 import { refundCard } from '#api/payments/refund-card.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
@@ -9,7 +8,7 @@ import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { openCardPayments } from '#api/platform/card/card-payments.ts'
-import type { Database } from '#api/platform/database/database.ts'
+import type { Database, openDatabase } from '#api/platform/database/database.ts'
 import { openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
@@ -22,7 +21,7 @@ import { packRelease } from '#api/techpacks/pack-release.ts'
 
 type World = {
   readonly config: Config
-  readonly connection: pg.PoolConfig
+  readonly connection: Parameters<typeof openDatabase>[0]
   readonly database: Database
   readonly warn: (line: string) => void
   readonly now?: () => Date
