@@ -32,12 +32,14 @@ import { registerWebApp } from '#api/http/web-app.ts'
 import { requireWholeText } from '#api/http/whole-text.ts'
 import { newsletterHandlers } from '#api/newsletter/newsletter.ts'
 import { promoHandlers } from '#api/offers/promos.ts'
+import { registerDocumentRoutes } from '#api/payments/document-routes.ts'
 import { paymentHandlers } from '#api/payments/handlers.ts'
 import { registerStripeRoute } from '#api/payments/stripe-route.ts'
 import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
 import { registerThingRoutes } from '#api/pictures/thing-routes.ts'
 import { preorderHandlers } from '#api/preorders/handlers.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
+import { listPresent } from '#api/rooms/list-present.ts'
 import { registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
 import { systemHandlers } from '#api/system/handlers.ts'
@@ -51,6 +53,7 @@ export const handlers: readonly Handler[] = [
   ...teamHandlers,
   ...projectHandlers,
   ...designHandlers,
+  listPresent,
   ...collectionHandlers,
   ...newsletterHandlers,
   ...assetHandlers,
@@ -112,6 +115,7 @@ export async function buildApp(
       registerCalls(api, handlers, dependencies)
       registerUploadRoute(api, dependencies)
       registerStripeRoute(api, dependencies)
+      registerDocumentRoutes(api, dependencies)
       registerArtworkRoute(api, dependencies)
       registerFontRoute(api)
       registerAvatarRoute(api, dependencies)

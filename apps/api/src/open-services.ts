@@ -14,6 +14,7 @@ import { startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
 import { type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
+import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
@@ -62,6 +63,7 @@ export async function openServices(
     artwork: open(startArtworkReader({}, readers)),
     pictures: open(openPictureStudio({ database, files })),
     news,
+    presence: new Presence(),
     typesetter: open(openTypesetter()),
     card: config.card ? openCardPayments(config.card) : null,
     cutting: open(openCuttingRoom()),
