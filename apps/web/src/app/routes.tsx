@@ -353,6 +353,15 @@ const transfers = createRoute({
   ),
 })
 
+const newsletter = createRoute({
+  getParentRoute: () => staff,
+  path: '/newsletterlist',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/newsletter-screen.tsx'), 'staff'),
+    'NewsletterScreen',
+  ),
+})
+
 const promos = createRoute({
   getParentRoute: () => staff,
   path: '/promocodes',
@@ -437,6 +446,7 @@ const routeTree = root.addChildren([
       validateCode,
       transfers,
       promos,
+      newsletter,
       orderTechpack,
       preorderTechpack,
     ]),
