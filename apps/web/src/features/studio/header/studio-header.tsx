@@ -14,6 +14,7 @@ import { AddToTeam } from '#web/features/studio/header/add-to-team.tsx'
 import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
+import type { OrderPlace } from '#web/features/studio/order-place.ts'
 import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useHistory } from '#web/features/studio/use-history.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
@@ -25,9 +26,10 @@ type Props = {
   readonly priceButton: ReactNode
   readonly isAdding: boolean
   readonly onAddToCart: () => void
+  readonly order?: OrderPlace | undefined
 }
 
-export function StudioHeader({ design, projectName, priceButton, isAdding, onAddToCart }: Props) {
+export function StudioHeader({ design, projectName, priceButton, isAdding, onAddToCart, order }: Props) {
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const isDeprecated = useDesignFact(({ state }) => state.design.deprecated)
@@ -41,21 +43,36 @@ export function StudioHeader({ design, projectName, priceButton, isAdding, onAdd
   })
   return (
     <header className={classes.header}>
-      <Breadcrumbs design={design} projectName={projectName} />
+      {order ? (
+        <ol className={classes.crumbs}>
+          <li>{order.back}</li>
+          <li>
+            <h1 className={classes.ordered}>{design.name ?? t('common.untitled')}</h1>
+          </li>
+        </ol>
+      ) : (
+        <Breadcrumbs design={design} projectName={projectName} />
+      )}
       {isDeprecated && <DeprecatedTag />}
       <SaveState isCompact={isNarrow} />
       <UndoRedo />
       <span className={classes.space} />
       <DeliveryEstimate isCompact={isNarrow} />
-      {priceButton}
-      <AddToTeam design={design} isCompact={isTight} />
-      <Button
-        leftSection={isNarrow ? undefined : <IconShoppingBagPlus size={18} stroke={1.6} />}
-        loading={isAdding}
-        onClick={onAddToCart}
-      >
-        {t('studio.addToCart')}
-      </Button>
+      {order ? (
+        order.price
+      ) : (
+        <>
+          {priceButton}
+          <AddToTeam design={design} isCompact={isTight} />
+          <Button
+            leftSection={isNarrow ? undefined : <IconShoppingBagPlus size={18} stroke={1.6} />}
+            loading={isAdding}
+            onClick={onAddToCart}
+          >
+            {t('studio.addToCart')}
+          </Button>
+        </>
+      )}
     </header>
   )
 }
