@@ -116,7 +116,7 @@ describe('artwork', () => {
     const panel = panelOf(page)
     const type = (name: string) => panel.getByRole('radio', { name: new RegExp(`^${name}`) })
     await expect.poll(() => type('Screen print').first().getAttribute('aria-checked')).toBe('true')
-    await panel.getByText('Chosen as this artwork is flat').waitFor()
+    await type('Screen print').first().getByText('Suits flat artwork').waitFor()
     expect(await type('Detailed print').innerText()).toMatch(/Same price|[+−].\$\d+\.\d\d a piece at 50/)
     const isDrawn = () =>
       type('Detailed print')
@@ -130,7 +130,7 @@ describe('artwork', () => {
     const shade = `<linearGradient id="a"><stop stop-color="#163e2d"/><stop offset="1" stop-color="#fbe9b0"/></linearGradient>`
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${shade}<rect width="400" height="300" fill="url(#a)"/></svg>`
     await addArtwork(page, { name: 'sunset.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
-    await panel.getByText('Chosen as this artwork has tones').waitFor()
+    await type('Detailed print').getByText('Suits artwork with tones').waitFor()
     expect(await type('Detailed print').getAttribute('aria-checked')).toBe('true')
     await saved(page)
     expect((await state()).decorations.map(decoration => decoration.type)).toEqual([

@@ -30,6 +30,8 @@ export type Making = {
   readonly inks: readonly (string | null)[] | null
   /** The one ink, or mark, that all of it is in; `null` leaves it out. */
   readonly tone?: string | null | undefined
+  /** That ink is lighter than the cloth: it prints what is light. */
+  readonly printsLight?: boolean | undefined
 }
 
 const pixelsPerInch = 150
@@ -38,8 +40,8 @@ const pixelsPerStitch = 4
 
 /** The thing's picture from its artwork, which is in its inks. */
 export function makeForm(inked: Pixels, making: Making): Pixels {
-  const { form, inks, tone } = making
-  const artwork = tone === undefined ? inked : inOneTone(inked, tone)
+  const { form, inks, tone, printsLight } = making
+  const artwork = tone === undefined ? inked : inOneTone(inked, tone, printsLight)
   const yarns = (inks ?? []).filter(ink => ink !== null)
   switch (form.kind) {
     case 'art':

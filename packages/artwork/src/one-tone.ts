@@ -1,47 +1,49 @@
 import { lightnessOf } from './lightness.ts'
 import { type Pixels, rgbOfHex } from './pixels.ts'
 
-/** Darkness below which artwork is taken for a single shade, 0 to 1. */
+/** Range of lightness below which artwork is taken for a single shade, 0 to 1. */
 const leastRange = 0.2
 
 /**
- * Artwork in one ink: as much of it as the artwork is dark, its darkest parts in full. Artwork of a single shade is ink
- * wherever it covers. Null: no ink, nothing is seen.
+ * Artwork in one ink: as much of it as the artwork is dark, its darkest parts in full; `printsLight`, as much as it is
+ * light, for ink that is lighter than its cloth. Artwork of a single shade is ink wherever it covers. Null: no ink,
+ * nothing is seen.
  */
-export function inOneTone({ width, height, rgba }: Pixels, ink: string | null): Pixels {
+export function inOneTone({ width, height, rgba }: Pixels, ink: string | null, printsLight = false): Pixels {
   const printed = new Uint8Array(rgba.length)
   if (ink === null) return { width, height, rgba: printed }
   const [red, green, blue] = rgbOfHex(ink)
-  const toneOf = toneScale(rgba)
+  const shareAt = (at: number) => (printsLight ? 1 - darknessAt(rgba, at) : darknessAt(rgba, at))
+  const toneOf = toneScale(rgba, shareAt)
   for (let at = 0; at < rgba.length; at += 4) {
     if (rgba[at + 3] === 0) continue
     printed[at] = red
     printed[at + 1] = green
     printed[at + 2] = blue
-    printed[at + 3] = Math.round(rgba[at + 3]! * toneOf(darknessAt(rgba, at)))
+    printed[at + 3] = Math.round(rgba[at + 3]! * toneOf(shareAt(at)))
   }
   return { width, height, rgba: printed }
 }
 
-/** From darkness to ink: the darkest few in a hundred are solid. */
-function toneScale(rgba: Uint8Array): (darkness: number) => number {
+/** From a pixel's share to ink: the few in a hundred with the largest are solid. */
+function toneScale(rgba: Uint8Array, shareAt: (at: number) => number): (share: number) => number {
   const counts = new Float64Array(256)
   let all = 0
   for (let at = 0; at < rgba.length; at += 4) {
-    const step = Math.round(255 * darknessAt(rgba, at))
+    const step = Math.round(255 * shareAt(at))
     counts[step] = counts[step]! + rgba[at + 3]!
     all += rgba[at + 3]!
   }
-  const darkest = darknessOfShare(counts, 0.97 * all)
-  const lightest = darknessOfShare(counts, 0.03 * all)
-  return darkest - lightest < leastRange ? () => 1 : darkness => Math.min(1, darkness / darkest)
+  const most = shareBelow(counts, 0.97 * all)
+  const least = shareBelow(counts, 0.03 * all)
+  return most - least < leastRange ? () => 1 : share => Math.min(1, share / most)
 }
 
-function darknessOfShare(counts: Float64Array, share: number): number {
+function shareBelow(counts: Float64Array, part: number): number {
   let sum = 0
   const step = counts.findIndex(count => {
     sum += count
-    return sum >= share
+    return sum >= part
   })
   return Math.max(0, step) / 255
 }

@@ -46,7 +46,7 @@ type SentQuery<C> = C extends { readonly query: infer Schema extends z.ZodType }
   : unknown
 
 /** What the server receives, checked. */
-export type Received<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
+export type Received<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
 /** What a client sends. */
 export type Sent<C extends Call> = SentPart<C, 'params'> & SentQuery<C> & SentPart<C, 'body'>
 export type DataOf<C extends Call> = z.input<C['data']>
@@ -57,7 +57,11 @@ export function defineCall<const C extends Call>(call: C): C {
 }
 
 /** All keys that a call may be refused with: its own, and those that come with who may make it. */
-export function refusalsOf({ access, needs, refusals }: Call): readonly RefusalCode[] {
+export function refusalsOf({
+  access,
+  needs,
+  refusals,
+}: Pick<Call, 'access' | 'needs' | 'refusals'>): readonly RefusalCode[] {
   return [
     ...new Set<RefusalCode>([
       ...commonRefusals,

@@ -2,9 +2,11 @@ import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { actions } from '@teamloom/design/actions/index.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { calls } from './index.ts'
+import { calls as dataCalls, fileCalls } from './index.ts'
 import { commonRefusals, isRefusalCode, refusals, sessionRefusals } from './refusals.ts'
 import { signupSchema, userSchema } from './user.ts'
+
+const calls = [...dataCalls, ...fileCalls]
 
 describe('the calls', () => {
   test('have a name and an address of their own', () => {
@@ -27,11 +29,13 @@ describe('the calls', () => {
     const common = call.access === 'public' ? [] : sessionRefusals
     expect(call.refusals.filter(code => common.some(each => each === code))).toEqual([])
     // The same key with another body.
-    expect(call.idempotent === true && !call.refusals.includes('conflict')).toBe(false)
+    expect('idempotent' in call && !call.refusals.includes('conflict')).toBe(false)
   })
 
   test.each(calls)('$name is described in JSON schema', call => {
-    const schemas = [call.params, call.query, call.body, call.data].filter(schema => schema !== undefined)
+    const schemas = [call.params, call.query, call.body, 'data' in call ? call.data : undefined].filter(
+      schema => schema !== undefined,
+    )
     for (const schema of schemas) expect(z.toJSONSchema(schema, { io: 'input' })).toBeTypeOf('object')
   })
 })
@@ -44,7 +48,7 @@ test('every code has a status that says who must act', () => {
 
 test('each ability is what some call or change of a design needs (AC4)', () => {
   const needed = new Set<string>([
-    ...calls.flatMap(({ needs }) => needs ?? []),
+    ...dataCalls.flatMap(({ needs }) => needs ?? []),
     ...actions.flatMap(({ ability }) => (typeof ability === 'string' ? ability : [])),
   ])
   expect([...needed].toSorted()).toEqual([...abilityNames].toSorted())

@@ -5,6 +5,7 @@ import { cartCalls } from './cart.ts'
 import { collectionCalls } from './collection.ts'
 import { designCalls } from './designs.ts'
 import { deskCalls } from './desk.ts'
+import type { FileCall } from './file-call.ts'
 import { generatorCalls } from './generator.ts'
 import { libraryCalls } from './library.ts'
 import { newsletterCalls } from './newsletter.ts'
@@ -20,6 +21,7 @@ import { systemCalls } from './system.ts'
 import { teamCalls } from './teams.ts'
 import { techpackCalls } from './techpacks.ts'
 import { textArtCalls } from './text-art.ts'
+import { publicImageCalls, templateCall, thingCalls } from './things.ts'
 import { userCalls } from './user.ts'
 import { versionCalls } from './versions.ts'
 
@@ -49,4 +51,11 @@ export const calls: readonly Call[] = [
   ...Object.values(paymentCalls),
   ...Object.values(analyticsCalls),
   ...Object.values(systemCalls),
+]
+
+/** Calls that answer files. */
+export const fileCalls: readonly FileCall[] = [
+  ...Object.values(thingCalls),
+  ...Object.values(publicImageCalls),
+  templateCall,
 ]

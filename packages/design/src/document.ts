@@ -26,7 +26,7 @@ export const fileFields = {
   isFlat: z.boolean().nullable(),
 } as const
 
-const artworkSchema = z.object({
+export const artworkSchema = z.object({
   assetId: z.guid(),
   assetVersionId: z.guid(),
   ...fileFields,

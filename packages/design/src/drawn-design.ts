@@ -5,11 +5,11 @@ import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from './availability.ts'
-import { fabricOfLayer } from './cloth-at.ts'
+import { clothAt, fabricOfLayer } from './cloth-at.ts'
 import { type DesignDocument, elementKey, layerKey } from './document.ts'
 import { locationsOf, spreadsOf } from './locations.ts'
 import { findType } from './lookup.ts'
-import { inksOf, toneOf } from './print-colors.ts'
+import { inksOf, printsLight, toneOf } from './print-colors.ts'
 import { chosenSize, sizesFor } from './sizes.ts'
 
 /** A layer's colour and cloth, as they are drawn. */
@@ -35,6 +35,8 @@ export type DrawnPrint = {
   readonly inks: readonly (string | null)[] | null
   /** The one ink or mark that all of it is in, null where it is left out; undefined: its own colours. */
   readonly tone?: string | null
+  /** That ink is lighter than its cloth: it prints what is light of the artwork. */
+  readonly printsLight?: true
   readonly form: Form
   readonly options: OptionValues
 }
@@ -101,6 +103,7 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
     const { surface } = type
     const { positionName, side, face, planeAngle } = place.location
     const tone = toneOf(type.inks, decoration)
+    const isLight = printsLight(type.inks, tone, clothAt(document, product, place.location)?.color.hex)
     return spreadsOf(place.location).map(({ panel, centerU, centerV, seamU }) => ({
       decorationId: decoration.id,
       assetVersionId: artwork.assetVersionId,
@@ -110,6 +113,7 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
       heightInches: size.heightInches,
       inks: inksOf(type.inks, decoration),
       ...(tone === undefined ? {} : { tone }),
+      ...(isLight && { printsLight: true as const }),
       form: type.form({ artwork, size, options: decoration.options }),
       options: decoration.options,
     }))

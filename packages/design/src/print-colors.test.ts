@@ -3,8 +3,9 @@ import { cutPlates, inkPlates } from '@teamloom/artwork/plates.ts'
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import type { Inks } from '@teamloom/catalog/decorations/inks.ts'
 import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
+import { singlecolorscreenprint } from '@teamloom/catalog/decorations/singlecolorscreenprint.ts'
 import { describe, expect, test } from 'vitest'
-import { inksOf, matchPrintColors } from './print-colors.ts'
+import { inksOf, matchPrintColors, printsLight } from './print-colors.ts'
 import { crest } from './testing/sample.ts'
 
 const { palette, most } = screenprint.inks
@@ -44,6 +45,32 @@ test('only in inks that are offered (DS15, DS26)', () => {
   expect(matched(['#C21A2B'], { ...screenprint.inks, palette: { ...palette, colors } })).not.toEqual([
     'PT032',
   ])
+})
+
+const forest = '#163E2D'
+test.each([
+  ['the most used, on cloth that it reads on', [forest, '#E5A21B', '#FBFBF9'], '#FBFBF9', 'PT067'],
+  ['the next, on cloth of the first', [forest, '#E5A21B', '#FBFBF9'], forest, 'PT022'],
+  ['the first that reads, not the furthest', ['#1C1C1C', forest, '#E5A21B', '#FBFBF9'], '#141414', 'PT067'],
+  ['white, where all of it is as dark as its cloth', [forest, '#1A3D30'], forest, 'PT001'],
+  ['black, where all of it is as light as its cloth', ['#FBFBF9'], '#FFFFFF', 'PT012'],
+  ['the most used, on cloth that is not known', [forest, '#E5A21B'], undefined, 'PT067'],
+])('one ink is that of the artwork’s colours that reads: %s (DS53)', (_, colors, cloth, ink) => {
+  expect(matchPrintColors(singlecolorscreenprint.inks, { colors }, cloth)).toEqual([
+    { colorName: ink, transparent: false },
+  ])
+})
+
+test('light ink on darker cloth prints what is light, as the cloth is the dark of it (DS53)', () => {
+  const { inks } = singlecolorscreenprint
+  expect(printsLight(inks, '#FBFBF9', forest)).toBe(true)
+  expect(printsLight(inks, forest, '#FBFBF9')).toBe(false)
+  expect(printsLight(inks, null, forest)).toBe(false)
+  expect(printsLight(screenprint.inks, '#FBFBF9', forest)).toBe(false)
+})
+
+test('where each colour has an ink of its own, the cloth changes none (DS26)', () => {
+  expect(matchPrintColors(screenprint.inks, crest, forest)).toEqual(matchPrintColors(screenprint.inks, crest))
 })
 
 const hexes = [

@@ -1,21 +1,51 @@
 import { colorDifference } from '@teamloom/artwork/color-difference.ts'
+import { lightnessOf } from '@teamloom/artwork/lightness.ts'
 import { matchColor } from '@teamloom/artwork/match-color.ts'
+import { rgbOfHex } from '@teamloom/artwork/pixels.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import { chosenInksOf, type Inks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationState, PrintColor } from './document.ts'
 import { isOffered } from './layer-colors.ts'
+import { leastDifference } from './lost-on-cloth.ts'
 
 /**
  * An ink of the palette for each of the artwork's colours, no ink twice while there are others: whichever colour is
- * nearest to one has it, so that white stays white. None for a type that leaves no ink to choose.
+ * nearest to one has it, so that white stays white. A type of one ink has the first of them that reads on the cloth.
+ * None for a type that leaves no ink to choose.
  */
-export function matchPrintColors(inks: Inks, artwork: NonNullable<DecorationState['artwork']>): PrintColor[] {
+export function matchPrintColors(
+  inks: Inks,
+  artwork: Pick<NonNullable<DecorationState['artwork']>, 'colors'>,
+  clothHex?: string,
+): PrintColor[] {
   const chosen = chosenInksOf(inks)
   if (!chosen) return []
   const offered = chosen.palette.colors.filter(isOffered)
-  const hexes = inks.from === 'tone' ? [artwork.colors[0] ?? '#000000'] : artwork.colors.slice(0, chosen.most)
-  return matchEach(hexes, offered).map(({ name }) => ({ colorName: name, transparent: false }))
+  const matched =
+    inks.from === 'tone'
+      ? [inkThatReads(artwork.colors, offered, clothHex)].filter(ink => ink !== undefined)
+      : matchEach(artwork.colors.slice(0, chosen.most), offered)
+  return matched.map(({ name }) => ({ colorName: name, transparent: false }))
+}
+
+/**
+ * The ink of the artwork's most used colour that is seen on the cloth; where none is, of all inks the one furthest from
+ * it in lightness.
+ */
+function inkThatReads(
+  hexes: readonly string[],
+  palette: readonly PaletteColor[],
+  clothHex: string | undefined,
+): PaletteColor | undefined {
+  const inks = (hexes.length > 0 ? hexes : ['#000000']).flatMap(hex => matchColor(hex, palette) ?? [])
+  if (clothHex === undefined) return inks[0]
+  const cloth = lightnessOf(rgbOfHex(clothHex))
+  const apart = ({ hex }: PaletteColor) => Math.abs(lightnessOf(rgbOfHex(hex)) - cloth)
+  return (
+    inks.find(({ hex }) => colorDifference(hex, clothHex) >= leastDifference) ??
+    palette.toSorted((a, b) => apart(b) - apart(a))[0]
+  )
 }
 
 function matchEach(hexes: readonly string[], palette: readonly PaletteColor[]): PaletteColor[] {
@@ -41,6 +71,16 @@ export function toneOf(
   if (inks.from !== 'tone') return undefined
   const [ink] = colors
   return ink && !ink.transparent ? (findColor(ink.colorName)?.hex ?? null) : null
+}
+
+/** Whether a type of one ink prints what is light of an artwork: on cloth that is darker than the ink, and is its dark. */
+export function printsLight(
+  inks: Inks,
+  ink: string | null | undefined,
+  clothHex: string | undefined,
+): boolean {
+  if (inks.from !== 'tone' || !ink || clothHex === undefined) return false
+  return lightnessOf(rgbOfHex(ink)) > lightnessOf(rgbOfHex(clothHex))
 }
 
 /**

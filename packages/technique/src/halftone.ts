@@ -29,7 +29,7 @@ function screened(work: Work, ink: string): LitMap {
   const plain = plainArtwork(work)
   const covers = colorsOnMap({ ...work, art: { kind: 'pixels', pixels: plain }, tone: undefined }, frame)
   const tones = colorsOnMap(
-    { ...work, art: { kind: 'pixels', pixels: inOneTone(plain, ink) }, tone: undefined },
+    { ...work, art: { kind: 'pixels', pixels: inOneTone(plain, ink, work.printsLight) }, tone: undefined },
     frame,
   )
   const color = linearOfHex(ink)

@@ -3,7 +3,10 @@ import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { inkPlates } from '@teamloom/artwork/plates.ts'
 import type { Work } from './technique.ts'
 
-export type Inked = Pick<Work, 'art' | 'inks' | 'tone' | 'form' | 'widthInches' | 'heightInches'>
+export type Inked = Pick<
+  Work,
+  'art' | 'inks' | 'tone' | 'printsLight' | 'form' | 'widthInches' | 'heightInches'
+>
 
 /** What is made of the artwork, in the inks that were chosen for it; in its own colours when none were. */
 export function inkedArtwork(work: Inked): Pixels {

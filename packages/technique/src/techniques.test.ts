@@ -105,6 +105,23 @@ test('in one ink, lighter artwork is dots from near, and as much ink as its tone
   expect(far.some(({ isDotted }) => isDotted)).toBe(false)
 })
 
+test('in one light ink on dark cloth, it is the light parts that are printed', () => {
+  const grays = [0, 255]
+  const rgba = Uint8Array.from({ length: 4 * 200 * 50 }, (_, i) =>
+    i % 4 === 3 ? 255 : grays[Math.floor(((i >> 2) % 200) / 100)]!,
+  )
+  const art = { kind: 'pixels', pixels: { width: 200, height: 50, rgba } } as const
+  const size = { widthInches: 4, heightInches: 1, inks: null, tone: '#ffffff', art } as const
+  for (const density of [50, 200]) {
+    const coverAt = (printsLight: boolean, x: number) => {
+      const { map, work } = made('halftone', { ...size, density, printsLight })
+      return spotOf(map, work, x, 0.5)[3]
+    }
+    expect([coverAt(true, 1), coverAt(true, 3)]).toEqual([0, 1])
+    expect([coverAt(false, 1), coverAt(false, 3)]).toEqual([1, 0])
+  }
+})
+
 test('knitted, it is in whole stitches, one yarn to each, and a tile goes on beside itself', () => {
   const { map, work } = made('knit', { density: 200 })
   expect(spotOf(map, work, 2, 2)[3]).toBe(1)

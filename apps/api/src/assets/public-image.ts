@@ -1,26 +1,16 @@
-import { idSchema } from '@teamloom/design/id-schema.ts'
+import { publicImageCalls } from '@teamloom/contract/things.ts'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { z } from 'zod'
 import { previewSizeFor, readPreview } from '#api/assets/preview.ts'
 import { assets, assetVersions } from '#api/db/tables.ts'
+import { openGuard } from '#api/http/guard.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { registerFileCall } from '#api/http/register-file-call.ts'
 import type { Dependencies } from '#api/services.ts'
-
-const wantedSchema = z.object({
-  asset_id: idSchema,
-  size: z.coerce.number().int().min(64).max(2048).default(1024),
-})
 
 /** Pictures that were uploaded for everyone, without a session: made anew, never the file that was put. */
 export function registerPublicImageRoute(app: FastifyInstance, dependencies: Dependencies): void {
-  async function answer(reply: FastifyReply, sent: unknown): Promise<FastifyReply> {
-    const wanted = wantedSchema.safeParse(sent)
-    if (!wanted.success) {
-      const issues = wanted.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      return sendRefusal(reply, 'validation_failed', { issues })
-    }
-    const { asset_id: assetId, size } = wanted.data
+  async function answer(assetId: string, size: number, reply: FastifyReply): Promise<FastifyReply> {
     const [version] = await dependencies.database.read
       .select({ id: assetVersions.id, isPublic: assets.isPublic })
       .from(assetVersions)
@@ -41,13 +31,11 @@ export function registerPublicImageRoute(app: FastifyInstance, dependencies: Dep
       .send(bytes)
   }
 
-  const hidden = { schema: { hide: true } }
-  app.get<{ Querystring: object }>('/assets/public_image', hidden, (request, reply) =>
-    answer(reply, request.query),
+  const guard = openGuard(app, dependencies)
+  registerFileCall(app, publicImageCalls.byQuery, guard, ({ query }, _, reply) =>
+    answer(query.asset_id, query.size, reply),
   )
-  app.get<{ Params: { id: string }; Querystring: object }>(
-    '/assets/public_image/:id',
-    hidden,
-    (request, reply) => answer(reply, { ...(request.query as object), asset_id: request.params.id }),
+  registerFileCall(app, publicImageCalls.byPath, guard, ({ params, query }, _, reply) =>
+    answer(params.id, query.size, reply),
   )
 }

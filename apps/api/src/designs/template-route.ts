@@ -1,27 +1,24 @@
 import { drawTemplate, findTemplate } from '@teamloom/catalog/design-template.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { templateCall } from '@teamloom/contract/things.ts'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { openGuard } from '#api/http/guard.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { registerFileCall } from '#api/http/register-file-call.ts'
 import type { Dependencies } from '#api/services.ts'
-
-type Params = {
-  readonly family: string
-  readonly product: string
-  readonly type: string
-  readonly file: string
-}
 
 const mostKept = 100
 
 /** Places at true size, for whoever draws artwork: by plain addresses, as they are of the catalogue alone. */
-export function registerTemplateRoute(app: FastifyInstance, { typesetter }: Dependencies): void {
+export function registerTemplateRoute(app: FastifyInstance, dependencies: Dependencies): void {
+  const { typesetter } = dependencies
   const pages = new LRUCache<string, Promise<Uint8Array>>({ max: mostKept })
-  app.get<{ Params: Params }>(
-    '/generator/template/:family/:product/:type/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { family, product: name, type, file } = request.params
+  registerFileCall(
+    app,
+    templateCall,
+    openGuard(app, dependencies),
+    async ({ params: { family, product: name, type, file } }, _, reply) => {
       const [, positionName, form] = /^(\w{1,60})\.(svg|pdf)$/.exec(file) ?? []
       const product = findProduct(family, name)
       const found = product && positionName && findTemplate(product, type, positionName)

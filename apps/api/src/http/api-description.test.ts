@@ -1,4 +1,4 @@
-import { calls } from '@teamloom/contract/index.ts'
+import { calls, fileCalls } from '@teamloom/contract/index.ts'
 import { refusals } from '@teamloom/contract/refusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-function operationOf(call: (typeof calls)[number]): Operation | undefined {
+function operationOf(call: (typeof calls | typeof fileCalls)[number]): Operation | undefined {
   const path = `/api/v1${call.path.replace(/:(\w+)/g, '{$1}')}`
   return description.paths[path]?.[call.method.toLowerCase()]
 }
@@ -37,7 +37,7 @@ describe('the description', () => {
     expect(description.openapi).toMatch(/^3\.1\.\d+$/)
     const described = Object.values(description.paths).flatMap(path => Object.values(path))
     expect(described.map(operation => operation.operationId).toSorted()).toEqual(
-      calls.map(call => call.name).toSorted(),
+      [...calls, ...fileCalls].map(call => call.name).toSorted(),
     )
   })
 
@@ -52,35 +52,44 @@ describe('the description', () => {
     expect(text).not.toContain('"$ref":"http')
   })
 
-  test.each(calls)('says of $name what it takes, who may call it and how it is refused', call => {
-    const operation = operationOf(call)
-    expect(operation).toMatchObject({ operationId: call.name, summary: call.summary })
-    const parameters = operation?.parameters ?? []
-    const named = (place: string) => parameters.filter(each => each.in === place).map(each => each.name)
-    expect(named('path')).toEqual(Object.keys(call.params?.shape ?? {}))
-    expect(named('query')).toEqual(Object.keys(call.query?.shape ?? {}))
-    expect(parameters.filter(each => each.in === 'path').every(each => each.required)).toBe(true)
-    expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
-    const schemes = operation?.security.flatMap(each => Object.keys(each)) ?? []
-    expect(schemes).toEqual(
-      {
-        public: [],
-        session: ['session'],
-        staff: ['session'],
-        admin: ['session'],
-        'session-or-service': ['session', 'service'],
-      }[call.access],
-    )
-    for (const scheme of schemes) expect(description.components.securitySchemes).toHaveProperty(scheme)
-    for (const code of call.refusals) {
-      const answer = JSON.stringify(operation?.responses[refusals[code]])
-      expect(answer).toContain(JSON.stringify(code))
-    }
-    expect(operation?.responses).toHaveProperty('200')
-    for (const response of Object.values(operation?.responses ?? {})) {
-      expect(response.description).toBeTypeOf('string')
-    }
+  test.each(fileCalls)('says which files $name answers', call => {
+    const content = operationOf(call)?.responses['200']?.content ?? {}
+    expect(Object.keys(content)).toEqual(call.media)
+    for (const { schema } of Object.values(content)) expect(schema).toMatchObject({ format: 'binary' })
   })
+
+  test.each([...calls, ...fileCalls])(
+    'says of $name what it takes, who may call it and how it is refused',
+    call => {
+      const operation = operationOf(call)
+      expect(operation).toMatchObject({ operationId: call.name, summary: call.summary })
+      const parameters = operation?.parameters ?? []
+      const named = (place: string) => parameters.filter(each => each.in === place).map(each => each.name)
+      expect(named('path')).toEqual(Object.keys(call.params?.shape ?? {}))
+      expect(named('query')).toEqual(Object.keys(call.query?.shape ?? {}))
+      expect(parameters.filter(each => each.in === 'path').every(each => each.required)).toBe(true)
+      expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
+      const schemes = operation?.security.flatMap(each => Object.keys(each)) ?? []
+      expect(schemes).toEqual(
+        {
+          public: [],
+          session: ['session'],
+          staff: ['session'],
+          admin: ['session'],
+          'session-or-service': ['session', 'service'],
+        }[call.access],
+      )
+      for (const scheme of schemes) expect(description.components.securitySchemes).toHaveProperty(scheme)
+      for (const code of call.refusals) {
+        const answer = JSON.stringify(operation?.responses[refusals[code]])
+        expect(answer).toContain(JSON.stringify(code))
+      }
+      expect(operation?.responses).toHaveProperty('200')
+      for (const response of Object.values(operation?.responses ?? {})) {
+        expect(response.description).toBeTypeOf('string')
+      }
+    },
+  )
 })
 
 describe('the page', () => {

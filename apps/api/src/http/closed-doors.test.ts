@@ -1,11 +1,14 @@
 import type { Call } from '@teamloom/contract/call.ts'
-import { calls } from '@teamloom/contract/index.ts'
+import { calls as dataCalls, fileCalls } from '@teamloom/contract/index.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, signUp } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 /** Every call of the contract, by what the contract says of who may make it: a new one is tried without a line here. */
+
+type Door = Pick<Call, 'name' | 'method' | 'path' | 'access'>
+const calls: readonly Door[] = [...dataCalls, ...fileCalls]
 
 let app: TestApp
 let customer: Person
@@ -20,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Whoever asks is looked at before what is asked for: nothing else of the call is there. */
-async function refusal({ method, path }: Call, headers: Record<string, string>): Promise<string> {
+async function refusal({ method, path }: Door, headers: Record<string, string>): Promise<string> {
   const url = `/api/v1${path.replace(/:\w+/g, 'none')}`
   const answer = await app.app.inject({ method, url, headers })
   return `${answer.statusCode} ${answer.json<{ errorKey?: string }>().errorKey}`
@@ -56,7 +59,7 @@ test.each(calls.filter(call => call.access === 'staff'))('$name is for staff (AC
 })
 
 /** The call as another server makes it. */
-const fromServer = (call: Call) => refusal(call, { 'api-key': app.dependencies.config.serviceKey })
+const fromServer = (call: Door) => refusal(call, { 'api-key': app.dependencies.config.serviceKey })
 
 test.each(calls.filter(({ access }) => access === 'session' || access === 'staff'))(
   '$name does not take the service key for a person (AC8)',
@@ -69,5 +72,12 @@ test.each(calls.filter(({ access }) => access === 'public'))(
   '$name is for everybody, another server too (AC8)',
   async call => {
     expect(await fromServer(call)).not.toMatch(/^401 unauthorized/)
+  },
+)
+
+test.each(calls.filter(({ access }) => access === 'session-or-service'))(
+  '$name takes the service key of another server (AC8)',
+  async call => {
+    expect(await fromServer(call)).not.toMatch(/^401/)
   },
 )

@@ -1,25 +1,18 @@
-import { type Call, refusalsOf } from '@teamloom/contract/call.ts'
-import { factsOf, factsSchemaOf } from '@teamloom/contract/refusal-facts.ts'
-import { isRefusalCode, type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
+import { factsOf } from '@teamloom/contract/refusal-facts.ts'
+import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import { type Caller, may } from '#api/access/caller.ts'
-import { readCaller } from '#api/http/caller.ts'
+import { may } from '#api/access/caller.ts'
 import { addressOf } from '#api/http/caller-address.ts'
+import { describeCall } from '#api/http/describe-call.ts'
+import { openGuard } from '#api/http/guard.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { once, readIdempotencyKey, serviceId } from '#api/http/idempotency.ts'
 import { type Issue, sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
 import { renewSession } from '#api/sessions/session-store.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller
-  }
-}
 
 /** Thrown to undo a transaction whose work was refused, or a dry run. */
 class RolledBack extends Error {
@@ -37,30 +30,14 @@ export function registerCalls(
   handlers: readonly Handler[],
   dependencies: Dependencies,
 ): void {
-  /** Whoever shows what opens nothing is soon not answered; those who come from the same place with a session are. */
-  const countUnauthorized = app.createRateLimit({
-    max: dependencies.config.limits.unauthorizedPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: addressOf,
-  })
+  const guard = openGuard(app, dependencies)
   for (const handler of handlers) {
     const { call } = handler
     app.route({
       method: call.method,
       url: call.path,
-      schema: describe(call),
-      onRequest: async (request, reply) => {
-        const recognised = await readCaller(request, call.access, dependencies)
-        if (recognised.ok) {
-          request.caller = recognised.caller
-          return
-        }
-        if (refusals[recognised.code] !== 401) return sendRefusal(reply, recognised.code)
-        const counted = await countUnauthorized(request)
-        if (counted.isAllowed || !counted.isExceeded) return sendRefusal(reply, recognised.code)
-        reply.header('retry-after', String(counted.ttlInSeconds))
-        return sendRefusal(reply, 'too_many_requests')
-      },
+      schema: describeCall(call),
+      onRequest: guard(call.access),
       handler: (request, reply) => answer(handler, request, reply, dependencies),
     })
   }
@@ -133,44 +110,4 @@ function runIn(
       if (error instanceof RolledBack) return error.result
       throw error
     })
-}
-
-const failureSchema = (codes: readonly RefusalCode[]) => {
-  const facts = codes.flatMap(code => factsSchemaOf(code) ?? [])
-  return z.object({
-    status: z.literal('error'),
-    message: z.enum(codes as [RefusalCode, ...RefusalCode[]]),
-    errorKey: z.enum(codes as [RefusalCode, ...RefusalCode[]]),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    ...(facts.length > 0 ? { facts: z.union(facts).optional() } : {}),
-  })
-}
-
-/** The route's schema: it validates, and it is the description that clients read. */
-function describe(call: Call) {
-  const failures = Map.groupBy(refusalsOf(call), code => refusals[code])
-  return {
-    ...(call.params ? { params: call.params } : {}),
-    ...(call.query ? { querystring: call.query } : {}),
-    ...(call.body ? { body: call.body } : {}),
-    response: {
-      200: z.object({ status: z.literal('success'), data: call.data }),
-      ...Object.fromEntries([...failures].map(([status, group]) => [status, failureSchema(group)])),
-    },
-    summary: call.summary,
-    description: [
-      call.idempotent
-        ? 'The header `idempotency-key`: the same key and body within 24 hours does nothing twice.'
-        : '',
-      call.givesSession ? 'The answer’s header `access-token` carries the session.' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    operationId: call.name,
-    tags: [must(call.path.split('/')[1], 'noun')],
-    security:
-      call.access === 'public'
-        ? []
-        : [{ session: [] }, ...(call.access === 'session-or-service' ? [{ service: [] }] : [])],
-  }
 }

@@ -16,11 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function post(path: string, body: object, by: Person | null = maya) {
+function headersOf(by: Person | 'server' | null): Record<string, string> {
+  if (by === 'server') return { 'api-key': app.dependencies.config.serviceKey }
+  return by ? { 'access-token': by.token } : {}
+}
+
+async function post(path: string, body: object, by: Person | 'server' | null = maya) {
   const answer = await app.app.inject({
     method: 'POST',
     url: `/api/v1/generate/${path}`,
-    headers: by ? { 'access-token': by.token } : {},
+    headers: headersOf(by),
     payload: { assetId: art.assetId, assetVersionId: art.assetVersionId, ...body },
   })
   return answer
@@ -102,9 +107,24 @@ describe('a thing alone', () => {
     expect(keyOf(await post(path, body))).toBe(outcome)
   })
 
-  test('is made for nobody without a session, and of no other team’s artwork', async () => {
-    expect(keyOf(await post('tag', {}, null))).toBe('401 unauthorized')
-    expect(keyOf(await post('tag', {}, await signUp(app)))).toBe('404 assetDoesntExist')
+  test('is made for nobody without a session, and of no other team’s artwork (AC33)', async () => {
+    const other = await signUp(app)
+    for (const path of ['embroiderypatch', 'tag', 'repeatingpattern']) {
+      expect(keyOf(await post(path, { size: 64 }, null))).toBe('401 unauthorized')
+      expect(keyOf(await post(path, { size: 64 }, other))).toBe('404 assetDoesntExist')
+      expect(keyOf(await post(path, { size: 64 }, 'server'))).toBe('answered')
+    }
+  })
+
+  test('is shown by address to those who may make it (AC8, AC33)', async () => {
+    const url = `/api/v1/assets/tag_image?asset_id=${art.assetId}&size=64`
+    const seenBy = async (by: Person | 'server' | null) =>
+      keyOf(await app.app.inject({ url, headers: headersOf(by) }))
+    expect([await seenBy(maya), await seenBy('server')]).toEqual(['answered', 'answered'])
+    expect([await seenBy(null), await seenBy(await signUp(app))]).toEqual([
+      '401 unauthorized',
+      '404 assetDoesntExist',
+    ])
   })
 })
 

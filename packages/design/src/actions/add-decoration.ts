@@ -4,6 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
 import { isPlainLine } from '@teamloom/kit/text.ts'
 import { z } from 'zod'
+import { clothAt } from '../cloth-at.ts'
 import { type DecorationState, type DesignDocument, decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { isFree, type LocationState, locationsFor } from '../locations.ts'
@@ -60,7 +61,9 @@ export const addDecoration = defineAction({
           positionName: location.positionName,
           artwork,
           sizeId: size?.id ?? null,
-          colors: artwork ? matchPrintColors(type.inks, artwork) : [],
+          colors: artwork
+            ? matchPrintColors(type.inks, artwork, clothAt(document, context.product, location)?.color.hex)
+            : [],
           options,
           latestUpdate: context.now,
         },

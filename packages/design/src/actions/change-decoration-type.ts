@@ -2,6 +2,7 @@ import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
+import { clothAt } from '../cloth-at.ts'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
@@ -51,7 +52,9 @@ export const changeDecorationType = defineAction({
         type: type.type,
         positionName: location.positionName,
         sizeId: size?.id ?? null,
-        colors: artwork ? matchPrintColors(type.inks, artwork) : [],
+        colors: artwork
+          ? matchPrintColors(type.inks, artwork, clothAt(document, context.product, location)?.color.hex)
+          : [],
         options,
         latestUpdate: context.now,
       })),

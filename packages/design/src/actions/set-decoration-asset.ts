@@ -2,6 +2,7 @@ import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
+import { clothAt } from '../cloth-at.ts'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
@@ -42,7 +43,7 @@ export const setDecorationAsset = defineAction({
         type: type.type,
         artwork,
         sizeId: size.id,
-        colors: matchPrintColors(type.inks, artwork),
+        colors: matchPrintColors(type.inks, artwork, clothAt(document, context.product, location)?.color.hex),
         options,
         latestUpdate: context.now,
       })),

@@ -31,9 +31,9 @@ export const decoration = {
     free_other: '{{count}} free',
   },
   typeReason: {
-    flatSuits: 'Chosen as this artwork is flat',
+    flatSuits: 'Suits flat artwork',
     flatElse: 'This artwork is flat: inks would do',
-    tonedSuits: 'Chosen as this artwork has tones',
+    tonedSuits: 'Suits artwork with tones',
     tonedElse: 'Its tones become flat areas',
   },
   samePrice: 'Same price',

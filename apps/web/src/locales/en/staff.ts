@@ -6,6 +6,7 @@ export const staff = {
     priceTitle: 'In this order, before taxes',
   },
   badge: 'Staff',
+  adminsOnly: 'This page is for admins',
   largerScreen: {
     title: 'This page needs a larger screen',
     text: 'Open it on a tablet or a computer, at least 768 pixels wide.',

@@ -32,9 +32,9 @@ export const decoration = {
     free_other: '{{count}} libres',
   },
   typeReason: {
-    flatSuits: 'Choisie parce que le visuel est en aplats',
+    flatSuits: 'Convient aux aplats',
     flatElse: 'Ce visuel est en aplats : des encres suffiraient',
-    tonedSuits: 'Choisie parce que le visuel a des tons continus',
+    tonedSuits: 'Convient aux tons continus',
     tonedElse: 'Ses tons continus deviennent des aplats',
   },
   samePrice: 'Même prix',

@@ -9,6 +9,7 @@ export const staff = {
     priceTitle: 'Dans cette commande, avant taxes',
   },
   badge: 'Personnel',
+  adminsOnly: 'Cette page est réservée aux administrateurs',
   largerScreen: {
     title: 'Cette page demande un plus grand écran',
     text: 'Ouvrez-la sur une tablette ou un ordinateur, à 768 pixels de largeur au moins.',

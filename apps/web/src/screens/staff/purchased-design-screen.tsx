@@ -8,6 +8,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { useTranslation } from 'react-i18next'
 import { usePreorderDetail } from '#web/data/desk.ts'
 import { reachAsStaff } from '#web/data/staff-reach.ts'
+import { useMe } from '#web/data/user.ts'
 import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
 import { Studio } from '#web/features/studio/studio.tsx'
 import { StudioProvider } from '#web/features/studio/studio-context.tsx'
@@ -35,6 +36,7 @@ export function PurchasedDesignScreen() {
 type Ordered = DataOf<typeof purchasedDesignCalls.read>
 
 function LoadedStudio({ designId }: { readonly designId: string }) {
+  const { data: me } = useMe()
   const ordered = useQuery({
     queryKey: ['desk', 'purchased-design', designId],
     queryFn: async () => {
@@ -48,16 +50,18 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
     meta: { quiet: true },
   })
   useWayHome(false, ordered.error)
-  if (!ordered.data) return <PageLoading />
-  return <OpenStudio {...ordered.data} />
+  if (!ordered.data || !me) return <PageLoading />
+  return <OpenStudio {...ordered.data} userId={me.id} />
 }
 
 const everything = () => true
 
-function OpenStudio({ found, opened }: { readonly found: Ordered; readonly opened: OpenedDesign }) {
+type OpenProps = { readonly found: Ordered; readonly opened: OpenedDesign; readonly userId: string }
+
+function OpenStudio({ found, opened, userId }: OpenProps) {
   const { t } = useTranslation()
   const { record, product } = opened
-  const session = useDesignSession(record, product, { isStaff: true, may: everything })
+  const session = useDesignSession(record, product, { isStaff: true, may: everything, userId })
   const [isChartOpen, chart] = useDisclosure(false)
   const name = found.original_design_name
   usePageTitle(name ?? t('common.untitled'))

@@ -1,9 +1,10 @@
 import { IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { ChosenInks } from '@teamloom/catalog/decorations/inks.ts'
+import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import type { DecorationState, PrintColor } from '@teamloom/design/document.ts'
 import { inkCount } from '@teamloom/design/fewer-colors.ts'
-import { findDecoration, findType } from '@teamloom/design/lookup.ts'
+import { findDecoration, findLocation, findType } from '@teamloom/design/lookup.ts'
 import { matchPrintColors } from '@teamloom/design/print-colors.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -148,7 +149,13 @@ export function PrintColors({ decoration, inks }: Props) {
 /** The inks that were found for the artwork at first. */
 function useMatched(state: DecorationState | undefined, typeName: string): readonly PrintColor[] {
   const { product } = useStudio()
+  const { document } = useDesign()
   const inks = findType(product, typeName)?.inks
   const artwork = state?.artwork
-  return useMemo(() => (inks && artwork ? matchPrintColors(inks, artwork) : []), [inks, artwork])
+  const place = state && findLocation(product, state.positionName)
+  const clothHex = place && clothAt(document, product, place)?.color.hex
+  return useMemo(
+    () => (inks && artwork ? matchPrintColors(inks, artwork, clothHex) : []),
+    [inks, artwork, clothHex],
+  )
 }

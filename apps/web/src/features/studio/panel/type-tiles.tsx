@@ -4,7 +4,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import { reasonAgainstType } from '@teamloom/design/place-for-type.ts'
-import { suitsArtwork } from '@teamloom/design/suited-type.ts'
+import { suitedType, suitsArtwork } from '@teamloom/design/suited-type.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
@@ -32,19 +32,21 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
     if (reason === 'cloth' && type.cloth) return label(type.cloth.reason)
     return reason === 'file' ? t('decoration.typeNotForFile') : t('decoration.typeNoPlace')
   }
-  const tiles = [
+  const listed = [
     ...product.decorationTypes.filter(isOpen).map(type => ({ type, reason: reasonOf(type) })),
     ...product.unavailableDecorationTypes.flatMap(({ type: name, reason }) => {
       const type = findDecorationType(name)
       return type && isOpen(type) && hasPlaces(product, type) ? [{ type, reason: label(reason) }] : []
     }),
   ]
+  const possible = listed.flatMap(({ type, reason }) => (reason === null ? [type] : []))
+  const suited = decoration.imageData ? suitedType(possible, decoration.imageData, isStaff) : undefined
+  const rankOf = ({ type, reason }: (typeof listed)[number]) =>
+    reason !== null ? 2 : type === suited ? 0 : 1
+  const tiles = listed.toSorted((a, b) => rankOf(a) - rankOf(b))
   const changeTo = (type: DecorationType) =>
     ({ action: 'changeDecorationType', decorationId: decoration.id, type: type.type }) as const
-  const pictures = useTypePictures(
-    decoration,
-    tiles.filter(({ reason }) => reason === null).map(({ type }) => changeTo(type)),
-  )
+  const pictures = useTypePictures(decoration, possible.map(changeTo))
   const differenceOf = usePriceDifference()
   return (
     <section className={panel.section}>
@@ -72,7 +74,7 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
                 <span className={classes.words}>
                   {label(type.label)}
                   <small>{reason ?? label(type.note)}</small>
-                  {type.type === decoration.type && <Reason type={type} decoration={decoration} />}
+                  <Suitability type={type} isSuited={type === suited} decoration={decoration} />
                   {difference !== null && (
                     <small className={classes.price}>
                       {difference === 0 ? t('decoration.samePrice') : <PriceDifference cents={difference} />}
@@ -93,18 +95,20 @@ function hasPlaces({ locations }: Product, { categories }: DecorationType): bool
   return locations.some(({ category }) => categories.includes(category))
 }
 
-/** Why this type, or what it makes of this artwork. */
-function Reason({
-  type,
-  decoration,
-}: {
+type SuitabilityProps = {
   readonly type: DecorationType
+  /** The first that suits this artwork (DS48). */
+  readonly isSuited: boolean
   readonly decoration: DecorationView
-}) {
+}
+
+/** That a type suits the artwork, whoever chose it; of the chosen one, what it makes of artwork that it does not suit. */
+function Suitability({ type, isSuited, decoration }: SuitabilityProps) {
   const { t } = useTranslation()
   const isFlat = decoration.imageData?.isFlat ?? null
   if (isFlat === null || !['palette', 'artwork'].includes(type.inks.from)) return null
-  const isSuited = suitsArtwork(type, { isFlat })
-  const key = isFlat ? (isSuited ? 'flatSuits' : 'flatElse') : isSuited ? 'tonedSuits' : 'tonedElse'
+  const suits = suitsArtwork(type, { isFlat })
+  if (suits ? !isSuited : type.type !== decoration.type) return null
+  const key = isFlat ? (suits ? 'flatSuits' : 'flatElse') : suits ? 'tonedSuits' : 'tonedElse'
   return <small className={classes.reason}>{t(`decoration.typeReason.${key}`)}</small>
 }

@@ -1,0 +1,59 @@
+import { type Call, refusalsOf } from '@teamloom/contract/call.ts'
+import type { FileCall } from '@teamloom/contract/file-call.ts'
+import { factsSchemaOf } from '@teamloom/contract/refusal-facts.ts'
+import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { z } from 'zod'
+
+const failureSchema = (codes: readonly RefusalCode[]) => {
+  const facts = codes.flatMap(code => factsSchemaOf(code) ?? [])
+  return z.object({
+    status: z.literal('error'),
+    message: z.enum(codes as [RefusalCode, ...RefusalCode[]]),
+    errorKey: z.enum(codes as [RefusalCode, ...RefusalCode[]]),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    ...(facts.length > 0 ? { facts: z.union(facts).optional() } : {}),
+  })
+}
+
+/** The route's schema: it validates, and it is the description that clients read. */
+export function describeCall(call: Call) {
+  return {
+    ...describeAny(call, z.object({ status: z.literal('success'), data: call.data })),
+    description: [
+      call.idempotent
+        ? 'The header `idempotency-key`: the same key and body within 24 hours does nothing twice.'
+        : '',
+      call.givesSession ? 'The answer’s header `access-token` carries the session.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+/** The same of one that answers a file. */
+export function describeFileCall(call: FileCall) {
+  const bytes = z.string().meta({ format: 'binary' })
+  const content = Object.fromEntries(call.media.map(media => [media, { schema: bytes }]))
+  return describeAny(call, { description: 'The file.', content })
+}
+
+function describeAny(call: Pick<Call, keyof FileCall & keyof Call>, answer: unknown) {
+  const failures = Map.groupBy(refusalsOf(call), code => refusals[code])
+  return {
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    response: {
+      200: answer,
+      ...Object.fromEntries([...failures].map(([status, group]) => [status, failureSchema(group)])),
+    },
+    summary: call.summary,
+    operationId: call.name,
+    tags: [must(call.path.split('/')[1], 'noun')],
+    security:
+      call.access === 'public'
+        ? []
+        : [{ session: [] }, ...(call.access === 'session-or-service' ? [{ service: [] }] : [])],
+  }
+}

@@ -1,0 +1,36 @@
+import type { Access } from '@teamloom/contract/call.ts'
+import { refusals } from '@teamloom/contract/refusals.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '#api/access/caller.ts'
+import { readCaller } from '#api/http/caller.ts'
+import { addressOf } from '#api/http/caller-address.ts'
+import { sendRefusal } from '#api/http/refusal-answer.ts'
+import type { Dependencies } from '#api/services.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+/** What stands before a route: it lets in those whom the access names, as the request's `caller`. */
+export function openGuard(app: FastifyInstance, dependencies: Dependencies) {
+  /** Whoever shows what opens nothing is soon not answered; those who come from the same place with a session are. */
+  const countUnauthorized = app.createRateLimit({
+    max: dependencies.config.limits.unauthorizedPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: addressOf,
+  })
+  return (access: Access) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const recognised = await readCaller(request, access, dependencies)
+    if (recognised.ok) {
+      request.caller = recognised.caller
+      return
+    }
+    if (refusals[recognised.code] !== 401) return sendRefusal(reply, recognised.code)
+    const counted = await countUnauthorized(request)
+    if (counted.isAllowed || !counted.isExceeded) return sendRefusal(reply, recognised.code)
+    reply.header('retry-after', String(counted.ttlInSeconds))
+    return sendRefusal(reply, 'too_many_requests')
+  }
+}
