@@ -39,6 +39,7 @@ import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
 import { registerThingRoutes } from '#api/pictures/thing-routes.ts'
 import { preorderHandlers } from '#api/preorders/handlers.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
+import { listPresent } from '#api/rooms/list-present.ts'
 import { registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
 import { systemHandlers } from '#api/system/handlers.ts'
@@ -52,6 +53,7 @@ export const handlers: readonly Handler[] = [
   ...teamHandlers,
   ...projectHandlers,
   ...designHandlers,
+  listPresent,
   ...collectionHandlers,
   ...newsletterHandlers,
   ...assetHandlers,

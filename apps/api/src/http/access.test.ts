@@ -14,6 +14,7 @@ import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
+import { presenceCalls } from '@teamloom/contract/presence.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { promoCalls } from '@teamloom/contract/promos.ts'
@@ -398,6 +399,7 @@ const rows: readonly Row[] = [
     }),
   ),
   row(versionCalls.list, async owner => ({ params: { id: await makeDesign(owner) }, query: {} }), noDesign),
+  row(presenceCalls.list, async owner => ({ body: { designIds: [await makeDesign(owner)] } })),
   row(versionCalls.read, async owner => ({ params: { id: await makeDesign(owner), revision: 1 } }), noDesign),
   row(
     versionCalls.keep,

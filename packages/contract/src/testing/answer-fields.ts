@@ -357,6 +357,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     }),
   }),
   'versions.read': fields('designId revision timestamp document images'),
+  'presence.list': fields('designId users', { users: fields('userId name colour imageUrl') }),
   'versions.keep': id,
   'versions.rename': none,
   'versions.restore': designState,
