@@ -56,6 +56,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
           currentId={design.id}
           projectId={design.project_id}
           canAddDesign={canAddDesign}
+          isOrdered={order !== undefined}
           onShortcuts={shortcuts.open}
         />
         <StudioHeader
@@ -65,6 +66,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
           onAddToCart={actions.onAddToCart}
           isLooking={looking.isOpen}
           onVersions={looking.toggle}
+          order={order}
           priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
         />
         {!hasDrawer && (
