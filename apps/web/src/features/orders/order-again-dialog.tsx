@@ -73,7 +73,7 @@ function Differences({ item, currency }: { readonly item: OrderedAgain; readonly
         <p key={words.en}>{label(words)}</p>
       ))}
       {priceThen !== priceNow && (
-        <p>{t('orders.againPrice', { then: money(priceThen), now: money(priceNow) })}</p>
+        <p>{t('orders.againPrice', { was: money(priceThen), now: money(priceNow) })}</p>
       )}
       {deprecated && <p data-warn>{t('orders.againDeprecated')}</p>}
       {inCart > 0 && <p data-warn>{t('orders.againReplaces', countOf(inCart, locale))}</p>}

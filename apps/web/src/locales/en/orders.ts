@@ -63,7 +63,7 @@ export const orders = {
   againGone: 'It no longer exists, and is left out.',
   againOutdated: 'It is made of parts that are no longer offered, and is left out.',
   againDeprecated: 'A style or colour of it is no longer offered.',
-  againPrice: 'A piece was {{then}}, and is {{now}} now.',
+  againPrice: 'A piece was {{was}}, and is {{now}} now.',
   againReplaces_one: 'The {{n}} piece in your cart is replaced.',
   againReplaces_other: 'The {{n}} pieces in your cart are replaced.',
   againNothing: 'None of these designs can be ordered any more.',

@@ -66,7 +66,7 @@ export const orders = {
   againGone: 'Il n’existe plus : il est laissé de côté.',
   againOutdated: 'Il est fait de pièces qui ne sont plus offertes : il est laissé de côté.',
   againDeprecated: 'Un de ses styles ou une de ses couleurs n’est plus offert.',
-  againPrice: 'La pièce coûtait {{then}} et coûte maintenant {{now}}.',
+  againPrice: 'La pièce coûtait {{was}} et coûte maintenant {{now}}.',
   againReplaces_one: 'La pièce dans votre panier est remplacée ({{n}}).',
   againReplaces_other: 'Les {{n}} pièces dans votre panier sont remplacées.',
   againNothing: 'Aucun de ces designs ne peut plus être commandé.',
