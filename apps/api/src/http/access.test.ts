@@ -377,6 +377,9 @@ const rows: readonly Row[] = [
   row(newsletterCalls.subscribe, () => ({ body: { email: 'reader@example.com', lang: 'fr' } as const })),
   row(newsletterCalls.confirm, () => ({ params: { token: 'none' } })),
   row(newsletterCalls.unsubscribe, () => ({ params: { token: 'none' } })),
+  row(newsletterCalls.subscribers, () => ({})),
+  row(newsletterCalls.draw, () => ({ body: { month: '2026-01' } }), { always: '404 not_found' }),
+  row(newsletterCalls.confirmDraw, () => ({ body: { month: '2026-01' } }), { always: '404 not_found' }),
   row(generatorCalls.create, () => ({ body: tshirt })),
   row(generatorCalls.duplicate, async owner => ({ body: { designId: await makeDesign(owner) } }), noDesign),
   row(generatorCalls.read, async owner => ({ params: { id: await makeDesign(owner) } }), noDesign),
@@ -486,6 +489,7 @@ const rows: readonly Row[] = [
   row(paymentCalls.record, async owner => ({
     body: { preorderId: await request(owner), method: 'cash', amount: 100 } as const,
   })),
+  row(paymentCalls.propose, () => ({ query: { words: 'order 1', amount: '100' } })),
   row(paymentCalls.setDeposit, async owner => ({ body: { preorderId: await request(owner), percent: 30 } })),
   row(paymentCalls.ledgerOfOrder, async owner => ({ params: { orderId: await order(owner) } }), {
     outside: '404 order_not_found',

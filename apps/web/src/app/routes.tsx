@@ -362,6 +362,15 @@ const transfers = createRoute({
   ),
 })
 
+const newsletter = createRoute({
+  getParentRoute: () => staff,
+  path: '/newsletterlist',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/newsletter-screen.tsx'), 'staff'),
+    'NewsletterScreen',
+  ),
+})
+
 const promos = createRoute({
   getParentRoute: () => staff,
   path: '/promocodes',
@@ -440,7 +449,15 @@ const routeTree = root.addChildren([
     placedRequest,
     proof,
     paidSession,
-    staff.addChildren([customerOrders, preorderDetail, purchasedDesign, validateCode, transfers, promos]),
+    staff.addChildren([
+      customerOrders,
+      preorderDetail,
+      purchasedDesign,
+      validateCode,
+      transfers,
+      promos,
+      newsletter,
+    ]),
     orderTechpack,
     preorderTechpack,
   ]),
