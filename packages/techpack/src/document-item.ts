@@ -177,7 +177,7 @@ function inkRows(
         ]
       : share !== undefined
         ? [
-            `${numberText(share * area * 10_000, 0, locale)} cm²`,
+            `${numberText(share * area * 10_000, share * area < 0.001 ? 1 : 0, locale)} cm²`,
             `${numberText(share * area * pieces, 2, locale)} m²`,
           ]
         : ['–', '–']

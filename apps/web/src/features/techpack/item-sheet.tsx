@@ -68,27 +68,27 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
             <dt>{t('techpack.credits')}</dt>
             <dd>{item.creditsUsed}</dd>
           </div>
-          <LaterLink
-            path="/purchased/$orderType/$orderId/design/$designId/from/$historyFrom"
-            params={{
-              orderType: of.type,
-              orderId: of.id,
-              designId: item.purchased_item.design_id,
-              historyFrom: 'techpack',
-            }}
-          >
-            {link => (
-              <Link
-                className={classes.studio}
-                {...link}
-                aria-label={t('preorder.studioOf', { name: nameOf(item, locale) })}
-              >
-                <IconExternalLink size={16} stroke={1.6} aria-hidden />
-                {t('preorder.studio')}
-              </Link>
-            )}
-          </LaterLink>
         </dl>
+        <LaterLink
+          path="/purchased/$orderType/$orderId/design/$designId/from/$historyFrom"
+          params={{
+            orderType: of.type,
+            orderId: of.id,
+            designId: item.purchased_item.design_id,
+            historyFrom: 'techpack',
+          }}
+        >
+          {link => (
+            <Link
+              className={classes.studio}
+              {...link}
+              aria-label={t('preorder.studioOf', { name: nameOf(item, locale) })}
+            >
+              <IconExternalLink size={16} stroke={1.6} aria-hidden />
+              {t('preorder.studio')}
+            </Link>
+          )}
+        </LaterLink>
       </header>
       {item.isDeprecated && (
         <p className={classes.warning} role="note">
