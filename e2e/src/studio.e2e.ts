@@ -118,13 +118,13 @@ describe('the way in and out', () => {
     expect(problems).toEqual([])
   })
 
-  it('of a design that is deleted meanwhile leads home at the next change', async () => {
+  it('of a design that is deleted meanwhile leads home, and says so', async () => {
     const { page, customer, designId } = await openStudio(browser, server.url)
-    await openElement(page, 'Body')
     await customer.call('DELETE', `/designs/design/${designId}`)
-    await pickColor(page, 'Black')
     await page.waitForURL(/\/home$/)
-    await expect.poll(() => page.getByText('This design does not exist, or is not yours.').count()).toBe(1)
+    await expect
+      .poll(() => page.getByText('This design was deleted or moved out of your reach.').count())
+      .toBe(1)
   })
 
   it('of a design that is not there leads home, and says so', async () => {

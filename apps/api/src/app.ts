@@ -32,6 +32,7 @@ import { registerWebApp } from '#api/http/web-app.ts'
 import { requireWholeText } from '#api/http/whole-text.ts'
 import { newsletterHandlers } from '#api/newsletter/newsletter.ts'
 import { promoHandlers } from '#api/offers/promos.ts'
+import { registerDocumentRoutes } from '#api/payments/document-routes.ts'
 import { paymentHandlers } from '#api/payments/handlers.ts'
 import { registerStripeRoute } from '#api/payments/stripe-route.ts'
 import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp(
       registerCalls(api, handlers, dependencies)
       registerUploadRoute(api, dependencies)
       registerStripeRoute(api, dependencies)
+      registerDocumentRoutes(api, dependencies)
       registerArtworkRoute(api, dependencies)
       registerFontRoute(api)
       registerAvatarRoute(api, dependencies)

@@ -92,6 +92,7 @@ const settingsSchema = z.object({
   ANALYTICS: analyticsTarget,
 
   PROVIDER_NAME: z.string().default('Teamloom'),
+  PROVIDER_ADDRESS: z.string().max(300).default(''),
   SUPPORT_EMAIL: z.email().default('hello@teamloom.example'),
   SALES_EMAIL: z.email().default('sales@teamloom.example'),
   DESIGNER_URL: z.url().default('https://teamloom.example/designers'),
@@ -100,6 +101,9 @@ const settingsSchema = z.object({
   GST_NUMBER: z.string().default('81234 5678 RT0001'),
   QST_NUMBER: z.string().default('1234567890 TQ0001'),
   COLLECT_PST: registeredProvinces,
+  INTERAC_EMAIL: z.email().optional(),
+  BANK_ACCOUNT: z.string().max(200).optional(),
+  PAYMENT_DAYS: z.coerce.number().int().min(1).max(365).default(15),
 
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -194,6 +198,7 @@ function shape(settings: Settings) {
     analytics: settings.ANALYTICS,
     provider: {
       name: settings.PROVIDER_NAME,
+      address: settings.PROVIDER_ADDRESS,
       supportEmail: settings.SUPPORT_EMAIL,
       salesEmail: settings.SALES_EMAIL,
       designerUrl: settings.DESIGNER_URL,
@@ -201,6 +206,12 @@ function shape(settings: Settings) {
       termsUrl: settings.TERMS_URL,
       gstNumber: settings.GST_NUMBER,
       qstNumber: settings.QST_NUMBER,
+    },
+    /** Where transfers go, and the days there are to pay; what is absent is asked for by mail. */
+    transfers: {
+      interacEmail: settings.INTERAC_EMAIL ?? null,
+      bankAccount: settings.BANK_ACCOUNT ?? null,
+      days: settings.PAYMENT_DAYS,
     },
     /** Payment by card; absent, it is offered to nobody. */
     card:

@@ -87,5 +87,16 @@ export type ServerFrame =
     }
   | { readonly type: 'DesignGone' }
 
-/** The colours of people: white is read on each. */
-export const peopleColours = ['#0F6B62', '#9C1A5B', '#5A3A86', '#3A5A1E', '#7A4B00', '#52463A'] as const
+/** The colours of people, told apart side by side: white is read on each. */
+export const peopleColours = [
+  '#0F6B62',
+  '#9C1A5B',
+  '#5A3A86',
+  '#3A5A1E',
+  '#7A4B00',
+  '#52463A',
+  '#8C2F16',
+  '#1C5470',
+  '#7B2382',
+  '#8A1F2B',
+] as const

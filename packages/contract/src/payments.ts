@@ -21,6 +21,17 @@ const ledgerSchema = z.object({
   due: centsSchema,
   deposit: z.object({ percent: z.int(), amount: centsSchema }).nullable(),
   canPayByCard: z.boolean(),
+  /** How to pay what is due by bank transfer or Interac; null while nothing is. */
+  instructions: z
+    .object({
+      /** What the transfer is to say that it is for. */
+      reference: z.string(),
+      /** The last day to pay, in Toronto. */
+      until: z.iso.date(),
+      interacEmail: z.string().nullable(),
+      bankAccount: z.string().nullable(),
+    })
+    .nullable(),
   /** Oldest first. */
   entries: z.array(
     z.object({
@@ -85,6 +96,33 @@ export const paymentCalls = {
       'conflict',
     ],
     idempotent: true,
+  }),
+  propose: defineCall({
+    name: 'payments.propose',
+    method: 'GET',
+    path: '/orders/admin/payment/proposals',
+    access: 'staff',
+    summary: 'The orders and requests that a transfer names and pays whole; nothing is booked',
+    query: z.object({
+      /** What the bank shows of it. */
+      words: lineSchema(1, 300),
+      /** Cents. */
+      amount: z.coerce.number().pipe(amountSchema.min(1)),
+    }),
+    data: z.array(
+      z.object({
+        preorderId: idSchema,
+        orderId: idSchema.nullable(),
+        /** Of the order, or of the request that is none yet. */
+        number: z.int(),
+        reference: z.string(),
+        invoiceNumber: z.string(),
+        customer: z.string(),
+        due: centsSchema,
+        currency: currencySchema,
+      }),
+    ),
+    refusals: [],
   }),
   setDeposit: defineCall({
     name: 'payments.setDeposit',

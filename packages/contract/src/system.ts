@@ -25,6 +25,8 @@ export const systemCalls = {
     summary: 'Whom to write to, and what invoices name',
     data: z.object({
       name: z.string(),
+      /** Its lines, with `;` between them; empty where none is configured. */
+      address: z.string(),
       supportEmail: z.string(),
       salesEmail: z.string(),
       designerUrl: z.string(),

@@ -39,7 +39,7 @@ export const artDetailsSchema = z.object({
   speck: spotSchema,
 }) satisfies z.ZodType<ArtDetails>
 
-const artworkSchema = z.object({
+export const artworkSchema = z.object({
   assetId: z.guid(),
   assetVersionId: z.guid(),
   ...fileFields,

@@ -2,12 +2,21 @@ import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { ActionRefusal, DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
-import { applyChange, invertChange, replacesChange } from '@teamloom/design/apply-change.ts'
+import { applyChange, replacesChange, setAnewBy, touchedBy } from '@teamloom/design/apply-change.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
+import {
+  type Difference,
+  differenceBetween,
+  isNone,
+  keysOf,
+  withDifference,
+} from '@teamloom/design/difference.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { presentDesign } from '@teamloom/design/present-design.ts'
 import { ok, type Result } from '@teamloom/kit/result.ts'
+import { OwnGuesses } from './own-guesses.ts'
+import type { Direction, Unsent } from './unsent.ts'
 
 export type SaveStatus = 'saved' | 'saving' | 'offline'
 
@@ -16,32 +25,46 @@ export type DesignSnapshot = {
   readonly state: DesignState
   readonly document: DesignDocument
   readonly status: SaveStatus
+  /** So many changes are on their way. */
+  readonly unsent: number
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
+
+/**
+ * Why a call failed: no answer came, and the same with its key is worth sending again; the session has ended, and it
+ * is kept for when the person is back; or it is refused.
+ */
+export type Failure = 'lost' | 'ended' | 'refused'
 
 /** What the session needs of the world. */
 export type SessionWorld = {
   readonly send: (
     update: DesignChange & { readonly designId: string; readonly key: string },
   ) => Promise<DesignRecord>
+  /** My newest step, by the server's own history. */
+  readonly takeBack: (direction: Direction, key: string) => Promise<DesignRecord>
+  /** What the next undo and redo would do. */
+  readonly readHistory: () => Promise<Readonly<Record<Direction, Difference | null>>>
   readonly reload: () => Promise<DesignRecord>
-  /** No answer came: the same change, with its key, is worth sending again. */
-  readonly isLost: (error: unknown) => boolean
+  readonly failureOf: (error: unknown) => Failure
   readonly newId: () => string
   readonly now: () => string
   /** Resolves after so many milliseconds, or sooner when the connection seems to be back. */
   readonly wait: (ms: number) => Promise<void>
-  /** The server refused a change that was already shown. */
-  readonly onRefused: (error: unknown) => void
+  /** Keeps what is not confirmed, for the next visit. */
+  readonly keep: (unsent: readonly Unsent[]) => void
+  /** The server refused what was already shown. */
+  readonly onRefused: (error: unknown, refused: Unsent) => void
+  /** What others did meanwhile left no place for a change of mine. */
+  readonly onDropped: (refusal: ActionRefusal, change: DesignChange) => void
   readonly isStaff: boolean
   readonly may: (ability: DesignAbility) => boolean
 }
 
-type Pending = { readonly key: string; readonly change: DesignChange; isSent: boolean }
-type Step = { readonly undo: readonly DesignChange[]; readonly redo: readonly DesignChange[] }
+type Pending = Unsent & { isSent?: boolean }
 
-const longestWaitMs = 15_000
+const longestWaitMs = 30_000
 
 /** Shows each change at once, sends them one after another, takes in what others did, and undoes one's own. */
 export class DesignSession {
@@ -49,20 +72,27 @@ export class DesignSession {
   readonly #world: SessionWorld
   readonly #listeners = new Set<() => void>()
   readonly #artworks = new Map<string, Artwork>()
+  readonly #guesses = new OwnGuesses()
+  /** Revisions that answers to me were of. */
+  readonly #answered = new Set<number>()
+  /** Revisions of mine that were told of. */
+  readonly #told = new Set<number>()
   #confirmed: DesignRecord
-  #pending: Pending[] = []
+  #pending: Pending[]
   #preview: DesignChange | null = null
-  #past: Step[] = []
-  #future: Step[] = []
   #isSending = false
   #isOffline = false
+  #isLearning = false
   #snapshot: DesignSnapshot
   #shown: DesignDocument
 
-  constructor(initial: DesignRecord, product: Product, world: SessionWorld) {
+  /** `unsent`: what an earlier visit kept. */
+  constructor(initial: DesignRecord, product: Product, world: SessionWorld, unsent: readonly Unsent[] = []) {
     this.#confirmed = initial
     this.product = product
     this.#world = world
+    this.#pending = unsent.map(each => ({ ...each }))
+    for (const each of unsent) if ('artwork' in each && each.artwork) this.learnArtwork(each.artwork)
     this.#snapshot = this.#compute()
     this.#shown = this.#snapshot.document
   }
@@ -77,6 +107,13 @@ export class DesignSession {
   /** What the pictures show: the design as it is now, with what a held slider tries. */
   readonly getShown = (): DesignDocument => this.#shown
 
+  /** Sends what an earlier visit left, and asks what it could take back. */
+  start(): void {
+    this.#guesses.forget()
+    this.#update()
+    void this.#send()
+  }
+
   /** Artwork that was just uploaded: the next change may use it. */
   learnArtwork(artwork: Artwork): void {
     this.#artworks.set(artwork.assetVersionId, artwork)
@@ -84,7 +121,16 @@ export class DesignSession {
 
   /** What the server has now, whoever changed it; one's own changes that it has not yet are shown on it. */
   receive(record: DesignRecord): void {
-    if (this.#confirm(record)) this.#update()
+    const sent = this.#pending.filter(({ isSent }) => isSent).flatMap(each => this.#touchedBy(each))
+    if (!this.#confirm(record, key => sent.includes(key))) return
+    this.#dropWhatCannotBe()
+    this.#update()
+  }
+
+  /** A change of mine was told of; one that was made elsewhere makes what is known here of my history untrue. */
+  hearOwn(revision: number): void {
+    this.#told.add(revision)
+    if (this.#pending.length === 0) this.#settle()
   }
 
   /** Shows a change and sends it; refused when it cannot be, and then nothing happens. */
@@ -97,9 +143,18 @@ export class DesignSession {
     const result = this.#apply(before, own)
     if (!result.ok) return result
     this.#preview = null
-    this.#past.push({ undo: invertChange(before, own), redo: [own] })
-    this.#future = []
-    this.#enqueue(own)
+    const last = this.#pending.at(-1)
+    const isInstead =
+      last !== undefined && !last.isSent && 'change' in last && replacesChange(own, last.change)
+    if (isInstead) this.#pending.pop()
+    this.#guesses.note({
+      back: differenceBetween(result.value, before),
+      setsAnew: setAnewBy(own),
+      at: Date.parse(this.#world.now()),
+      isInstead,
+    })
+    const artwork = 'assetVersionId' in own ? this.#artworks.get(own.assetVersionId ?? '') : undefined
+    this.#enqueue({ key: this.#world.newId(), change: own, ...(artwork ? { artwork } : {}) })
     return ok(undefined)
   }
 
@@ -116,37 +171,36 @@ export class DesignSession {
   }
 
   undo(): void {
-    const step = this.#past.pop()
-    if (!step) return
-    this.#future.push(step)
-    this.#enqueueAll(step.undo)
+    this.#takeBack('undo')
   }
 
   redo(): void {
-    const step = this.#future.pop()
-    if (!step) return
-    this.#past.push(step)
-    this.#enqueueAll(step.redo)
+    this.#takeBack('redo')
   }
 
   get hasUnsent(): boolean {
     return this.#pending.length > 0
   }
 
-  #enqueueAll(changes: readonly DesignChange[]): void {
-    for (const change of changes) {
-      // What someone else took away meanwhile stays away.
-      if (this.#apply(this.#documentNow(), change).ok) this.#enqueue(change)
-    }
-    this.#update()
+  #takeBack(direction: Direction): void {
+    const before = this.#documentNow()
+    const step = this.#guesses.take(direction, difference =>
+      differenceBetween(withDifference(before, difference), before),
+    )
+    if (!step) return
+    this.#preview = null
+    this.#enqueue({ key: this.#world.newId(), takesBack: direction, guess: step.guess })
   }
 
-  #enqueue(change: DesignChange): void {
-    const last = this.#pending.at(-1)
-    if (last && !last.isSent && replacesChange(change, last.change)) this.#pending.pop()
-    this.#pending.push({ key: this.#world.newId(), change, isSent: false })
+  #enqueue(unsent: Unsent): void {
+    this.#pending.push({ ...unsent })
+    this.#keep()
     this.#update()
     void this.#send()
+  }
+
+  #keep(): void {
+    this.#world.keep(this.#pending.map(({ isSent: _, ...unsent }) => unsent))
   }
 
   async #send(): Promise<void> {
@@ -156,45 +210,127 @@ export class DesignSession {
     for (let next = this.#pending[0]; next; next = this.#pending[0]) {
       next.isSent = true
       try {
-        this.#confirm(
-          await this.#world.send({ ...next.change, designId: this.#confirmed.designId, key: next.key }),
-        )
-        this.#pending.shift()
+        this.#take(next, await this.#call(next))
         this.#isOffline = false
         failures = 0
       } catch (error) {
-        if (this.#world.isLost(error)) {
-          this.#isOffline = true
+        const failure = this.#world.failureOf(error)
+        this.#isOffline = failure !== 'refused'
+        if (failure === 'ended') {
+          next.isSent = false
+          break
+        }
+        if (failure === 'lost') {
           this.#update()
           await this.#world.wait(Math.min(longestWaitMs, 1000 * 2 ** failures))
           failures += 1
           continue
         }
-        this.#pending.shift()
-        this.#world.onRefused(error)
-        await this.#world.reload().then(
-          record => this.#confirm(record),
-          () => {},
-        )
+        await this.#refuse(next, error)
       }
+      this.#keep()
       this.#update()
     }
     this.#isSending = false
+    this.#settle()
+    this.#update()
+  }
+
+  #call(next: Unsent): Promise<DesignRecord> {
+    const { designId } = this.#confirmed
+    return 'change' in next
+      ? this.#world.send({ ...next.change, designId, key: next.key })
+      : this.#world.takeBack(next.takesBack, next.key)
+  }
+
+  /** What the server made of one of mine. */
+  #take(made: Pending, answer: DesignRecord): void {
+    const before = this.#confirmed
+    this.#answered.add(answer.revision)
+    this.#pending.shift()
+    this.#confirm(answer, key => answer.document.touched[key] === answer.revision)
+    if ('takesBack' in made && made.guess && answer.revision === before.revision + 1) {
+      const guessed = withDifference(before.document, made.guess)
+      if (!isNone(differenceBetween(guessed, answer.document))) this.#guesses.forget()
+    }
+    this.#dropWhatCannotBe()
+  }
+
+  async #refuse(refused: Pending, error: unknown): Promise<void> {
+    this.#pending.shift()
+    // What the server has of my history is not what was thought here.
+    this.#guesses.forget()
+    this.#world.onRefused(error, refused)
+    await this.#world.reload().then(
+      record => this.#confirm(record, () => false),
+      () => {},
+    )
+  }
+
+  /** Once all is confirmed: whether my history is what is known here of it, and what it is. */
+  #settle(): void {
+    if (this.#isSending || this.#pending.length > 0) return
+    if ([...this.#told].some(revision => !this.#answered.has(revision))) this.#guesses.forget()
+    this.#told.clear()
+    if (this.#guesses.isUnknown) void this.#learn()
+  }
+
+  async #learn(): Promise<void> {
+    if (this.#isLearning) return
+    this.#isLearning = true
+    const { revision } = this.#confirmed
+    const next = await this.#world.readHistory().catch(() => undefined)
+    this.#isLearning = false
+    // One that was made meanwhile is not in it.
+    if (!next || this.#pending.length > 0) return
+    if (this.#confirmed.revision !== revision) return void this.#settle()
+    this.#guesses.learn(next)
     this.#update()
   }
 
   /** Answers and pushes may overtake each other: the newer of two is the one with the greater revision. */
-  #confirm(record: DesignRecord): boolean {
-    if (record.revision <= this.#confirmed.revision) return false
+  #confirm(record: DesignRecord, isMine: (key: string) => boolean): boolean {
+    const { revision } = this.#confirmed
+    if (record.revision <= revision) return false
     this.#confirmed = record
+    const touched = Object.entries(record.document.touched)
+    this.#guesses.overtake(touched.flatMap(([key, at]) => (at > revision && !isMine(key) ? key : [])))
     return true
   }
 
+  #touchedBy(unsent: Unsent): readonly string[] {
+    if ('change' in unsent) return touchedBy(unsent.change)
+    return unsent.guess ? keysOf(unsent.guess) : []
+  }
+
+  /** What has no place in the design any more is told, and not sent. */
+  #dropWhatCannotBe(): void {
+    let document = this.#confirmed.document
+    const dropped = new Set<Pending>()
+    for (const each of this.#pending) {
+      const result = this.#replay(document, each)
+      if (result.ok) document = result.value
+      else if (!each.isSent && 'change' in each) {
+        dropped.add(each)
+        this.#world.onDropped(result.refusal, each.change)
+      }
+    }
+    if (dropped.size === 0) return
+    this.#pending = this.#pending.filter(each => !dropped.has(each))
+    this.#guesses.forget()
+    this.#keep()
+  }
+
   #documentNow(): DesignDocument {
-    return this.#pending.reduce<DesignDocument>((document, { change }) => {
-      const result = this.#apply(document, change)
+    return this.#pending.reduce<DesignDocument>((document, unsent) => {
+      const result = this.#replay(document, unsent)
       return result.ok ? result.value : document
     }, this.#confirmed.document)
+  }
+
+  #replay(document: DesignDocument, unsent: Unsent): Result<DesignDocument, ActionRefusal> {
+    if ('change' in unsent) return this.#apply(document, unsent.change)
+    return ok(unsent.guess ? withDifference(document, unsent.guess) : document)
   }
 
   #apply(document: DesignDocument, change: DesignChange): Result<DesignDocument, ActionRefusal> {
@@ -221,7 +357,7 @@ export class DesignSession {
   }
 
   #show(): void {
-    const { document } = this.#snapshot
+    const document = this.#snapshot.document
     const previewed = this.#preview ? this.#apply(document, this.#preview) : null
     this.#shown = previewed?.ok ? previewed.value : document
     for (const listener of this.#listeners) listener()
@@ -234,8 +370,9 @@ export class DesignSession {
       document,
       state: presentDesign(document, this.product, facts),
       status: this.#isOffline ? 'offline' : this.#isSending || this.#pending.length > 0 ? 'saving' : 'saved',
-      canUndo: this.#past.length > 0,
-      canRedo: this.#future.length > 0,
+      unsent: this.#pending.length,
+      canUndo: this.#guesses.can('undo'),
+      canRedo: this.#guesses.can('redo'),
     }
   }
 }

@@ -40,7 +40,7 @@ export const readUndo = reads(generatorCalls.readUndo, async ({ actor, params: {
   return ok({ undo: undoing ?? null, redo: redoing ?? null })
 })
 
-/** What the step would do; one that someone else has overtaken is told of as it would have been. */
+/** What the next step would do that can be: those that someone else has overtaken are passed over. */
 async function tellStep(
   tx: Tx,
   designId: string,
@@ -49,17 +49,19 @@ async function tellStep(
   direction: Direction,
   opened: OpenedDesign,
 ) {
-  const step = nextStep(steps, direction)
-  const planned = step && (await planStep(tx, designId, userId, step, opened))
-  if (!planned?.ok) return undefined
-  const { document, product } = opened
-  const after = withDifference(document, planned.value)
-  // The words are of one's own change, also where it would be taken back.
-  const words =
-    direction === 'undo'
-      ? differenceWords(after, document, product)
-      : differenceWords(document, after, product)
-  return { words: [...words], change: { action: 'restore' as const, ...planned.value } }
+  for (const step of steps[direction === 'undo' ? 'past' : 'future'].toReversed()) {
+    const planned = await planStep(tx, designId, userId, step, opened)
+    if (!planned.ok) continue
+    const { document, product } = opened
+    const after = withDifference(document, planned.value)
+    // The words are of one's own change, also where it would be taken back.
+    const words =
+      direction === 'undo'
+        ? differenceWords(after, document, product)
+        : differenceWords(document, after, product)
+    return { words: [...words], change: { action: 'restore' as const, ...planned.value } }
+  }
+  return undefined
 }
 
 type TakeBackRefusal = Refusal<'nothingToUndo' | 'changedSince'>

@@ -34,6 +34,9 @@ export async function loadPayments(
       sessionId: sql<
         string | null
       >`(array_agg(session_id order by number desc) filter (where session_id is not null))[1]`,
+      receiptOf: sql<
+        string | null
+      >`(array_agg(id order by number desc) filter (where state = 'booked' and amount > 0))[1]`,
     })
     .from(ledgerEntries)
     .where(inArray(ledgerEntries.preorderId, ids))
@@ -48,7 +51,8 @@ export async function loadPayments(
     const row = bookedOf.get(preorderId)
     const isOpen = isOpenOf.has(preorderId) || (row?.isPending ?? false)
     if (!row) return { ...none, isOpen }
-    const { paid, wasPaid, sessionId } = row
-    return { paid, wasPaid, isOpen, receiptUrl: null, checkoutSessionId: sessionId }
+    const { paid, wasPaid, sessionId, receiptOf } = row
+    const receiptUrl = receiptOf && `/api/v1/orders/receipt/${receiptOf}.pdf`
+    return { paid, wasPaid, isOpen, receiptUrl, checkoutSessionId: sessionId }
   }
 }

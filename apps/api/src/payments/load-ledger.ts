@@ -6,6 +6,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { ledgerEntries, users } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
+import { paymentInstructions } from '#api/orders/payment-instructions.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
@@ -33,6 +34,7 @@ export async function loadLedger(tx: Tx, loaded: LoadedRequest, services: Servic
   const { depositPercent: percent, depositCents } = preorder
   const isAsked = percent !== null && depositCents !== null
   const left = isOrdered(status) ? balance : status !== 'cancelled' && isAsked ? depositCents - paid : 0
+  const due = Math.max(0, left ?? 0)
   return {
     orderId: order?.id ?? null,
     preorderId: preorder.id,
@@ -40,9 +42,10 @@ export async function loadLedger(tx: Tx, loaded: LoadedRequest, services: Servic
     total: isOrdered(status) ? total : null,
     paid,
     balance,
-    due: Math.max(0, left ?? 0),
+    due,
     deposit: isAsked ? { percent, amount: depositCents } : null,
     canPayByCard: services.card !== null,
+    instructions: due > 0 ? paymentInstructions(loaded, services.config) : null,
     entries: entries.map(entry => ({
       id: entry.id,
       number: entry.number,

@@ -5,6 +5,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
 import { type FakeStripe, startFakeStripe } from '#api/testing/fake-stripe.ts'
+import { mailsTo } from '#api/testing/mails.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff, stranger } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -17,7 +18,11 @@ let designId: string
 
 beforeAll(async () => {
   stripe = await startFakeStripe()
-  app = await startTestApp(stripe.environment)
+  app = await startTestApp({
+    ...stripe.environment,
+    INTERAC_EMAIL: 'pay@teamloom.example',
+    PAYMENT_DAYS: '10',
+  })
   maya = await signUp(app)
   staff = await signUpStaff(app)
   designId = await makeDesign(maya)
@@ -88,6 +93,38 @@ async function begin(orderId: string, amount?: number) {
 const readSession = (sessionId: string): Promise<DataOf<typeof paymentCalls.session>> =>
   maya.call(paymentCalls.session, { params: { sessionId } })
 const ledgerOf = (orderId: string) => maya.call(paymentCalls.ledgerOfOrder, { params: { orderId } })
+
+describe('how to pay by transfer', () => {
+  test('is told while something is due, with the reference and the last day (PA10, PA11)', async () => {
+    const { orderId, total } = await order()
+    const { instructions } = await ledgerOf(orderId)
+    expect(instructions).toMatchObject({
+      reference: String(lastNumber),
+      interacEmail: 'pay@teamloom.example',
+      bankAccount: null,
+    })
+    const days = (Date.parse(must(instructions, 'instructions').until) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBeGreaterThanOrEqual(9)
+    expect(Math.round(days)).toBeLessThanOrEqual(10)
+    expect((await record({ orderId, amount: total })).instructions).toBeNull()
+  })
+
+  test('is mailed with the deposit that is asked for, in the language of the request', async () => {
+    const jonas = await signUp(app)
+    const { id: preorderId } = await placeOrder(jonas, [await makeDesign(jonas)], { locale: 'fr' })
+    const { due, instructions } = await staff.call(paymentCalls.setDeposit, {
+      body: { preorderId, percent: 30 },
+    })
+    expect(due).toBeGreaterThan(0)
+    const { reference } = must(instructions, 'instructions')
+    expect(reference).toMatch(/^R\d+$/)
+    const [mail] = await mailsTo(app, jonas.email, 'un acompte')
+    expect(mail?.text).toContain(`Référence du virement: ${reference}`)
+    expect(mail?.text).toContain('Interac à: pay@teamloom.example')
+    await staff.call(paymentCalls.setDeposit, { body: { preorderId, percent: null } })
+    await mailsTo(app, jonas.email, 'un acompte')
+  })
+})
 
 describe('the ledger', () => {
   test('takes payments of many parts, refunds and reversals, and is never edited (PA1, PA2, PA4)', async () => {

@@ -12,6 +12,7 @@ import { findRequest, pricingsOf } from '#api/orders/load-requests.ts'
 import { tell } from '#api/orders/tell.ts'
 import { findPaid, lockPaid } from '#api/payments/find-paid.ts'
 import { listEntries, loadLedger } from '#api/payments/load-ledger.ts'
+import { mailDeposit } from '#api/payments/mail-deposit.ts'
 
 /** PA1 to PA5: one after the other for each order; a refund to a card is asked for when it is kept. */
 const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, tx, services) => {
@@ -47,7 +48,7 @@ const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, t
 })
 
 /** PA6. */
-const setDeposit = writes(paymentCalls.setDeposit, async ({ body }, tx, services) => {
+const setDeposit = writes(paymentCalls.setDeposit, async ({ body, now }, tx, services) => {
   const found = await lockPaid(tx, body)
   if (!found.ok) return refuse('preorder_not_found')
   const { preorder } = found.value
@@ -58,9 +59,13 @@ const setDeposit = writes(paymentCalls.setDeposit, async ({ body }, tx, services
     .set({
       depositPercent: body.percent,
       depositCents: body.percent === null ? null : depositOf(total ?? 0, body.percent),
+      depositAskedAt: body.percent === null ? null : now,
     })
     .where(eq(preorders.id, preorder.id))
-  return ok(await loadLedger(tx, must(await findRequest(tx, preorder.id), 'request'), services))
+  const asked = must(await findRequest(tx, preorder.id), 'request')
+  const ledger = await loadLedger(tx, asked, services)
+  if (body.percent !== null && ledger.due > 0) await mailDeposit(tx, asked, ledger.due, services)
+  return ok(ledger)
 })
 
 const readLedgerOfOrder = reads(paymentCalls.ledgerOfOrder, async ({ actor, params }, tx, services) => {

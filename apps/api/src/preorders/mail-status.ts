@@ -1,9 +1,11 @@
+import { balanceOf } from '@teamloom/commerce/orders/balance.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
+import { instructionsInMail } from '#api/orders/payment-instructions.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import { countPieces } from '#api/orders/present-preorder.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -31,6 +33,9 @@ export async function mailStatus(
   if (!texts) return
   const words = statusWords[locale]
   const number = String(order?.number ?? preorder.number)
+  const balance = balanceOf(step, totalsOf(loaded, config).total, loaded.payments)
+  const toPay = step === 'purchased' && balance !== null && balance > 0 ? balance : undefined
+  const pay = toPay === undefined ? undefined : instructionsInMail(loaded, toPay, config)
   await jobs.add(
     tx,
     'mail',
@@ -43,8 +48,12 @@ export async function mailStatus(
         words.hello(user.firstName, texts.text),
         ...(carrier ? [words.carrier(carrier)] : []),
         ...(note ? [note] : []),
+        ...(pay?.paragraphs ?? []),
       ],
-      rows: step === 'purchased' ? invoiceRows(loaded, locale, config.collectPst) : [],
+      rows: [
+        ...(step === 'purchased' ? invoiceRows(loaded, locale, config.collectPst) : []),
+        ...(pay?.rows ?? []),
+      ],
       action: trackingUrl
         ? { label: words.track, url: trackingUrl }
         : step === 'inreviewbycustomer'

@@ -344,6 +344,24 @@ const validateCode = createRoute({
   ),
 })
 
+const transfers = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/transfers',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/transfers-screen.tsx'), 'staff'),
+    'TransfersScreen',
+  ),
+})
+
+const promos = createRoute({
+  getParentRoute: () => staff,
+  path: '/promocodes',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/promos-screen.tsx'), 'staff'),
+    'PromosScreen',
+  ),
+})
+
 const paidSession = createRoute({
   getParentRoute: () => guarded,
   path: '/orders/session/$sessionId',
@@ -413,7 +431,7 @@ const routeTree = root.addChildren([
     placedRequest,
     proof,
     paidSession,
-    staff.addChildren([customerOrders, preorderDetail, validateCode]),
+    staff.addChildren([customerOrders, preorderDetail, validateCode, transfers, promos]),
     orderTechpack,
     preorderTechpack,
   ]),

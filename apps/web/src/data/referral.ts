@@ -12,6 +12,16 @@ export function useReferralCode() {
   })
 }
 
+/** Teams that came with my code, and the credit that I have. */
+export function useReferral() {
+  return useQuery({
+    queryKey: ['user', 'referral'],
+    queryFn: () => call(userCalls.referral, {}),
+    refetchOnMount: 'always',
+    meta: { quiet: true },
+  })
+}
+
 /** Whose code it is; the screen words its own failure. */
 export function useFromReferralCode() {
   return useMutation({

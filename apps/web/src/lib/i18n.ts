@@ -5,6 +5,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import type { collect } from '#web/locales/en/collect.ts'
 import type { collection } from '#web/locales/en/collection.ts'
 import type { en } from '#web/locales/en/index.ts'
+import type { live } from '#web/locales/en/live.ts'
 import type { enPages } from '#web/locales/en/pages-index.ts'
 import type { enStaff } from '#web/locales/en/staff-index.ts'
 import { loadCode } from '#web/ui/load-code.ts'
@@ -15,7 +16,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof en &
         typeof enPages &
-        typeof enStaff & { collect: typeof collect; collection: typeof collection }
+        typeof enStaff & { collect: typeof collect; collection: typeof collection; live: typeof live }
     }
   }
 }
@@ -43,6 +44,11 @@ const moreLoaders = {
   collection: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/collection.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/collection.ts'))) }),
+  },
+  /** Of working with others in one design. */
+  live: {
+    en: async () => ({ ...(await loadCode(() => import('#web/locales/en/live.ts'))) }),
+    fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/live.ts'))) }),
   },
 } satisfies Record<string, Loaders>
 

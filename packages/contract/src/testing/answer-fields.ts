@@ -408,6 +408,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     { items: fields('id pricing', { pricing: itemPricing }), discounts: discount },
   ),
   'pricing.promo': fields('name amount applies'),
+  'payments.propose': fields('preorderId orderId number reference invoiceNumber customer due currency'),
   'payments.record': ledger,
   'payments.setDeposit': ledger,
   'payments.ledgerOfOrder': ledger,

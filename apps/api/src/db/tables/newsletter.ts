@@ -1,4 +1,4 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 
 /** Addresses that asked for the newsletter: written to once they are confirmed, until they leave. */
@@ -13,4 +13,23 @@ export const newsletterSubscribers = pgTable(
     createdAt: createdAt(),
   },
   table => [uniqueIndex('newsletter_subscribers_email').on(table.email)],
+)
+
+/** Each month's draw: who was chosen of how many, by which seed; the winner is told once staff have confirmed it. */
+export const newsletterDraws = pgTable(
+  'newsletter_draws',
+  {
+    id: id(),
+    /** `2026-11`. */
+    month: text('month').notNull(),
+    /** Hexadecimal: with it and the ids in their order the draw is made again. */
+    seed: text('seed').notNull(),
+    candidates: integer('candidates').notNull(),
+    /** Null: they have left since. */
+    subscriberId: uuid('subscriber_id').references(() => newsletterSubscribers.id, { onDelete: 'set null' }),
+    drawnBy: uuid('drawn_by'),
+    confirmedAt: time('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('newsletter_draws_month').on(table.month)],
 )

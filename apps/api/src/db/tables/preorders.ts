@@ -25,6 +25,7 @@ export const preorders = pgTable(
     /** What staff asked to be paid before it is ordered: a share, and its cents as they were then. */
     depositPercent: integer('deposit_percent'),
     depositCents: integer('deposit_cents'),
+    depositAskedAt: time('deposit_asked_at'),
     externalQuote: text('external_quote'),
     /** Grows with every save of it or of a design in it. */
     revision: integer('revision').notNull().default(1),

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { downloadFile } from '#web/data/collection.ts'
 import classes from '#web/features/collection/answers.module.css'
 import { Card } from '#web/features/collection/card.tsx'
-import { saveAs } from '#web/features/collection/save-as.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { saveAs } from '#web/lib/save-as.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 
 type Props = { readonly collection: Collection; readonly onAdd: () => void }

@@ -2,6 +2,7 @@ import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconCheck,
   IconChevronDown,
+  IconDiscount,
   IconDiscountCheck,
   IconExternalLink,
   IconGift,
@@ -9,6 +10,7 @@ import {
   IconLogout,
   IconPackage,
   IconPackages,
+  IconTransferIn,
   IconUser,
 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -81,6 +83,20 @@ export function ProfileMenu() {
             >
               {t('nav.validateCode')}
             </Menu.Item>
+            <Menu.Item
+              leftSection={<IconTransferIn size={18} stroke={1.6} aria-hidden />}
+              renderRoot={props => <Link to="/purchased/transfers" {...props} />}
+            >
+              {t('nav.transfers')}
+            </Menu.Item>
+            {me.isAdmin && (
+              <Menu.Item
+                leftSection={<IconDiscount size={18} stroke={1.6} aria-hidden />}
+                renderRoot={props => <Link to="/promocodes" {...props} />}
+              >
+                {t('nav.promos')}
+              </Menu.Item>
+            )}
           </>
         )}
         <Menu.Divider />

@@ -7,6 +7,7 @@ import { OrderAgain } from '#web/features/orders/order-again.tsx'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrderProgress } from '#web/features/orders/order-progress.tsx'
 import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
+import { PaymentPanel } from '#web/features/orders/payments/payment-panel.tsx'
 import { ProofNotice } from '#web/features/orders/proof/proof-notice.tsx'
 import { Shipment } from '#web/features/orders/shipment.tsx'
 
@@ -29,6 +30,7 @@ export function EntryDetails({ entry, sizeLabel }: Props) {
             <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
           ))}
         </ul>
+        <PaymentPanel preorderId={entry.preorderId} isOrder={entry.kind === 'order'} />
         <Milestones entry={entry} />
         <div className={classes.addresses}>
           <AddressLines title={t('orders.deliveryTo')} address={entry.shippingAddress} />

@@ -2,9 +2,11 @@ import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { downloadInvoice } from '#web/data/documents.ts'
 import { useProvider } from '#web/data/provider.ts'
 import classes from '#web/features/orders/entry-figures.module.css'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** Payment, invoice, and the sums. */
@@ -62,11 +64,13 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
         )}
       </dl>
       {entry.payment?.isVoid && <p className={classes.tailored}>{t('orders.void')}</p>}
-      {entry.payment?.receiptUrl && (
+      {entry.kind === 'order' && entry.invoiceNumber !== null && (
         <p className={classes.tailored}>
-          <a href={entry.payment.receiptUrl} target="_blank" rel="noopener noreferrer">
-            {t('orders.receipt')}
-          </a>
+          <DocumentButton
+            text={t('orders.invoicePdf')}
+            fileName={t('orders.invoice', { number: entry.invoiceNumber })}
+            load={() => downloadInvoice(entry.id, locale)}
+          />
         </p>
       )}
       {entry.total === null && provider && (

@@ -51,8 +51,6 @@ type OrderPayment = {
   readonly paid: Cents
   readonly balance: Cents | null
   readonly isVoid: boolean
-  readonly receiptUrl: string | null
-  readonly checkoutSessionId: string | null
 }
 
 export function entryOfPreorder(listed: Preorder): OrderEntry {
@@ -121,8 +119,6 @@ export function entryOfOrder(listed: Order): OrderEntry {
       paid: invoice.paid,
       balance: invoice.balance,
       isVoid: invoice.isVoid,
-      receiptUrl: invoice.receiptUrl,
-      checkoutSessionId: invoice.checkoutSessionId,
     },
     proofToAnswer: null,
     milestones: [],

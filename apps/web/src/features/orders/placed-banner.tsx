@@ -9,14 +9,8 @@ import { useLocale } from '#web/lib/i18n.ts'
 
 const steps = ['check', 'pay', 'make'] as const
 
-type Props = {
-  readonly entry: OrderEntry
-  /** By card, just now. */
-  readonly isPaid: boolean
-}
-
-/** A request has just been placed, or an order paid: that it is in, and what comes now. */
-export function PlacedBanner({ entry, isPaid }: Props) {
+/** A request has just been placed: that it is in, and what comes now. */
+export function PlacedBanner({ entry }: { readonly entry: OrderEntry }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -26,11 +20,9 @@ export function PlacedBanner({ entry, isPaid }: Props) {
       <div className={classes.line}>
         <IconCircleCheck className={classes.icon} size={24} stroke={1.6} aria-hidden />
         <div className={classes.words}>
-          <p className={classes.title}>{t(isPaid ? 'orders.paidNow.title' : 'orders.placed.title')}</p>
+          <p className={classes.title}>{t('orders.placed.title')}</p>
           <p className={classes.text}>
-            {isPaid
-              ? t('orders.paidNow.text', { number: entry.number })
-              : t('orders.placed.text', { ...countOf(entry.items.length, locale), email: entry.email })}
+            {t('orders.placed.text', { ...countOf(entry.items.length, locale), email: entry.email })}
           </p>
         </div>
         <Button

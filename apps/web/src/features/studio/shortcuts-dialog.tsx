@@ -13,6 +13,7 @@ const shortcuts = [
   { keys: ['+', '−', '0'], does: 'zoom' },
   { keys: ['M'], does: 'measures' },
   { keys: ['P'], does: 'price' },
+  { keys: ['V'], does: 'versions' },
   { keys: ['Ctrl Z', 'Ctrl ⇧ Z'], does: 'undo' },
   { keys: ['Ctrl D'], does: 'duplicate' },
   { keys: ['Delete'], does: 'remove' },

@@ -1,7 +1,9 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { StudioHeader } from '#web/features/studio/header/studio-header.tsx'
+import { LiveContext } from '#web/features/studio/live/live-context.ts'
+import { useOpenLive } from '#web/features/studio/live/use-open-live.ts'
 import { RightPanel } from '#web/features/studio/panel/right-panel.tsx'
 import { PartsPanel } from '#web/features/studio/parts/parts-panel.tsx'
 import { PriceButton } from '#web/features/studio/price/price-button.tsx'
@@ -10,6 +12,7 @@ import { Stage } from '#web/features/studio/stage/stage.tsx'
 import classes from '#web/features/studio/studio.module.css'
 import { useSelectionKeys } from '#web/features/studio/use-selection-keys.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { useLooking } from '#web/features/studio/versions/use-looking.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 
@@ -36,33 +39,41 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const [arePartsOpen, parts] = useDisclosure(false)
   const [areShortcutsOpen, shortcuts] = useDisclosure(false)
+  const [isSettled, setSettled] = useState(false)
+  const live = useOpenLive(isSettled)
+  const looking = useLooking()
   useSelectionKeys()
-  useStudioKeys({ '?': shortcuts.open })
+  useStudioKeys({ '?': shortcuts.open, v: looking.toggle })
+  const settle = useCallback(() => setSettled(true), [])
   return (
-    <div className={classes.studio}>
-      <DesignRail
-        designs={designs}
-        currentId={design.id}
-        projectId={design.project_id}
-        canAddDesign={canAddDesign}
-        onShortcuts={shortcuts.open}
-      />
-      <StudioHeader
-        design={design}
-        projectName={projectName}
-        isAdding={isAdding}
-        onAddToCart={actions.onAddToCart}
-        priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
-      />
-      {!hasDrawer && (
-        <div className={classes.parts}>
-          <PartsPanel />
-        </div>
-      )}
-      <Stage onOpenParts={parts.open} />
-      <RightPanel designName={design.name} onSizeChart={actions.onSizeChart} />
-      <Suspense>{hasDrawer && <PartsDrawer isOpen={arePartsOpen} onClose={parts.close} />}</Suspense>
-      <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
-    </div>
+    <LiveContext value={live}>
+      <div className={classes.studio}>
+        <DesignRail
+          designs={designs}
+          currentId={design.id}
+          projectId={design.project_id}
+          canAddDesign={canAddDesign}
+          onShortcuts={shortcuts.open}
+        />
+        <StudioHeader
+          design={design}
+          projectName={projectName}
+          isAdding={isAdding}
+          onAddToCart={actions.onAddToCart}
+          isLooking={looking.isOpen}
+          onVersions={looking.toggle}
+          priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
+        />
+        {!hasDrawer && (
+          <div className={classes.parts}>
+            <PartsPanel />
+          </div>
+        )}
+        <Stage onOpenParts={parts.open} onSettled={settle} looking={looking} />
+        <RightPanel design={design} looking={looking} onSizeChart={actions.onSizeChart} />
+        <Suspense>{hasDrawer && <PartsDrawer isOpen={arePartsOpen} onClose={parts.close} />}</Suspense>
+        <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
+      </div>
+    </LiveContext>
   )
 }

@@ -34,6 +34,6 @@ export const history = {
     'changed what was approved: the approval of {{design}}, proof {{number}}, no longer counts',
   order_created: 'made it order {{number}}',
   invoice_issued: 'issued revision {{revision}} of the invoice, {{total}}',
-  payment_recorded: 'recorded a payment',
+  payment_recorded: 'booked {{amount}}, {{method}}',
   techpack_created: 'created the techpack',
 } as const

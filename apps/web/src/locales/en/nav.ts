@@ -42,6 +42,8 @@ export const nav = {
   orders: 'My orders',
   allOrders: 'All orders',
   validateCode: 'Validate a referral code',
+  transfers: 'Book a transfer',
+  promos: 'Promo codes',
   myProfile: 'My profile',
   help: 'Help',
   language: 'Language',

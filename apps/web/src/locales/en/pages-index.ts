@@ -3,6 +3,7 @@ import { address } from '#web/locales/en/address.ts'
 import { cart } from '#web/locales/en/cart.ts'
 import { home } from '#web/locales/en/home.ts'
 import { orders } from '#web/locales/en/orders.ts'
+import { payments } from '#web/locales/en/payments.ts'
 import { profile } from '#web/locales/en/profile.ts'
 import { proof } from '#web/locales/en/proof.ts'
 import { referral } from '#web/locales/en/referral.ts'
@@ -17,6 +18,7 @@ export const enPages = {
   cart,
   home,
   orders,
+  payments,
   profile,
   proof,
   referral,

@@ -12,6 +12,16 @@ export const referral = {
   },
   code: 'Your referral code',
   failed: 'Your code did not load.',
+  results: {
+    title: 'What has come of it',
+    failed: 'What has come of it did not load.',
+    invited: 'Teams that came with your code',
+    qualified: 'First orders that qualified',
+    left: 'Credit left',
+    none: 'No credit yet. It is yours once a team’s first order of $1,500 or more is confirmed.',
+    until: '{{left}} of {{amount}}, until {{until}}',
+    used: 'Credit is used by itself with your next order in its currency.',
+  },
   terms: 'Terms',
   paragraphs: {
     amounts:

@@ -1,12 +1,16 @@
 import { desk } from '#web/locales/en/desk.ts'
 import { history } from '#web/locales/en/history.ts'
+import { ledger } from '#web/locales/en/ledger.ts'
 import { preorder } from '#web/locales/en/preorder.ts'
+import { promos } from '#web/locales/en/promos.ts'
 import { staff } from '#web/locales/en/staff.ts'
 
 /** The texts in English of the screens of staff. */
 export const enStaff = {
   desk,
   history,
+  ledger,
   preorder,
+  promos,
   staff,
 }

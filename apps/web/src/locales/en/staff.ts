@@ -1,5 +1,6 @@
 export const staff = {
   badge: 'Staff',
+  adminsOnly: 'This page is for admins',
   largerScreen: {
     title: 'This page needs a larger screen',
     text: 'Open it on a tablet or a computer, at least 768 pixels wide.',

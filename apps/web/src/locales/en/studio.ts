@@ -62,6 +62,7 @@ export const studio = {
   drawFailed: 'The picture could not be drawn.',
   undo: 'Undo',
   redo: 'Redo',
+  versions: 'Versions',
   renameDesign: 'Rename the design',
   designName: 'Design name',
   deliveryEstimate: 'Delivery estimate',
@@ -105,6 +106,7 @@ export const studio = {
     remove: 'Remove the decoration',
     close: 'Close, then deselect',
     regions: 'Next region of the page',
+    versions: 'Versions',
     list: 'This list',
   },
 } as const

@@ -37,6 +37,6 @@ export const history = {
     'a changé ce qui était approuvé : l’approbation de {{design}}, épreuve {{number}}, ne vaut plus',
   order_created: 'en a fait la commande {{number}}',
   invoice_issued: 'a émis la révision {{revision}} de la facture, {{total}}',
-  payment_recorded: 'a inscrit un paiement',
+  payment_recorded: 'a inscrit {{amount}}, {{method}}',
   techpack_created: 'a créé la fiche technique',
 } satisfies Texts<typeof source>

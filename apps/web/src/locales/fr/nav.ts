@@ -45,6 +45,8 @@ export const nav = {
   orders: 'Mes commandes',
   allOrders: 'Toutes les commandes',
   validateCode: 'Valider un code de recommandation',
+  transfers: 'Inscrire un virement',
+  promos: 'Codes promo',
   myProfile: 'Mon profil',
   help: 'Aide',
   language: 'Langue',

@@ -3,6 +3,7 @@ import { address } from '#web/locales/fr/address.ts'
 import { cart } from '#web/locales/fr/cart.ts'
 import { home } from '#web/locales/fr/home.ts'
 import { orders } from '#web/locales/fr/orders.ts'
+import { payments } from '#web/locales/fr/payments.ts'
 import { profile } from '#web/locales/fr/profile.ts'
 import { proof } from '#web/locales/fr/proof.ts'
 import { referral } from '#web/locales/fr/referral.ts'
@@ -17,6 +18,7 @@ export const frPages = {
   cart,
   home,
   orders,
+  payments,
   profile,
   proof,
   referral,

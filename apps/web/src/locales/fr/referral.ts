@@ -22,6 +22,16 @@ export const referral = {
   },
   code: 'Votre code de recommandation',
   failed: 'Impossible de charger votre code.',
+  results: {
+    title: 'Ce qui en est venu',
+    failed: 'Impossible de charger vos résultats.',
+    invited: 'Équipes venues avec votre code',
+    qualified: 'Premières commandes admissibles',
+    left: 'Crédit restant',
+    none: 'Aucun crédit pour l’instant. Il est à vous dès qu’une première commande de 1 500 $ ou plus est confirmée.',
+    until: '{{left}} sur {{amount}}, jusqu’au {{until}}',
+    used: 'Le crédit sert de lui-même à votre prochaine commande dans sa devise.',
+  },
   terms: 'Conditions',
   paragraphs: {
     amounts:

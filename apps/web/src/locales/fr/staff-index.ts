@@ -1,12 +1,16 @@
 import { desk } from '#web/locales/fr/desk.ts'
 import { history } from '#web/locales/fr/history.ts'
+import { ledger } from '#web/locales/fr/ledger.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
+import { promos } from '#web/locales/fr/promos.ts'
 import { staff } from '#web/locales/fr/staff.ts'
 
 /** The texts in French of the screens of staff. */
 export const frStaff = {
   desk,
   history,
+  ledger,
   preorder,
+  promos,
   staff,
 }

@@ -3,6 +3,7 @@ import type { Texts } from '#web/locales/texts.ts'
 
 export const staff = {
   badge: 'Personnel',
+  adminsOnly: 'Cette page est réservée aux administrateurs',
   largerScreen: {
     title: 'Cette page demande un plus grand écran',
     text: 'Ouvrez-la sur une tablette ou un ordinateur, à 768 pixels de largeur au moins.',

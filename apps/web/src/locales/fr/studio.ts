@@ -67,6 +67,7 @@ export const studio = {
   drawFailed: 'L’image n’a pas pu être dessinée.',
   undo: 'Annuler l’action',
   redo: 'Rétablir',
+  versions: 'Versions',
   renameDesign: 'Renommer le design',
   designName: 'Nom du design',
   deliveryEstimate: 'Livraison estimée',
@@ -110,6 +111,7 @@ export const studio = {
     remove: 'Retirer la décoration',
     close: 'Fermer, puis désélectionner',
     regions: 'Région suivante de la page',
+    versions: 'Versions',
     list: 'Cette liste',
   },
 } satisfies Texts<typeof source>

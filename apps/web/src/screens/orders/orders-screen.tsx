@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconPackage } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { CallError } from '@teamloom/contract/client.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCardSession } from '#web/data/payments.ts'
 import { useOrders, usePreorders } from '#web/data/preorders.ts'
 import { useSizeLabels } from '#web/data/size-labels.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { EntryCard } from '#web/features/orders/entry-card.tsx'
 import { mergedEntries, type OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx'
+import { SessionBanner } from '#web/features/orders/payments/session-banner.tsx'
 import { PlacedBanner } from '#web/features/orders/placed-banner.tsx'
 import { ProofNotice } from '#web/features/orders/proof/proof-notice.tsx'
 import classes from '#web/screens/orders/orders-screen.module.css'
@@ -23,23 +26,24 @@ export function OrdersScreen() {
   const { preorderId, sessionId } = useParams({ strict: false })
   const preorders = usePreorders()
   const orders = useOrders()
+  const session = useCardSession(sessionId)
   const isLoaded = preorders.isSuccess && orders.isSuccess
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   usePageTitle(t('orders.title'))
 
   const entries = isLoaded ? mergedEntries(preorders.data, orders.data) : []
-  const placed = entries.find(entry =>
-    sessionId === undefined
-      ? entry.preorderId === preorderId
-      : entry.payment?.checkoutSessionId === sessionId,
-  )
+  const wanted = sessionId === undefined ? preorderId : session.data?.preorderId
+  const placed = entries.find(entry => entry.preorderId === wanted)
   const products = [
     ...new Set(entries.flatMap(entry => entry.items.map(item => item.designState.product.name))),
   ]
   const sizeLabel = useSizeLabels(products)
 
   const isFetching = preorders.isFetching || orders.isFetching
-  const isUnknown = (preorderId ?? sessionId) !== undefined && isLoaded && !isFetching && !placed
+  const isUnknown =
+    sessionId === undefined
+      ? preorderId !== undefined && isLoaded && !isFetching && !placed
+      : session.error instanceof CallError && session.error.status === 404
   const unknownText = t('orders.unknown')
   useEffect(() => {
     if (!isUnknown) return
@@ -54,7 +58,10 @@ export function OrdersScreen() {
     <AppFrame>
       <div className={classes.page}>
         <h1 className={classes.title}>{t('orders.title')}</h1>
-        {placed && <PlacedBanner key={placed.id} entry={placed} isPaid={sessionId !== undefined} />}
+        {sessionId !== undefined && !isUnknown && (
+          <SessionBanner session={session.data} isFailed={session.isError} entry={placed} />
+        )}
+        {placed && sessionId === undefined && <PlacedBanner key={placed.id} entry={placed} />}
         {(preorders.isPending || orders.isPending) && <OrdersSkeleton />}
         {(preorders.isError || orders.isError) && !isLoaded && (
           <div className={classes.card}>

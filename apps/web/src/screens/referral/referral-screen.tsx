@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { type Icon, IconGift, IconSend, IconShoppingBag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useReferralCode } from '#web/data/referral.ts'
+import { ReferralResults } from '#web/screens/referral/referral-results.tsx'
 import classes from '#web/screens/referral/referral-screen.module.css'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -43,6 +44,7 @@ export function ReferralScreen() {
           </div>
         )}
       </section>
+      <ReferralResults />
       <section aria-labelledby="referral-how">
         <h2 id="referral-how" className={classes.heading}>
           {t('referral.how')}

@@ -8,6 +8,7 @@ import { usePreorderDetail } from '#web/data/desk.ts'
 import { useIsSaving } from '#web/data/desk-edits.ts'
 import { useProductSizes } from '#web/data/product-sizes.ts'
 import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
+import { StaffLedger } from '#web/features/orders/payments/staff-ledger.tsx'
 import { DetailsCard } from '#web/features/orders/preorder/details-card.tsx'
 import { EditingProvider, useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { HistoryTimeline } from '#web/features/orders/preorder/history-timeline.tsx'
@@ -137,6 +138,10 @@ function Loaded() {
             />
           ))}
           <SummaryTable />
+          <StaffLedger
+            preorderId={preorder.id}
+            order={detail.order && { id: detail.order.id, revision: detail.order.invoice.revision }}
+          />
         </div>
         <div className={classes.history}>
           <HistoryTimeline history={detail.history} currency={invoice.currency} />

@@ -101,7 +101,7 @@ function OpenStudio({ record, product, design, designs, projectName, teamId, me 
   const navigate = useNavigate()
   const isStaff = me.isAdmin || me.isDesigner
   const may = useCallback((ability: DesignAbility) => me[ability], [me])
-  const session = useDesignSession(record, product, { isStaff, may })
+  const session = useDesignSession(record, product, { userId: me.id, isStaff, may })
   const addToCart = useAddToCart()
   const [isChartOpen, chart] = useDisclosure(false)
   usePageTitle(design.name ?? t('common.untitled'))

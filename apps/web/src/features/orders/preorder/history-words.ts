@@ -1,3 +1,4 @@
+import { paymentMethods } from '@teamloom/commerce/payments/ledger.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -83,6 +84,13 @@ export function historyWords(
         revision: number(data.revision),
         total: money(data.total, data.currency),
       })
+    case 'payment_recorded': {
+      const method = paymentMethods.find(each => each === data.method)
+      return t('history.payment_recorded', {
+        amount: money(data.amount, data.currency),
+        method: method ? t(`payments.methods.${method}`) : '?',
+      })
+    }
     default:
       return t(`history.${name}`, { design })
   }

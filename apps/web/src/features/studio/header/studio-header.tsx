@@ -4,16 +4,18 @@ import {
   IconAlertTriangle,
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconHistory,
   IconShoppingBagPlus,
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToTeam } from '#web/features/studio/header/add-to-team.tsx'
 import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
+import { useLive } from '#web/features/studio/live/live-context.ts'
 import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useHistory } from '#web/features/studio/use-history.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
@@ -24,12 +26,16 @@ type Props = {
   readonly projectName: string
   readonly priceButton: ReactNode
   readonly isAdding: boolean
+  readonly isLooking: boolean
+  readonly onVersions: () => void
   readonly onAddToCart: () => void
 }
 
-export function StudioHeader({ design, projectName, priceButton, isAdding, onAddToCart }: Props) {
+export function StudioHeader(props: Props) {
+  const { design, projectName, priceButton, isAdding, onAddToCart } = props
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
+  const live = useLive()
   const isDeprecated = useDesignFact(({ state }) => state.design.deprecated)
   // French words are longer: the design's name would be left without room.
   const isTight = useMediaQuery('(max-width: 1359px)', false, { getInitialValueInEffect: false })
@@ -44,8 +50,9 @@ export function StudioHeader({ design, projectName, priceButton, isAdding, onAdd
       <Breadcrumbs design={design} projectName={projectName} />
       {isDeprecated && <DeprecatedTag />}
       <SaveState isCompact={isNarrow} />
-      <UndoRedo />
+      <UndoRedo isLooking={props.isLooking} onVersions={props.onVersions} />
       <span className={classes.space} />
+      {live && createElement(live.parts.Avatars)}
       <DeliveryEstimate isCompact={isNarrow} />
       {priceButton}
       <AddToTeam design={design} isCompact={isTight} />
@@ -73,7 +80,7 @@ function DeprecatedTag() {
   )
 }
 
-function UndoRedo() {
+function UndoRedo({ isLooking, onVersions }: Pick<Props, 'isLooking' | 'onVersions'>) {
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const canUndo = useDesignFact(snapshot => snapshot.canUndo)
@@ -102,6 +109,18 @@ function UndoRedo() {
           onClick={redo}
         >
           <IconArrowForwardUp size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('studio.versions')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('studio.versions')}
+          aria-expanded={isLooking}
+          onClick={onVersions}
+        >
+          <IconHistory size={18} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
     </div>

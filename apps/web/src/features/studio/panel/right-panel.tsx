@@ -1,7 +1,9 @@
+import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import type { Looking } from '#web/features/studio/versions/use-looking.ts'
 import { GarmentPanel } from '#web/features/studio/whole/garment-panel.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
@@ -10,17 +12,36 @@ import { useLoaded } from '#web/ui/use-loaded.ts'
 const loadPanel = async () =>
   (await loadCode(() => import('#web/features/studio/panel/selection-panel.tsx'))).SelectionPanel
 
-type Props = { readonly designName: string | null; readonly onSizeChart: () => void }
+type Props = {
+  readonly design: DesignItem
+  readonly looking: Looking
+  readonly onSizeChart: () => void
+}
 
 /** Edits what is selected; while nothing is, the whole garment. */
-export function RightPanel({ designName, onSizeChart }: Props) {
+export function RightPanel({ design, looking, onSizeChart }: Props) {
   const { t } = useTranslation()
   const { selection } = useStudio()
   const selectionPanel = useLoaded(loadPanel, selection !== null)
   return (
-    <aside className={classes.panel} aria-label={t('studio.style')} tabIndex={-1} data-region="panel">
+    <aside
+      className={classes.panel}
+      aria-label={t(looking.isOpen ? 'studio.versions' : 'studio.style')}
+      tabIndex={-1}
+      data-region="panel"
+    >
       {selection && selectionPanel && createElement(selectionPanel, { selection })}
-      {selection === null && <GarmentPanel designName={designName} onSizeChart={onSizeChart} />}
+      {looking.isOpen &&
+        looking.Panel &&
+        createElement(looking.Panel, {
+          design,
+          picked: looking.picked,
+          onPick: looking.pick,
+          onClose: looking.close,
+        })}
+      {selection === null && !looking.isOpen && (
+        <GarmentPanel designName={design.name} onSizeChart={onSizeChart} />
+      )}
     </aside>
   )
 }

@@ -3,7 +3,9 @@ import { IconAlertTriangle, IconPhoto, IconPlus } from '@tabler/icons-react'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findType } from '@teamloom/design/lookup.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
+import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLive } from '#web/features/studio/live/live-context.ts'
 import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { isSameDecoration } from '#web/features/studio/selection.ts'
@@ -42,6 +44,7 @@ export function DecorationList({ onChosen }: Chosen) {
 
 function DecorationRow({ decoration, onChosen }: Chosen & { readonly decoration: DecorationView }) {
   const { selection, select, product, showSide } = useStudio()
+  const live = useLive()
   const open = () => {
     const { positionName } = decoration.location.selectedLocation
     const place = product.locations.find(location => location.positionName === positionName)
@@ -67,6 +70,7 @@ function DecorationRow({ decoration, onChosen }: Chosen & { readonly decoration:
         <span>{decoration.name}</span>
         <DecorationNote decoration={decoration} />
       </span>
+      {live && createElement(live.parts.RowMark, { decorationId: decoration.id })}
     </button>
   )
 }

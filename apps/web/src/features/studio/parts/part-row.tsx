@@ -2,8 +2,9 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { ElementDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
 import { garmentColorOf } from '@teamloom/design/garment-color.ts'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLive } from '#web/features/studio/live/live-context.ts'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
 import { isSameElement } from '#web/features/studio/selection.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
@@ -20,6 +21,7 @@ type Props = {
 export function PartRow({ part, onChosen }: Props) {
   const label = useLabel()
   const { selection, select } = useStudio()
+  const live = useLive()
   const [isOpen, setOpen] = useState(false)
   const main = part.elements.find(({ name }) => name === part.mainElement) ?? part.elements[0]
   const isInside = selection?.kind === 'element' && selection.partName === part.name
@@ -37,6 +39,7 @@ export function PartRow({ part, onChosen }: Props) {
         >
           <span style={{ width: 16 }} />
           <span className={classes.name}>{label(part.label)}</span>
+          {live && createElement(live.parts.RowMark, { partName: part.name })}
           <ColorDots part={part} />
         </button>
       </li>
@@ -57,6 +60,7 @@ export function PartRow({ part, onChosen }: Props) {
       >
         <IconChevronRight size={16} stroke={1.6} className={classes.chevron} aria-hidden />
         <span className={classes.name}>{label(part.label)}</span>
+        {live && !isShown && createElement(live.parts.RowMark, { partName: part.name })}
         <ColorDots part={part} />
       </button>
       {isShown &&
@@ -97,6 +101,7 @@ function ElementRow({ part, element, onChosen }: Props & { readonly element: Ele
   const label = useLabel()
   const snapshot = useDesign()
   const { selection, select } = useStudio()
+  const live = useLive()
   const state = snapshot.state.design.parts
     .find(({ name }) => name === part.name)
     ?.elements.find(({ name }) => name === element.name)
@@ -112,6 +117,7 @@ function ElementRow({ part, element, onChosen }: Props & { readonly element: Ele
       }}
     >
       <span className={classes.name}>{label(element.label)}</span>
+      {live && createElement(live.parts.RowMark, { partName: part.name, elementName: element.name })}
     </button>
   )
 }

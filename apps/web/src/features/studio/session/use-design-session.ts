@@ -1,42 +1,72 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
+import { type Difference, differenceSchema } from '@teamloom/design/difference.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
-import { DesignSession, type DesignSnapshot, type SessionWorld } from '@teamloom/sync/design-session.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import {
+  DesignSession,
+  type DesignSnapshot,
+  type Failure,
+  type SessionWorld,
+} from '@teamloom/sync/design-session.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { openUnsent } from '#web/features/studio/session/kept-unsent.ts'
 import { call } from '#web/lib/api.ts'
-import { toastError } from '#web/lib/error-toast.ts'
+import { showRefusal, toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { refreshWhatIsGone } from '#web/lib/query-client.ts'
 
-type Who = Pick<SessionWorld, 'isStaff' | 'may'>
+type Who = Pick<SessionWorld, 'isStaff' | 'may'> & { readonly userId: string }
 
 /** Opens an editing session on a loaded design; another design is another session. */
-export function useDesignSession(initial: DesignRecord, product: Product, who: Who): DesignSession {
+export function useDesignSession(
+  initial: DesignRecord,
+  product: Product,
+  { userId, isStaff, may }: Who,
+): DesignSession {
   const client = useQueryClient()
-  const [session] = useState(
-    () =>
-      new DesignSession(initial, product, {
-        send: async update => {
-          const answer = await call(generatorCalls.change, { body: update })
-          showInList(client, answer)
-          return answer
-        },
-        reload: () => call(generatorCalls.readRecord, { params: { id: initial.designId } }),
-        isLost: error => error instanceof CallError && [0, 429, 503].includes(error.status),
-        newId,
-        now: () => new Date().toISOString(),
-        wait: waitForConnection,
-        onRefused: error => {
-          toastError(error)
-          refreshWhatIsGone(error)
-        },
-        ...who,
-      }),
-  )
+  const [{ session, lists }] = useState(() => {
+    const { designId } = initial
+    const kept = openUnsent(userId, designId)
+    const world: SessionWorld = {
+      send: update => call(generatorCalls.change, { body: update }),
+      takeBack: async (direction, key) =>
+        recordOf(
+          await call(generatorCalls[direction], {
+            body: { designId, key },
+            query: { include: 'document' },
+          }),
+        ),
+      readHistory: async () => {
+        const { undo, redo } = await call(generatorCalls.readUndo, { params: { id: designId } })
+        return { undo: differenceOf(undo?.change), redo: differenceOf(redo?.change) }
+      },
+      reload: () => call(generatorCalls.readRecord, { params: { id: designId } }),
+      failureOf,
+      newId,
+      now: () => new Date().toISOString(),
+      wait: waitForConnection,
+      keep: kept.write,
+      onRefused: tellRefused,
+      onDropped: refusal => showRefusal({ ok: false, refusal }),
+      isStaff,
+      may,
+    }
+    return {
+      session: new DesignSession(initial, product, world, kept.unsent),
+      lists: new ShownInList(client, initial),
+    }
+  })
+  useEffect(() => {
+    session.start()
+    return session.subscribe(() => lists.show(session.getSnapshot().state))
+  }, [session, lists])
   useWarningBeforeLeaving(session)
   useEffect(
     () => () => {
@@ -48,19 +78,59 @@ export function useDesignSession(initial: DesignRecord, product: Product, who: W
   return session
 }
 
+/** Whatever says nothing about the change itself is worth another try. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallError)) return 'refused'
+  if (error.status === 401) return 'ended'
+  return [0, 408, 429, 502, 503, 504].includes(error.status) ? 'lost' : 'refused'
+}
+
+function tellRefused(error: unknown): void {
+  // Another tab, or device, was faster.
+  if (error instanceof CallError && error.errorKey === 'nothingToUndo') return
+  toastError(error)
+  refreshWhatIsGone(error)
+}
+
+function recordOf({
+  designId,
+  revision,
+  timestamp,
+  images,
+  document,
+}: DataOf<typeof generatorCalls.undo>): DesignRecord {
+  return { designId, revision, timestamp, images, document: must(document, 'document') }
+}
+
+const differenceOf = (change: DesignChange | undefined): Difference | null =>
+  change?.action === 'restore' ? differenceSchema.parse(change) : null
+
 const restMs = 1500
-let showing: ReturnType<typeof setTimeout> | undefined
 
 /** The rail shows the design as it is saved, once the hand rests: each picture there is drawn by the server. */
-function showInList(client: QueryClient, { designId, images, timestamp }: DesignRecord): void {
-  clearTimeout(showing)
-  showing = setTimeout(() => {
-    client.setQueryData<DesignItem[]>(['designs'], designs =>
-      designs?.map(design =>
-        design.id === designId ? { ...design, images, latestUpdate: timestamp } : design,
-      ),
-    )
-  }, restMs)
+class ShownInList {
+  readonly #client: QueryClient
+  #showing: ReturnType<typeof setTimeout> | undefined
+  #revision: number
+
+  constructor(client: QueryClient, { revision }: DesignRecord) {
+    this.#client = client
+    this.#revision = revision
+  }
+
+  show(newest: Omit<DesignRecord, 'document'>): void {
+    if (newest.revision <= this.#revision) return
+    this.#revision = newest.revision
+    clearTimeout(this.#showing)
+    this.#showing = setTimeout(() => {
+      const { designId, images, timestamp } = newest
+      this.#client.setQueryData<DesignItem[]>(['designs'], designs =>
+        designs?.map(design =>
+          design.id === designId ? { ...design, images, latestUpdate: timestamp } : design,
+        ),
+      )
+    }, restMs)
+  }
 }
 
 export function useSnapshot(session: DesignSession): DesignSnapshot {
@@ -78,15 +148,15 @@ export function useSnapshotFact<Fact extends string | number | boolean | undefin
   return useSyncExternalStore(session.subscribe, () => read(session.getSnapshot()))
 }
 
-/** So many milliseconds, or until the browser says that it is online again. */
-function waitForConnection(ms: number): Promise<void> {
+/** So many milliseconds, more or less, as others wait too; or until the browser says that it is online again. */
+export function waitForConnection(ms: number): Promise<void> {
   return new Promise(resolve => {
     const done = () => {
       clearTimeout(timer)
       window.removeEventListener('online', done)
       resolve()
     }
-    const timer = setTimeout(done, ms)
+    const timer = setTimeout(done, ms * (0.75 + Math.random() / 2))
     window.addEventListener('online', done)
   })
 }

@@ -10,10 +10,15 @@ type Props = {
   readonly camera: Camera
   readonly element: { readonly partName: string; readonly elementName: string }
   readonly isHover?: boolean
+  /** Of someone else who has it. */
+  readonly tone?: Tone
 }
 
+/** Another person's colour, and what their label says. */
+export type Tone = { readonly colour: string; readonly words: string }
+
 /** A line round an element: loom in a white casing when it is picked, the casing alone under the pointer. */
-export function ElementOutline({ camera, element, isHover = false }: Props) {
+export function ElementOutline({ camera, element, isHover = false, tone }: Props) {
   const drawn = useDrawn()
   const { side } = useStudio()
   const shape = useDrawnShape()
@@ -24,6 +29,7 @@ export function ElementOutline({ camera, element, isHover = false }: Props) {
     `${shape} ${side} ${partName} ${elementName}`,
   )
   if (!path) return null
+  if (tone) return <TonedLine path={path} camera={camera} tone={tone} />
   return (
     <>
       <svg className={classes.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
@@ -35,20 +41,41 @@ export function ElementOutline({ camera, element, isHover = false }: Props) {
   )
 }
 
+type LineProps = { readonly path: string; readonly camera: Camera; readonly tone: Tone }
+
+/** A line in someone's colour, with their label. */
+export function TonedLine({ path, camera, tone }: LineProps) {
+  return (
+    <>
+      <svg className={classes.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
+        <path className={classes.casing} d={path} />
+        <path className={classes.line} style={{ stroke: tone.colour }} d={path} />
+      </svg>
+      <PathLabel path={path} camera={camera} text={tone.words} colour={tone.colour} />
+    </>
+  )
+}
+
 function PathLabel({
   path,
   camera,
   text,
+  colour,
 }: {
   readonly path: string
   readonly camera: Camera
   readonly text: string
+  readonly colour?: string
 }) {
   const middle = middleOf(path)
   return (
     <span
       className={classes.label}
-      style={{ left: `${(100 * middle.x) / camera.width}%`, top: `${(100 * middle.y) / camera.height}%` }}
+      style={{
+        left: `${(100 * middle.x) / camera.width}%`,
+        top: `${(100 * middle.y) / camera.height}%`,
+        ...(colour ? { background: colour } : {}),
+      }}
     >
       {text}
     </span>

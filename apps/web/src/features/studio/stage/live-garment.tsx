@@ -1,8 +1,9 @@
 import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
 import { dequal } from 'dequal/lite'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GarmentFrame } from '#web/features/studio/garment/garment-frame.ts'
+import { useLive } from '#web/features/studio/live/live-context.ts'
 import type { Selection } from '#web/features/studio/selection.ts'
 import { DecorationFrame } from '#web/features/studio/stage/decoration-frame.tsx'
 import { DetailCanvas } from '#web/features/studio/stage/detail-canvas.tsx'
@@ -36,6 +37,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
   const snapshot = useDesign()
   const { teamId, side, selection, isTrying, firstImages } = useStudio()
   const carried = useCarried()
+  const live = useLive()
   const picked = isTrying ? null : selection
   const canvas = useRef<HTMLCanvasElement>(null)
   const veil = useRef<HTMLCanvasElement>(null)
@@ -95,6 +97,9 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
           isOnCloth={shown === drawn}
         />
       )}
+      {live &&
+        !isTrying &&
+        createElement(live.parts.StageLayer, { camera: frame.camera, scale: placement.scale })}
       {!carried && picked?.kind === 'decoration' && (
         <DecorationFrame camera={frame.camera} decorationId={picked.decorationId} />
       )}

@@ -1,9 +1,10 @@
 import type { Side } from '@teamloom/bakes/side.ts'
 import { isFree } from '@teamloom/design/locations.ts'
-import { useEffect, useRef } from 'react'
+import { createElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { useLive } from '#web/features/studio/live/live-context.ts'
 import classes from '#web/features/studio/stage/side-switch.module.css'
 import { show } from '#web/features/studio/stage/use-picture.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
@@ -17,6 +18,7 @@ type Props = { readonly isStageSettled: boolean }
 export function SideSwitch({ isStageSettled }: Props) {
   const { t } = useTranslation()
   const { product, side, showSide } = useStudio()
+  const live = useLive()
   return (
     <div className={classes.place} data-stage-tool>
       <ChoiceGroup
@@ -30,6 +32,7 @@ export function SideSwitch({ isStageSettled }: Props) {
             <SidePicture side={name} isStageSettled={isStageSettled} />
             {t(`studio.sides.${name}`)}
             <FreeCount side={name} />
+            {live && createElement(live.parts.SideMark, { side: name })}
           </Choice>
         ))}
       </ChoiceGroup>

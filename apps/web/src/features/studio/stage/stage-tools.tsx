@@ -10,18 +10,26 @@ import { useLabel } from '#web/lib/i18n.ts'
 
 const center = { x: 0, y: 0 }
 
-type Props = { readonly view: View; readonly onView: (view: View) => void; readonly onOpenParts: () => void }
+type Props = {
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly onOpenParts: () => void
+  /** Former versions are shown, which say themselves what they are. */
+  readonly isLooking: boolean
+}
 
-export function StageTools({ view, onView, onOpenParts }: Props) {
+export function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
   const { t } = useTranslation()
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const { selection } = useStudio()
   return (
     <>
-      <div className={classes.context} data-stage-tool>
-        {hasDrawer && <PartsButton onOpen={onOpenParts} />}
-        {selection?.kind === 'decoration' ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />}
-      </div>
+      {!isLooking && (
+        <div className={classes.context} data-stage-tool>
+          {hasDrawer && <PartsButton onOpen={onOpenParts} />}
+          {selection?.kind === 'decoration' ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />}
+        </div>
+      )}
       <div className={classes.zoom} data-stage-tool role="group" aria-label={t('studio.zoomFit')}>
         <Tooltip label={t('studio.zoomIn')} position="left">
           <ActionIcon

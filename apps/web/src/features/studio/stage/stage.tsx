@@ -1,6 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
+import { createElement, type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLive } from '#web/features/studio/live/live-context.ts'
 import { fitted, placePicture, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
 import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
 import { SideSwitch } from '#web/features/studio/stage/side-switch.tsx'
@@ -14,9 +15,18 @@ import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { useCarrying } from '#web/features/studio/touch/use-carrying.ts'
 import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
+import { inTime } from '#web/features/studio/versions/look.ts'
+import type { Looking } from '#web/features/studio/versions/use-looking.ts'
+
+type Props = {
+  readonly onOpenParts: () => void
+  /** Once the garment is there. */
+  readonly onSettled: () => void
+  readonly looking: Looking
+}
 
 /** The garment, large, with the tools that float around it. */
-export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
+export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
   const { t } = useTranslation()
   const { product, side, select } = useStudio()
   const { ref: sizeRef, width, height } = useElementSize()
@@ -25,7 +35,12 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
   const frame = useGarmentFrame(product.product.name)
   const [view, setView] = useState<View>(fitted)
   const [isSettled, setSettled] = useState(false)
-  const onSettled = useCallback(() => setSettled(true), [])
+  const onSettled = useCallback(() => {
+    setSettled(true)
+    tellSettled()
+  }, [tellSettled])
+  const live = useLive()
+  const isLooking = looking.picked.length > 0
   const drag = useRef<{ x: number; y: number; from: View; hasMoved: boolean } | null>(null)
   const hover = useHover()
   useZoomKeys(view, setView)
@@ -48,11 +63,18 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
   const carried = useCarried()
   const carrying = useCarrying({ stage, laid, spotOf, hovered: hover.target, scale: placement?.scale ?? 1 })
 
+  /** Others see where it is. */
+  const point = (spot: { readonly x: number; readonly y: number } | null) =>
+    live?.room.point(
+      spot && frame ? { x: spot.x / frame.camera.width, y: spot.y / frame.camera.height } : null,
+    )
+
   const onPointerMove = (event: PointerEvent) => {
-    if (carrying.onMove(event)) return
+    point(spotOf(event))
+    if (!isLooking && carrying.onMove(event)) return
     const from = drag.current
     if (!from) {
-      hover.move(spotOf(event))
+      hover.move(isLooking ? null : spotOf(event))
       return
     }
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
@@ -62,13 +84,13 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
   }
 
   const onPointerUp = (event: PointerEvent) => {
-    if (carrying.onUp(event)) {
+    if (!isLooking && carrying.onUp(event)) {
       drag.current = null
       return
     }
     const wasDragged = drag.current?.hasMoved
     drag.current = null
-    if (!wasDragged) void hover.pick(spotOf(event)).then(select)
+    if (!wasDragged && !isLooking) void hover.pick(spotOf(event)).then(select)
   }
 
   const onWheel = (event: WheelEvent) => {
@@ -92,7 +114,7 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
       data-pointing={hover.target !== null || undefined}
       onPointerDown={event => {
         if (event.button === 0 && (event.target as Element).closest('[data-stage-tool]') === null) {
-          carrying.onDown(event)
+          if (!isLooking) carrying.onDown(event)
           drag.current = { x: event.clientX, y: event.clientY, from: view, hasMoved: false }
         }
       }}
@@ -100,6 +122,7 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
       onPointerUp={event => drag.current && onPointerUp(event)}
       onPointerCancel={carrying.onCancel}
       onPointerLeave={() => {
+        point(null)
         // What is carried is captured, and goes on beyond the stage.
         if (carried) return
         carrying.onCancel()
@@ -122,8 +145,14 @@ export function Stage({ onOpenParts }: { readonly onOpenParts: () => void }) {
       ) : (
         <p className={classes.waiting}>{t('studio.drawing')}</p>
       )}
-      <StageTools view={view} onView={setView} onOpenParts={onOpenParts} />
+      {isLooking &&
+        looking.Stage &&
+        placement &&
+        frame &&
+        createElement(looking.Stage, { looks: inTime(looking.picked), camera: frame.camera, placement })}
+      <StageTools view={view} onView={setView} onOpenParts={onOpenParts} isLooking={isLooking} />
       <SideSwitch isStageSettled={isSettled} />
+      {live && createElement(live.parts.Following, { view, onView: setView })}
     </main>
   )
 }

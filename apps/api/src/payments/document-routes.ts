@@ -1,0 +1,114 @@
+import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import { type Locale, locales } from '@teamloom/kit/label.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Actor } from '#api/access/caller.ts'
+import { invoices, ledgerEntries } from '#api/db/tables.ts'
+import { readCaller } from '#api/http/caller.ts'
+import { sendRefusal } from '#api/http/refusal-answer.ts'
+import type { InvoiceContent } from '#api/orders/issue-invoice.ts'
+import { invoiceDocument } from '#api/payments/documents/invoice-document.ts'
+import { receiptDocument } from '#api/payments/documents/receipt-document.ts'
+import { findPaid } from '#api/payments/find-paid.ts'
+import type { Typeset } from '#api/platform/typesetter/typesetter.ts'
+import type { Dependencies } from '#api/services.ts'
+
+const querySchema = z.object({
+  /** None: the last one. */
+  revision: z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined),
+  /** None: that of the request. */
+  language: z.enum(locales).optional().catch(undefined),
+})
+
+const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.pdf$/i
+
+type Asked = { readonly id: string; readonly actor: Actor; readonly query: z.output<typeof querySchema> }
+type Found = { readonly document: Typeset; readonly name: string }
+
+/** PA13, PA14: invoices of each revision, and receipts, as PDF: for whom they are, and staff. */
+export function registerDocumentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const routes = [
+    ['invoice', findInvoice],
+    ['receipt', findReceipt],
+  ] as const
+  for (const [kind, find] of routes)
+    app.get<{ Params: { file: string } }>(
+      `/orders/${kind}/:file`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const recognised = await readCaller(request, 'session', dependencies)
+        if (!recognised.ok) return sendRefusal(reply, recognised.code)
+        const { caller } = recognised
+        if (caller.kind !== 'person') return sendRefusal(reply, 'unauthorized')
+        const id = fileName.exec((request as FastifyRequest<{ Params: { file: string } }>).params.file)?.[1]
+        const query = querySchema.parse(request.query)
+        const found = id && (await find({ id, actor: caller, query }, dependencies))
+        if (!found) return sendRefusal(reply, kind === 'invoice' ? 'order_not_found' : 'entry_not_found')
+        return sendPdf(reply, found, dependencies)
+      },
+    )
+}
+
+async function sendPdf(reply: FastifyReply, { document, name }: Found, { typesetter }: Dependencies) {
+  const pdf = await typesetter.typeset(document)
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${name}.pdf"`)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(pdf))
+}
+
+async function findInvoice(
+  { id, actor, query }: Asked,
+  { database, config }: Dependencies,
+): Promise<Found | undefined> {
+  const found = await findPaid(database.read, { orderId: id }, actor, true)
+  if (!found.ok) return undefined
+  const { preorder } = found.value
+  const issued = await database.read
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, id))
+    .orderBy(desc(invoices.revision))
+  const [newest] = issued
+  const wanted = query.revision === undefined ? newest : issued.find(each => each.revision === query.revision)
+  if (!newest || !wanted) return undefined
+  const content = wanted.content as InvoiceContent
+  const about = {
+    revision: wanted.revision,
+    newest: newest.revision,
+    issuedOn: taxDayOf(wanted.createdAt),
+    isVoid: !isOrdered(preorder.status as PreorderStatus),
+    locale: query.language ?? (preorder.locale as Locale),
+  }
+  return {
+    document: invoiceDocument(content, about, config),
+    name: `invoice-${content.orderNumber}-${wanted.revision}`,
+  }
+}
+
+async function findReceipt(
+  { id, actor, query }: Asked,
+  { database, config }: Dependencies,
+): Promise<Found | undefined> {
+  const [entry] = await database.read
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.id, id), eq(ledgerEntries.state, 'booked')))
+  if (!entry) return undefined
+  const found = await findPaid(database.read, { preorderId: entry.preorderId }, actor, true)
+  if (!found.ok) return undefined
+  const [reversal] = await database.read
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.reverses, id))
+  const isReversed = reversal !== undefined || entry.reverses !== null
+  const locale = query.language ?? (found.value.preorder.locale as Locale)
+  return {
+    document: receiptDocument(entry, found.value, { locale, isReversed }, config),
+    name: `receipt-${entry.number}`,
+  }
+}

@@ -1,0 +1,165 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import { amountText, moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import type { Config } from '#api/config.ts'
+import type { InvoiceContent } from '#api/orders/issue-invoice.ts'
+import { documentWords } from '#api/payments/documents/document-words.ts'
+import { addressLines, dayText, letterhead, sourcesOf } from '#api/payments/documents/letterhead.ts'
+import type { Typeset } from '#api/platform/typesetter/typesetter.ts'
+
+const texts = {
+  en: {
+    kind: 'Invoice',
+    title: (number: string) => `Invoice ${number}`,
+    number: (number: string) => `No. ${number}`,
+    revision: (revision: number) => `Revision ${revision}`,
+    date: (day: string) => `Date: ${day}`,
+    order: (number: number) => `Order ${number}`,
+    issued: (day: string) => `Issued ${day}`,
+    void: 'Void: nothing is due of this invoice.',
+    replaced: (revision: number) => `Replaced by revision ${revision}.`,
+    billTo: 'Billed to',
+    deliverTo: 'Delivered to',
+    columns: ['Description', 'Quantity', 'Unit price', 'Amount'],
+    untitled: 'Untitled design',
+    extra: (amount: string) => `Extra sizes: ${amount}, in the amount`,
+    subtotal: 'Subtotal, shipping included',
+    discount: 'Discount',
+    total: (currency: string) => `Total (${currency})`,
+    terms: (day: string, reference: number) =>
+      `Terms: payable by ${day}. Write ${reference} in each transfer; it may be paid in several parts.`,
+    duties:
+      'Delivered outside Canada: no Canadian tax is charged. Duties and taxes at import are the recipient’s.',
+    foot: (name: string, number: string) => `${name}, invoice ${number}`,
+    page: 'Page',
+  },
+  fr: {
+    kind: 'Facture',
+    title: (number: string) => `Facture ${number}`,
+    number: (number: string) => `No ${number}`,
+    revision: (revision: number) => `Révision ${revision}`,
+    date: (day: string) => `Date : ${day}`,
+    order: (number: number) => `Commande ${number}`,
+    issued: (day: string) => `Émise le ${day}`,
+    void: 'Annulée : rien n’est dû de cette facture.',
+    replaced: (revision: number) => `Remplacée par la révision ${revision}.`,
+    billTo: 'Facturé à',
+    deliverTo: 'Livré à',
+    columns: ['Description', 'Quantité', 'Prix unitaire', 'Montant'],
+    untitled: 'Design sans titre',
+    extra: (amount: string) => `Grandes tailles : ${amount}, dans le montant`,
+    subtotal: 'Sous-total, livraison comprise',
+    discount: 'Rabais',
+    total: (currency: string) => `Total (${currency})`,
+    terms: (day: string, reference: number) =>
+      `Conditions : payable au plus tard le ${day}. Inscrivez ${reference} dans chaque virement; on peut payer en plusieurs parties.`,
+    duties:
+      'Livré hors du Canada : aucune taxe canadienne n’est perçue. Les droits et taxes à l’importation sont au destinataire.',
+    foot: (name: string, number: string) => `${name}, facture ${number}`,
+    page: 'Page',
+  },
+} as const satisfies Record<Locale, unknown>
+
+type About = {
+  readonly revision: number
+  /** The last one there is. */
+  readonly newest: number
+  /** `YYYY-MM-DD`. */
+  readonly issuedOn: string
+  readonly isVoid: boolean
+  readonly locale: Locale
+}
+
+/** PA13: an invoice as it was issued, with all that the tax offices of Canada and Québec ask for. */
+export function invoiceDocument(
+  content: InvoiceContent,
+  { revision, newest, issuedOn, isVoid, locale }: About,
+  config: Pick<Config, 'provider' | 'transfers'>,
+): Typeset {
+  const words = texts[locale]
+  const shared = documentWords[locale]
+  const currency = content.currency as Currency
+  const bare = (amount: Cents | null) => (amount === null ? '–' : amountText(amount, locale))
+  const shipping = content.shippingAddress as Address
+  const { subtotal, invoiceNumber } = content
+  const until = paymentDeadline(content.orderedOn, config.transfers.days)
+  const data = {
+    language: locale,
+    title: words.title(invoiceNumber),
+    provider: letterhead(config, locale),
+    kind: words.kind,
+    about: [
+      words.number(invoiceNumber),
+      words.order(content.orderNumber),
+      words.date(dayText(content.orderedOn, locale)),
+      ...(revision > 1
+        ? [`${words.revision(revision)}, ${words.issued(dayText(issuedOn, locale)).toLowerCase()}`]
+        : []),
+    ],
+    stamp: revision < newest ? words.replaced(newest) : isVoid ? words.void : null,
+    parties: [
+      { title: words.billTo, lines: addressLines(content.customer as Address, locale) },
+      { title: words.deliverTo, lines: addressLines(shipping, locale) },
+    ],
+    columns: words.columns,
+    items: content.items.map(item => {
+      const unit =
+        item.pricePerUnit === null || item.priceOfShippingPerUnit === null
+          ? null
+          : item.pricePerUnit + item.priceOfShippingPerUnit
+      const extra = unit === null || item.total === null ? 0 : item.total - unit * item.qty
+      const product = findProduct(item.family, item.product)
+      const sizeLabel = (name: string) =>
+        product?.sizes.find(size => size.name === name)?.displayLabel[locale] ?? name
+      return {
+        name: item.designName ?? words.untitled,
+        lines: [
+          [product?.product.label[locale] ?? item.product, item.projectName].filter(Boolean).join(', '),
+          item.sizes.map(({ name, qty }) => `${sizeLabel(name)} ${numberText(qty, locale)}`).join(', '),
+          ...(extra > 0 ? [words.extra(bare(extra))] : []),
+        ],
+        qty: numberText(item.qty, locale),
+        unit: bare(unit),
+        total: bare(item.total),
+      }
+    }),
+    sums: [
+      {
+        label: words.subtotal,
+        amount: bare(subtotal === null || content.shipping === null ? null : subtotal + content.shipping),
+      },
+      ...content.discountLines.map(({ name, amount }) => ({
+        label: shared.discounts[name] ?? `${words.discount}, ${name}`,
+        amount: `−\u00a0${bare(amount)}`,
+      })),
+      ...content.taxes.map(({ name, percentage, amount }) => ({
+        label: `${shared.taxes[name]} ${shared.percentage(numberOf(percentage, locale))}`,
+        amount: bare(amount),
+      })),
+      {
+        label: words.total(currency.toUpperCase()),
+        amount: content.total === null ? '–' : moneyText(content.total, currency, locale),
+      },
+    ],
+    terms: [
+      ...(isVoid || revision < newest ? [] : [words.terms(dayText(until, locale), content.orderNumber)]),
+      ...(shipping.address.country === 'CA' ? [] : [words.duties]),
+    ],
+    foot: words.foot(config.provider.name, invoiceNumber),
+    page: words.page,
+  }
+  return {
+    main: 'invoice.typ',
+    files: { ...sourcesOf('invoice.typ'), 'data.json': JSON.stringify(data) },
+  }
+}
+
+/** `9.975`: three digits at most, as the rates have. */
+function numberOf(percentage: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 3 }).format(
+    percentage,
+  )
+}

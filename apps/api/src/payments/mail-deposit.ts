@@ -1,0 +1,52 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Cents } from '@teamloom/kit/money.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { LoadedRequest } from '#api/orders/load-requests.ts'
+import { instructionsInMail } from '#api/orders/payment-instructions.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Services } from '#api/services.ts'
+
+const texts = {
+  en: {
+    subject: (number: number) => `Request ${number}: a deposit to pay`,
+    heading: 'A deposit to pay',
+    text: (name: string) =>
+      `Hello ${name}, we ask for a deposit before we go on with your request. It counts towards the total.`,
+    open: 'View my request',
+    footer: (name: string, email: string) => `${name}. Questions? Answer this mail or write to ${email}.`,
+  },
+  fr: {
+    subject: (number: number) => `Demande ${number} : un acompte à payer`,
+    heading: 'Un acompte à payer',
+    text: (name: string) =>
+      `Bonjour ${name}, nous demandons un acompte avant de poursuivre votre demande. Il est déduit du total.`,
+    open: 'Voir ma demande',
+    footer: (name: string, email: string) =>
+      `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
+  },
+} as const satisfies Record<Locale, unknown>
+
+/** Tells the customer of the deposit that is asked for, and how to pay it. */
+export async function mailDeposit(
+  tx: Tx,
+  loaded: LoadedRequest,
+  due: Cents,
+  { jobs, config }: Services,
+): Promise<void> {
+  const { preorder, user } = loaded
+  const locale = preorder.locale as Locale
+  const words = texts[locale]
+  const { paragraphs, rows } = instructionsInMail(loaded, due, config)
+  const mail = layOutMail({
+    to: user.email,
+    locale,
+    subject: words.subject(preorder.number),
+    heading: words.heading,
+    paragraphs: [words.text(user.firstName), ...paragraphs],
+    rows,
+    action: { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
+    footer: words.footer(config.provider.name, config.provider.supportEmail),
+    replyTo: config.provider.salesEmail,
+  })
+  await jobs.add(tx, 'mail', mail)
+}

@@ -1,0 +1,143 @@
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { type PaymentMethod, paymentMethods } from '@teamloom/commerce/payments/ledger.ts'
+import type { Ledger } from '@teamloom/contract/payments.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRecordPayment } from '#web/data/staff-ledger.ts'
+import { faultOf } from '#web/features/orders/payments/fault-of.ts'
+import classes from '#web/features/orders/payments/staff-ledger.module.css'
+import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { BusyButton } from '#web/ui/busy-button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Fault } from '#web/ui/fault.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Props = {
+  readonly preorderId: string
+  readonly ledger: Ledger
+  readonly onDone: () => void
+}
+
+/** Today where one is, as a field of a day has it. */
+function today(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** What came in, or was paid back by hand: method, amount, reference and day. */
+export function RecordForm({ preorderId, ledger, onDone }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const record = useRecordPayment(preorderId)
+  const [key] = useState(newId)
+  const [way, setWay] = useState<'in' | 'out'>('in')
+  const [method, setMethod] = useState<PaymentMethod>('interac')
+  const [text, setText] = useState(ledger.due > 0 ? dollarsText(ledger.due) : '')
+  const [reference, setReference] = useState('')
+  const [day, setDay] = useState(today)
+  const [isTried, setTried] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const amount = centsOf(text)
+  const isRight = amount !== undefined && amount > 0
+  const isBeyond = way === 'in' && isRight && amount > ledger.due
+  const money = (cents: number) => moneyText(cents, ledger.currency, locale)
+  const send = () => {
+    if (!isRight || record.isPending) return
+    const entry = {
+      method,
+      amount: way === 'in' ? amount : -amount,
+      ...(reference.trim() && { reference: reference.trim() }),
+      // The middle of the day, so that it is that day wherever it is read.
+      ...(day && { receivedAt: new Date(`${day}T12:00:00`).toISOString() }),
+    }
+    record.mutate({ entry, key }, { onSuccess: onDone, onSettled: () => setAsking(false) })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isRight) return
+    if (way === 'out') setAsking(true)
+    else send()
+  }
+  const fault = isTried && !isRight ? t('preorder.amountFault') : record.error && faultOf(record.error)
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} aria-label={t('ledger.record')}>
+      <SegmentedControl
+        size="sm"
+        aria-label={t('ledger.way')}
+        value={way}
+        data={[
+          { value: 'in', label: t('ledger.in') },
+          { value: 'out', label: t('ledger.out') },
+        ]}
+        onChange={value => {
+          setWay(value === 'out' ? 'out' : 'in')
+          if (value === 'out') setText('')
+          record.reset()
+        }}
+      />
+      <div className={classes.fields}>
+        <NativeSelect
+          size="sm"
+          label={t('ledger.method')}
+          value={method}
+          data={paymentMethods.map(each => ({ value: each, label: t(`payments.methods.${each}`) }))}
+          onChange={event => {
+            const { value } = event.currentTarget
+            setMethod(paymentMethods.find(each => each === value) ?? method)
+          }}
+        />
+        <TextInput
+          size="sm"
+          autoFocus
+          label={t('payments.amount', { currency: ledger.currency.toUpperCase() })}
+          inputMode="decimal"
+          maxLength={20}
+          value={text}
+          error={fault && <Fault>{fault}</Fault>}
+          onChange={event => {
+            setText(event.currentTarget.value)
+            record.reset()
+          }}
+        />
+        <TextInput
+          size="sm"
+          label={t('ledger.reference')}
+          maxLength={100}
+          value={reference}
+          onChange={event => setReference(event.currentTarget.value)}
+        />
+        <TextInput
+          size="sm"
+          type="date"
+          label={t('ledger.received')}
+          max={today()}
+          value={day}
+          onChange={event => setDay(event.currentTarget.value)}
+        />
+      </div>
+      {isBeyond && <Notice kind="warn" text={t('ledger.beyond', { amount: money(amount - ledger.due) })} />}
+      <div className={classes.buttons}>
+        <BusyButton type="submit" size="xs" busy={record.isPending} busyLabel={t('common.saving')}>
+          {t(way === 'in' ? 'ledger.book' : 'ledger.bookOut')}
+        </BusyButton>
+        <Button variant="subtle" color="gray" size="xs" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={isAsking && isRight ? t('ledger.outQuestion', { amount: money(amount) }) : undefined}
+        text={t('ledger.outText')}
+        confirmLabel={t('ledger.bookOut')}
+        busyLabel={t('common.saving')}
+        isBusy={record.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={send}
+      />
+    </form>
+  )
+}

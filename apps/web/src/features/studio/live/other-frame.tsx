@@ -1,0 +1,22 @@
+import type { Camera } from '@teamloom/bakes/manifest.ts'
+import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { type Tone, TonedLine } from '#web/features/studio/stage/element-outline.tsx'
+import { useAsked } from '#web/features/studio/stage/use-asked.ts'
+import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
+import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+
+type Props = { readonly camera: Camera; readonly decorationId: string; readonly tone: Tone }
+
+/** A decoration that someone else has in hand: its line and their label, without measures and grips. */
+export function OtherFrame({ camera, decorationId, tone }: Props) {
+  const drawn = useDrawn()
+  const { side } = useStudio()
+  const shape = useDrawnShape()
+  const frame = useAsked(
+    () => garmentWorkers().stage.framePrint(drawn, side, decorationId),
+    `${shape} ${side} ${decorationId}`,
+  )
+  if (!frame) return null
+  const path = `M${frame.outline.map(({ x, y }) => `${x},${y}`).join('L')}Z`
+  return <TonedLine path={path} camera={camera} tone={tone} />
+}

@@ -1,0 +1,103 @@
+import {
+  type ClientFrame,
+  closeCodes,
+  collaborationPath,
+  collaborationVersions,
+  type ServerFrame,
+  tokenProtocol,
+} from '@teamloom/contract/collaboration.ts'
+import { waitForConnection } from '#web/features/studio/session/use-design-session.ts'
+import { readSession } from '#web/lib/session.ts'
+
+export type Connection = 'joining' | 'open' | 'away'
+
+/** Why the room is not to be entered again. */
+export type Out = 'sessionEnded' | 'noAccess' | 'designGone'
+
+export type Ear = {
+  readonly hear: (frame: ServerFrame) => void
+  /** `away` tells too that a try has failed. */
+  readonly turn: (connection: Connection) => void
+  readonly out: (why: Out) => void
+}
+
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
+/** A laptop that slept so long has a connection that only seems to be one. */
+const sleptMs = 30_000
+
+/** The socket of a design’s room, which comes back by itself until it is left or closed for good. */
+export class RoomSocket {
+  readonly #designId: string
+  readonly #ear: Ear
+  #socket: WebSocket | undefined
+  #isLeft = false
+  #hiddenAt = 0
+
+  constructor(designId: string, ear: Ear) {
+    this.#designId = designId
+    this.#ear = ear
+    window.addEventListener('offline', this.#drop)
+    document.addEventListener('visibilitychange', this.#onVisible)
+    void this.#stay()
+  }
+
+  send(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
+  }
+
+  leave(): void {
+    this.#isLeft = true
+    window.removeEventListener('offline', this.#drop)
+    document.removeEventListener('visibilitychange', this.#onVisible)
+    this.#socket?.close()
+  }
+
+  readonly #drop = () => this.#socket?.close()
+
+  readonly #onVisible = () => {
+    if (document.hidden) this.#hiddenAt = Date.now()
+    else if (Date.now() - this.#hiddenAt > sleptMs) this.#drop()
+  }
+
+  async #stay(): Promise<void> {
+    let failures = 0
+    while (!this.#isLeft) {
+      const { code, wasOpen } = await this.#visit()
+      if (this.#isLeft) return
+      const why = (['sessionEnded', 'noAccess', 'designGone'] as const).find(
+        each => closeCodes[each] === code,
+      )
+      if (why) {
+        this.leave()
+        this.#ear.out(why)
+        return
+      }
+      this.#ear.turn('away')
+      failures = wasOpen ? 0 : failures + 1
+      await waitForConnection(Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
+    }
+  }
+
+  /** One connection, until it ends. */
+  #visit(): Promise<{ readonly code: number; readonly wasOpen: boolean }> {
+    return new Promise(resolve => {
+      const session = readSession()
+      if (!session) return resolve({ code: closeCodes.sessionEnded, wasOpen: false })
+      const address = new URL(collaborationPath, window.location.href)
+      address.protocol = address.protocol.replace('http', 'ws')
+      address.search = new URLSearchParams({ userId: session.userId, designId: this.#designId }).toString()
+      const socket = new WebSocket(address, [collaborationVersions[0], tokenProtocol + session.token])
+      let wasOpen = false
+      this.#socket = socket
+      socket.addEventListener('message', ({ data }) => {
+        if (this.#isLeft) return
+        // It is open when the server has looked at who comes, which the first frame tells.
+        if (!wasOpen) this.#ear.turn('open')
+        wasOpen = true
+        this.#ear.hear(JSON.parse(String(data)) as ServerFrame)
+      })
+      socket.addEventListener('close', ({ code }) => resolve({ code, wasOpen }))
+    })
+  }
+}

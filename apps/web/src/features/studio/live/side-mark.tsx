@@ -1,0 +1,19 @@
+import classes from '#web/features/studio/live/live.module.css'
+import { PersonAvatar } from '#web/features/studio/live/person-avatar.tsx'
+import { useRoomFact } from '#web/features/studio/live/use-room.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+
+/** Who looks at a side that is not the one shown. */
+export function SideMark({ side }: { readonly side: string }) {
+  const { side: shown } = useStudio()
+  const people = useRoomFact(room => room.getPeople())
+  const there = [...people.values()].filter(person => person.side === side)
+  if (side === shown || there.length === 0) return null
+  return (
+    <span className={classes.stack} aria-hidden>
+      {there.slice(0, 3).map(person => (
+        <PersonAvatar key={person.userId} person={person} size={18} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Camera } from '@teamloom/bakes/manifest.ts'
+import type { SelectionTarget } from '@teamloom/contract/collaboration.ts'
+import { dequal } from 'dequal/lite'
+import { useTranslation } from 'react-i18next'
+import { Cursors } from '#web/features/studio/live/cursors.tsx'
+import type { Flag } from '#web/features/studio/live/live-room.ts'
+import { OtherFrame } from '#web/features/studio/live/other-frame.tsx'
+import { useKeyLabel } from '#web/features/studio/live/use-key-label.ts'
+import { useRoomFact } from '#web/features/studio/live/use-room.ts'
+import { ElementOutline } from '#web/features/studio/stage/element-outline.tsx'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useElementLabel } from '#web/features/studio/use-labels.ts'
+
+type Props = { readonly camera: Camera; readonly scale: number }
+
+/** Over the garment: what others have selected and just changed, and where they point. */
+export function StageLayer({ camera, scale }: Props) {
+  const { selection } = useStudio()
+  const { t } = useTranslation()
+  const people = [...useRoomFact(room => room.getPeople()).values()]
+  const flags = useRoomFact(room => room.getFlags())
+  const elementLabel = useElementLabel()
+  const keyLabel = useKeyLabel()
+  const mine =
+    selection?.kind === 'element'
+      ? { partName: selection.partName, elementName: selection.elementName }
+      : selection?.kind === 'decoration'
+        ? { decorationId: selection.decorationId }
+        : null
+  const picks = people.filter(
+    ({ userId, selection: theirs }) =>
+      theirs && !dequal(theirs, mine) && !flags.some(flag => flag.userId === userId),
+  )
+  return (
+    <>
+      {picks.map(({ userId, colour, name, selection: target }) => (
+        <Marked
+          key={userId}
+          camera={camera}
+          target={target as SelectionTarget}
+          colour={colour}
+          words={
+            'partName' in (target as object)
+              ? elementLabel(
+                  (target as { partName: string }).partName,
+                  (target as { elementName: string }).elementName,
+                )
+              : name
+          }
+        />
+      ))}
+      {flags.map(flag => (
+        <Marked
+          key={`${flag.userId} ${flag.key}`}
+          camera={camera}
+          target={targetOf(flag)}
+          colour={flag.colour}
+          words={t('live.changed', { name: flag.name, thing: keyLabel(flag.key) })}
+        />
+      ))}
+      <Cursors camera={camera} scale={scale} />
+    </>
+  )
+}
+
+type MarkedProps = {
+  readonly camera: Camera
+  readonly target: SelectionTarget
+  readonly colour: string
+  readonly words: string
+}
+
+function Marked({ camera, target, colour, words }: MarkedProps) {
+  const tone = { colour, words }
+  return 'decorationId' in target ? (
+    <OtherFrame camera={camera} decorationId={target.decorationId} tone={tone} />
+  ) : (
+    <ElementOutline camera={camera} element={target} tone={tone} />
+  )
+}
+
+function targetOf({ key }: Flag): SelectionTarget {
+  const [first = '', second = ''] = key.split('/')
+  return first === 'decoration' ? { decorationId: second } : { partName: first, elementName: second }
+}

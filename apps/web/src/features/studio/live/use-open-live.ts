@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Live } from '#web/features/studio/live/live-context.ts'
+import { waitForConnection } from '#web/features/studio/session/use-design-session.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { readSession } from '#web/lib/session.ts'
+import { loadCode } from '#web/ui/load-code.ts'
+
+const againMs = 10_000
+
+/** Joins the design's room once the garment is there; its code is no part of the studio's first load. */
+export function useOpenLive(isSettled: boolean): Live | null {
+  const { session } = useStudio()
+  const [live, setLive] = useState<Live | null>(null)
+  useEffect(() => {
+    if (!isSettled) return
+    let isWanted = true
+    let opened: Live | undefined
+    const open = async (): Promise<void> => {
+      try {
+        const { openLive } = await loadCode(() => import('#web/features/studio/live/live.ts'))
+        const userId = readSession()?.userId
+        if (!isWanted || userId === undefined) return
+        const entered = await openLive(session, userId)
+        if (!isWanted) return entered.room.leave()
+        opened = entered
+        setLive(entered)
+      } catch {
+        // Alone one works as well; others are there when the connection is.
+        await waitForConnection(againMs)
+        if (isWanted) await open()
+      }
+    }
+    void open()
+    return () => {
+      isWanted = false
+      opened?.room.leave()
+      setLive(null)
+    }
+  }, [session, isSettled])
+  return live
+}

@@ -1,0 +1,24 @@
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
+
+/** A version that is looked at, or what the design is now. */
+export type Look = {
+  /** Null: now. */
+  readonly versionId: string | null
+  readonly revision: number
+  readonly title: string
+  /** When, and by whom. */
+  readonly caption: string
+  readonly images: DesignRecord['images']
+}
+
+/** One is looked at, two are compared: of three the one picked first gives way. What is picked again is let go. */
+export function pickLook(picked: readonly Look[], look: Look): readonly Look[] {
+  const others = picked.filter(({ versionId }) => versionId !== look.versionId)
+  return others.length < picked.length ? others : [...others, look].slice(-2)
+}
+
+/** The older first; now is the newest, also where nothing has changed since. */
+export function inTime(picked: readonly Look[]): readonly Look[] {
+  const age = ({ versionId, revision }: Look) => (versionId === null ? Number.POSITIVE_INFINITY : revision)
+  return picked.toSorted((a, b) => age(a) - age(b))
+}

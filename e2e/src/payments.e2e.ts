@@ -1,0 +1,174 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Locale, openVisitor } from './driver.ts'
+import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
+import { type Server, startServer } from './server.ts'
+import { type Customer, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
+
+let stripe: FakeStripe
+let server: Server
+let browser: Browser
+let sam: Customer
+
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+  server = await startServer({ ...stripe.environment, INTERAC_EMAIL: 'pay@teamloom.example' })
+  stripe.tellTo(server.url)
+  browser = await openBrowser()
+  sam = await signUp(server.url, { firstName: 'Sam', lastName: 'Keller' })
+  operate(server, sam, 'grant', 'admin')
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await stripe.close()
+})
+
+async function openAs(customer: Customer, path: string, locale: Locale = 'en') {
+  const { page, context, problems } = await openVisitor(browser, server.url, { locale })
+  onTestFinished(() => context.close())
+  await logIn(context, customer)
+  await page.goto(path)
+  return { page, problems }
+}
+
+/** An order of a new customer's, confirmed by staff. */
+async function order(language: Locale = 'en') {
+  const customer = await signUp(server.url, { language })
+  const designId = await makeDesign(customer, 'Tour tee')
+  const preorderId = await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 20 }] }], {
+    locale: language,
+  })
+  await sam.call('POST', '/preorders/admin/status', { preorderId, status: 'purchased' })
+  return { customer, preorderId }
+}
+
+describe('paying an order', () => {
+  it('by card goes to the provider’s page and back, and says that it is in', async () => {
+    const { customer, preorderId } = await order()
+    const { page, problems } = await openAs(customer, `/orders/request/${preorderId}`)
+    const payment = page.getByRole('region', { name: 'Payment' })
+    await payment.getByText('$510.49').waitFor()
+    expect(await payment.innerText()).toMatch(/Reference\s+2\d{4}\s+Until[\s\S]*pay@teamloom\.example/)
+    expect(await seriousFindings(page)).toEqual([])
+    const amount = payment.getByLabel('Amount in CAD')
+    await amount.fill('600')
+    await page.keyboard.press('Enter')
+    await payment.getByText('Enter an amount of more than 0 and at most $510.49.').waitFor()
+    await amount.fill('200')
+    await payment.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('heading', { name: '20000 cad' }).waitFor()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await page.waitForURL('**/orders/session/*')
+    await page.getByText('Your payment is in').waitFor()
+    await payment.getByText('$310.49').waitFor()
+    expect(await payment.getByRole('listitem').innerText()).toMatch(/^Card[\s\S]*\$200\.00$/)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('waits for word of it, and says in French what has become of it', async () => {
+    const { customer, preorderId } = await order('fr')
+    const { page, problems } = await openAs(customer, `/orders/request/${preorderId}`, 'fr')
+    await page.getByRole('button', { name: 'Payer par carte' }).click()
+    await page.getByRole('button', { name: 'Pay slowly' }).click()
+    await page.getByText('Nous attendons la confirmation de votre paiement').waitFor()
+    await stripe.tell('checkout.session.async_payment_failed')
+    await page.getByText('Votre paiement n’a pas abouti').waitFor()
+    await page.getByRole('region', { name: 'Paiement' }).getByText('Aucun paiement pour l’instant.').waitFor()
+    // What came late was paid all the same.
+    await stripe.tell('checkout.session.async_payment_succeeded')
+    await page.reload()
+    await page.getByText('Votre paiement est reçu').waitFor()
+    await page.getByText('Tout est payé. Merci.').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('does not know another’s payment', async () => {
+    const { customer } = await order()
+    const { page } = await openAs(customer, '/orders/session/cs_test_of_nobody')
+    await page.getByText('We cannot find this order request. Here are your orders.').waitFor()
+    await page.waitForURL('**/orders')
+    expect(await page.getByRole('article').count()).toBe(1)
+  })
+})
+
+describe('staff', () => {
+  it('book what came in, reverse a mistake, and have its documents', async () => {
+    const { preorderId } = await order()
+    const { page, problems } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+    const payments = page.getByRole('region', { name: 'Payments' })
+    await payments.getByRole('button', { name: 'Record a payment' }).click()
+    await payments.getByLabel('Amount in CAD').fill('600')
+    await payments.getByText('This is $89.51 more than is due.').waitFor()
+    await payments.getByLabel('Reference').fill('CA3f9')
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await payments.getByText('Paid beyond what is due').waitFor()
+    const row = payments.getByRole('row').filter({ hasText: 'CA3f9' })
+    expect(await row.innerText()).toMatch(/Interac[\s\S]*Sam Keller[\s\S]*\$600\.00/)
+    const download = page.waitForEvent('download')
+    await row.getByRole('button', { name: 'Receipt of $600.00, PDF' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^Receipt \d+\.pdf$/)
+    await row.getByRole('button', { name: 'Reverse the entry of $600.00' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reverse the entry of $600.00?' })
+    await dialog.getByRole('button', { name: 'Reverse' }).click()
+    await payments.getByText('Interac, correction').waitFor()
+    expect(await payments.getByText('$510.49').count()).toBe(1)
+    await payments.getByRole('button', { name: 'Record a payment' }).click()
+    await payments.getByText('Paid back', { exact: true }).click()
+    await payments.getByLabel('Amount in CAD').fill('5')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Book the refund' }).click()
+    await payments.getByText('This is more than what was paid.').waitFor()
+    // The refusal that was asked for is all that the console tells.
+    expect(problems.filter(problem => !problem.includes('422'))).toEqual([])
+  })
+
+  it('book a transfer for the order that it names', async () => {
+    const { preorderId } = await order()
+    const { instructions } = await sam.call<{ instructions: { reference: string } }>(
+      'GET',
+      `/preorders/ledger/${preorderId}`,
+    )
+    const { page, problems } = await openAs(sam, '/home')
+    await page.getByRole('button', { name: 'Profile of Sam Keller' }).click()
+    await page.getByRole('menuitem', { name: 'Book a transfer' }).click()
+    await page.getByLabel('Message or reference of the transfer').fill(`wolves ${instructions.reference}`)
+    await page.getByLabel('Amount').fill('510.48')
+    await page.keyboard.press('Enter')
+    await page.getByText('No order names this reference').waitFor()
+    await page.getByLabel('Amount').fill('510.49')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Book $510.49' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Book the payment' }).click()
+    await page.getByText(`$510.49 is booked for Order ${instructions.reference}.`).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('make a promo code, change it and close it', async () => {
+    const { page, problems } = await openAs(sam, '/promocodes')
+    await page.getByText('No promo codes yet').waitFor()
+    await page.getByRole('button', { name: 'Make a code' }).click()
+    const form = page.getByRole('form', { name: 'Make a code' })
+    await form.getByLabel('Code').fill('row-27')
+    await page.keyboard.press('Enter')
+    await form.getByText('Enter a whole number from 1 to 100.').waitFor()
+    await form.getByLabel('Percent off').fill('15')
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    const row = page.getByRole('row').filter({ hasText: 'ROW-27' })
+    expect(await row.innerText()).toMatch(/15%[\s\S]*1 per account[\s\S]*always/)
+    await row.getByRole('button', { name: 'Change ROW-27' }).click()
+    await page.getByLabel('Uses in all').fill('40')
+    await page.keyboard.press('Enter')
+    await row.getByText('0 of 40').waitFor()
+    await row.getByRole('button', { name: 'Close ROW-27' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.getByText('No promo codes yet').waitFor()
+    expect(problems).toEqual([])
+  })
+})

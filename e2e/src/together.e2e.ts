@@ -1,0 +1,194 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { type Locale, openVisitor } from './driver.ts'
+import { sharedServer } from './server.ts'
+import { type Customer, invitationTo, logIn, makeDesign, signUp, teamOf } from './shop.ts'
+import { drawn, openElement, partOf, pickColor, type State, saved } from './studio-page.ts'
+
+const server = sharedServer()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(() => browser.close())
+
+type Seat = { readonly page: Page; readonly customer: Customer; readonly problems: string[] }
+
+async function sit(customer: Customer, designId: string, locale: Locale): Promise<Seat> {
+  const { page, context, problems } = await openVisitor(browser, server.url, { locale })
+  await logIn(context, customer)
+  await page.goto(`/design/${designId}`)
+  await drawn(page)
+  return { page, customer, problems }
+}
+
+/** Maya, in English, and Jonas, in French, in one design of their team; each sees the other. */
+async function openTogether() {
+  const maya = await signUp(server.url)
+  const inviteToken = await invitationTo(maya, await teamOf(maya))
+  const jonas = await signUp(server.url, { firstName: 'Jonas', language: 'fr', inviteToken })
+  const designId = await makeDesign(maya, 'Tour tee')
+  const [english, french] = [await sit(maya, designId, 'en'), await sit(jonas, designId, 'fr')]
+  await follower(english.page, 'Jonas').waitFor()
+  await follower(french.page, 'Maya').waitFor()
+  const state = () => maya.call<State>('GET', `/generator/design/${designId}`)
+  return { english, french, designId, state }
+}
+
+const follower = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^(Follow|Suivre) ${name}$`) })
+const colorOf = async (state: () => Promise<State>, part: string) =>
+  partOf(await state(), part, part)?.layers[0]?.colorName
+const cursorOf = (page: Page, name: string) => page.locator(`[data-person="${name}"]`)
+const news = (page: Page) => page.getByTestId('live-news')
+const undo = (page: Page) => page.getByRole('button', { name: /^(Undo|Annuler l’action)$/ })
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: /^(Parts|Pièces)$/ })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+
+describe('two people in one design', () => {
+  it('see each other’s changes, pointers, selections and sides', async () => {
+    const { english, french, state } = await openTogether()
+    await openElement(english.page, 'Body')
+    await row(french.page, 'Corps').locator('[data-name="Maya"]').waitFor()
+    await pickColor(english.page, 'Black')
+    await expect.poll(() => news(french.page).innerText()).toBe('Maya a modifié\u00a0: Corps')
+    await saved(english.page)
+    expect(await colorOf(state, 'body')).toBe('1008')
+    await openElement(french.page, 'Corps')
+    await expect
+      .poll(() => french.page.getByRole('radio', { name: 'Noir', exact: true }).isChecked())
+      .toBe(true)
+
+    const stage = await english.page.getByRole('main').boundingBox()
+    if (!stage) throw new Error('no stage')
+    await english.page.mouse.move(stage.x + stage.width / 2, stage.y + stage.height / 2)
+    await cursorOf(french.page, 'Maya').waitFor()
+    expect(await seriousFindings(french.page)).toEqual([])
+    await english.page.keyboard.press('2')
+    await cursorOf(french.page, 'Maya').waitFor({ state: 'detached' })
+    await french.page.getByRole('radio', { name: 'Dos' }).locator('[data-name="Maya"]').waitFor()
+    expect([...english.problems, ...french.problems]).toEqual([])
+  })
+
+  it('follow one another until they act', async () => {
+    const { english, french } = await openTogether()
+    await follower(french.page, 'Maya').click()
+    await french.page.getByText('Vous suivez Maya').waitFor()
+    await english.page.keyboard.press('2')
+    const back = french.page.getByRole('radio', { name: 'Dos' })
+    await expect.poll(() => back.isChecked()).toBe(true)
+    await english.page.keyboard.press('+')
+    await expect.poll(() => french.page.getByRole('button', { name: /125 %/ }).count()).toBe(1)
+    await french.page.keyboard.press('Escape')
+    await french.page.getByText('Vous suivez Maya').waitFor({ state: 'detached' })
+    await english.page.keyboard.press('1')
+    await french.page.getByRole('radio', { name: 'Devant' }).locator('[data-name="Maya"]').waitFor()
+    expect(await back.isChecked()).toBe(true)
+  })
+
+  it('undo their own changes only', async () => {
+    const { english, french, state } = await openTogether()
+    await openElement(english.page, 'Body')
+    await pickColor(english.page, 'Black')
+    await saved(english.page)
+    await openElement(french.page, 'Manches')
+    await pickColor(french.page, 'Marine')
+    await saved(french.page, 'Enregistré')
+    await expect.poll(() => news(english.page).innerText()).toContain('Jonas changed')
+    await undo(english.page).click()
+    await expect.poll(() => colorOf(state, 'body')).toBe('1001')
+    expect(await colorOf(state, 'sleeves')).not.toBe('1001')
+    await expect.poll(() => undo(english.page).isDisabled()).toBe(true)
+    await undo(french.page).click()
+    await expect.poll(() => colorOf(state, 'sleeves')).toBe('1001')
+  })
+
+  it('are not undone over: what another has changed since is told', async () => {
+    const { english, french, state } = await openTogether()
+    await openElement(english.page, 'Body')
+    await pickColor(english.page, 'Black')
+    await saved(english.page)
+    await expect.poll(() => news(french.page).innerText()).toContain('Maya')
+    await openElement(french.page, 'Corps')
+    await pickColor(french.page, 'Marine')
+    await saved(french.page, 'Enregistré')
+    const navy = await colorOf(state, 'body')
+    await expect.poll(() => news(english.page).innerText()).toContain('Jonas')
+    await undo(english.page).click()
+    await english.page.getByText('Jonas has changed this since: Body.').waitFor()
+    expect(await colorOf(state, 'body')).toBe(navy)
+  })
+})
+
+describe('without a connection', () => {
+  it('changes survive a reload, are sent on return, and can still be undone', async () => {
+    const { english, french, designId, state } = await openTogether()
+    const { page } = english
+    // What the reload needs is served; the API is not reached.
+    await page.route('**/api/v1/generator/record', route => route.abort())
+    await openElement(page, 'Body')
+    await pickColor(page, 'Black')
+    await page.getByRole('banner').getByText('Offline', { exact: true }).waitFor()
+    await page.getByRole('banner').getByText('1 change kept').waitFor()
+    page.on('dialog', dialog => void dialog.accept())
+    await page.reload()
+    await drawn(page)
+    await openElement(page, 'Body')
+    await expect.poll(() => page.getByRole('radio', { name: 'Black', exact: true }).isChecked()).toBe(true)
+    expect(await colorOf(state, 'body')).toBe('1001')
+    await openElement(french.page, 'Manches')
+    await pickColor(french.page, 'Marine')
+    await saved(french.page, 'Enregistré')
+    const sleeves = await colorOf(state, 'sleeves')
+    await page.unroute('**/api/v1/generator/record')
+    await saved(page)
+    expect(await colorOf(state, 'body')).toBe('1008')
+    expect(await colorOf(state, 'sleeves')).toBe(sleeves)
+    await page.goto(`/design/${designId}`)
+    await drawn(page)
+    await undo(page).click()
+    await expect.poll(() => colorOf(state, 'body')).toBe('1001')
+    expect(await colorOf(state, 'sleeves')).toBe(sleeves)
+  })
+
+  it('who is away is not shown, and comes back with what was missed', async () => {
+    const { english, french } = await openTogether()
+    await english.page.context().setOffline(true)
+    await follower(french.page, 'Maya').waitFor({ state: 'detached' })
+    await expect.poll(() => news(french.page).innerText()).toBe('Maya a quitté le design.')
+    await english.page.getByRole('banner').getByText('Connecting…', { exact: true }).waitFor()
+    await openElement(french.page, 'Corps')
+    await pickColor(french.page, 'Noir')
+    await saved(french.page, 'Enregistré')
+    await english.page.context().setOffline(false)
+    await follower(french.page, 'Maya').waitFor()
+    await openElement(english.page, 'Body')
+    await expect
+      .poll(() => english.page.getByRole('radio', { name: 'Black', exact: true }).isChecked())
+      .toBe(true)
+    await saved(english.page)
+  })
+})
+
+describe('losing the design', () => {
+  it('a teammate who is removed while in it sees why', async () => {
+    const { english, french } = await openTogether()
+    const team = await teamOf(english.customer)
+    const { id } = await french.customer.call<{ id: string }>('GET', '/user/me')
+    await english.customer.call('DELETE', `/teams/team/${team}/member/${id}`)
+    await french.page
+      .getByText('Vous ne faites plus partie de l’équipe de ce design\u00a0: il a été fermé.')
+      .waitFor()
+    await french.page.waitForURL(/\/home$/)
+    await expect.poll(() => follower(english.page, 'Jonas').count()).toBe(0)
+  })
+})
