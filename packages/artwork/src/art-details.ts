@@ -39,14 +39,16 @@ export function measureDetails(pixels: Pixels, hexes: readonly string[], isFlat:
   const shares = sharesOf(labels, hexes.length)
   if (!isFlat) return { shares, line: null, gap: null, speck: null }
   const { width, height } = pixels
-  const thickness = thicknessOf(labels, width, height)
-  const thinnest = (isWanted: (label: number) => boolean) =>
-    thinnestOf({ labels, thickness, width, height }, isWanted)
+  const measured = { labels, thickness: thicknessOf(labels, width, height), width, height }
+  const inked = finePixels(measured, label => label !== clear)
   return {
     shares,
-    line: thinnest(label => label !== clear),
-    gap: thinnest(label => label === clear),
-    speck: smallestSpeck(labels, width, height),
+    line: thinnestOf(measured, inked),
+    gap: thinnestOf(
+      measured,
+      finePixels(measured, label => label === clear),
+    ),
+    speck: smallestSpeck(measured, inked),
   }
 }
 
@@ -107,28 +109,27 @@ function sharesOf(labels: Uint8Array, count: number): number[] {
 /** The shortest way across each pixel's own colour, of four; a clear one that reaches the picture's edge has no end. */
 function thicknessOf(labels: Uint8Array, width: number, height: number): Float32Array {
   const least = new Float32Array(labels.length).fill(Number.POSITIVE_INFINITY)
-  const measure = (startX: number, startY: number, dx: number, dy: number) => {
+  const measure = (x: number, y: number, dx: number, dy: number) => {
     const unit = Math.hypot(dx, dy)
-    let [x, y] = [startX, startY]
-    const isIn = () => x >= 0 && y >= 0 && x < width && y < height
-    while (isIn()) {
-      const [fromX, fromY] = [x, y]
-      const label = labels[y * width + x]
-      let count = 0
-      while (isIn() && labels[y * width + x] === label) {
-        x += dx
-        y += dy
-        count += 1
-      }
-      const isOpen = label === clear && (!isIn() || (fromX === startX && fromY === startY))
-      const length = isOpen ? Number.POSITIVE_INFINITY : count * unit
-      for (let step = 0, at = fromY * width + fromX; step < count; step++, at += dy * width + dx)
-        if (length < least[at]!) least[at] = length
+    const across = dx === 0 ? height : dx > 0 ? width - x : x + 1
+    const count = Math.min(across, dy === 0 ? width : height - y)
+    const [first, step] = [y * width + x, dy * width + dx]
+    let from = 0
+    while (from < count) {
+      const label = labels[first + from * step]
+      let to = from + 1
+      while (to < count && labels[first + to * step] === label) to++
+      const isOpen = label === clear && (from === 0 || to === count)
+      const length = (to - from) * unit
+      if (!isOpen)
+        for (let at = first + from * step, end = first + to * step; at !== end; at += step)
+          if (length < least[at]!) least[at] = length
+      from = to
     }
   }
   for (let y = 0; y < height; y++) measure(0, y, 1, 0)
-  for (let x = 0; x < width; x++) measure(x, 0, 0, 1)
   for (let x = 0; x < width; x++) {
+    measure(x, 0, 0, 1)
     measure(x, 0, 1, 1)
     measure(x, 0, -1, 1)
   }
@@ -146,16 +147,20 @@ type Measured = {
   readonly height: number
 }
 
+/** Pixels that may be of something fine: most of an artwork is not, and is not looked at again. */
+function finePixels({ labels, thickness }: Measured, isWanted: (label: number) => boolean): number[] {
+  const most = steps.at(-1) ?? 0
+  const fine: number[] = []
+  for (let i = 0; i < labels.length; i++) if (thickness[i]! <= most && isWanted(labels[i]!)) fine.push(i)
+  return fine
+}
+
 /** The first step at which pixels so thin make a line, and where the longest of them is. */
-function thinnestOf(measured: Measured, isWanted: (label: number) => boolean): DetailSpot | null {
-  const { labels, thickness, width, height } = measured
+function thinnestOf(measured: Measured, fine: readonly number[]): DetailSpot | null {
+  const { thickness, width, height } = measured
   for (const step of steps) {
-    const found = clusters(
-      width,
-      height,
-      i => isWanted(labels[i]!) && thickness[i]! <= step,
-      (i, j) => labels[i] === labels[j],
-    ).filter(({ left, right, top, bottom }) => {
+    const thin = fine.filter(i => thickness[i]! <= step)
+    const found = clusters(measured, thin, step).filter(({ left, right, top, bottom }) => {
       const length = Math.hypot(right - left + 1, bottom - top + 1)
       return length >= Math.max(leastLengthPixels, leastLength * step)
     })
@@ -167,15 +172,15 @@ function thinnestOf(measured: Measured, isWanted: (label: number) => boolean): D
   return null
 }
 
-function smallestSpeck(labels: Uint8Array, width: number, height: number): DetailSpot | null {
-  const all = clusters(
-    width,
-    height,
-    i => labels[i] !== clear,
-    (i, j) => labels[i] === labels[j],
-  ).filter(({ pixels }) => pixels.length >= leastSpeck)
-  const smallest = all.toSorted((a, b) => a.pixels.length - b.pixels.length)[0]
-  return smallest ? spotOf(smallest, Math.sqrt(smallest.pixels.length), width, height) : null
+/** The smallest that stands alone in its colour. */
+function smallestSpeck(measured: Measured, fine: readonly number[]): DetailSpot | null {
+  const most = steps.at(-1) ?? 0
+  const [smallest] = clusters(measured, fine, most)
+    .filter(({ pixels, isWhole }) => isWhole && pixels.length >= leastSpeck)
+    .toSorted((a, b) => a.pixels.length - b.pixels.length)
+  return smallest
+    ? spotOf(smallest, Math.sqrt(smallest.pixels.length), measured.width, measured.height)
+    : null
 }
 
 type Cluster = {
@@ -184,39 +189,40 @@ type Cluster = {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** Nothing of its colour goes on beside it. */
+  readonly isWhole: boolean
 }
 
-/** Pixels that hang together. */
-function clusters(
-  width: number,
-  height: number,
-  isIn: (i: number) => boolean,
-  areOne: (i: number, j: number) => boolean,
-): Cluster[] {
-  const seen = new Uint8Array(width * height)
+/** Of these pixels, those of one colour that hang together; all of them are at most so thick. */
+function clusters({ labels, thickness, width, height }: Measured, starts: readonly number[], most: number) {
+  const seen = new Uint8Array(labels.length)
   const found: Cluster[] = []
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || !isIn(start)) continue
+  for (const start of starts) {
+    if (seen[start]) continue
     const pixels = [start]
     seen[start] = 1
-    let [left, right, top, bottom] = [width, 0, height, 0]
+    let [left, right, top, bottom, isWhole] = [width, 0, height, 0, true]
     for (let at = 0; at < pixels.length; at++) {
       const i = pixels[at]!
-      const [x, y] = [i % width, Math.floor(i / width)]
+      const x = i % width
+      const y = (i - x) / width
       left = Math.min(left, x)
       right = Math.max(right, x)
       top = Math.min(top, y)
       bottom = Math.max(bottom, y)
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dx = -1; dx <= 1; dx++) {
-          const j = i + dy * width + dx
-          if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue
-          if (seen[j] || !areOne(i, j) || !isIn(j)) continue
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const j = ny * width + nx
+          if (seen[j] || labels[j] !== labels[i]) continue
+          if (thickness[j]! > most) {
+            isWhole = false
+            continue
+          }
           seen[j] = 1
           pixels.push(j)
         }
     }
-    found.push({ pixels, left, right, top, bottom })
+    found.push({ pixels, left, right, top, bottom, isWhole })
   }
   return found
 }
