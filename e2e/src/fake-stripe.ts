@@ -19,14 +19,19 @@ export type FakeStripe = {
   /** Where it tells what has happened, and people come back to. */
   readonly tellTo: (productUrl: string) => void
   /** Tells what has become of the last payment that was begun; answers the status it is answered with. */
-  readonly tell: (type: string, more?: Readonly<Record<string, unknown>>) => Promise<number>
+  readonly tell: (type: string, more?: Readonly<Record<string, unknown>>, eventId?: string) => Promise<number>
   readonly close: () => Promise<void>
 }
 
 export async function startFakeStripe(port = 0): Promise<FakeStripe> {
   const sessions: Session[] = []
   let productUrl = ''
-  const tell = async (session: Session, type: string, more: Readonly<Record<string, unknown>> = {}) => {
+  const tell = async (
+    session: Session,
+    type: string,
+    more: Readonly<Record<string, unknown>> = {},
+    eventId = `evt_${randomUUID()}`,
+  ) => {
     const object = {
       id: session.id,
       object: 'checkout.session',
@@ -37,7 +42,7 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
       metadata: { preorderId: session.preorderId },
       ...more,
     }
-    const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } })
+    const payload = JSON.stringify({ id: eventId, object: 'event', type, data: { object } })
     const at = Math.floor(Date.now() / 1000)
     const proof = createHmac('sha256', webhookSecret).update(`${at}.${payload}`).digest('hex')
     const answer = await fetch(`${productUrl}/api/v1/payments/stripe`, {
@@ -93,10 +98,10 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
     tellTo: url => {
       productUrl = url
     },
-    tell: (type, more) => {
+    tell: (type, more, eventId) => {
       const last = sessions.at(-1)
       if (!last) throw new Error('no payment was begun')
-      return tell(last, type, more)
+      return tell(last, type, more, eventId)
     },
     close: () =>
       new Promise(resolve => {

@@ -4,6 +4,7 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
+import { linkIn, readMail } from './mail.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
 
@@ -169,6 +170,112 @@ describe('staff', () => {
     await row.getByRole('button', { name: 'Close ROW-27' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
     await page.getByText('No promo codes yet').waitFor()
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a payment by card', () => {
+  it('is booked once, though the server is killed while it hears of it, or as it has answered', async () => {
+    const own = await startFakeStripe()
+    let shop = await startServer(own.environment)
+    const { dataDir } = shop
+    onTestFinished(async () => {
+      await shop.stop()
+      await own.close()
+    })
+    const admin = await signUp(shop.url)
+    operate({ url: shop.url, dataDir }, admin, 'grant', 'admin')
+    const customer = await signUp(shop.url)
+    const designId = await makeDesign(customer, 'Tour tee')
+    const preorderId = await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 20 }] }])
+    await admin.call('POST', '/preorders/admin/status', { preorderId, status: 'purchased' })
+    const readPaid = async () => {
+      const answer = await fetch(`${shop.url}/api/v1/preorders/ledger/${preorderId}`, {
+        headers: { 'access-token': customer.token },
+      })
+      const { data } = (await answer.json()) as { data: { paid: number } }
+      return data.paid
+    }
+    let paid = 0
+    for (const when of ['while', 'after'] as const) {
+      const begun = await fetch(`${shop.url}/api/v1/orders/session`, {
+        method: 'POST',
+        headers: { 'access-token': customer.token, 'content-type': 'application/json' },
+        body: JSON.stringify({ preorderId, amount: 1000 }),
+      })
+      expect(begun.status).toBe(200)
+      own.tellTo(shop.url)
+      const event = `evt_${when}`
+      const told = own.tell('checkout.session.completed', {}, event).catch(() => 0)
+      const status = when === 'after' ? await told : 0
+      await shop.kill()
+      await told
+      shop = await startServer(own.environment, dataDir)
+      // What was answered for is there; what was not is told again.
+      expect(await readPaid()).toBeGreaterThanOrEqual(status === 200 ? paid + 1000 : paid)
+      own.tellTo(shop.url)
+      expect(await own.tell('checkout.session.completed', {}, event)).toBe(200)
+      paid += 1000
+      expect(await readPaid()).toBe(paid)
+    }
+  })
+})
+
+describe('a friend’s code', () => {
+  it('in the address of the sign-up brings the team with it', async () => {
+    const code = await sam.call<string>('GET', '/user/referral_code')
+    const { page, context, problems } = await openVisitor(browser, server.url)
+    onTestFinished(() => context.close())
+    await page.goto(`/signup?ref=${code.toLowerCase()}`)
+    await page.getByLabel('Email').fill('friend@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByText(`You came with the code ${code}`).waitFor()
+    await page.getByLabel('First name').fill('Ana')
+    await page.getByLabel('Last name').fill('Roy')
+    await page.getByLabel('Password', { exact: true }).fill('Correct-horse-1')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Team name').fill('Foxes')
+    await page.getByText('Student group').click()
+    await page.getByRole('radio', { name: '20–49' }).check()
+    await page.getByRole('button', { name: 'Get started' }).click()
+    await page.waitForURL('**/projects/*/designs')
+    const { invited } = await sam.call<{ invited: number }>('GET', '/user/referral')
+    expect(invited).toBe(1)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('one’s own data', () => {
+  it('is downloaded from the profile', async () => {
+    const { customer } = await order()
+    const { page, problems } = await openAs(customer, '/profile')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    expect((await download).suggestedFilename()).toBe('my-data.zip')
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the newsletter', () => {
+  it('is listed and drawn by admins', async () => {
+    const { page, problems } = await openAs(sam, '/newsletterlist')
+    await page.getByText('Nobody has asked for the newsletter yet').waitFor()
+    await sam.call('POST', '/designs/newsletter', { email: 'reader@example.com', lang: 'en' })
+    await page.reload()
+    const row = page.getByRole('row').filter({ hasText: 'reader@example.com' })
+    await row.getByText('Not confirmed').waitFor()
+    expect(await page.getByRole('button', { name: /^Draw / }).isDisabled()).toBe(true)
+    const mail = await readMail(server, 'reader@example.com', 'One click, and you are in')
+    const token = linkIn(mail).split('/').at(-1) ?? ''
+    await sam.call('POST', `/newsletter/confirm/${token}`)
+    await page.reload()
+    await page.getByRole('button', { name: /^Draw / }).click()
+    await page.getByRole('button', { name: 'Mail the winner' }).click()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Mail the winner' }).click()
+    await page.getByText('Winner mailed').waitFor()
+    await readMail(server, 'reader@example.com', 'You have won 250 dollars')
     expect(problems).toEqual([])
   })
 })

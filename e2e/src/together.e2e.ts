@@ -179,6 +179,17 @@ describe('without a connection', () => {
   })
 })
 
+describe('the project’s page', () => {
+  it('shows who is in a design, for as long as they are', async () => {
+    const { english, french } = await openTogether()
+    await english.page.goto(`/projects/${english.customer.projectId}/designs`)
+    const there = english.page.getByRole('img', { name: 'Here now: Jonas' })
+    await there.waitFor()
+    await french.page.close()
+    await expect.poll(() => there.count()).toBe(0)
+  })
+})
+
 describe('losing the design', () => {
   it('a teammate who is removed while in it sees why', async () => {
     const { english, french } = await openTogether()

@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { registerExportRoute } from '#api/accounts/export-route.ts'
 import { accountHandlers } from '#api/accounts/handlers.ts'
 import { analyticsHandlers } from '#api/analytics/handlers.ts'
 import { registerArtworkRoute } from '#api/assets/artwork-route.ts'
@@ -30,7 +31,9 @@ import { registerSecurity } from '#api/http/security.ts'
 import { trustOf } from '#api/http/trusted-proxies.ts'
 import { registerWebApp } from '#api/http/web-app.ts'
 import { requireWholeText } from '#api/http/whole-text.ts'
+import { drawHandlers } from '#api/newsletter/draws.ts'
 import { newsletterHandlers } from '#api/newsletter/newsletter.ts'
+import { registerSubscribersRoute } from '#api/newsletter/subscribers-route.ts'
 import { promoHandlers } from '#api/offers/promos.ts'
 import { registerDocumentRoutes } from '#api/payments/document-routes.ts'
 import { paymentHandlers } from '#api/payments/handlers.ts'
@@ -39,6 +42,7 @@ import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
 import { registerThingRoutes } from '#api/pictures/thing-routes.ts'
 import { preorderHandlers } from '#api/preorders/handlers.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
+import { listPresent } from '#api/rooms/list-present.ts'
 import { registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
 import { systemHandlers } from '#api/system/handlers.ts'
@@ -52,8 +56,10 @@ export const handlers: readonly Handler[] = [
   ...teamHandlers,
   ...projectHandlers,
   ...designHandlers,
+  listPresent,
   ...collectionHandlers,
   ...newsletterHandlers,
+  ...drawHandlers,
   ...assetHandlers,
   ...cartHandlers,
   ...promoHandlers,
@@ -114,6 +120,8 @@ export async function buildApp(
       registerUploadRoute(api, dependencies)
       registerStripeRoute(api, dependencies)
       registerDocumentRoutes(api, dependencies)
+      registerSubscribersRoute(api, dependencies)
+      registerExportRoute(api, dependencies)
       registerArtworkRoute(api, dependencies)
       registerFontRoute(api)
       registerAvatarRoute(api, dependencies)

@@ -20,6 +20,7 @@ import { openMailer } from '#api/platform/mail/mailer.ts'
 import { type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { keepPrivate } from '#api/platform/private-folder.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
+import { Presence } from '#api/rooms/presence.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
 import { packRelease } from '#api/techpacks/pack-release.ts'
@@ -106,6 +107,7 @@ async function start(): Promise<void> {
     artwork,
     pictures,
     news,
+    presence: new Presence(),
     typesetter,
     card,
     cutting,

@@ -8,6 +8,7 @@ import type { Files } from '#api/platform/files/files.ts'
 import type { Jobs } from '#api/platform/jobs/jobs.ts'
 import type { News } from '#api/platform/news/news.ts'
 import type { Typesetter } from '#api/platform/typesetter/typesetter.ts'
+import type { Presence } from '#api/rooms/presence.ts'
 import type { CuttingRoom } from '#api/techpacks/cutting-room.ts'
 
 /** What operations may use of the world. The database is not here: each is given its transaction. */
@@ -21,6 +22,7 @@ export type Services = {
   readonly pictures: PictureStudio
   /** What the other processes should know at once. */
   readonly news: News
+  readonly presence: Presence
   readonly typesetter: Typesetter
   /** Null: it is not set up, and offered to nobody. */
   readonly card: CardPayments | null

@@ -12,6 +12,7 @@ import { newsletterCalls } from './newsletter.ts'
 import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
 import { addressCalls, preorderCalls } from './preorders.ts'
+import { presenceCalls } from './presence.ts'
 import { pricingCalls } from './pricing.ts'
 import { projectCalls } from './projects.ts'
 import { promoCalls } from './promos.ts'
@@ -35,6 +36,7 @@ export const calls: readonly Call[] = [
   ...Object.values(collectionCalls),
   ...Object.values(newsletterCalls),
   ...Object.values(versionCalls),
+  ...Object.values(presenceCalls),
   ...Object.values(generatorCalls),
   ...Object.values(assetCalls),
   ...Object.values(libraryCalls),

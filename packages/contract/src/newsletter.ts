@@ -1,8 +1,27 @@
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailSchema, emptySchema, localeSchema } from './words.ts'
+import { emailSchema, emptySchema, localeSchema, timeSchema } from './words.ts'
 
 const token = z.object({ token: z.string().min(1).max(200) })
+
+/** `2026-11`. */
+const month = z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/) })
+
+const drawSchema = z.object({
+  month: z.string(),
+  /** Hexadecimal: with it the draw can be made again. */
+  seed: z.string(),
+  /** Confirmed addresses, of which one was chosen. */
+  candidates: z.int(),
+  /** Null: they have left the list altogether. */
+  winner: z.object({ email: z.string(), language: localeSchema }).nullable(),
+  created_at: timeSchema,
+  /** When staff had the winner mailed. */
+  confirmedAt: timeSchema.nullable(),
+})
+
+export type Draw = z.output<typeof drawSchema>
 
 export const newsletterCalls = {
   subscribe: defineCall({
@@ -34,5 +53,48 @@ export const newsletterCalls = {
     params: token,
     data: emptySchema,
     refusals: [],
+  }),
+  subscribers: defineCall({
+    name: 'newsletter.subscribers',
+    method: 'GET',
+    path: '/newsletter/subscribers',
+    access: 'admin',
+    summary: 'Who asked for the newsletter, the newest first, 200 at most; and the draws',
+    data: z.object({
+      total: z.int(),
+      /** Those who confirmed and have not left. */
+      confirmed: z.int(),
+      items: z.array(
+        z.object({
+          id: idSchema,
+          email: z.string(),
+          language: localeSchema,
+          state: z.enum(['waiting', 'in', 'left']),
+          created_at: timeSchema,
+        }),
+      ),
+      draws: z.array(drawSchema),
+    }),
+    refusals: [],
+  }),
+  draw: defineCall({
+    name: 'newsletter.draw',
+    method: 'POST',
+    path: '/newsletter/draw',
+    access: 'admin',
+    summary: 'Draw one of the confirmed addresses for a month; a month that was drawn answers the same',
+    body: month,
+    data: drawSchema,
+    refusals: ['not_found'],
+  }),
+  confirmDraw: defineCall({
+    name: 'newsletter.confirmDraw',
+    method: 'POST',
+    path: '/newsletter/draw/confirm',
+    access: 'admin',
+    summary: 'Mail the winner of a month, once',
+    body: month,
+    data: drawSchema,
+    refusals: ['not_found'],
   }),
 } as const

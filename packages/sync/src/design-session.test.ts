@@ -255,7 +255,7 @@ test('a change of mine that was made elsewhere is undone here', async () => {
   expect(shown()).toBe('1022')
 })
 
-test('what is not confirmed is kept, and sent by the next visit with its key', async () => {
+test('what is not confirmed is kept, and sent by the next visit with its key (LV17)', async () => {
   server.fails = Lost
   session.change(paint('1022'))
   session.change(toCollar('v'))

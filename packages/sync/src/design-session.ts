@@ -152,6 +152,7 @@ export class DesignSession {
       setsAnew: setAnewBy(own),
       at: Date.parse(this.#world.now()),
       isInstead,
+      backBefore: earlier => differenceBetween(result.value, withDifference(before, earlier)),
     })
     const artwork = 'assetVersionId' in own ? this.#artworks.get(own.assetVersionId ?? '') : undefined
     this.#enqueue({ key: this.#world.newId(), change: own, ...(artwork ? { artwork } : {}) })

@@ -21,6 +21,8 @@ type OwnChange = {
   readonly at: number
   /** It took the place of the one before, which the server never sees. */
   readonly isInstead: boolean
+  /** What leads back to what was before an earlier one too. */
+  readonly backBefore: (earlier: Difference) => Difference
 }
 
 /** My history of a design as the browser has it, to show an undo at once: the server's own is the truth. */
@@ -40,14 +42,16 @@ export class OwnGuesses {
     )
   }
 
-  note({ back, setsAnew, at, isInstead }: OwnChange): void {
+  note({ back, setsAnew, at, isInstead, backBefore }: OwnChange): void {
     this.#future = []
     this.#beyond.redo = 'none'
     const before = this.#past.at(-1)
     const isTrial =
       before && setsAnew !== undefined && before.setsAnew === setsAnew && at - before.at <= oneStepMs
-    if (before && (isInstead || isTrial)) this.#past[this.#past.length - 1] = { ...before, at }
-    else this.#past = [...this.#past, { difference: back, setsAnew, at }].slice(-mostSteps)
+    if (before && (isInstead || isTrial)) {
+      const difference = before.difference && backBefore(before.difference)
+      this.#past[this.#past.length - 1] = { ...before, difference, at }
+    } else this.#past = [...this.#past, { difference: back, setsAnew, at }].slice(-mostSteps)
   }
 
   /** The next step; `swap` says what would make it be again. */

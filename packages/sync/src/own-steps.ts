@@ -11,7 +11,7 @@ export type OwnChange = {
   readonly setsAnew: string | undefined
 }
 
-/** Changes that are taken back together: what the first one takes back is what was before all of them. */
+/** Changes that are taken back together, the last one first. */
 export type OwnStep = { readonly first: number; readonly last: number }
 
 export type OwnSteps = { readonly past: readonly OwnStep[]; readonly future: readonly OwnStep[] }

@@ -17,6 +17,7 @@ import { openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { type Jobs, startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMemoryNews } from '#api/platform/news/news.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
+import { Presence } from '#api/rooms/presence.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
 
 /** `npm run demo`: fills an empty database with a team at work, and an account of staff. */
@@ -60,6 +61,7 @@ async function fill(config: Config, connection: Parameters<typeof openDatabase>[
     artwork,
     pictures,
     news: openMemoryNews(),
+    presence: new Presence(),
     typesetter,
     card: null,
     cutting,

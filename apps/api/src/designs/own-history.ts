@@ -5,13 +5,14 @@ import {
   differenceBetween,
   differenceSchema,
   overwrites,
+  withDifference,
 } from '@teamloom/design/difference.ts'
 import { keyWords } from '@teamloom/design/difference-words.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { type OwnStep, type OwnSteps, stepsOf } from '@teamloom/sync/own-steps.ts'
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm'
 import { designChanges, users } from '#api/db/tables.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -66,14 +67,32 @@ export async function planStep(
   step: OwnStep,
   opened: OpenedDesign,
 ): Promise<Result<Difference, ChangedSince>> {
-  const [row] = await tx
+  const rows = await tx
     .select({ inverse: designChanges.inverse })
     .from(designChanges)
-    .where(and(eq(designChanges.designId, designId), eq(designChanges.revision, step.first)))
-  const difference = differenceOf(must(row, 'own change').inverse as readonly DesignChange[], opened)
+    .where(
+      and(
+        eq(designChanges.designId, designId),
+        eq(designChanges.userId, userId),
+        between(designChanges.revision, step.first, step.last),
+      ),
+    )
+    .orderBy(desc(designChanges.revision))
   const { document, product } = opened
+  // Each of several trials changed what it found otherwise, which the first of them need not have.
+  const before = rows.reduce<DesignDocument>(
+    (current, { inverse }) =>
+      withDifference(
+        current,
+        differenceOf(inverse as readonly DesignChange[], { document: current, product }),
+      ),
+    document,
+  )
+  const own = rows.map(({ inverse }) => differenceOf(inverse as readonly DesignChange[], opened))
+  const difference = must(own.length > 1 ? differenceBetween(document, before) : own[0], 'own change')
+  const isOwn = (key: string) => own.some(each => overwrites(each, key))
   const isTouched = Object.entries(document.touched).some(
-    ([key, revision]) => revision > step.last && overwrites(difference, key),
+    ([key, revision]) => revision > step.last && isOwn(key),
   )
   if (!isTouched) return ok(difference)
   const others = await tx
@@ -89,7 +108,7 @@ export async function planStep(
     )
     .orderBy(asc(designChanges.revision))
   for (const { change, name } of others.toReversed()) {
-    const target = touchedBy(change as DesignChange).find(key => overwrites(difference, key))
+    const target = touchedBy(change as DesignChange).find(isOwn)
     if (target !== undefined) {
       const { en, fr } = keyWords(target, document, product)
       return refuse('changedSince', { name: name ?? 'Teamloom', target, en, fr })

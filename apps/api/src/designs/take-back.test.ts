@@ -88,6 +88,21 @@ test('trials within half a second are one step (LV2)', async () => {
   expect(colorOf(await redo(maya))).toBe('1014')
 })
 
+test('of trials the last is taken back too, where the first changed nothing (LV2)', async () => {
+  await make(maya, paint('1001'))
+  await make(maya, paint(navy), 400)
+  expect(colorOf(await undo(maya))).toBe('1001')
+  expect(colorOf(await redo(maya))).toBe(navy)
+})
+
+test('what is told of the next step passes over those that another has overtaken (LV6)', async () => {
+  await make(maya, { action: 'setStyle', partName: 'collar', elementName: 'collar', styleName: 'v' })
+  await make(maya, paint(red), 600)
+  await make(jonas, paint(navy), 600)
+  const { undo: told } = await next(maya)
+  expect(told?.words.map(({ en }) => en)).toEqual(['Collar: Crew neck → V-neck.'])
+})
+
 test('each takes back their own, and leaves the other’s (LV1, LV4)', async () => {
   await make(maya, paint(red))
   await make(jonas, {

@@ -14,6 +14,7 @@ import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
+import { presenceCalls } from '@teamloom/contract/presence.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { promoCalls } from '@teamloom/contract/promos.ts'
@@ -375,6 +376,9 @@ const rows: readonly Row[] = [
   row(newsletterCalls.subscribe, () => ({ body: { email: 'reader@example.com', lang: 'fr' } as const })),
   row(newsletterCalls.confirm, () => ({ params: { token: 'none' } })),
   row(newsletterCalls.unsubscribe, () => ({ params: { token: 'none' } })),
+  row(newsletterCalls.subscribers, () => ({})),
+  row(newsletterCalls.draw, () => ({ body: { month: '2026-01' } }), { always: '404 not_found' }),
+  row(newsletterCalls.confirmDraw, () => ({ body: { month: '2026-01' } }), { always: '404 not_found' }),
   row(generatorCalls.create, () => ({ body: tshirt })),
   row(generatorCalls.duplicate, async owner => ({ body: { designId: await makeDesign(owner) } }), noDesign),
   row(generatorCalls.read, async owner => ({ params: { id: await makeDesign(owner) } }), noDesign),
@@ -397,6 +401,7 @@ const rows: readonly Row[] = [
     }),
   ),
   row(versionCalls.list, async owner => ({ params: { id: await makeDesign(owner) }, query: {} }), noDesign),
+  row(presenceCalls.list, async owner => ({ body: { designIds: [await makeDesign(owner)] } })),
   row(versionCalls.read, async owner => ({ params: { id: await makeDesign(owner), revision: 1 } }), noDesign),
   row(
     versionCalls.keep,
@@ -480,6 +485,7 @@ const rows: readonly Row[] = [
   row(paymentCalls.record, async owner => ({
     body: { preorderId: await request(owner), method: 'cash', amount: 100 } as const,
   })),
+  row(paymentCalls.propose, () => ({ query: { words: 'order 1', amount: '100' } })),
   row(paymentCalls.setDeposit, async owner => ({ body: { preorderId: await request(owner), percent: 30 } })),
   row(paymentCalls.ledgerOfOrder, async owner => ({ params: { orderId: await order(owner) } }), {
     outside: '404 order_not_found',

@@ -25,6 +25,7 @@ const mostWaiting = 20
 export function registerRooms(app: FastifyInstance, dependencies: Dependencies): Rooms {
   const { database, news, now } = dependencies
   const rooms = new Rooms({ database, news, now, log: error => app.log.warn({ err: error }, 'rooms') })
+  dependencies.presence.answerBy(designId => rooms.peopleIn(designId))
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,

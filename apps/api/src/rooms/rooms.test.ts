@@ -1,5 +1,6 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { presenceCalls } from '@teamloom/contract/presence.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
@@ -110,9 +111,8 @@ describe('in a room', () => {
     const [one, two] = [join(maya), join(jonas)]
     await two.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
     one.says(at(0.123_456_789_012_345, 1 / 3, 'back'))
-    const moved = await two.hears(
-      'UpdateConnectedUsers',
-      ({ users }) => userIn(users, maya)?.coordinates !== null,
+    const moved = await two.hears('UpdateConnectedUsers', ({ users }) =>
+      Boolean(userIn(users, maya)?.coordinates),
     )
     expect(userIn(moved.users, maya)?.coordinates).toEqual({
       x: 0.123_456_789_012_345,
@@ -195,6 +195,25 @@ describe('in a room', () => {
       type: 'UpdateDesign',
     })
   })
+})
+
+test('who is in a design is told to those who may open it (LV16)', async () => {
+  const outsider = await signUp(app)
+  const empty = await makeDesign(maya)
+  const ear = join(jonas)
+  await ear.hears('UpdateConnectedUsers')
+  const body = { designIds: [designId, empty, designId] }
+  expect(await maya.call(presenceCalls.list, { body })).toEqual([
+    {
+      designId,
+      users: [
+        { userId: jonas.id, name: 'Maya', colour: expect.stringMatching(/^#[0-9A-F]{6}$/), imageUrl: null },
+      ],
+    },
+  ])
+  expect(await outsider.call(presenceCalls.list, { body })).toEqual([])
+  ear.socket.close()
+  await expect.poll(() => maya.call(presenceCalls.list, { body })).toEqual([])
 })
 
 describe('whoever loses access is out within a second (LV11)', () => {

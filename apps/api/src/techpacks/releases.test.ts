@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import zlib from 'node:zlib'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -10,6 +9,7 @@ import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { unzip } from '#api/testing/unzip.ts'
 
 let app: TestApp
 let maya: Person
@@ -91,27 +91,6 @@ async function download(url: string): Promise<Record<string, Buffer>> {
   expect([...statuses].filter(status => status !== 200 && status !== 202)).toEqual([])
   expect(answer.headers['content-type']).toBe('application/zip')
   return unzip(answer.rawPayload)
-}
-
-/** Its entries, by the list at its end. */
-function unzip(zip: Buffer): Record<string, Buffer> {
-  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  let at = zip.readUInt32LE(end + 16)
-  const entries: Record<string, Buffer> = {}
-  for (let i = 0; i < zip.readUInt16LE(end + 10); i++) {
-    const [method, size, nameLength] = [
-      zip.readUInt16LE(at + 10),
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-    ]
-    const local = zip.readUInt32LE(at + 42)
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
-    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    const bytes = zip.subarray(from, from + size)
-    entries[name] = method === 8 ? zlib.inflateRawSync(bytes) : bytes
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
-  }
-  return entries
 }
 
 test('TP20: the archive holds all that a workshop needs, and its PDF says it', async () => {

@@ -19,6 +19,7 @@ import { startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
 import { openMemoryNews } from '#api/platform/news/news.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
+import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
 import { packRelease } from '#api/techpacks/pack-release.ts'
@@ -76,6 +77,7 @@ export async function startTestApp(
     artwork,
     pictures,
     news: openMemoryNews(),
+    presence: new Presence(),
     typesetter,
     card: config.card ? openCardPayments(config.card) : null,
     cutting,

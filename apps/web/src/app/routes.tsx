@@ -353,6 +353,15 @@ const transfers = createRoute({
   ),
 })
 
+const newsletter = createRoute({
+  getParentRoute: () => staff,
+  path: '/newsletterlist',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/newsletter-screen.tsx'), 'staff'),
+    'NewsletterScreen',
+  ),
+})
+
 const promos = createRoute({
   getParentRoute: () => staff,
   path: '/promocodes',
@@ -431,7 +440,7 @@ const routeTree = root.addChildren([
     placedRequest,
     proof,
     paidSession,
-    staff.addChildren([customerOrders, preorderDetail, validateCode, transfers, promos]),
+    staff.addChildren([customerOrders, preorderDetail, validateCode, transfers, promos, newsletter]),
     orderTechpack,
     preorderTechpack,
   ]),

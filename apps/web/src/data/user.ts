@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { setLocale } from '#web/lib/i18n.ts'
-import { closeSession } from '#web/lib/session.ts'
+import { closeSession, readSession } from '#web/lib/session.ts'
 
 const meKey = ['user', 'me'] as const
 const meQuery = { queryKey: meKey, queryFn: () => call(userCalls.me, {}) } as const
@@ -135,4 +135,15 @@ export function useSignUp() {
 export async function logOut(): Promise<void> {
   await call(userCalls.logout, {}).catch(() => undefined)
   closeSession()
+}
+
+/** What is kept about me; a link alone cannot fetch it, as it would not carry the session. */
+export async function downloadOwnData(): Promise<Blob | 'too often'> {
+  // oxlint-disable-next-line eslint/no-restricted-globals -- a file, which is no call of the contract
+  const answer = await fetch('/api/v1/user/export.zip', {
+    headers: { 'access-token': readSession()?.token ?? '' },
+  })
+  if (answer.status === 429) return 'too often'
+  if (!answer.ok) throw new Error(`the file was answered with ${answer.status}`)
+  return answer.blob()
 }

@@ -8,10 +8,12 @@ type Props = {
   readonly name: string
   readonly imageUrl?: string | null
   readonly size?: number
+  /** Another than the one that is always theirs. */
+  readonly colour?: string
 }
 
 /** A person's picture, or the first letter of the first name. Decoration: the name stands beside it or in its label. */
-export function InitialAvatar({ id, name, imageUrl, size = 30 }: Props) {
+export function InitialAvatar({ id, name, imageUrl, size = 30, colour }: Props) {
   if (imageUrl)
     return <img className={classes.root} src={ownAddress(imageUrl)} alt="" width={size} height={size} />
   return (
@@ -21,6 +23,7 @@ export function InitialAvatar({ id, name, imageUrl, size = 30 }: Props) {
       style={{
         width: size,
         height: size,
+        ...(colour ? { background: colour } : {}),
         fontSize: size < 28 ? 11 : size < 32 ? 12 : Math.round(size * 0.38),
       }}
       aria-hidden

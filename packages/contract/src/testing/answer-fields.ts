@@ -319,6 +319,12 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'designs.newsletter': none,
   'newsletter.confirm': none,
   'newsletter.unsubscribe': none,
+  'newsletter.subscribers': fields('total confirmed items draws', {
+    items: fields('id email language state created_at'),
+    draws: fields('month seed candidates winner created_at confirmedAt'),
+  }),
+  'newsletter.draw': fields('month seed candidates winner created_at confirmedAt'),
+  'newsletter.confirmDraw': fields('month seed candidates winner created_at confirmedAt'),
   'projects.collectSizeInfo': fields('project designs', {
     project: fields('id name pictureUrl iconUrl coverUrl message language closesAt isOpen answered'),
     designs: fields('id name description family product images sizes measurements', {
@@ -357,6 +363,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     }),
   }),
   'versions.read': fields('designId revision timestamp document images'),
+  'presence.list': fields('designId users', { users: fields('userId name colour imageUrl') }),
   'versions.keep': id,
   'versions.rename': none,
   'versions.restore': designState,

@@ -7,6 +7,7 @@ import { SignupConsent } from '#web/features/account/signup-consent.tsx'
 import { SignupFault } from '#web/features/account/signup-fault.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
+import { readReferrer } from '#web/lib/campaign.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -45,6 +46,8 @@ export function SignupStep(props: Props) {
   const { invitation, isInvited, isBusy, fault, onLogIn, email, person, onPerson, onBack, onDone } = props
   const { t } = useTranslation()
   const rulesId = useId()
+  // Who is invited joins a team that is there already: no code brings it.
+  const referrer = isInvited ? undefined : readReferrer()
   const [isTried, setIsTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   usePageTitle(t('account.signup.pageTitle'))
@@ -128,7 +131,11 @@ export function SignupStep(props: Props) {
         kind="info"
         icon={IconDiscount}
         title={t('account.offer.title')}
-        text={t('account.offer.text')}
+        text={
+          referrer
+            ? `${t('account.offer.text')} ${t('account.offer.referred', { code: referrer.toUpperCase() })}`
+            : t('account.offer.text')
+        }
       />
     </form>
   )

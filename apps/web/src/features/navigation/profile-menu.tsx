@@ -8,6 +8,7 @@ import {
   IconGift,
   IconHelp,
   IconLogout,
+  IconMail,
   IconPackage,
   IconPackages,
   IconTransferIn,
@@ -90,12 +91,20 @@ export function ProfileMenu() {
               {t('nav.transfers')}
             </Menu.Item>
             {me.isAdmin && (
-              <Menu.Item
-                leftSection={<IconDiscount size={18} stroke={1.6} aria-hidden />}
-                renderRoot={props => <Link to="/promocodes" {...props} />}
-              >
-                {t('nav.promos')}
-              </Menu.Item>
+              <>
+                <Menu.Item
+                  leftSection={<IconDiscount size={18} stroke={1.6} aria-hidden />}
+                  renderRoot={props => <Link to="/promocodes" {...props} />}
+                >
+                  {t('nav.promos')}
+                </Menu.Item>
+                <Menu.Item
+                  leftSection={<IconMail size={18} stroke={1.6} aria-hidden />}
+                  renderRoot={props => <Link to="/newsletterlist" {...props} />}
+                >
+                  {t('nav.newsletter')}
+                </Menu.Item>
+              </>
             )}
           </>
         )}

@@ -3,10 +3,12 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PersonThere } from '#web/data/presence.ts'
 import classes from '#web/features/project/design-card.module.css'
 import { type DesignAbilities, DesignMenu } from '#web/features/project/design-menu.tsx'
 import { DesignName } from '#web/features/project/design-name.tsx'
 import { DesignPicture } from '#web/features/project/design-picture.tsx'
+import { PresentPeople } from '#web/features/project/present-people.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TimeAgo } from '#web/ui/time-ago.tsx'
 
@@ -14,6 +16,8 @@ type Props = {
   readonly design: DesignItem
   readonly can: DesignAbilities
   readonly drawing: ReactNode
+  /** Who is in it now. */
+  readonly people: readonly PersonThere[]
   readonly onDuplicate: () => void
   /** These are told how to give the focus back should it not be done. */
   readonly onMove: (focusBack: () => void) => void
@@ -22,7 +26,8 @@ type Props = {
 }
 
 /** A design: all of it leads to the studio, except what has an action of its own. One in error can only be deleted. */
-export function DesignCard({ design, can, drawing, onDuplicate, onMove, onDelete, onRenamed }: Props) {
+export function DesignCard(props: Props) {
+  const { design, can, drawing, people, onDuplicate, onMove, onDelete, onRenamed } = props
   const { t } = useTranslation()
   const [isRenaming, setIsRenaming] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
@@ -58,6 +63,7 @@ export function DesignCard({ design, can, drawing, onDuplicate, onMove, onDelete
           )
         )}
       </div>
+      <PresentPeople people={people} />
       <div className={classes.foot}>
         <div className={classes.words}>
           <DesignName design={design} isLinked={!hasError} isRenaming={isRenaming} onEnd={endRenaming} />

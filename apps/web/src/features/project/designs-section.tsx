@@ -5,6 +5,7 @@ import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteDesign, useDuplicateDesign, useMoveDesign } from '#web/data/designs.ts'
+import { usePresence } from '#web/data/presence.ts'
 import { DesignCard } from '#web/features/project/design-card.tsx'
 import type { DesignAbilities } from '#web/features/project/design-menu.tsx'
 import classes from '#web/features/project/designs-section.module.css'
@@ -42,6 +43,7 @@ export function DesignsSection(props: Props) {
     focusBack: () => void
   }>()
   const [news, setNews] = useState('')
+  const present = usePresence(designs?.map(({ id }) => id) ?? [])
   const nameOf = (design: DesignItem) => design.name ?? t('common.untitled')
 
   if (hasFailed) {
@@ -115,6 +117,7 @@ export function DesignsSection(props: Props) {
                 design={design}
                 can={can}
                 drawing={drawingOf(design.family.name)}
+                people={present.get(design.id) ?? []}
                 onDuplicate={() => copy(design)}
                 onMove={focusBack => setAsked({ what: 'move', design, focusBack })}
                 onDelete={focusBack => setAsked({ what: 'delete', design, focusBack })}

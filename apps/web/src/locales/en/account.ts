@@ -98,6 +98,8 @@ export const account = {
   offer: {
     title: '$50 off your first order',
     text: 'We apply it at checkout, no code needed.',
+    referred:
+      'You came with the code {{code}}: if it is a friend’s, your team has $100 off instead once its first order costs $1,500 or more before taxes.',
   },
   fields: {
     email: 'Email',

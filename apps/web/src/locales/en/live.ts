@@ -11,6 +11,7 @@ export const live = {
   left: '{{name}} left the design.',
   changed: '{{name}} changed: {{thing}}',
   back: 'Connected again.',
+  dropped: 'Your change was not kept: {{thing}}. {{reason}}',
   away: 'The connection was lost. You can go on; others see it when it is back.',
   versions: {
     title: 'Versions',

@@ -43,6 +43,7 @@ export const nav = {
   allOrders: 'All orders',
   validateCode: 'Validate a referral code',
   transfers: 'Book a transfer',
+  newsletter: 'Newsletter',
   promos: 'Promo codes',
   myProfile: 'My profile',
   help: 'Help',

@@ -16,6 +16,15 @@ export const profile = {
   preferences: 'Preferences',
   preferencesText: 'Kept with your account as soon as you choose.',
   newsletter: 'Send me the newsletter: a monthly $250 draw for team gear.',
+  ownData: {
+    title: 'My data',
+    text: 'All that we keep about you, and the files that you uploaded. Invoices and payments are part of it; the law asks that they be kept.',
+    action: 'Download my data',
+    busy: 'Gathering your data…',
+    file: 'my-data.zip',
+    failed: 'The file could not be made. Try again.',
+    tooOften: 'The file was made ten times today. Try again tomorrow.',
+  },
   password: {
     title: 'Password',
     text: 'You stay logged in here. Wherever else you are logged in, that ends.',

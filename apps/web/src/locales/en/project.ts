@@ -20,6 +20,7 @@ export const project = {
     sides: { front: 'Front', back: 'Back', left: 'Left side', right: 'Right side' },
     showSide: 'Show the side: {{side}}',
     picture: '{{name}}, {{side}}',
+    present: 'Here now: {{names}}',
     inError: 'In error',
     inErrorText: 'This design has an error. Delete it and start again.',
     deprecated: 'Modify to purchase',

@@ -101,6 +101,8 @@ export const account = {
   offer: {
     title: '50 $ de rabais sur votre première commande',
     text: 'Le rabais s’applique au paiement, sans code.',
+    referred:
+      'Vous venez avec le code {{code}} : si c’est celui d’un ami, votre équipe obtient plutôt 100 $ de rabais dès que sa première commande coûte 1 500 $ ou plus avant taxes.',
   },
   fields: {
     email: 'Courriel',

@@ -14,6 +14,7 @@ export const live: Texts<typeof en> = {
   left: '{{name}} a quitté le design.',
   changed: '{{name}} a modifié\u00a0: {{thing}}',
   back: 'Connexion rétablie.',
+  dropped: 'Votre modification n’a pas été conservée : {{thing}}. {{reason}}',
   away: 'La connexion est coupée. Vous pouvez continuer; les autres le verront à son retour.',
   versions: {
     title: 'Versions',

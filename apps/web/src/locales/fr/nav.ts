@@ -46,6 +46,7 @@ export const nav = {
   allOrders: 'Toutes les commandes',
   validateCode: 'Valider un code de recommandation',
   transfers: 'Inscrire un virement',
+  newsletter: 'Infolettre',
   promos: 'Codes promo',
   myProfile: 'Mon profil',
   help: 'Aide',

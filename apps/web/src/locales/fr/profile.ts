@@ -19,6 +19,15 @@ export const profile = {
   preferences: 'Préférences',
   preferencesText: 'Conservées avec votre compte dès que vous choisissez.',
   newsletter: 'M’envoyer l’infolettre : chaque mois, un tirage de 250 $ en vêtements d’équipe.',
+  ownData: {
+    title: 'Mes données',
+    text: 'Tout ce que nous conservons à votre sujet, et les fichiers que vous avez téléversés. Vos factures et paiements en font partie; la loi exige leur conservation.',
+    action: 'Télécharger mes données',
+    busy: 'Préparation de vos données…',
+    file: 'mes-donnees.zip',
+    failed: 'Impossible de préparer le fichier. Réessayez.',
+    tooOften: 'Le fichier a été préparé dix fois aujourd’hui. Réessayez demain.',
+  },
   password: {
     title: 'Mot de passe',
     text: 'Cette session reste ouverte. Toutes les autres prennent fin.',

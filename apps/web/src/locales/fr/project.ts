@@ -23,6 +23,7 @@ export const project = {
     sides: { front: 'Avant', back: 'Dos', left: 'Côté gauche', right: 'Côté droit' },
     showSide: 'Afficher le côté : {{side}}',
     picture: '{{name}}, {{side}}',
+    present: 'Ici en ce moment\u00a0: {{names}}',
     inError: 'En erreur',
     inErrorText: 'Ce design comporte une erreur. Supprimez-le et recommencez.',
     deprecated: 'À modifier pour l’achat',

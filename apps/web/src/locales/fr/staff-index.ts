@@ -1,6 +1,7 @@
 import { desk } from '#web/locales/fr/desk.ts'
 import { history } from '#web/locales/fr/history.ts'
 import { ledger } from '#web/locales/fr/ledger.ts'
+import { newsletter } from '#web/locales/fr/newsletter.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
 import { promos } from '#web/locales/fr/promos.ts'
 import { staff } from '#web/locales/fr/staff.ts'
@@ -10,6 +11,7 @@ export const frStaff = {
   desk,
   history,
   ledger,
+  newsletter,
   preorder,
   promos,
   staff,

@@ -12,7 +12,7 @@ import { InvitationNotice, isInvitationRefusal } from '#web/features/account/inv
 import { LoginStep } from '#web/features/account/login-step.tsx'
 import { nobody, type Person, SignupStep } from '#web/features/account/signup-step.tsx'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
-import { readCampaign } from '#web/lib/campaign.ts'
+import { readCampaign, readReferrer } from '#web/lib/campaign.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -51,7 +51,14 @@ export function AccountScreen() {
     if (signUp.isPending) return
     const about = isInvited ? { inviteToken } : project
     signUp.mutate(
-      { ...person, ...about, email: steps.email, language: locale, campaign: campaign ?? readCampaign() },
+      {
+        ...person,
+        ...about,
+        email: steps.email,
+        language: locale,
+        campaign: campaign ?? readCampaign(),
+        ref: isInvited ? undefined : readReferrer(),
+      },
       {
         onSuccess: ({ newProject, joinedTeam }) => {
           if (joinedTeam) return goToTeam(joinedTeam.id)

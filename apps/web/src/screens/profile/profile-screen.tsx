@@ -3,6 +3,7 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
 import { NameForm } from '#web/features/profile/name-form.tsx'
+import { OwnData } from '#web/features/profile/own-data.tsx'
 import { PasswordForm } from '#web/features/profile/password-form.tsx'
 import { PictureForm } from '#web/features/profile/picture-form.tsx'
 import { Preferences } from '#web/features/profile/preferences.tsx'
@@ -48,6 +49,9 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection title={t('profile.password.title')} text={t('profile.password.text')}>
             {me ? <PasswordForm email={me.email} /> : <Skeleton height={220} radius={8} />}
+          </ProfileSection>
+          <ProfileSection title={t('profile.ownData.title')} text={t('profile.ownData.text')}>
+            <OwnData />
           </ProfileSection>
         </>
       )}

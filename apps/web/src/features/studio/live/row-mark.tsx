@@ -21,7 +21,7 @@ export function RowMark(row: Row) {
           {t('live.now', { name: flag.name })}
         </span>
       )}
-      {here.length > 0 && (
+      {here.length > 0 && !flag && (
         <span className={classes.stack} aria-hidden>
           {here.slice(0, 3).map(person => (
             <PersonAvatar key={person.userId} person={person} size={18} />

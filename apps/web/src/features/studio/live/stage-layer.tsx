@@ -21,54 +21,39 @@ export function StageLayer({ camera, scale }: Props) {
   const flags = useRoomFact(room => room.getFlags())
   const elementLabel = useElementLabel()
   const keyLabel = useKeyLabel()
+  const wordsOf = (flag: Flag) => t('live.changed', { name: flag.name, thing: keyLabel(flag.key) })
   const mine =
     selection?.kind === 'element'
       ? { partName: selection.partName, elementName: selection.elementName }
       : selection?.kind === 'decoration'
         ? { decorationId: selection.decorationId }
         : null
-  const picks = people.filter(
-    ({ userId, selection: theirs }) =>
-      theirs && !dequal(theirs, mine) && !flags.some(flag => flag.userId === userId),
-  )
+  // Whoever changes what they have selected keeps their line: it is not asked for again.
+  const picks = people.flatMap(({ userId, colour, name, selection: theirs }): Mark[] => {
+    const flag = flags.find(each => each.userId === userId)
+    if (flag) return [{ userId, colour, target: targetOf(flag), words: wordsOf(flag) }]
+    if (!theirs || dequal(theirs, mine)) return []
+    const words = 'partName' in theirs ? elementLabel(theirs.partName, theirs.elementName) : name
+    return [{ userId, colour, target: theirs, words }]
+  })
   return (
     <>
-      {picks.map(({ userId, colour, name, selection: target }) => (
-        <Marked
-          key={userId}
-          camera={camera}
-          target={target as SelectionTarget}
-          colour={colour}
-          words={
-            'partName' in (target as object)
-              ? elementLabel(
-                  (target as { partName: string }).partName,
-                  (target as { elementName: string }).elementName,
-                )
-              : name
-          }
-        />
-      ))}
-      {flags.map(flag => (
-        <Marked
-          key={`${flag.userId} ${flag.key}`}
-          camera={camera}
-          target={targetOf(flag)}
-          colour={flag.colour}
-          words={t('live.changed', { name: flag.name, thing: keyLabel(flag.key) })}
-        />
+      {picks.map(({ userId, target, colour, words }) => (
+        <Marked key={userId} camera={camera} target={target} colour={colour} words={words} />
       ))}
       <Cursors camera={camera} scale={scale} />
     </>
   )
 }
 
-type MarkedProps = {
-  readonly camera: Camera
+type Mark = {
+  readonly userId: string
   readonly target: SelectionTarget
   readonly colour: string
   readonly words: string
 }
+
+type MarkedProps = Omit<Mark, 'userId'> & { readonly camera: Camera }
 
 function Marked({ camera, target, colour, words }: MarkedProps) {
   const tone = { colour, words }

@@ -21,6 +21,7 @@ import { call } from '#web/lib/api.ts'
 import { showRefusal, toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { refreshWhatIsGone } from '#web/lib/query-client.ts'
+import { loadCode } from '#web/ui/load-code.ts'
 
 type Who = Pick<SessionWorld, 'isStaff' | 'may'> & { readonly userId: string }
 
@@ -54,12 +55,17 @@ export function useDesignSession(
       wait: waitForConnection,
       keep: kept.write,
       onRefused: tellRefused,
-      onDropped: refusal => showRefusal({ ok: false, refusal }),
+      onDropped: (refusal, change) =>
+        void loadCode(() => import('#web/features/studio/live/tell-dropped.ts')).then(
+          ({ tellDropped }) => tellDropped(refusal, change, session.getSnapshot().document, product),
+          () => showRefusal({ ok: false, refusal }),
+        ),
       isStaff,
       may,
     }
+    const session = new DesignSession(initial, product, world, kept.unsent)
     return {
-      session: new DesignSession(initial, product, world, kept.unsent),
+      session,
       lists: new ShownInList(client, initial),
     }
   })

@@ -1,0 +1,86 @@
+import { pickWinner } from '@teamloom/commerce/offers/pick-winner.ts'
+import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '#api/testing/mails.ts'
+import { type Person, signUp, signUpStaff, stranger } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await signUpStaff(app)
+})
+afterAll(() => app.close())
+
+async function subscribe(email: string, state: 'in' | 'waiting' | 'left'): Promise<void> {
+  await stranger(app).call(newsletterCalls.subscribe, { body: { email, lang: 'fr' } })
+  await app.pool.query('update newsletter_subscribers set confirmed_at = $2, left_at = $3 where email = $1', [
+    email,
+    state === 'waiting' ? null : new Date(),
+    state === 'left' ? new Date() : null,
+  ])
+}
+
+const month = '2026-11'
+const body = { month }
+
+test('a month is drawn once, among those who have confirmed, and the winner is mailed when staff say so (SC23)', async () => {
+  expect(await admin.refused(newsletterCalls.draw, { body })).toBe('404 not_found')
+  await subscribe('a@example.com', 'in')
+  await subscribe('b@example.com', 'waiting')
+  await subscribe('c@example.com', 'left')
+  await subscribe('d@example.com', 'in')
+  const [drawn, again] = await Promise.all([
+    admin.call(newsletterCalls.draw, { body }),
+    admin.call(newsletterCalls.draw, { body }),
+  ])
+  expect(again).toEqual(drawn)
+  expect(drawn).toMatchObject({ candidates: 2, confirmedAt: null })
+  const { rows } = await app.pool.query<{ id: string; email: string }>(
+    `select id, email from newsletter_subscribers where email in ('a@example.com', 'd@example.com')`,
+  )
+  const chosen = pickWinner(
+    rows.map(({ id }) => id),
+    drawn.seed,
+  )
+  const winner = must(drawn.winner, 'winner')
+  expect(winner.email).toBe(rows.find(({ id }) => id === chosen)?.email)
+  const confirmed = await admin.call(newsletterCalls.confirmDraw, { body })
+  expect(confirmed.confirmedAt).not.toBeNull()
+  await admin.call(newsletterCalls.confirmDraw, { body })
+  const [mail] = await mailsTo(app, winner.email, 'Vous avez gagné 250 dollars')
+  expect(mail?.text).toContain('novembre 2026')
+  const { total, confirmed: inIt, items, draws } = await admin.call(newsletterCalls.subscribers, {})
+  expect({ total, inIt }).toEqual({ total: 4, inIt: 2 })
+  expect(items.map(({ email, state }) => `${email} ${state}`).toSorted()).toEqual([
+    'a@example.com in',
+    'b@example.com waiting',
+    'c@example.com left',
+    'd@example.com in',
+  ])
+  expect(draws).toEqual([confirmed])
+})
+
+test('the list is for admins alone, and a file has those who are in', async () => {
+  const designer = await signUpStaff(app, 'designer')
+  const maya = await signUp(app)
+  for (const person of [designer, maya]) {
+    expect(await person.refused(newsletterCalls.subscribers, {})).toBe('403 userNotAdmin')
+    expect(await person.refused(newsletterCalls.draw, { body })).toBe('403 userNotAdmin')
+    expect(await person.refused(newsletterCalls.confirmDraw, { body })).toBe('403 userNotAdmin')
+  }
+  const read = (token?: string) =>
+    app.app.inject({
+      url: '/api/v1/newsletter/subscribers.csv',
+      ...(token ? { headers: { 'access-token': token } } : {}),
+    })
+  expect((await read()).statusCode).toBe(401)
+  expect((await read(designer.token)).statusCode).toBe(403)
+  await subscribe('+cmd@example.com', 'in')
+  const csv = (await read(admin.token)).body
+  expect(csv).toContain(`'+cmd@example.com`)
+  expect(csv).not.toContain('c@example.com,fr')
+})

@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { pickWinner } from '@teamloom/commerce/offers/pick-winner.ts'
+import { type Draw, newsletterCalls } from '@teamloom/contract/newsletter.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { newsletterDraws, newsletterSubscribers } from '#api/db/tables.ts'
+import { reads, writes } from '#api/http/handler.ts'
+import { winnerMail } from '#api/newsletter/mail-winner.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** On the screen; the file has them all. */
+const mostShown = 200
+
+const isIn = and(isNotNull(newsletterSubscribers.confirmedAt), isNull(newsletterSubscribers.leftAt))
+
+async function listDraws(tx: Tx, month?: string): Promise<Draw[]> {
+  const rows = await tx
+    .select({ draw: newsletterDraws, winner: newsletterSubscribers })
+    .from(newsletterDraws)
+    .leftJoin(newsletterSubscribers, eq(newsletterSubscribers.id, newsletterDraws.subscriberId))
+    .where(month === undefined ? undefined : eq(newsletterDraws.month, month))
+    .orderBy(desc(newsletterDraws.month))
+  return rows.map(({ draw, winner }) => ({
+    month: draw.month,
+    seed: draw.seed,
+    candidates: draw.candidates,
+    winner: winner && { email: winner.email, language: winner.language as Locale },
+    created_at: draw.createdAt.toISOString(),
+    confirmedAt: draw.confirmedAt?.toISOString() ?? null,
+  }))
+}
+
+const readSubscribers = reads(newsletterCalls.subscribers, async (_, tx) => {
+  const [counted] = await tx
+    .select({ total: count(), confirmed: sql<number>`count(*) filter (where ${isIn})`.mapWith(Number) })
+    .from(newsletterSubscribers)
+  const rows = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .orderBy(desc(newsletterSubscribers.createdAt), desc(newsletterSubscribers.id))
+    .limit(mostShown)
+  return ok({
+    total: counted?.total ?? 0,
+    confirmed: counted?.confirmed ?? 0,
+    items: rows.map(({ id, email, language, confirmedAt, leftAt, createdAt }) => ({
+      id,
+      email,
+      language: language as Locale,
+      state: leftAt ? ('left' as const) : confirmedAt ? ('in' as const) : ('waiting' as const),
+      created_at: createdAt.toISOString(),
+    })),
+    draws: await listDraws(tx),
+  })
+})
+
+/** SC23: once for each month, however often it is asked for. */
+const draw = writes(newsletterCalls.draw, async ({ actor, body, now }, tx) => {
+  await tx.execute(sql`select pg_advisory_xact_lock(7303)`)
+  const [known] = await listDraws(tx, body.month)
+  if (known) return ok(known)
+  const candidates = await tx.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(isIn)
+  const seed = randomBytes(32).toString('hex')
+  const subscriberId = pickWinner(
+    candidates.map(({ id }) => id),
+    seed,
+  )
+  if (subscriberId === undefined) return refuse('not_found')
+  await tx.insert(newsletterDraws).values({
+    id: randomUUID(),
+    month: body.month,
+    seed,
+    candidates: candidates.length,
+    subscriberId,
+    drawnBy: actor.id,
+    createdAt: now,
+  })
+  const [made] = await listDraws(tx, body.month)
+  return made ? ok(made) : refuse('not_found')
+})
+
+/** SC23: the winner is mailed when it is confirmed, once. */
+const confirmDraw = writes(newsletterCalls.confirmDraw, async ({ body, now }, tx, { jobs, config }) => {
+  const [confirmed] = await tx
+    .update(newsletterDraws)
+    .set({ confirmedAt: now })
+    .where(
+      and(
+        eq(newsletterDraws.month, body.month),
+        isNull(newsletterDraws.confirmedAt),
+        isNotNull(newsletterDraws.subscriberId),
+      ),
+    )
+    .returning({ subscriberId: newsletterDraws.subscriberId })
+  if (confirmed?.subscriberId) {
+    const [winner] = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.id, confirmed.subscriberId))
+    if (winner) await jobs.add(tx, 'mail', winnerMail(winner, body.month, config))
+  }
+  const [made] = await listDraws(tx, body.month)
+  return made ? ok(made) : refuse('not_found')
+})
+
+export const drawHandlers = [readSubscribers, draw, confirmDraw]

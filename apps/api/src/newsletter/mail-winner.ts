@@ -1,0 +1,47 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Config } from '#api/config.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { Mail } from '#api/platform/mail/mailer.ts'
+import { privateSecretOf } from '#api/platform/private-links.ts'
+
+const texts = {
+  en: {
+    subject: 'You have won this month’s draw',
+    heading: 'You have won 250 dollars',
+    text: (provider: string, month: string) =>
+      `You were drawn among the readers of ${provider}’s newsletter for ${month}: 250 dollars for team gear. Answer this mail and we tell you how to use it.`,
+    footer: (name: string, email: string) => `${name}. Questions? Write to ${email}.`,
+  },
+  fr: {
+    subject: 'Vous avez gagné le tirage du mois',
+    heading: 'Vous avez gagné 250 dollars',
+    text: (provider: string, month: string) =>
+      `Vous avez été choisi parmi les lecteurs de l’infolettre de ${provider} pour ${month} : 250 dollars d’équipement pour votre équipe. Répondez à ce courriel et nous vous dirons comment en profiter.`,
+    footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
+  },
+} as const satisfies Record<Locale, unknown>
+
+const months = {
+  en: new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  fr: new Intl.DateTimeFormat('fr-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+}
+
+/** SC23: tells the winner of a month's draw. */
+export function winnerMail(
+  { id, email, language }: { readonly id: string; readonly email: string; readonly language: string },
+  month: string,
+  { provider, publicUrl, sessionSecret }: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
+): Mail {
+  const locale: Locale = language === 'fr' ? 'fr' : 'en'
+  const words = texts[locale]
+  return layOutMail({
+    to: email,
+    locale,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text(provider.name, months[locale].format(new Date(`${month}-01T00:00:00Z`)))],
+    footer: words.footer(provider.name, provider.supportEmail),
+    replyTo: provider.salesEmail,
+    unsubscribeUrl: `${publicUrl}/api/v1/newsletter/unsubscribe/${privateSecretOf(id, 'newsletter leave', sessionSecret)}`,
+  })
+}
