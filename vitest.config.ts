@@ -11,7 +11,7 @@ const native = { experimental: { viteModuleRunner: false } }
 const oneProcess = { isolate: false, ...together }
 
 /** These before the others of their project, or a worker would be at them when the other has nothing left. */
-const longest = ['pictures-even.test.ts', 'pictures-odd.test.ts', 'patterns.test.ts', 'bakes.test.ts']
+const longest = ['pictures.test.ts', 'patterns.test.ts', 'bakes.test.ts']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -70,6 +70,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...oneProcess } },
       { extends: true, test: { name: 'api', ...api } },
+      {
+        extends: true,
+        test: { name: 'drawings', include: ['tools/**/*.drawings.ts'], ...native, ...oneProcess },
+      },
       { extends: true, test: { name: 'torture', ...native, include: ['tools/torture/*.test.ts'] } },
       ...(process.env.TEST_DATABASE_URL
         ? [{ extends: true as const, test: { name: 'api-on-server', ...api, include: onServer } }]

@@ -60,6 +60,16 @@ async function checkDemonstration(url: string): Promise<void> {
   expect(designs.map(({ errorKey }) => errorKey)).toEqual(designs.map(() => null))
   const { items } = (await maya!('/cart/items')) as { items: { pricing: { hasMinimum: boolean } }[] }
   expect(items.map(({ pricing }) => pricing.hasMinimum)).toEqual([true, true, true])
+  const projects = (await maya!('/projects/')) as unknown as { id: string; name: string }[]
+  const regatta = projects.find(({ name }) => name === 'Borealis regatta')
+  const collection = (await maya!(`/projects/collection/${regatta?.id}`)) as unknown as {
+    settings: { isOpen: boolean }
+    designs: { total: number }[]
+    roster: { answeredAt: string | null }[]
+  }
+  expect(collection.settings.isOpen).toBe(true)
+  expect(collection.designs.map(({ total }) => total).toSorted()).toEqual([13, 17])
+  expect(collection.roster.filter(({ answeredAt }) => answeredAt === null)).toHaveLength(5)
   expect(await maya!('/preorders')).toMatchObject([{ preorder: { number: 1001, status: 'intent' } }])
   expect(await staff!('/user/me')).toMatchObject({ isAdmin: true, isDesigner: true })
 }

@@ -120,7 +120,9 @@ export function testPairs({ pattern, product, sides }: Drawn): void {
     },
     patience,
   )
+}
 
+export function testMetered({ pattern, product, sides }: Drawn): void {
   test('show the colour of their cloth where their light is metered (RD1)', () => {
     const front = must(sides.get('front'), 'front')
     const plain = lookIn(product, {})

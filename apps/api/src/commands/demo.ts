@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { must } from '@teamloom/kit/assert.ts'
 import { createUser } from '#api/accounts/create-user.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
@@ -9,16 +8,9 @@ import { openCommandDatabase, withClient } from '#api/commands/open-database.ts'
 import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
 import type { Config } from '#api/config.ts'
 import { userRoles, users } from '#api/db/tables.ts'
-import { openPictureStudio } from '#api/pictures/picture-studio.ts'
-import { openAnalytics } from '#api/platform/analytics/analytics.ts'
-import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import { openServices } from '#api/open-services.ts'
 import { type Database, openDatabase } from '#api/platform/database/database.ts'
-import { openDiskFiles } from '#api/platform/files/disk-files.ts'
-import { type Jobs, startJobs } from '#api/platform/jobs/jobs.ts'
-import { openMemoryNews } from '#api/platform/news/news.ts'
-import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
-import { Presence } from '#api/rooms/presence.ts'
-import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
+import type { Jobs } from '#api/platform/jobs/jobs.ts'
 
 /** `npm run demo`: fills an empty database with a team at work, and an account of staff. */
 async function demo(config: Config): Promise<void> {
@@ -43,44 +35,27 @@ async function demo(config: Config): Promise<void> {
 }
 
 async function fill(config: Config, connection: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const database = await openDatabase(connection, say)
-  const files = openDiskFiles(path.join(config.dataDir, 'files'))
-  const jobs = await startJobs(connection, say)
-  const artwork = startArtworkReader()
-  const pictures = openPictureStudio({ database, files })
-  const typesetter = openTypesetter()
-  const cutting = openCuttingRoom()
-  const unlimited = { ...config, limits: { ...config.limits, callsPerSecond: 10_000 } }
-  const app = await buildApp({
-    config: unlimited,
-    now: () => new Date(),
-    database,
-    files,
-    jobs: withoutMail(jobs),
-    analytics: openAnalytics('off', jobs),
-    artwork,
-    pictures,
-    news: openMemoryNews(),
-    presence: new Presence(),
-    typesetter,
-    card: null,
-    cutting,
-  })
+  const closing = new AsyncDisposableStack()
   try {
+    const database = await openDatabase(connection, say)
+    const { dependencies } = await openServices(closing, {
+      config: {
+        ...config,
+        analytics: 'off',
+        limits: { ...config.limits, callsPerSecond: 10_000 },
+      },
+      connection,
+      database,
+      warn: say,
+    })
+    const app = await buildApp({ ...dependencies, jobs: withoutMail(dependencies.jobs), card: null })
+    closing.defer(() => app.close())
     await addStaff(database)
     await fillTeam(app, say)
     // Their addresses are nobody's: no mail reaches them.
     await database.read.update(users).set({ unverifiedSince: null })
   } finally {
-    await app.close()
-    await jobs.stop()
-    await Promise.all([
-      artwork.close(),
-      pictures.close(),
-      typesetter.close(),
-      cutting.close(),
-      database.close(),
-    ])
+    await closing.disposeAsync()
   }
 }
 

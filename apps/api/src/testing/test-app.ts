@@ -6,23 +6,10 @@ import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
-import { refundCard } from '#api/payments/refund-card.ts'
-import { keepPictures } from '#api/pictures/keep-pictures.ts'
-import { openPictureStudio } from '#api/pictures/picture-studio.ts'
-import { openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
+import { openServices } from '#api/open-services.ts'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
-import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
-import { openCardPayments } from '#api/platform/card/card-payments.ts'
 import { openDatabase } from '#api/platform/database/database.ts'
-import { openDiskFiles } from '#api/platform/files/disk-files.ts'
-import { startJobs } from '#api/platform/jobs/jobs.ts'
-import { openMailer } from '#api/platform/mail/mailer.ts'
-import { openMemoryNews } from '#api/platform/news/news.ts'
-import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
-import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
-import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
-import { packRelease } from '#api/techpacks/pack-release.ts'
 import { administer, connectionTo } from '#api/testing/global-setup.ts'
 import { watchTransactions } from '#api/testing/watch-transactions.ts'
 
@@ -57,40 +44,25 @@ export async function startTestApp(
     ...environment,
   })
   let clock: Date | undefined
-  const database = watchTransactions(await openDatabase(connection, () => {}))
-  const files = openDiskFiles(path.join(config.dataDir, 'files'))
-  const mailer = openMailer(config.mail)
-  const jobs = await startJobs(connection, () => {})
-  const artwork = startArtworkReader()
-  const pictures = openPictureStudio({ database, files })
-  const typesetter = openTypesetter()
-  const cutting = openCuttingRoom()
-  const analytics = openAnalytics(config.analytics, jobs)
   const events: AnalyticsEvent[] = []
-  const dependencies: Dependencies = {
+  const closing = new AsyncDisposableStack()
+  closing.defer(() => fs.rmSync(folder, { recursive: true, force: true }))
+  closing.defer(() => administer(server, `drop database if exists ${name} with (force)`))
+  const database = watchTransactions(await openDatabase(connection, () => {}))
+  const { dependencies, workOnJobs } = await openServices(closing, {
     config,
-    now: () => clock ?? new Date(),
+    connection,
     database,
-    files,
-    jobs,
-    analytics,
-    artwork,
-    pictures,
-    news: openMemoryNews(),
-    presence: new Presence(),
-    typesetter,
-    card: config.card ? openCardPayments(config.card) : null,
-    cutting,
-  }
-  await jobs.work({
-    mail: mail => mailer.send(mail),
-    analytics: event => sendEvent(event, config.analytics, told => events.push(told)),
-    keepPictures: data => keepPictures(data, dependencies),
-    refundCard: data => refundCard(data, dependencies),
-    techpack: data => packRelease(data, dependencies),
-    housekeeping: async () => {},
+    warn: () => {},
+    now: () => clock ?? new Date(),
   })
+  // A test tidies when it wants to, whatever the hour.
+  await workOnJobs(
+    told => events.push(told),
+    async () => {},
+  )
   const app = await buildApp(dependencies)
+  closing.defer(() => app.close())
   await app.ready()
   return {
     app,
@@ -101,18 +73,6 @@ export async function startTestApp(
     setNow: now => {
       clock = now
     },
-    close: async () => {
-      await app.close()
-      await jobs.stop()
-      await Promise.all([
-        artwork.close(),
-        pictures.close(),
-        typesetter.close(),
-        cutting.close(),
-        database.close(),
-      ])
-      await administer(server, `drop database if exists ${name} with (force)`)
-      fs.rmSync(folder, { recursive: true, force: true })
-    },
+    close: () => closing.disposeAsync(),
   }
 }

@@ -11,7 +11,12 @@ const hoodie = { family: 'hoodie', product: 'hoodie' } as const
 const tshirt = { family: 'shirt', product: 'tshirt' } as const
 
 /** In the order in which they are made: a page shows the latest first. */
-export const projects: readonly { readonly name: string; readonly recipes: readonly Recipe[] }[] = [
+export const projects: readonly {
+  readonly name: string
+  readonly recipes: readonly Recipe[]
+  /** The designs that people choose their sizes of. */
+  readonly collects?: { readonly tee: string; readonly beanie: string }
+}[] = [
   {
     name: 'École Papineau',
     recipes: [
@@ -45,6 +50,7 @@ export const projects: readonly { readonly name: string; readonly recipes: reado
   },
   {
     name: 'Borealis regatta',
+    collects: { tee: 'Volunteer tee', beanie: 'Harbour beanie' },
     recipes: [
       {
         family: 'mask',

@@ -12,6 +12,7 @@ import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { FastifyInstance } from 'fastify'
+import { collectSizes } from '#api/commands/demo/collect-sizes.ts'
 import { cart, projects, requested } from '#api/commands/demo/designs.ts'
 import { jonas, maya } from '#api/commands/demo/people.ts'
 import { colorChanges, type Print, type Recipe, styleChanges } from '#api/commands/demo/recipes.ts'
@@ -37,12 +38,17 @@ export async function fillTeam(app: FastifyInstance, say: (line: string) => void
 
   const studio: Studio = { app, call, teamId, artworks: new Map() }
   const made = new Map<string, string>()
-  for (const { name, recipes } of projects) {
+  for (const { name, recipes, collects } of projects) {
     const { id: projectId } = await call(projectCalls.create, { body: { name, teamId } })
     for (const recipe of recipes) {
       made.set(recipe.name, await makeDesign(studio, recipe, projectId))
       say(`  ${name}: ${recipe.name}`)
     }
+    if (collects)
+      await collectSizes(call, projectId, {
+        tee: must(made.get(collects.tee), collects.tee),
+        beanie: must(made.get(collects.beanie), collects.beanie),
+      })
   }
   // The first project is empty.
   await call(projectCalls.delete, { params: { id: must(newProject, 'first project').id } })

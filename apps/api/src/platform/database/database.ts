@@ -63,7 +63,11 @@ export async function openDatabase(
   })
   // Without its listener a connection that is lost ends the process: the pool hears those that are idle, and nobody
   // those in the middle of a transaction, whose next query tells of it.
-  const tell = (error: Error) => log(`database connection lost: ${error.message}`)
+  let isClosed = false
+  const tell = (error: Error) => {
+    // Sockets that are being closed may hear that the server goes too.
+    if (!isClosed) log(`database connection lost: ${error.message}`)
+  }
   pool.on('error', tell)
   pool.on('connect', client => client.on('error', tell))
   const database: Drizzle = drizzle({ client: pool })
@@ -82,7 +86,10 @@ export async function openDatabase(
         () => true,
         () => false,
       ),
-    close: () => pool.end(),
+    close: () => {
+      isClosed = true
+      return pool.end()
+    },
   }
 }
 

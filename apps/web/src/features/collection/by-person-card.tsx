@@ -1,5 +1,5 @@
 import { SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
 import type { Collection } from '@teamloom/contract/collection.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useDeferredValue, useState } from 'react'
@@ -32,13 +32,13 @@ export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) 
   const { t } = useTranslation()
   const locale = useLocale()
   const [search, setSearch] = useState('')
-  const [sortBy, setSortBy] = useState<SortBy>('answered')
+  const [{ sortBy, isTurned }, setSort] = useState({ sortBy: 'answered' as SortBy, isTurned: false })
   const [isWhole, setIsWhole] = useState(false)
   const wanted = useDeferredValue(search)
   const people = peopleOf(collection)
   const found = people
     .filter(person => isShown(person, filter) && matches(person, wanted))
-    .toSorted(compare(sortBy))
+    .toSorted(compare(sortBy, isTurned))
   const shown = isWhole ? found : found.slice(0, fewShown)
   const n = (value: number) => numberText(value, locale)
   const answered = people.filter(({ entries }) => entries.length > 0).length
@@ -48,15 +48,20 @@ export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) 
     missing: t('collection.byPerson.missing', { n: n(people.length - answered) }),
   }
   const designs = collection.designs
+  const SortIcon = isTurned ? IconChevronUp : IconChevronDown
   const heading = (by: SortBy, text: string) => (
     <th
       scope="col"
       className={by === 'pieces' ? classes.figure : undefined}
-      aria-sort={sortBy === by ? (by === 'name' ? 'ascending' : 'descending') : 'none'}
+      aria-sort={sortBy === by ? ((by === 'name') === isTurned ? 'descending' : 'ascending') : 'none'}
     >
-      <button type="button" className={classes.sort} onClick={() => setSortBy(by)}>
+      <button
+        type="button"
+        className={classes.sort}
+        onClick={() => setSort({ sortBy: by, isTurned: by === sortBy && !isTurned })}
+      >
         {text}
-        {sortBy === by && <IconChevronDown size={14} stroke={1.8} aria-hidden />}
+        {sortBy === by && <SortIcon size={14} stroke={1.8} aria-hidden />}
       </button>
     </th>
   )

@@ -40,6 +40,24 @@ test('people are told apart by address and name, and who is missing comes from t
   expect(people.toSorted(compare('name')).map(nameOf)[0]).toBe('Émile Gauthier')
 })
 
+test('they stand by name, pieces or answer, and the other way round', () => {
+  const sorted = (...by: Parameters<typeof compare>) => people.toSorted(compare(...by)).map(nameOf)
+  const [emile, jade, max] = ['Émile Gauthier', 'Jade Roy', 'Max Roy']
+  expect([sorted('name'), sorted('name', true)]).toEqual([
+    [emile, jade, max],
+    [max, jade, emile],
+  ])
+  expect([sorted('pieces'), sorted('pieces', true)]).toEqual([
+    [jade, max, emile],
+    [emile, max, jade],
+  ])
+  // Of one time by name.
+  expect([sorted('answered'), sorted('answered', true)]).toEqual([
+    [jade, max, emile],
+    [emile, jade, max],
+  ])
+})
+
 test('they are found by name without accents, address and note', () => {
   const found = (search: string) => people.filter(person => matches(person, search)).map(nameOf)
   expect([found('emile'), found('roy jade'), found('sleeves'), found('nobody')]).toEqual([

@@ -79,12 +79,16 @@ export function isShown(person: Person, filter: Filter): boolean {
   return filter === 'all' || (filter === 'answered') === person.entries.length > 0
 }
 
-export function compare(by: SortBy): (a: Person, b: Person) => number {
+const { compare: compareText } = new Intl.Collator()
+
+/** By name from A, by pieces from the most, by answer from the latest; `isTurned` the other way round. */
+export function compare(by: SortBy, isTurned = false): (a: Person, b: Person) => number {
   const name = (person: Person) => `${person.lastName} ${person.firstName}`
-  const byName = (a: Person, b: Person) => name(a).localeCompare(name(b))
-  if (by === 'name') return byName
-  if (by === 'pieces') return (a, b) => b.pieces - a.pieces || byName(a, b)
-  return (a, b) => (b.answeredAt ?? '').localeCompare(a.answeredAt ?? '') || byName(a, b)
+  const byName = (a: Person, b: Person) => compareText(name(a), name(b))
+  const sign = isTurned ? -1 : 1
+  if (by === 'name') return (a, b) => sign * byName(a, b)
+  if (by === 'pieces') return (a, b) => sign * (b.pieces - a.pieces) || byName(a, b)
+  return (a, b) => sign * compareText(b.answeredAt ?? '', a.answeredAt ?? '') || byName(a, b)
 }
 
 /** `M`, `M × 2`, `XS, S`. */

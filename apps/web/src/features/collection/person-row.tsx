@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useAddEntries, useRemoveEntries, useRemoveFromRoster } from '#web/data/collection.ts'
 import classes from '#web/features/collection/answers.module.css'
 import { nameOf, type Person, sizesText } from '#web/features/collection/people-of.ts'
-import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { useLabel } from '#web/lib/i18n.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { TimeAgo } from '#web/ui/time-ago.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
@@ -19,12 +20,10 @@ type Props = {
 /** What somebody takes of each design; a press on it changes it. */
 export const PersonRow = memo(function PersonRow({ projectId, person, designs, onChange }: Props) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const label = useLabel()
   const name = nameOf(person)
   const removal = useRemoval(projectId, name)
   const offRoster = useRemoveFromRoster(projectId)
-  const time = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <tr>
       <th scope="row">
@@ -61,7 +60,7 @@ export const PersonRow = memo(function PersonRow({ projectId, person, designs, o
       <td className={classes.figure}>
         <b>{person.pieces}</b>
       </td>
-      <td className={classes.when}>{person.answeredAt && time.format(new Date(person.answeredAt))}</td>
+      <td className={classes.when}>{person.answeredAt && <TimeAgo at={person.answeredAt} />}</td>
       <td>
         {(person.entries.length > 0 || person.rosterId) && (
           <ActionMenu

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import type { Config } from '#api/config.ts'
+import { refundCard } from '#api/payments/refund-card.ts'
+import { keepPictures } from '#api/pictures/keep-pictures.ts'
+import { openPictureStudio } from '#api/pictures/picture-studio.ts'
+import { openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
+import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
+import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
+import { openCardPayments } from '#api/platform/card/card-payments.ts'
+import type { Database, openDatabase } from '#api/platform/database/database.ts'
+import { openDiskFiles } from '#api/platform/files/disk-files.ts'
+import { startJobs } from '#api/platform/jobs/jobs.ts'
+import { openMailer } from '#api/platform/mail/mailer.ts'
+import { type News, openMemoryNews } from '#api/platform/news/news.ts'
+import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
+import { Presence } from '#api/rooms/presence.ts'
+import type { Dependencies } from '#api/services.ts'
+import { keepHouse } from '#api/system/housekeeping.ts'
+import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
+import { packRelease } from '#api/techpacks/pack-release.ts'
+
+type World = {
+  readonly config: Config
+  readonly connection: Parameters<typeof openDatabase>[0]
+  readonly database: Database
+  readonly warn: (line: string) => void
+  readonly now?: () => Date
+  /** Absent: there is no other process to tell. */
+  readonly news?: News | undefined
+  /** What reads EPS and AI; absent: what is packaged. */
+  readonly readers?: VectorReaders
+}
+
+type Opened = {
+  readonly dependencies: Dependencies
+  /** From now on the jobs are done here. `tell` hears of the events that are logged; `atNight` tidies. */
+  readonly workOnJobs: (
+    tell: (event: AnalyticsEvent) => void,
+    atNight?: (dependencies: Dependencies) => Promise<void>,
+  ) => Promise<void>
+}
+
+/** All that the app is made of. What is opened is put on `closing` at once: nothing stays open when the next fails. */
+export async function openServices(
+  closing: AsyncDisposableStack,
+  { config, connection, database, warn, now = () => new Date(), news = openMemoryNews(), readers }: World,
+): Promise<Opened> {
+  const open = <Closable extends { readonly close: () => Promise<unknown> | unknown }>(opened: Closable) =>
+    closing.adopt(opened, async each => void (await each.close()))
+  open(database)
+  open(news)
+  const files = openDiskFiles(path.join(config.dataDir, 'files'))
+  const jobs = await startJobs(connection, warn)
+  const mailer = open(openMailer(config.mail))
+  const dependencies: Dependencies = {
+    config,
+    now,
+    database,
+    files,
+    jobs,
+    analytics: openAnalytics(config.analytics, jobs),
+    artwork: open(startArtworkReader({}, readers)),
+    pictures: open(openPictureStudio({ database, files })),
+    news,
+    presence: new Presence(),
+    typesetter: open(openTypesetter()),
+    card: config.card ? openCardPayments(config.card) : null,
+    cutting: open(openCuttingRoom()),
+  }
+  // Before the others close: what is being done needs them.
+  closing.defer(() => jobs.stop())
+  return {
+    dependencies,
+    workOnJobs: (tell, atNight = keepHouse) =>
+      jobs.work({
+        mail: mail => mailer.send(mail),
+        analytics: event => sendEvent(event, config.analytics, tell),
+        keepPictures: data => keepPictures(data, dependencies),
+        refundCard: data => refundCard(data, dependencies),
+        techpack: data => packRelease(data, dependencies),
+        housekeeping: () => atNight(dependencies),
+      }),
+  }
+}
