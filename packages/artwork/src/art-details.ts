@@ -96,7 +96,7 @@ function settle(labels: Uint8Array, width: number, height: number): boolean {
 }
 
 function sharesOf(labels: Uint8Array, count: number): number[] {
-  const counts = new Array<number>(count).fill(0)
+  const counts = Array.from({ length: count }, () => 0)
   let all = 0
   for (const label of labels) {
     if (label === clear) continue
