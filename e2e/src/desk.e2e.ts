@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
@@ -176,6 +177,36 @@ describe('the order desk', () => {
     await orders.page.waitForURL('**/cart')
     await orders.page.getByRole('article', { name: 'Cup tee' }).waitFor()
     expect(orders.problems).toEqual([])
+  })
+
+  it('has the designs of a request changed in the studio, on the copy alone, and comes back', async () => {
+    const preorderId = await place(maya, 'Tour tee')
+    const { page, problems } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+    const { number } = (await read(preorderId)).preorder
+    await page.getByRole('link', { name: 'Open Tour tee in the studio' }).click()
+    await page.waitForURL('**/from/preorder')
+    await page.getByRole('heading', { level: 1, name: 'Tour tee' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
+    await page.getByText('30 pieces, $').waitFor()
+    await page.getByRole('radio', { name: 'Red', exact: true }).first().click()
+    await page.getByText('Saved').waitFor()
+    await page.getByRole('link', { name: `Pre-order ${number}` }).click()
+    await history(page).getByText('before and after').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('saves what the filters leave as a file that the server writes', async () => {
+    const jonas = await signUp(server.url, { firstName: 'Jonas', lastName: 'Roy' })
+    const preorderId = await place(jonas, 'Tour tee')
+    const { page } = await openAs(sam, `/purchased/orders?q=${encodeURIComponent(jonas.email)}`)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV of these 1' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^teamloom-\d{4}-\d\d-\d\d\.csv$/)
+    const text = fs.readFileSync(await file.path(), 'utf8')
+    expect(text.split('\r\n')).toHaveLength(3)
+    expect(text).toContain(String((await read(preorderId)).preorder.number))
   })
 
   it('speaks French, says what it cannot find, and fits 1024', async () => {

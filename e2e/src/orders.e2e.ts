@@ -4,7 +4,7 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sharedServer } from './server.ts'
-import { type Customer, logIn, makeDesign, placeRequest, signUp } from './shop.ts'
+import { type Customer, logIn, makeDesign, placeRequest, readCart, signUp } from './shop.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -174,6 +174,39 @@ describe('my orders', () => {
       expect(text).toContain(words)
     }
     expect(text).toMatch(/444,00\s\$/)
+    expect(problems).toEqual([])
+  })
+
+  it('are ordered again once it is said what has changed since', async () => {
+    const customer = await signUp(server.url)
+    const [tour, gone] = [await makeDesign(customer, 'Tour tee'), await makeDesign(customer, 'Gone tee')]
+    await placeRequest(
+      customer,
+      [tour, gone].map(designId => ({ designId, sizes: sizes(['M', 20]) })),
+    )
+    await customer.call('DELETE', `/designs/design/${gone}`)
+    await customer.call('POST', '/generator/design', {
+      action: 'setColor',
+      designId: tour,
+      partName: 'body',
+      elementName: 'body',
+      layerName: 'body',
+      color: '1022',
+    })
+    const { page, problems } = await openAs(customer, '/orders')
+    await line(page, 0).click()
+    await page.getByRole('button', { name: 'Order again' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What is otherwise than it was ordered' })
+    const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
+    await item('Tour tee').getByText('→').waitFor()
+    await item('Gone tee').getByText('It no longer exists, and is left out.').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await readCart(customer)).toEqual({})
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await dialog.getByRole('button', { name: 'Put it into the cart' }).click()
+    await page.waitForURL('**/cart')
+    expect(await readCart(customer)).toEqual({ [tour]: { M: 20 } })
     expect(problems).toEqual([])
   })
 

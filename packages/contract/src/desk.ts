@@ -111,7 +111,10 @@ export const deskCalls = {
     path: '/preorders/purchasedpreorders/csv',
     access: 'staff',
     summary: 'All order requests that the filter leaves, as CSV, newest first',
-    body: staffListFilter,
+    body: staffListFilter.extend({
+      /** Leaves those that became orders. */
+      ordersOnly: z.boolean().default(false),
+    }),
     data: z.object({ filename: z.string(), csv: z.string() }),
     refusals: [],
   }),

@@ -95,7 +95,11 @@ export const orderCalls = {
     access: 'session',
     summary:
       'Put the designs of a request or order into the cart again, in their quantities, as they are now',
-    body: z.object({ preorderId: idSchema }),
+    body: z.object({
+      preorderId: idSchema,
+      /** Answers what would be, and puts nothing into the cart. */
+      dryRun: z.boolean().optional(),
+    }),
     data: z.object({
       items: z.array(
         z.object({
@@ -106,6 +110,10 @@ export const orderCalls = {
           outcome: z.enum(['added', 'gone', 'outdated']),
           /** What is otherwise than it was ordered, as sentences. */
           changes: z.array(labelSchema),
+          /** A style or colour of it is no longer offered. */
+          deprecated: z.boolean(),
+          /** Pieces of it that are in the cart already, in whose place these come. */
+          inCart: z.int(),
           /** Of a piece, in the order’s currency. */
           priceThen: centsSchema.nullable(),
           priceNow: centsSchema.nullable(),

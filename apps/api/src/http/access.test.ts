@@ -65,6 +65,7 @@ async function makePeople() {
     teammate,
     outsider: await signUp(app),
     staff: await signUpStaff(app),
+    designer: await signUpStaff(app, 'designer'),
     stranger: stranger(app),
     service: service(app),
   }
@@ -444,7 +445,7 @@ const rows: readonly Row[] = [
     const { assetId } = await makeArtwork(app.app, owner)
     return { params: { type: 'screenprint' }, query: { asset_id: assetId } }
   }),
-  row(libraryCalls.list, owner => ({ query: { team_id: owner.teamId } }), noTeam),
+  row(libraryCalls.list, owner => ({ query: { team_id: owner.teamId } }), { ...noTeam, staff: 'answered' }),
   row(
     libraryCalls.rename,
     async owner => ({ body: { assetId: (await makeArtwork(app.app, owner)).assetId, name: 'Crest' } }),
@@ -466,11 +467,14 @@ const rows: readonly Row[] = [
   ),
   row(libraryCalls.colorCodes, () => ({ params: { decorationType: 'embroidery' } })),
   row(textArtCalls.draw, () => ({ body: words })),
-  row(textArtCalls.write, owner => ({ body: { team_id: owner.teamId, recipe: words } }), noTeam),
+  row(textArtCalls.write, owner => ({ body: { team_id: owner.teamId, recipe: words } }), {
+    ...noTeam,
+    staff: 'answered',
+  }),
   row(
     textArtCalls.read,
     async owner => ({ params: { id: (await makeArtwork(app.app, owner)).assetVersionId } }),
-    noAsset,
+    { ...noAsset, staff: 'answered' },
   ),
   row(assetCalls.palette, () => ({ params: { id: 'print' } })),
   row(cartCalls.add, async owner => ({ body: { designId: await makeDesign(owner), sizes } }), noDesign),
@@ -700,6 +704,8 @@ test.each(rows.map(each => ({ name: each.call.name, each })))(
     )
     expect(await outcome(people.outsider, each)).toBe(outside)
     expect(await outcome(people.staff, each)).toBe(isForStaff ? always : (each.staff ?? outside))
+    const byDesigner = call.access === 'admin' ? '403 userNotAdmin' : always
+    expect(await outcome(people.designer, each)).toBe(isForStaff ? byDesigner : (each.staff ?? outside))
     expect(await outcome(people.teammate, each)).toBe(teammate)
     expect(await outcome(people.owner, each)).toBe(isForStaff ? '403 userNotAdmin' : always)
   },

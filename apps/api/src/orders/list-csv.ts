@@ -1,3 +1,4 @@
+import { isOrdered, preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -19,6 +20,11 @@ const columns: Readonly<Record<Locale, readonly string[]>> = {
     'Country',
     'Pieces',
     'Currency',
+    'Subtotal',
+    'Discounts',
+    'Shipping',
+    'Taxes',
+    'Total',
     'Invoice',
     'Quote',
     'Project',
@@ -37,6 +43,11 @@ const columns: Readonly<Record<Locale, readonly string[]>> = {
     'Pays',
     'Pièces',
     'Devise',
+    'Sous-total',
+    'Rabais',
+    'Livraison',
+    'Taxes',
+    'Total',
     'Facture',
     'Soumission',
     'Projet',
@@ -47,8 +58,18 @@ const columns: Readonly<Record<Locale, readonly string[]>> = {
 const cell = (value: SQL) => sql`'"' || replace(
   case when ${value} ~ '^[=+@\\t\\r-]' then '''' else '' end || coalesce(${value}, ''), '"', '""') || '"'`
 
+/** Dollars of the invoice that is due; a request has none. */
+const invoiced = (field: string) =>
+  sql`to_char((last_invoice.content ->> ${field})::bigint / 100.0, 'FM9999999999990.00')`
+
+const orderedStatuses = preorderStatuses.filter(isOrdered)
+
 /** OR23: what a staff list is narrowed to, newest first; put together by the database, however much it is. */
-export async function csvOf(tx: Tx, filter: StaffListFilter, locale: Locale): Promise<string> {
+export async function csvOf(
+  tx: Tx,
+  filter: StaffListFilter & { readonly ordersOnly: boolean },
+  locale: Locale,
+): Promise<string> {
   const cells = [
     sql`preorder.number::text`,
     sql`placed.number::text`,
@@ -64,6 +85,7 @@ export async function csvOf(tx: Tx, filter: StaffListFilter, locale: Locale): Pr
     sql`(select sum((size ->> 'qty')::int)::text from preorder_items item, jsonb_array_elements(item.sizes) size
       where item.preorder_id = preorder.id)`,
     sql`upper(preorder.currency)`,
+    ...['subtotal', 'discounts', 'shipping', 'tax', 'total'].map(invoiced),
     sql`coalesce(nullif(invoice_number, ''), placed.number::text)`,
     sql`external_quote`,
     sql`project_number`,
@@ -73,7 +95,10 @@ export async function csvOf(tx: Tx, filter: StaffListFilter, locale: Locale): Pr
       select preorder.created_at, preorder.number, ${sql.join(cells, sql` || ',' || `)} as line
       from preorders preorder join users customer on customer.id = preorder.user_id
         left join orders placed on placed.preorder_id = preorder.id
-      where preorder.id in (select preorder_id from preorder_listings where ${await filterOf(tx, { ...filter, ordersOnly: false })})
+        left join lateral (
+          select content from invoices where order_id = placed.id order by revision desc limit 1
+        ) last_invoice on preorder.status in ${orderedStatuses}
+      where preorder.id in (select preorder_id from preorder_listings where ${await filterOf(tx, filter)})
     ) lines`)
   const head = columns[locale].map(name => `"${name}"`).join(',')
   // The mark by which spreadsheets know UTF-8.

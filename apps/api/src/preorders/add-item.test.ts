@@ -181,12 +181,20 @@ describe('what was ordered (OR38)', () => {
     const { id } = await placeOrder(jonas, [changed, gone, same])
     await update(jonas, changed, paint(red))
     await jonas.call(designCalls.delete, { params: { id: gone } })
+    await jonas.call(cartCalls.add, { body: { designId: same, sizes: [{ name: 'M', qty: 3 }] } })
+    const quantities = async () =>
+      (await jonas.call(cartCalls.items, { query: {} })).items.map(({ pricing }) => pricing.qty)
+    const tried = await jonas.call(orderCalls.again, { body: { preorderId: id, dryRun: true } })
+    expect(tried.items.map(({ inCart }) => inCart)).toEqual([0, 0, 3])
+    expect(await quantities()).toEqual([3])
     const { items } = await jonas.call(orderCalls.again, { body: { preorderId: id } })
+    expect(items).toEqual(tried.items)
     expect(items).toMatchObject([
       {
         designId: changed,
         outcome: 'added',
         changes: [{ en: expect.stringContaining('→') }],
+        deprecated: false,
         priceThen: 2470,
         priceNow: 2470,
       },

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
-import { completeSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import {
+  completeSizes,
+  type SizeQuantity,
+  totalQuantity,
+} from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
+import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { cartItems, designs } from '#api/db/tables.ts'
 import { type DesignRow, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
-import { writes } from '#api/http/handler.ts'
+import { type Unkept, writes } from '#api/http/handler.ts'
 import { findRequest, type ItemRow, termsOf } from '#api/orders/load-requests.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
@@ -26,6 +32,10 @@ export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, 
     .select({ id: designs.id, document: designs.document })
     .from(designs)
     .where(eq(designs.preorderId, body.preorderId))
+  const inCart = await tx
+    .select({ designId: cartItems.designId, sizes: cartItems.sizes })
+    .from(cartItems)
+    .where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
   const wanted = new Map<string, SizeQuantity[]>()
   const items = loaded.items.map(item => {
     const row = rows.find(({ id }) => id === item.originalDesignId)
@@ -33,15 +43,22 @@ export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, 
     const compared = compare(item, row, copy?.document, currency)
     if (compared.outcome === 'added') addTo(wanted, item.originalDesignId, compared.sizes)
     const { sizes: _, ...told } = compared
-    return { designId: item.originalDesignId, designName: item.designName, ...told }
+    const there = inCart.find(({ designId }) => designId === item.originalDesignId)
+    return {
+      designId: item.originalDesignId,
+      designName: item.designName,
+      inCart: totalQuantity(there?.sizes ?? []),
+      ...told,
+    }
   })
   for (const [designId, sizes] of wanted) await putIntoCart(tx, actor, designId, sizes, now)
-  return ok({ items })
+  const tried: Unkept<DataOf<typeof orderCalls.again>> = { ...ok({ items }), isKept: false }
+  return body.dryRun ? tried : ok({ items })
 })
 
 function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, currency: Currency) {
   const priceThen = priceOfPiece(priceItem(termsOf(item), item.sizes, currency))
-  const none = { changes: [], priceThen, priceNow: null, sizes: [] }
+  const none = { changes: [], deprecated: false, priceThen, priceNow: null, sizes: [] }
   if (!row?.projectId) return { outcome: 'gone' as const, ...none }
   const opened = openDesign(row)
   const known = item.sizes.filter(({ name }) => opened?.product.sizes.some(size => size.name === name))
@@ -51,6 +68,7 @@ function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, cu
   return {
     outcome: 'added' as const,
     changes: was ? [...differenceWords(was, opened.document, opened.product)] : [],
+    deprecated: isDesignDeprecated(opened.product, opened.document),
     priceThen,
     priceNow: priceOfPiece(priceItem(priceTermsOf(opened), sizes.value, currency)),
     sizes: sizes.value,

@@ -119,6 +119,31 @@ describe('all requests (OR23)', () => {
     ).toHaveLength(2)
   })
 
+  test('have the amounts of the invoice that is due in their CSV, to the cent', async () => {
+    const customer = await signUp(app, { firstName: 'Omega' })
+    const { id } = await placeOrder(customer, [await makeDesign(customer)])
+    const asCsv = async (ordersOnly: boolean) => {
+      const { csv } = await staff.call(deskCalls.csv, { body: { search: customer.email, ordersOnly } })
+      return csv.split('\r\n').slice(1, -1)
+    }
+    expect(await asCsv(true)).toEqual([])
+    expect((await asCsv(false))[0]).toContain('"CAD","","","","","","","",""')
+    const { order } = await staff.call(deskCalls.setStatus, {
+      body: { preorderId: id, status: 'purchased' },
+    })
+    const { invoice, number } = must(order, 'order')
+    const dollars = (cents: number | null) => ((cents ?? 0) / 100).toFixed(2)
+    const [line] = await asCsv(true)
+    const { subtotal, shipping, tax, total } = invoice
+    const discounts = (subtotal ?? 0) + (shipping ?? 0) + (tax ?? 0) - (total ?? 0)
+    expect(line).toContain(
+      `"CAD","${[subtotal, discounts, shipping, tax, total].map(dollars).join('","')}","${number}"`,
+    )
+    // It is void: nothing is due.
+    await staff.call(deskCalls.setStatus, { body: { preorderId: id, status: 'cancelled' } })
+    expect((await asCsv(true))[0]).toContain(`"CAD","","","","","","${number}"`)
+  })
+
   test.each([
     [{ pageNumber: 0 }],
     [{ itemsPerPage: 101 }],

@@ -335,6 +335,15 @@ const preorderDetail = createRoute({
   ),
 })
 
+const purchasedDesign = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/$orderType/$orderId/design/$designId/from/$historyFrom',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/purchased-design-screen.tsx'), 'staff'),
+    'PurchasedDesignScreen',
+  ),
+})
+
 const validateCode = createRoute({
   getParentRoute: () => staff,
   path: '/validate/referralcode',
@@ -440,7 +449,15 @@ const routeTree = root.addChildren([
     placedRequest,
     proof,
     paidSession,
-    staff.addChildren([customerOrders, preorderDetail, validateCode, transfers, promos, newsletter]),
+    staff.addChildren([
+      customerOrders,
+      preorderDetail,
+      purchasedDesign,
+      validateCode,
+      transfers,
+      promos,
+      newsletter,
+    ]),
     orderTechpack,
     preorderTechpack,
   ]),

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { assetCalls } from '@teamloom/contract/assets.ts'
+import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
@@ -22,10 +23,10 @@ export function useArtworkPicture(wanted: Wanted | null) {
     meta: { quiet: true },
     queryFn: async () => {
       const { type, assetId, assetVersionId, teamId, size } = wanted!
-      const asset = await call(assetCalls.read, {
-        params: { type },
-        query: { asset_id: assetId, asset_version_id: assetVersionId, team_id: teamId, size },
-      })
+      const about = { params: { type }, query: { asset_id: assetId, asset_version_id: assetVersionId, size } }
+      const asset = isReachedAsStaff(teamId)
+        ? await call(assetCalls.readWithAdmin, about)
+        : await call(assetCalls.read, { ...about, query: { ...about.query, team_id: teamId } })
       return ownAddress(asset.fullSizeUrl)
     },
   })

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { type CartItem, cartCalls } from '@teamloom/contract/cart.ts'
-import { CallError } from '@teamloom/contract/client.ts'
+import { orderCalls } from '@teamloom/contract/orders.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -32,28 +33,15 @@ export function useAddToCart() {
   })
 }
 
-/** Designs that were ordered, in the quantities of then; answers how many could not be put there any more. */
+export type OrderedAgain = DataOf<typeof orderCalls.again>['items'][number]
+
+/** The designs of a request in the quantities of then, as they are now: tried first, or put into the cart. */
 export function useOrderAgain() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (items: readonly Pick<CartItem, 'design_id' | 'sizes'>[]) => {
-      let missing = 0
-      const sizes: Pick<CartItem, 'id' | 'sizes'>[] = []
-      // One after the other: the first of them stands first.
-      for (const item of items.toReversed()) {
-        try {
-          const { id } = await call(cartCalls.add, { body: { designId: item.design_id, sizes: item.sizes } })
-          sizes.push({ id, sizes: item.sizes })
-        } catch (error) {
-          if (!(error instanceof CallError) || error.status === 0 || error.status >= 500) throw error
-          missing += 1
-        }
-      }
-      // What was in the cart already has quantities of its own until now.
-      if (sizes.length > 0) await call(cartCalls.setSizes, { body: sizes })
-      return missing
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: cartKey }),
+    mutationFn: async (body: { readonly preorderId: string; readonly dryRun: boolean }) =>
+      (await call(orderCalls.again, { body })).items,
+    onSuccess: (_, { dryRun }) => (dryRun ? undefined : client.invalidateQueries({ queryKey: cartKey })),
     onError: toastError,
   })
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
 import { artworkOf } from '#web/data/library.ts'
+import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { uploadArtwork } from '#web/data/upload.ts'
 import { call } from '#web/lib/api.ts'
 
@@ -30,7 +31,8 @@ export function useSimpleArt(teamId: string) {
         onStep: () => {},
         signal,
       })
-      await call(libraryCalls.rename, { body: { assetId: artwork.assetId, name } })
+      if (!isReachedAsStaff(teamId))
+        await call(libraryCalls.rename, { body: { assetId: artwork.assetId, name } })
       return artwork
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['library'] }),

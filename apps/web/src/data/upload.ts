@@ -2,6 +2,7 @@ import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { extensionOf } from '@teamloom/artwork/file-format.ts'
 import { assetCalls, mostUploadBytes } from '@teamloom/contract/assets.ts'
 import { CallError } from '@teamloom/contract/client.ts'
+import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 
 /** Why a file did not become artwork: a key of `decoration.errors`. */
@@ -41,11 +42,12 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
     const about = {
       filename: file.name,
       public: false,
-      ...(options.assetId && { asset_id: options.assetId }),
+      // What is the team's own, staff do not replace: theirs is another artwork.
+      ...(options.assetId && !isReachedAsStaff(options.teamId) && { asset_id: options.assetId }),
     }
     const { teamId: team_id } = options
     const { url, assetId } =
-      options.asStaff && team_id
+      team_id && (options.asStaff || isReachedAsStaff(team_id))
         ? await call(assetCalls.uploadUrlWithAdmin, { body: { ...about, team_id } })
         : await call(assetCalls.uploadUrl, { body: { ...about, team_id } })
     const etag = await put(ownAddress(url), file, options)

@@ -1,49 +1,53 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOrderAgain } from '#web/data/cart.ts'
+import { type OrderedAgain, useOrderAgain } from '#web/data/cart.ts'
 import classes from '#web/features/orders/order-again.module.css'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
-import { countOf } from '#web/lib/count.ts'
-import { useLocale } from '#web/lib/i18n.ts'
+import { isAsItWas } from '#web/features/orders/ordered-again.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
 
-/** The same designs in the same quantities, as they are today, into the cart. */
+const OrderAgainDialog = lazyDialog(
+  async () => (await loadCode(() => import('#web/features/orders/order-again-dialog.tsx'))).OrderAgainDialog,
+)
+
+/** The same designs in the same quantities into the cart; what is otherwise than it was is shown before. */
 export function OrderAgain({ entry }: { readonly entry: OrderEntry }) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const navigate = useNavigate()
+  const tried = useOrderAgain()
   const again = useOrderAgain()
-  const order = () =>
-    again.mutate(
-      // The same design may stand there twice, by staff's adding: the first counts.
-      [...new Map(entry.items.toReversed().map(item => [item.original_design_id, item])).values()]
-        .toReversed()
-        .map(({ original_design_id, sizes }) => ({ design_id: original_design_id, sizes })),
-      {
-        onSuccess: missing => {
-          if (missing > 0)
-            showToast({
-              key: 'order-again',
-              kind: 'warning',
-              message: t('orders.againMissing', countOf(missing, locale)),
-            })
-          void navigate({ to: '/cart' })
-        },
-      },
+  const [asked, setAsked] = useState<readonly OrderedAgain[]>()
+  const { preorderId, currency } = entry
+  const put = () =>
+    again.mutate({ preorderId, dryRun: false }, { onSuccess: () => void navigate({ to: '/cart' }) })
+  const begin = () =>
+    tried.mutate(
+      { preorderId, dryRun: true },
+      { onSuccess: items => (items.every(isAsItWas) ? put() : setAsked(items)) },
     )
   return (
     <div className={classes.root}>
       <BusyButton
         variant="default"
         size="sm"
-        busy={again.isPending}
+        busy={tried.isPending || again.isPending}
         busyLabel={t('orders.againBusy')}
-        onClick={order}
+        onClick={begin}
       >
         {t('orders.again')}
       </BusyButton>
       <p className={classes.hint}>{t('orders.againHint')}</p>
+      <OrderAgainDialog
+        opened={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        items={asked ?? []}
+        currency={currency}
+        isBusy={again.isPending}
+        onConfirm={put}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { StudioHeader } from '#web/features/studio/header/studio-header.tsx'
 import { LiveContext } from '#web/features/studio/live/live-context.ts'
 import { useOpenLive } from '#web/features/studio/live/use-open-live.ts'
+import type { OrderPlace } from '#web/features/studio/order-place.ts'
 import { RightPanel } from '#web/features/studio/panel/right-panel.tsx'
 import { PartsPanel } from '#web/features/studio/parts/parts-panel.tsx'
 import { PriceButton } from '#web/features/studio/price/price-button.tsx'
@@ -32,10 +33,12 @@ type Props = {
   readonly isAdding: boolean
   readonly onAddToCart: () => void
   readonly onSizeChart: () => void
+  /** Of a design that was ordered: it stands in no project and goes into no cart. */
+  readonly order?: OrderPlace | undefined
 }
 
 /** Rail, parts, stage and panel under the header; each scrolls alone, the page never. */
-export function Studio({ design, designs, projectName, canAddDesign, isAdding, ...actions }: Props) {
+export function Studio({ design, designs, projectName, canAddDesign, isAdding, order, ...actions }: Props) {
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const [arePartsOpen, parts] = useDisclosure(false)
   const [areShortcutsOpen, shortcuts] = useDisclosure(false)
@@ -53,6 +56,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
           currentId={design.id}
           projectId={design.project_id}
           canAddDesign={canAddDesign}
+          isOrdered={order !== undefined}
           onShortcuts={shortcuts.open}
         />
         <StudioHeader
@@ -62,6 +66,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, .
           onAddToCart={actions.onAddToCart}
           isLooking={looking.isOpen}
           onVersions={looking.toggle}
+          order={order}
           priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
         />
         {!hasDrawer && (

@@ -1,4 +1,10 @@
 export const staff = {
+  studio: {
+    back: 'Pre-order {{number}}',
+    techpack: 'Techpack',
+    price: '{{pieces}}, {{price}}',
+    priceTitle: 'In this order, before taxes',
+  },
   badge: 'Staff',
   adminsOnly: 'This page is for admins',
   largerScreen: {

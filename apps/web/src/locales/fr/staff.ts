@@ -2,6 +2,12 @@ import type { staff as source } from '#web/locales/en/staff.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const staff = {
+  studio: {
+    back: 'Précommande {{number}}',
+    techpack: 'Fiche technique',
+    price: '{{pieces}}, {{price}}',
+    priceTitle: 'Dans cette commande, avant taxes',
+  },
   badge: 'Personnel',
   adminsOnly: 'Cette page est réservée aux administrateurs',
   largerScreen: {

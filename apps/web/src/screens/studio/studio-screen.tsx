@@ -1,27 +1,20 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import type { Product } from '@teamloom/catalog/definition.ts'
-import { loadProduct } from '@teamloom/catalog/products/load-product.ts'
-import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import type { DesignAbility } from '@teamloom/design/actions/action.ts'
-import type { DesignRecord } from '@teamloom/design/design-record.ts'
-import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
 import { useDesigns } from '#web/data/designs.ts'
 import { useProjects } from '#web/data/projects.ts'
 import { useMe } from '#web/data/user.ts'
-import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useKeptOrder } from '#web/features/studio/rail/use-kept-order.ts'
 import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
 import { Studio } from '#web/features/studio/studio.tsx'
 import { StudioProvider } from '#web/features/studio/studio-context.tsx'
-import { call } from '#web/lib/api.ts'
+import { type OpenedDesign, openDesign } from '#web/screens/studio/open-design.ts'
 import { useWayHome } from '#web/screens/studio/use-way-home.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
@@ -73,20 +66,6 @@ function LoadedStudio({ designId, ordered }: LoadedProps) {
     />
   )
 }
-
-/** The design with the definition of what it is a design of. */
-async function openDesign(id: string): Promise<OpenedDesign> {
-  const { stage } = garmentWorkers()
-  const record = await call(generatorCalls.readRecord, { params: { id } })
-  const { family, product } = record.document
-  const definition = await loadProduct(family.name, product.name)
-  if (!definition) throw new CallError('InvalidPartsToBuild', 422)
-  // Its bakes come while the rest of the screen does.
-  stage.prepare(drawnDesign(record.document, definition), 'front').catch(() => undefined)
-  return { record, product: definition }
-}
-
-type OpenedDesign = { readonly record: DesignRecord; readonly product: Product }
 
 type OpenProps = OpenedDesign & {
   readonly design: DesignItem

@@ -1,44 +1,45 @@
 import { IconTableExport } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffListQuery } from '#web/data/desk.ts'
+import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
-import { loadCode } from '#web/ui/load-code.ts'
 
-/** Saves what the filters leave as a file for spreadsheets. */
+/** Saves what the filters leave as a file for spreadsheets, which the server writes. */
 export function CsvButton({ query, total }: { readonly query: StaffListQuery; readonly total: number }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      const { csvOfList } = await loadCode(() => import('#web/features/orders/desk/list-csv.ts'))
-      const url = URL.createObjectURL(await csvOfList(query, t))
-      const link = document.createElement('a')
-      Object.assign(link, { href: url, download: `${query.kind}.csv` })
-      link.click()
-      URL.revokeObjectURL(url)
-    } catch (error) {
-      toastError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const save = useMutation({
+    mutationFn: () => {
+      const { kind, pageNumber: _, itemsPerPage: __, ...filter } = query
+      return call(deskCalls.csv, { body: { ...filter, ordersOnly: kind === 'orders' } })
+    },
+    onSuccess: ({ csv, filename }) => download(csv, filename),
+    onError: toastError,
+  })
   return (
     <BusyButton
       variant="default"
       size="sm"
       disabled={total === 0}
       leftSection={<IconTableExport size={18} stroke={1.6} aria-hidden />}
-      busy={isBusy}
+      busy={save.isPending}
       busyLabel={t('desk.csv.busy')}
-      onClick={() => void save()}
+      onClick={() => save.mutate()}
     >
       {t('desk.csv.action', { total: numberText(total, locale) })}
     </BusyButton>
   )
+}
+
+function download(csv: string, filename: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  Object.assign(link, { href: url, download: filename })
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -6,6 +6,7 @@ import { type TextAlignment, type TextRecipe, textLimits } from '@teamloom/artwo
 import { CallError } from '@teamloom/contract/client.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { useTextDrawing, useWriteText } from '#web/data/text-art.ts'
 import { FontTiles } from '#web/features/studio/artwork/font-tiles.tsx'
 import { isPale } from '#web/features/studio/artwork/is-pale.ts'
@@ -52,7 +53,7 @@ export function TextPanel({ before, onDone, onCancel }: Props) {
   const make = () => {
     setProblem(null)
     write.mutate(
-      { team_id: teamId, recipe, ...(before && { assetId: before.assetId }) },
+      { team_id: teamId, recipe, ...(before && !isReachedAsStaff(teamId) && { assetId: before.assetId }) },
       {
         onSuccess: artwork => {
           const code = onDone(artwork)

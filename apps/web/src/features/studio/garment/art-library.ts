@@ -3,6 +3,7 @@ import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 
@@ -42,10 +43,10 @@ async function load(
     decorationTypes.find(({ inks }) => (inks.from === 'palette') === isInked),
     'type',
   )
-  const { platesUrl } = await call(assetCalls.read, {
-    params: { type },
-    query: { asset_id: assetId, asset_version_id: assetVersionId, team_id: teamId },
-  })
+  const about = { params: { type }, query: { asset_id: assetId, asset_version_id: assetVersionId } }
+  const { platesUrl } = isReachedAsStaff(teamId)
+    ? await call(assetCalls.readWithAdmin, about)
+    : await call(assetCalls.read, { ...about, query: { ...about.query, team_id: teamId } })
   // oxlint-disable-next-line eslint/no-restricted-globals -- a signed file, not a call
   const response = await fetch(ownAddress(platesUrl))
   if (!response.ok) throw new Error(`artwork ${response.status}`)

@@ -16,6 +16,7 @@ import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
 import { useLive } from '#web/features/studio/live/live-context.ts'
+import type { OrderPlace } from '#web/features/studio/order-place.ts'
 import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useHistory } from '#web/features/studio/use-history.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
@@ -29,10 +30,11 @@ type Props = {
   readonly isLooking: boolean
   readonly onVersions: () => void
   readonly onAddToCart: () => void
+  readonly order?: OrderPlace | undefined
 }
 
 export function StudioHeader(props: Props) {
-  const { design, projectName, priceButton, isAdding, onAddToCart } = props
+  const { design, projectName, priceButton, isAdding, onAddToCart, order } = props
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const live = useLive()
@@ -47,22 +49,37 @@ export function StudioHeader(props: Props) {
   })
   return (
     <header className={classes.header}>
-      <Breadcrumbs design={design} projectName={projectName} />
+      {order ? (
+        <ol className={classes.crumbs}>
+          <li>{order.back}</li>
+          <li>
+            <h1 className={classes.ordered}>{design.name ?? t('common.untitled')}</h1>
+          </li>
+        </ol>
+      ) : (
+        <Breadcrumbs design={design} projectName={projectName} />
+      )}
       {isDeprecated && <DeprecatedTag />}
       <SaveState isCompact={isNarrow} />
       <UndoRedo isLooking={props.isLooking} onVersions={props.onVersions} />
       <span className={classes.space} />
       {live && createElement(live.parts.Avatars)}
       <DeliveryEstimate isCompact={isNarrow} />
-      {priceButton}
-      <AddToTeam design={design} isCompact={isTight} />
-      <Button
-        leftSection={isNarrow ? undefined : <IconShoppingBagPlus size={18} stroke={1.6} />}
-        loading={isAdding}
-        onClick={onAddToCart}
-      >
-        {t('studio.addToCart')}
-      </Button>
+      {order ? (
+        order.price
+      ) : (
+        <>
+          {priceButton}
+          <AddToTeam design={design} isCompact={isTight} />
+          <Button
+            leftSection={isNarrow ? undefined : <IconShoppingBagPlus size={18} stroke={1.6} />}
+            loading={isAdding}
+            onClick={onAddToCart}
+          >
+            {t('studio.addToCart')}
+          </Button>
+        </>
+      )}
     </header>
   )
 }

@@ -12,11 +12,13 @@ type Props = {
   readonly currentId: string
   readonly projectId: string
   readonly canAddDesign: boolean
+  /** A design that was ordered: it stands there alone. */
+  readonly isOrdered?: boolean
   readonly onShortcuts: () => void
 }
 
 /** The project's designs between the way home and the list of keys; one stop for Tab, walked with the arrows. */
-export function DesignRail({ designs, currentId, projectId, canAddDesign, onShortcuts }: Props) {
+export function DesignRail({ designs, currentId, projectId, canAddDesign, isOrdered, onShortcuts }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -49,7 +51,7 @@ export function DesignRail({ designs, currentId, projectId, canAddDesign, onShor
       <ul ref={list} className={classes.list} onKeyDown={walk}>
         {designs.map(design => (
           <li key={design.id}>
-            <Thumb design={design} isCurrent={design.id === currentId} />
+            <Thumb design={design} isCurrent={design.id === currentId} isOrdered={isOrdered} />
           </li>
         ))}
       </ul>
@@ -69,7 +71,13 @@ export function DesignRail({ designs, currentId, projectId, canAddDesign, onShor
   )
 }
 
-function Thumb({ design, isCurrent }: { readonly design: DesignItem; readonly isCurrent: boolean }) {
+type ThumbProps = {
+  readonly design: DesignItem
+  readonly isCurrent: boolean
+  readonly isOrdered?: boolean | undefined
+}
+
+function Thumb({ design, isCurrent, isOrdered }: ThumbProps) {
   const { t } = useTranslation()
   const name = design.name ?? t('common.untitled')
   const picture = design.images[0] && (
@@ -90,6 +98,13 @@ function Thumb({ design, isCurrent }: { readonly design: DesignItem; readonly is
           <IconAlertCircleFilled size={20} className={classes.alert} aria-hidden />
         </span>
       </Tooltip>
+    )
+  }
+  if (isOrdered) {
+    return (
+      <span className={classes.thumb} role="img" aria-label={name} aria-current="page">
+        {picture}
+      </span>
     )
   }
   return (

@@ -1,0 +1,135 @@
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { DataOf } from '@teamloom/contract/call.ts'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { useTranslation } from 'react-i18next'
+import { usePreorderDetail } from '#web/data/desk.ts'
+import { reachAsStaff } from '#web/data/staff-reach.ts'
+import { useMe } from '#web/data/user.ts'
+import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
+import { Studio } from '#web/features/studio/studio.tsx'
+import { StudioProvider } from '#web/features/studio/studio-context.tsx'
+import { call } from '#web/lib/api.ts'
+import { OrderedPrice } from '#web/screens/staff/ordered-price.tsx'
+import { type OpenedDesign, openDesign } from '#web/screens/studio/open-design.ts'
+import { useWayHome } from '#web/screens/studio/use-way-home.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
+import { PageLoading } from '#web/ui/page-loading.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+
+const SizeChartDialog = lazyDialog(
+  async () =>
+    (await loadCode(() => import('#web/features/size-chart/size-chart-dialog.tsx'))).SizeChartDialog,
+)
+
+/** The studio of a design that was ordered, for staff: on its copy alone, and back to where they came from. */
+export function PurchasedDesignScreen() {
+  const { designId } = useParams({ strict: false })
+  return designId ? <LoadedStudio key={designId} designId={designId} /> : null
+}
+
+type Ordered = DataOf<typeof purchasedDesignCalls.read>
+
+function LoadedStudio({ designId }: { readonly designId: string }) {
+  const { data: me } = useMe()
+  const ordered = useQuery({
+    queryKey: ['desk', 'purchased-design', designId],
+    queryFn: async () => {
+      const found = await call(purchasedDesignCalls.read, { params: { id: designId } })
+      reachAsStaff(found.original_team_id)
+      return { found, opened: await openDesign(designId) }
+    },
+    // The session has its own copy from here on.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+  useWayHome(false, ordered.error)
+  if (!ordered.data || !me) return <PageLoading />
+  return <OpenStudio {...ordered.data} userId={me.id} />
+}
+
+const everything = () => true
+
+type OpenProps = { readonly found: Ordered; readonly opened: OpenedDesign; readonly userId: string }
+
+function OpenStudio({ found, opened, userId }: OpenProps) {
+  const { t } = useTranslation()
+  const { record, product } = opened
+  const session = useDesignSession(record, product, { isStaff: true, may: everything, userId })
+  const [isChartOpen, chart] = useDisclosure(false)
+  const name = found.original_design_name
+  usePageTitle(name ?? t('common.untitled'))
+  const { family, product: made } = record.document
+  const design: DesignItem = {
+    id: record.designId,
+    name,
+    description: null,
+    project_id: '',
+    family,
+    product: made,
+    latestUpdate: record.timestamp,
+    images: [...record.images],
+    decoratedSides: [],
+    errorKey: null,
+    deprecated: false,
+    collectable_since: null,
+    sizes: [],
+  }
+  return (
+    <StudioProvider
+      session={session}
+      teamId={found.original_team_id}
+      firstImages={record.images}
+      isStaff
+      may={everything}
+    >
+      <Studio
+        design={design}
+        designs={[design]}
+        projectName=""
+        canAddDesign={false}
+        isAdding={false}
+        onAddToCart={() => undefined}
+        onSizeChart={chart.open}
+        order={{
+          back: <WayBack preorderId={found.design.preorder_id} />,
+          price: <OrderedPrice preorderId={found.design.preorder_id} designId={record.designId} />,
+        }}
+      />
+      <SizeChartDialog
+        opened={isChartOpen}
+        onClose={chart.close}
+        products={[{ definition: product, imageUrl: record.images[0]?.url }]}
+      />
+    </StudioProvider>
+  )
+}
+
+/** To the techpack, unless they came from the request. */
+function WayBack({ preorderId }: { readonly preorderId: string }) {
+  const { t } = useTranslation()
+  const { orderType, orderId, historyFrom } = useParams({ strict: false })
+  const { data } = usePreorderDetail(preorderId)
+  const id = must(orderId, 'order')
+  if (historyFrom === 'preorder')
+    return (
+      <BackLink
+        to="/purchased/preorder/$preorderId"
+        params={{ preorderId }}
+        text={data ? t('staff.studio.back', { number: data.preorder.number }) : t('common.back')}
+      />
+    )
+  if (orderType === 'order')
+    return (
+      <BackLink to="/techpack/order/$orderId" params={{ orderId: id }} text={t('staff.studio.techpack')} />
+    )
+  return (
+    <BackLink to="/techpack/preorder/$preorderId" params={{ preorderId }} text={t('staff.studio.techpack')} />
+  )
+}
