@@ -33,6 +33,7 @@ export type State = {
     readonly id: string
     readonly type: string
     readonly name: string
+    readonly checks: readonly { readonly key: string; readonly limit: number | null }[]
     readonly location: { readonly selectedLocation: { readonly positionName: string } }
     readonly assetSize: { readonly selectedSize: { readonly widthInInches: number } | null }
     readonly imageData: {

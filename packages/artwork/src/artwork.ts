@@ -1,3 +1,5 @@
+import type { ArtDetails } from './art-details.ts'
+
 /** What is known of an artwork file once it was read: enough to place, size and colour it. */
 export type Artwork = {
   readonly assetId: string
@@ -14,4 +16,6 @@ export type Artwork = {
   readonly colors: readonly string[]
   /** Of a few flat colours; a photograph or a gradient is not. Null of files that were read before it was looked for. */
   readonly isFlat: boolean | null
+  /** What is finest in it; none of files that were read before it was looked for. */
+  readonly details?: ArtDetails | undefined
 }

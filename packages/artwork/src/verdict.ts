@@ -1,3 +1,4 @@
+import type { ArtDetails } from './art-details.ts'
 import type { DrawingFault } from './drawing-fault.ts'
 import type { ArtworkFormat } from './file-format.ts'
 
@@ -13,6 +14,7 @@ export type Verdict =
       readonly colors: readonly string[]
       /** Of a few flat colours; none of those that were read by an earlier reader. */
       readonly isFlat?: boolean | undefined
+      readonly details?: ArtDetails | undefined
     }
   | {
       readonly ok: false

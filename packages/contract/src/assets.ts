@@ -1,3 +1,4 @@
+import { artDetailsSchema } from '@teamloom/design/document.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
@@ -73,6 +74,8 @@ export const assetCalls = {
       colors: z.array(z.string()),
       /** Of a few flat colours; a photograph or a gradient is not. */
       isFlat: z.boolean().nullable(),
+      /** What is finest in it, and how much of it each colour is. */
+      details: artDetailsSchema.optional(),
     }),
     refusals: [
       'assetDoesntExist',

@@ -1,3 +1,4 @@
+import { artDetailsSchema } from '@teamloom/design/document.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
@@ -21,6 +22,8 @@ export const libraryItemSchema = z.object({
   height: z.number(),
   colors: z.array(z.string()),
   isFlat: z.boolean().nullable(),
+  /** What is finest in it, and how much of it each colour is. */
+  details: artDetailsSchema.optional(),
   /** Signed, 15 minutes. */
   pictureUrl: z.string(),
   /** The team's that show any of its versions. */

@@ -1,3 +1,4 @@
+import type { ArtDetails } from '@teamloom/artwork/art-details.ts'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { z } from 'zod'
 
@@ -26,11 +27,24 @@ export const fileFields = {
   isFlat: z.boolean().nullable(),
 } as const
 
+const spotSchema = z
+  .object({ u: z.number(), v: z.number(), width: z.number(), height: z.number(), size: z.number() })
+  .nullable()
+
+/** In shares of the artwork's width. */
+export const artDetailsSchema = z.object({
+  shares: z.array(z.number()).readonly(),
+  line: spotSchema,
+  gap: spotSchema,
+  speck: spotSchema,
+}) satisfies z.ZodType<ArtDetails>
+
 export const artworkSchema = z.object({
   assetId: z.guid(),
   assetVersionId: z.guid(),
   ...fileFields,
   colors: z.array(z.string()),
+  details: artDetailsSchema.optional(),
 }) satisfies z.ZodType<Artwork>
 
 const printColorSchema = z.object({ colorName: z.string(), transparent: z.boolean() })

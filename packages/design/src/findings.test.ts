@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { findingWords, isFoundKey } from './finding-words.ts'
 import { findingsOf } from './findings.ts'
 import { findDecoration } from './lookup.ts'
-import { after, decorated, fresh, id, photo, sample } from './testing/sample.ts'
+import { after, change, crest, decorated, fresh, id, photo, sample } from './testing/sample.ts'
 
 function findings(document: typeof fresh) {
   const decoration = findDecoration(document, id(1))
@@ -30,4 +31,70 @@ test('an ink on cloth of its own colour is found until it is left out', () => {
 
 test('of a place that is kept there is nothing to find', () => {
   expect(findings(fresh)).toEqual([])
+})
+
+const fine = (size: number) => ({ u: 0.25, v: 0.5, width: 0.1, height: 0.2, size })
+const details = { shares: [0.2, 0.4, 0.4], line: fine(0.002), gap: fine(0.004), speck: fine(0.1) }
+
+/** The crest with these details on the chest, whose widths go to 7 1/8 in. */
+function detailed(changes: Partial<typeof details>) {
+  const findArtwork = () => ({ ...crest, details: { ...details, ...changes } })
+  const { assetId, assetVersionId } = crest
+  const add = {
+    action: 'addDecoration',
+    type: 'screenprint',
+    positionName: 'chest',
+    decorationId: id(1),
+  } as const
+  const added = change(fresh, { ...add, assetId, assetVersionId }, { context: { findArtwork } })
+  return added.ok ? added.value : fresh
+}
+
+const foundOf = (key: string, document: typeof fresh) => findings(document).find(found => found.key === key)
+
+test('what is finer than its type makes is found where it is, in inches, with the first size that holds (DS54)', () => {
+  const document = detailed({})
+  const line = foundOf('lineTooThin', document)
+  expect(line).toMatchObject({
+    area: { u: 0.25, v: 0.5, widthInches: 0.475, heightInches: 0.95 },
+    value: 0.0095,
+    limit: 0.0104,
+  })
+  const [fix] = line?.fixes ?? []
+  expect(fix).toMatchObject({ action: 'setDecorationSize', decorationId: id(1) })
+  expect(keys(after(document, fix as never))).not.toContain('lineTooThin')
+  expect(keys(document)).not.toContain('gapTooNarrow')
+  expect(keys(document)).not.toContain('speckTooSmall')
+})
+
+test.each([
+  [{ line: fine(0.0021), gap: fine(0.0028), speck: fine(0.1) }, ['gapTooNarrow']],
+  [{ line: fine(0.003), gap: fine(0.003), speck: fine(0.002) }, ['speckTooSmall']],
+  [{ line: null, gap: null, speck: null }, []],
+] as const)('of %j there is %j', (changes, expected) => {
+  const found = keys(detailed(changes as never)).filter(key => /Thin|Narrow|Small/.test(key))
+  expect(found).toEqual(expected)
+})
+
+test('what no size of it holds has no size to choose', () => {
+  const found = foundOf('lineTooThin', detailed({ line: fine(0.0002) }))
+  expect(found?.fixes.some(({ action }) => action === 'setDecorationSize')).toBe(false)
+})
+
+test('a raster is found until its dots are fine enough (DS54)', () => {
+  const large = after(decorated(fresh, 1, 'back', photo, 'detailedprint'), {
+    action: 'setDecorationSize',
+    decorationId: id(1),
+    size: 'w7',
+  })
+  const found = foundOf('lowResolution', large)
+  expect(found).toMatchObject({ value: 128, limit: 200 })
+  expect(keys(after(large, found?.fixes[0] as never))).not.toContain('lowResolution')
+})
+
+test('each key that is found has words in both languages', () => {
+  for (const { title, text } of Object.values(findingWords))
+    for (const words of [title, text]) expect(words.en).not.toBe(words.fr)
+  expect(isFoundKey('lineTooThin')).toBe(true)
+  expect(isFoundKey('pngUsed')).toBe(false)
 })

@@ -3,9 +3,11 @@ import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { checksOf } from './checks.ts'
 import type { DecorationView } from './design-state.ts'
+import { detailFindings, sharpnessFindings } from './detail-findings.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
 import { findType } from './lookup.ts'
-import { leastDifference, lostOnCloth } from './lost-on-cloth.ts'
+import { lostOnCloth } from './lost-on-cloth.ts'
+import { leastDifference } from './print-colors.ts'
 
 export type Finding = DecorationView['checks'][number]
 
@@ -21,6 +23,8 @@ export function findingsOf(
   if (!type || !decoration.artwork) return []
   return [
     ...checksOf(decoration, product).map(({ key }) => ({ ...noticed, key })),
+    ...detailFindings(document, product, type, decoration),
+    ...sharpnessFindings(product, type, decoration),
     ...colorFindings(product, type, decoration),
     ...clothFindings(document, product, decoration),
   ]
@@ -48,14 +52,14 @@ function clothFindings(document: DesignDocument, product: Product, decoration: D
   const lost = lostOnCloth(document, product, decoration)
   if (!lost) return []
   const { id: decorationId, colors } = decoration
-  const color = colors[lost.index]?.colorName ?? ''
-  const leaveOut = {
+  const color = colors[lost.index]?.colorName
+  const leaveOut = (name: string) => ({
     action: 'updatePrintColor',
     decorationId,
     indexOfColor: lost.index,
-    color,
+    color: name,
     transparent: true,
-  }
+  })
   const value = Math.round(lost.difference * 10) / 10
   return [
     {
@@ -63,7 +67,7 @@ function clothFindings(document: DesignDocument, product: Product, decoration: D
       key: 'nearCloth',
       value,
       limit: leastDifference,
-      fixes: colors.length > 1 ? [leaveOut] : [],
+      fixes: color !== undefined && colors.length > 1 ? [leaveOut(color)] : [],
     },
   ]
 }

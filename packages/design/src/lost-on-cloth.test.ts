@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findDecoration } from './lookup.ts'
 import { lostOnCloth } from './lost-on-cloth.ts'
-import { after, decorated, fresh, id, sample } from './testing/sample.ts'
+import { after, crest, decorated, fresh, id, sample } from './testing/sample.ts'
 
 const printed = decorated(fresh, 1, 'chest')
 
@@ -31,6 +31,37 @@ test('what is left out, or lies nowhere, is not lost', () => {
   })
   expect(lost(out)).toBeUndefined()
   expect(
-    lostOnCloth(fresh, sample, { type: 'screenprint', colors: [], positionName: 'nowhere' }),
+    lostOnCloth(fresh, sample, { ...findDecoration(printed, id(1))!, positionName: 'nowhere' }),
   ).toBeUndefined()
+})
+
+/** The chest's cloth is as dark as the crest's first colour. */
+function lostOf(shares: readonly number[], change: Partial<typeof state> = {}) {
+  const details = { shares, line: null, gap: null, speck: null }
+  return lostOnCloth(fresh, sample, { ...state, artwork: { ...crest, details }, ...change })
+}
+const state = findDecoration(printed, id(1))!
+
+test.each([
+  ['more than a third of it', [0.34, 0.36, 0.3], 0],
+  ['a third of it or less', [0.33, 0.37, 0.3], undefined],
+  ['all of it', [1, 0, 0], 0],
+  ['none of it', [0, 0.5, 0.5], undefined],
+])('a colour like its cloth that is %s (DS54)', (_, shares, index) => {
+  expect(lostOf(shares)?.index).toBe(index)
+})
+
+test('what is left out is no part of it, and what prints its file as it is has the file’s colours (DS54)', () => {
+  const colors = state.colors.map((color, index) => ({ ...color, transparent: index === 1 }))
+  expect(lostOf([0.3, 0.5, 0.2])).toBeUndefined()
+  expect(lostOf([0.3, 0.5, 0.2], { colors })?.index).toBe(0)
+  const asFile = { type: 'detailedprint', colors: [] }
+  expect(lostOf([0.4, 0.3, 0.3], asFile)?.difference).toBeLessThan(12)
+  expect(lostOf([0.3, 0.3, 0.4], asFile)).toBeUndefined()
+})
+
+test('two colours like their cloth are lost together, the larger is named (DS54)', () => {
+  const { colorName } = state.colors[0]!
+  const colors = state.colors.map((color, index) => (index === 2 ? { ...color, colorName } : color))
+  expect(lostOf([0.15, 0.65, 0.2], { colors })?.index).toBe(2)
 })

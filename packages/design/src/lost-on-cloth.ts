@@ -1,12 +1,11 @@
 import { colorDifference } from '@teamloom/artwork/color-difference.ts'
-import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { clothAt } from './cloth-at.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
 import { findLocation, findType } from './lookup.ts'
+import { inksOf, leastDifference, toneOf } from './print-colors.ts'
 
-/** CIEDE2000 below which a print does not stand out. */
-export const leastDifference = 12
+type LaidArt = Pick<DecorationState, 'type' | 'colors' | 'positionName' | 'artwork' | 'options'>
 
 export type LostColor = {
   readonly index: number
@@ -14,21 +13,43 @@ export type LostColor = {
   readonly clothColorName: string
 }
 
+/** Of more than so much of it. */
+const mostLost = 1 / 3
+
 /**
- * The print colour that most of an artwork is in, where it is too near to the cloth below: the first, as the artwork's
- * colours come most used first. Undefined where all stands out, or where it lies on a thing of its own.
+ * The colour of a print, by its place among the artwork's, that is lost on the cloth below, where what is too near to it
+ * is more than a third of all that is printed: of several the one that most is in. Undefined where enough stands out,
+ * or where it lies on a thing of its own.
  */
 export function lostOnCloth(
   document: DesignDocument,
   product: Product,
-  { type, colors, positionName }: Pick<DecorationState, 'type' | 'colors' | 'positionName'>,
+  decoration: LaidArt,
 ): LostColor | undefined {
+  const { colors, positionName, artwork } = decoration
+  const type = findType(product, decoration.type)
   // A patch or tag has a ground of its own.
-  if (findType(product, type)?.parentType !== 'print') return undefined
+  if (!artwork || type?.parentType !== 'print' || type.inks.from === 'pressed') return undefined
   const location = findLocation(product, positionName)
   const cloth = location && clothAt(document, product, location)
-  const ink = colors[0] && !colors[0].transparent ? findColor(colors[0].colorName) : undefined
-  if (!cloth || !ink) return undefined
-  const difference = colorDifference(ink.hex, cloth.color.hex)
-  return difference < leastDifference ? { index: 0, difference, clothColorName: cloth.color.name } : undefined
+  if (!cloth) return undefined
+  const inks =
+    type.inks.from === 'tone' ? [toneOf(type.inks, decoration) ?? null] : inksOf(type.inks, decoration)
+  const shares = inks?.length === 1 ? [1] : sharesOf(artwork)
+  const printed = (inks ?? artwork.colors).map((hex, index) => ({
+    index: Math.min(index, Math.max(0, colors.length - 1, inks ? 0 : index)),
+    share: hex === null ? 0 : (shares[index] ?? 0),
+    difference: hex === null ? Number.POSITIVE_INFINITY : colorDifference(hex, cloth.color.hex),
+  }))
+  const near = printed.filter(({ difference }) => difference < leastDifference)
+  const sum = (parts: typeof printed) => parts.reduce((all, { share }) => all + share, 0)
+  const [main] = near.toSorted((a, b) => b.share - a.share)
+  if (!main || sum(near) <= mostLost * sum(printed)) return undefined
+  const { index, difference } = main
+  return { index, difference, clothColorName: cloth.color.name }
+}
+
+/** How much of the artwork each colour is; of files of before, a guess by their order, most used first. */
+function sharesOf({ details, colors }: NonNullable<DecorationState['artwork']>): readonly number[] {
+  return details?.shares ?? colors.map((_, index) => 1 / (index + 1))
 }

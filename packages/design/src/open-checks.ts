@@ -2,14 +2,17 @@ import type { Words } from '@teamloom/catalog/decorations/check.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { z } from 'zod'
 import { checksOf } from './checks.ts'
+import { detailFindings } from './detail-findings.ts'
 import type { DesignDocument } from './document.ts'
+import { findingWords, isFoundKey } from './finding-words.ts'
 import { labelSchema } from './label-schema.ts'
 import { locationsOf } from './locations.ts'
+import { findType } from './lookup.ts'
 
 /** Something about a decoration that is not settled when it is ordered, and what follows. It holds nothing up. */
 export const openCheckSchema = z.object({
   decorationId: z.guid(),
-  /** `pngUsed`, as in `warningMessages`; `locationUnavailable` or `imageTooSmall`, as in `message`. */
+  /** `pngUsed`, as in `warningMessages`; `lineTooThin` and its like, as in `checks`; `locationUnavailable` or `imageTooSmall`, as in `message`. */
   key: z.string(),
   /** A vector file would settle it. */
   wantsVector: z.boolean(),
@@ -25,6 +28,7 @@ export function openChecksOf(document: DesignDocument, product: Product): OpenCh
     const { id, active, artwork } = decoration
     if (!active || !artwork) return []
     const file = artwork.filename
+    const type = findType(product, decoration.type)
     const place = locationsOf(document, product, decoration).find(candidate => candidate.inUse)
     const problem = !place ? 'locationUnavailable' : place.imageTooSmall ? 'imageTooSmall' : undefined
     const told = (key: string, wantsVector: boolean, { title, text }: Words) => ({
@@ -38,18 +42,16 @@ export function openChecksOf(document: DesignDocument, product: Product): OpenCh
       ...(problem ? [told(problem, false, wordsOfProblem[problem](file))] : []),
       ...checksOf(decoration, product)
         .toSorted((a, b) => Number(b.wantsVector) - Number(a.wantsVector))
-        .map(check =>
-          told(
-            check.key,
-            check.wantsVector,
-            check.follows?.(file) ?? {
-              title: { en: `${file}: ${check.title.en}`, fr: `${file} : ${check.title.fr}` },
-              text: lookedAt,
-            },
-          ),
-        ),
+        .map(check => told(check.key, check.wantsVector, check.follows?.(file) ?? ofFile(file, check))),
+      ...(type ? detailFindings(document, product, type, decoration) : []).flatMap(({ key }) =>
+        isFoundKey(key) ? [told(key, false, ofFile(file, findingWords[key]))] : [],
+      ),
     ]
   })
+}
+
+function ofFile(file: string, { title }: Words): Words {
+  return { title: { en: `${file}: ${title.en}`, fr: `${file} : ${title.fr}` }, text: lookedAt }
 }
 
 const lookedAt = {

@@ -67,7 +67,13 @@ function presentSize({ id, drivingSide, widthInches, heightInches }: DecorationS
 }
 
 function presentImage(
-  { assetId: _, assetVersionId: __, colors: extracted, ...file }: NonNullable<DecorationState['artwork']>,
+  {
+    assetId: _,
+    assetVersionId: __,
+    colors: extracted,
+    details: ___,
+    ...file
+  }: NonNullable<DecorationState['artwork']>,
   colors: DecorationState['colors'],
   isInked: boolean,
 ): DecorationView['imageData'] {

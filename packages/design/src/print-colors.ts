@@ -7,7 +7,9 @@ import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import { chosenInksOf, type Inks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationState, PrintColor } from './document.ts'
 import { isOffered } from './layer-colors.ts'
-import { leastDifference } from './lost-on-cloth.ts'
+
+/** CIEDE2000 below which a print does not stand out. */
+export const leastDifference = 12
 
 /**
  * An ink of the palette for each of the artwork's colours, no ink twice while there are others: whichever colour is

@@ -51,14 +51,23 @@ export const createAsset = inSteps(
     if (!verdict.ok)
       return refuse(verdict.code, { cause: verdict.cause, format: verdict.format, lacks: verdict.lacks })
 
-    const { width, height, isVector, colors, isFlat = null } = verdict
+    const { width, height, isVector, colors, isFlat = null, details } = verdict
     const version = { assetId: asset.id, assetType: body.asset_type }
     const assetVersionId = await keepVersion(database.read, {
       ...version,
       readingId: reading.id,
       createdAt: now,
     })
-    return ok({ ...version, assetVersionId, width, height, isVector, colors: [...colors], isFlat })
+    return ok({
+      ...version,
+      assetVersionId,
+      width,
+      height,
+      isVector,
+      colors: [...colors],
+      isFlat,
+      ...(details ? { details } : {}),
+    })
   },
 )
 

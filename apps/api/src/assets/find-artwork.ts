@@ -37,5 +37,6 @@ export async function findArtwork(
     height: verdict.height,
     colors: verdict.colors,
     isFlat: verdict.isFlat ?? null,
+    ...(verdict.details ? { details: verdict.details } : {}),
   }
 }

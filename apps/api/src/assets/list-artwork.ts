@@ -49,7 +49,7 @@ type Row = {
 type Use = { readonly id: string; readonly name: string | null; readonly versions: readonly string[] }
 
 function describe(row: Row, uses: readonly Use[], pictureUrl: string): LibraryItem {
-  const { format, isVector, width, height, colors, isFlat = null } = row.verdict
+  const { format, isVector, width, height, colors, isFlat = null, details } = row.verdict
   return {
     assetId: row.id,
     assetVersionId: row.version_id,
@@ -62,6 +62,7 @@ function describe(row: Row, uses: readonly Use[], pictureUrl: string): LibraryIt
     height,
     colors: [...colors],
     isFlat,
+    ...(details ? { details } : {}),
     pictureUrl,
     designs: uses.map(({ id, name }) => ({ id, name })),
     outdatedDesigns: uses.filter(({ versions }) => versions.some(version => version !== row.version_id))

@@ -62,7 +62,7 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
   const reading = await readContent(must(row?.contentId ?? undefined, 'content'), holder, dependencies)
   if (reading === 'busy') return refuse('too_many_requests')
   if (reading === 'lost' || !reading.verdict.ok) return refuse('processingError')
-  const { width, height, isVector, colors, isFlat = null } = reading.verdict
+  const { width, height, isVector, colors, isFlat = null, details } = reading.verdict
   const version = { assetId: asset.id, assetType }
   const assetVersionId = await keepVersion(database.read, {
     ...version,
@@ -70,7 +70,17 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
     recipe,
     createdAt: now,
   })
-  return ok({ ...version, assetVersionId, filename, width, height, isVector, colors: [...colors], isFlat })
+  return ok({
+    ...version,
+    assetVersionId,
+    filename,
+    width,
+    height,
+    isVector,
+    colors: [...colors],
+    isFlat,
+    ...(details ? { details } : {}),
+  })
 })
 
 export const readText = reads(textArtCalls.read, async ({ actor, params }, tx) => {

@@ -77,7 +77,19 @@ export function useReplaceArtwork() {
 
 /** As a design takes it. */
 export function artworkOf(item: LibraryItem): Artwork {
-  const { assetId, assetVersionId, assetType, filename, format, isVector, width, height, colors, isFlat } =
-    item
-  return { assetId, assetVersionId, assetType, filename, format, isVector, width, height, colors, isFlat }
+  const { assetId, assetVersionId, assetType, filename, format, isVector, width, height } = item
+  const { colors, isFlat, details } = item
+  return {
+    assetId,
+    assetVersionId,
+    assetType,
+    filename,
+    format,
+    isVector,
+    width,
+    height,
+    colors,
+    isFlat,
+    details,
+  }
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { measureDetails } from '@teamloom/artwork/art-details.ts'
 import { packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat, headBytes } from '@teamloom/artwork/file-format.ts'
@@ -130,7 +131,7 @@ async function letter({ recipe }: Extract<ArtworkJob, { do: 'letter' }>): Promis
   return drawWords(recipe)
 }
 
-type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors' | 'isFlat'>
+type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors' | 'isFlat' | 'details'>
 
 async function finish(pixels: Pixels, mostColors: number, facts: Facts, safe: Forms = {}): Promise<Reading> {
   const colors = extractColors(pixels, mostColors)
@@ -141,12 +142,14 @@ async function finish(pixels: Pixels, mostColors: number, facts: Facts, safe: Fo
     gzip(packArt({ kind: 'plates', plates: cutPlates(pixels, colors) }), { level: 6 }),
   ])
   const { width, height } = facts
+  const isFlat = isFlatArt(pixels, colors)
   const verdict = {
     ...facts,
     width: Math.round(width),
     height: Math.round(height),
     colors,
-    isFlat: isFlatArt(pixels, colors),
+    isFlat,
+    details: measureDetails(pixels, colors, isFlat),
     ok: true,
   } as const
   return { verdict, forms: { ...safe, pixels: packedPixels, plates: packedPlates } }

@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextRecipe } from '#web/data/text-art.ts'
 import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
+import { ChecksSection } from '#web/features/studio/checks/checks-section.tsx'
+import { NeedleSwitch } from '#web/features/studio/checks/needle-switch.tsx'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ArtworkBlock } from '#web/features/studio/panel/artwork-block.tsx'
 import { DecorationOptions } from '#web/features/studio/panel/decoration-options.tsx'
@@ -109,9 +111,11 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
             />
           </section>
         )}
+        {decoration.imageData && !decoration.inError && <ChecksSection decoration={decoration} />}
         {decoration.imageData && <TypeTiles decoration={decoration} />}
         <PlaceList decoration={decoration} />
         {decoration.imageData && <WidthSlider decoration={decoration} />}
+        {type?.surface?.technique === 'knit' && decoration.imageData && <NeedleSwitch />}
         {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && inks && <PrintColors decoration={decoration} inks={inks} />}
       </div>

@@ -10,10 +10,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import { ColorChips, clearName } from '#web/features/studio/panel/color-chips.tsx'
-import { ColorFindings } from '#web/features/studio/panel/color-findings.tsx'
 import { InkCount } from '#web/features/studio/panel/ink-count.tsx'
 import { InkDifference, InkTools } from '#web/features/studio/panel/ink-tools.tsx'
-import { LostNote } from '#web/features/studio/panel/lost-note.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/print-colors.module.css'
 import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
@@ -75,8 +73,6 @@ export function PrintColors({ decoration, inks }: Props) {
         <span>{t('decoration.colourCount', { count: printed, most: inks.most })}</span>
       </div>
       <InkCount decoration={decoration} colors={colors} matched={matched} />
-      <ColorFindings decoration={decoration} />
-      <LostNote decoration={decoration} />
       <Allowed ability="canUpdateArtworkColor">
         {selected.map(({ transparent, chartColor }, index) => {
           const isOpen = openIndex === index

@@ -1,5 +1,6 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
+import { PrintMarks } from '#web/features/studio/checks/print-marks.tsx'
 import type { PrintFrame, Spot } from '#web/features/studio/garment/frame-print.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/stage/stage.module.css'
@@ -33,6 +34,7 @@ export function DecorationFrame({ camera, decorationId, isHover = false }: Props
       {!isHover && hasMeasures && (
         <MeasureLabels frame={frame} camera={camera} width={print.widthInches} height={print.heightInches} />
       )}
+      {!isHover && <PrintMarks camera={camera} frame={frame} print={print} />}
       {!isHover && <DecorationGrip camera={camera} frame={frame} decorationId={decorationId} />}
     </>
   )

@@ -1,0 +1,58 @@
+import { coursesPerInch, needlesPerInch } from '@teamloom/artwork/needle-grid.ts'
+import type { Camera } from '@teamloom/bakes/manifest.ts'
+import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import { findingWords } from '@teamloom/design/finding-words.ts'
+import classes from '#web/features/studio/checks/checks.module.css'
+import { foundOf } from '#web/features/studio/checks/found.ts'
+import { needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
+import { needleGrid, pointedFinding } from '#web/features/studio/checks/shared-switch.ts'
+import type { PrintFrame } from '#web/features/studio/garment/frame-print.ts'
+import stage from '#web/features/studio/stage/stage.module.css'
+import { useDesign } from '#web/features/studio/studio-context.tsx'
+import { useLabel } from '#web/lib/i18n.ts'
+
+type Props = { readonly camera: Camera; readonly frame: PrintFrame; readonly print: DrawnPrint }
+
+/** Where on the garment the findings of a print are, by their numbers in the panel, and the stitches of what is knitted. */
+export function PrintMarks({ camera, frame, print }: Props) {
+  const label = useLabel()
+  const { state } = useDesign()
+  const pointed = pointedFinding.use()
+  const hasGrid = needleGrid.use()
+  const decoration = state.decorations.find(({ id }) => id === print.decorationId)
+  const isKnit = print.form.kind === 'knit'
+  return (
+    <>
+      {hasGrid && isKnit && (
+        <svg className={stage.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
+          <path
+            className={classes.grid}
+            data-testid="needle-grid"
+            d={needlePath(frame, print, { needlesPerInch, coursesPerInch })}
+          />
+        </svg>
+      )}
+      {(decoration ? foundOf(decoration) : []).map(({ key, number, area }) => {
+        const on = area && spotOfArtwork(print.form, print, area.u, area.v)
+        if (!on) return null
+        const { x, y } = spotOnPrint(frame, on.u, on.v)
+        const isPointed = pointed === number
+        return (
+          <span
+            key={key}
+            className={classes.spot}
+            style={{ left: `${(100 * x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }}
+            data-pointed={isPointed || undefined}
+            data-testid="finding-mark"
+            onPointerEnter={() => pointedFinding.set(number)}
+            onPointerLeave={() => pointedFinding.set(null)}
+            aria-hidden
+          >
+            <b className={classes.number}>{number}</b>
+            {isPointed && label(findingWords[key].title)}
+          </span>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { measureDetails } from './art-details.ts'
+import { rgbOfHex } from './pixels.ts'
+
+const [ink, white] = ['#163E2D', '#FBFBF9']
+
+/** 200 by 100 pixels; `at` says which colour there is, if any. */
+function drawn(at: (x: number, y: number) => string | null) {
+  const [width, height] = [200, 100]
+  const rgba = new Uint8Array(4 * width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const hex = at(x, y)
+      if (hex) rgba.set([...rgbOfHex(hex), 255], 4 * (y * width + x))
+    }
+  return { width, height, rgba }
+}
+
+const within = (value: number, from: number, to: number) => value >= from && value < to
+const block = (x: number, y: number) => within(x, 20, 100) && within(y, 20, 80)
+
+test('solid art has nothing that is fine, and all of one colour', () => {
+  const { shares, line, gap } = measureDetails(
+    drawn((x, y) => (block(x, y) ? ink : null)),
+    [ink],
+    true,
+  )
+  expect([shares, line, gap]).toEqual([[1], null, null])
+})
+
+test.each([
+  ['a line', (x: number, y: number) => within(y, 50, 53) && within(x, 110, 180)],
+  ['a slanted line', (x: number, y: number) => Math.abs(x - 110 - y) <= 2 && within(y, 20, 80)],
+  ['the rim of a ring', (x: number, y: number) => within(Math.hypot(x - 150, y - 50), 27, 30)],
+])('%s is found where it is, as thick as it is', (_, isLine) => {
+  const art = drawn((x, y) => (block(x, y) || isLine(x, y) ? ink : null))
+  const { line } = measureDetails(art, [ink], true)
+  expect(200 * (line?.size ?? 0)).toBeGreaterThan(2.4)
+  expect(200 * (line?.size ?? 0)).toBeLessThan(4)
+  expect(isLine(Math.floor(200 * line!.u), Math.floor(100 * line!.v))).toBe(true)
+})
+
+test('a line in another colour is one too, and a corner, a tip or a disc is none', () => {
+  const stripe = drawn((x, y) => (block(x, y) ? (within(y, 40, 42) ? white : ink) : null))
+  expect(200 * (measureDetails(stripe, [ink, white], true).line?.size ?? 0)).toBeCloseTo(2, 0)
+  const tip = drawn((x, y) => (within(y, 20, 80) && Math.abs(x - 100) < (y - 20) / 2 ? ink : null))
+  expect(measureDetails(tip, [ink], true).line?.size ?? 1).toBeGreaterThan(0.1)
+  const disc = drawn((x, y) => (Math.hypot(x - 100, y - 50) < 40 ? ink : null))
+  expect(measureDetails(disc, [ink], true).line).toBeNull()
+})
+
+test('a gap is between two parts; around the artwork is none', () => {
+  const two = drawn((x, y) => (within(y, 20, 80) && (within(x, 20, 98) || within(x, 102, 180)) ? ink : null))
+  const { gap } = measureDetails(two, [ink], true)
+  expect(200 * (gap?.size ?? 0)).toBeCloseTo(4, 0)
+  expect(gap?.u).toBeCloseTo(0.5, 1)
+})
+
+test('the smallest speck, and how much of it each colour is', () => {
+  const art = drawn((x, y) =>
+    block(x, y) ? (within(x, 20, 40) ? white : ink) : within(x, 150, 155) && within(y, 50, 55) ? ink : null,
+  )
+  const { speck, shares } = measureDetails(art, [ink, white], true)
+  expect(200 * (speck?.size ?? 0)).toBeCloseTo(5, 0)
+  expect(speck?.u).toBeCloseTo(0.76, 1)
+  expect(shares[1]).toBeCloseTo(0.25, 1)
+})
+
+test('of tones only the shares are told', () => {
+  const { shares, line, gap, speck } = measureDetails(
+    drawn(() => ink),
+    [ink],
+    false,
+  )
+  expect([shares, line, gap, speck]).toEqual([[1], null, null, null])
+})

@@ -1,0 +1,121 @@
+import type { DetailSpot } from '@teamloom/artwork/art-details.ts'
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { type Finest, finestOf } from '@teamloom/catalog/decorations/finest.ts'
+import type { DecorationSize } from '@teamloom/catalog/decorations/sizing.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DecorationState, DesignDocument } from './document.ts'
+import type { Finding } from './findings.ts'
+import { findLocation } from './lookup.ts'
+import { reasonAgainstType } from './place-for-type.ts'
+import { chosenSize, sizesFor } from './sizes.ts'
+
+/** What is finer than its type can make it, each with where, how fine and the ways out. Inches. */
+export function detailFindings(
+  document: DesignDocument,
+  product: Product,
+  type: DecorationType,
+  decoration: DecorationState,
+): Finding[] {
+  const { artwork, options } = decoration
+  const place = findLocation(product, decoration.positionName)
+  const sizes = artwork && place ? sizesFor(type, place, decoration) : []
+  const size = chosenSize(decoration, sizes)
+  const details = artwork?.details
+  const finest = finestOf(type)
+  if (!details || !size || !finest) return []
+  const widthAt = (each: DecorationSize) => {
+    const form = type.form({ artwork, size: each, options })
+    if (form.kind === 'piece') return form.artWidthInches
+    return form.kind === 'repeat' ? form.layout.imageWidthInches : each.widthInches
+  }
+  const width = widthAt(size)
+  const looked = (key: string, spot: DetailSpot | null, limit: number): Finding[] => {
+    if (!spot || spot.size * width >= limit - tolerance) return []
+    const holding = sizes.find(
+      each => each.widthInches > size.widthInches && spot.size * widthAt(each) >= limit - tolerance,
+    )
+    const way = otherType(
+      document,
+      product,
+      type,
+      decoration,
+      other => limitOf(other, key) <= spot.size * width,
+    )
+    const { id: decorationId } = decoration
+    return [
+      {
+        key,
+        area: {
+          u: spot.u,
+          v: spot.v,
+          widthInches: rounded(spot.width * width),
+          heightInches: rounded(spot.height * width),
+        },
+        value: rounded(spot.size * width),
+        limit: rounded(limit),
+        fixes: [
+          ...(holding ? [{ action: 'setDecorationSize', decorationId, size: holding.id }] : []),
+          ...(way ? [{ action: 'changeDecorationType', decorationId, type: way.type }] : []),
+        ],
+      },
+    ]
+  }
+  const { line, gap, speck } = details
+  return [
+    ...looked('lineTooThin', line, finest.lineInches),
+    ...looked('gapTooNarrow', gap, finest.gapInches),
+    ...looked('speckTooSmall', speck, finest.lineInches),
+  ]
+}
+
+/** Artwork is measured in pixels of its picture: what is so little below is at the limit. */
+const tolerance = 0.0005
+
+const rounded = (inches: number) => Math.round(inches * 10_000) / 10_000
+
+const limitOf = (finest: Finest, key: string) =>
+  key === 'gapTooNarrow' ? finest.gapInches : finest.lineInches
+
+/** The first other way that can be had there and makes what is so fine. */
+function otherType(
+  document: DesignDocument,
+  product: Product,
+  type: DecorationType,
+  decoration: DecorationState,
+  holds: (finest: Finest) => boolean,
+): DecorationType | undefined {
+  return product.decorationTypes.find(other => {
+    const finest = finestOf(other)
+    return (
+      other !== type &&
+      other.selectable &&
+      !other.adminOnly &&
+      finest !== undefined &&
+      holds(finest) &&
+      other.categories.some(category => type.categories.includes(category)) &&
+      reasonAgainstType(document, product, other, decoration) === null
+    )
+  })
+}
+
+/** From so many dots to the inch on, a raster is as sharp as it is printed. */
+const sharpDpi = 200
+
+/** A raster with fewer dots to the inch than are seen, where the type still takes it. */
+export function sharpnessFindings(
+  product: Product,
+  type: DecorationType,
+  decoration: DecorationState,
+): Finding[] {
+  const { artwork, id: decorationId } = decoration
+  const place = findLocation(product, decoration.positionName)
+  if (!artwork || !place || artwork.isVector) return []
+  const sizes = sizesFor(type, place, decoration)
+  const size = chosenSize(decoration, sizes)
+  if (!size || type.form({ artwork, size, options: decoration.options }).kind !== 'art') return []
+  const dpi = Math.floor(artwork.width / size.widthInches)
+  if (dpi >= sharpDpi) return []
+  const sharp = sizes.findLast(({ widthInches }) => artwork.width / widthInches >= sharpDpi)
+  const fixes = sharp ? [{ action: 'setDecorationSize', decorationId, size: sharp.id }] : []
+  return [{ key: 'lowResolution', area: null, value: dpi, limit: sharpDpi, fixes }]
+}
