@@ -198,7 +198,13 @@ function backgroundCall<const Name extends string>(name: Name, path: string, wha
   })
 }
 
-const placedMeasureSchema = z.object({ from: labelSchema, to: labelSchema, inches: z.number() })
+const placedMeasureSchema = z.object({
+  from: labelSchema,
+  to: labelSchema,
+  /** How it is laid, without its inches; all there is to say where these are 0. */
+  rule: labelSchema,
+  inches: z.number(),
+})
 
 export const techpackCalls = {
   make: defineCall({
@@ -346,7 +352,17 @@ export const techpackCalls = {
     data: z.object({
       /** Of the drawings; null where the product has no pattern. */
       sizeName: z.string().nullable(),
-      flats: z.array(z.object({ side: z.string(), svg: z.string(), plainSvg: z.string() })),
+      flats: z.array(
+        z.object({
+          side: z.string(),
+          /** In colours, with the numbers of the materials. */
+          svg: z.string(),
+          /** In line, with points of measure. */
+          plainSvg: z.string(),
+          /** In line, with the decorations by their numbers. */
+          placingSvg: z.string(),
+        }),
+      ),
       consumption: z.array(
         z.object({
           slot: z.string(),
@@ -386,9 +402,12 @@ export const techpackCalls = {
     method: 'GET',
     path: '/techpacks/release/:id',
     access: 'staff',
-    summary: 'A release with what it says of each item',
+    summary: 'A release with what it says of each item, and where its archive is',
     params: z.object({ id: idSchema }),
     data: releaseSchema.extend({
+      /** For a quarter of an hour. */
+      signedUrl: z.string(),
+      filename: z.string(),
       items: z.array(
         z.object({ id: idSchema, name: z.string(), version: z.string(), facts: z.array(factSchema) }),
       ),
@@ -409,6 +428,8 @@ export const techpackCalls = {
         before: z.string().nullable(),
         after: z.string().nullable(),
         differences: z.array(differenceSchema),
+        /** As each of the two shows it; none where it lacks the item. */
+        images: z.object({ before: z.array(imageSchema), after: z.array(imageSchema) }),
       }),
     ),
     refusals: ['techpack_not_found'],

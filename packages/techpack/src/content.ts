@@ -57,7 +57,10 @@ export type TechpackContent = {
   readonly items: readonly ContentItem[]
   /** Since the release before it. */
   readonly differences: readonly {
+    readonly id: string
     readonly name: string
+    /** Of the release before it, where its pictures are others. */
+    readonly lookKey: string | null
     readonly since: number
     readonly differences: readonly Difference[]
   }[]

@@ -1,12 +1,16 @@
 import { findColor } from '@teamloom/catalog/colors/index.ts'
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationSize } from '@teamloom/catalog/decorations/sizing.ts'
+import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { productionRowsOf } from '@teamloom/design/checks.ts'
+import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DecorationState, DesignDocument } from '@teamloom/design/document.ts'
 import { findLocation, findType } from '@teamloom/design/lookup.ts'
 import { chosenSize, sizesFor } from '@teamloom/design/sizes.ts'
 import type { Label } from '@teamloom/kit/label.ts'
+import { pieceLabels } from './placement-words.ts'
 
 /** A colour that goes into a decoration, as its chart names it. */
 export type DecorationColor = {
@@ -23,6 +27,11 @@ export type MadeDecoration = {
   readonly type: Label
   readonly place: Label
   readonly location: LocationDefinition | null
+  readonly technique: TechniqueName | null
+  /** It lies on the whole of its piece, wherever the piece ends. */
+  readonly coversPiece: boolean
+  /** Of the cloth that it lies on; null where that is unknown. */
+  readonly clothHex: string | null
   readonly size: DecorationSize | null
   /** Those that are printed or sewn, in their order. */
   readonly colors: readonly DecorationColor[]
@@ -38,13 +47,17 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
       const type = findType(product, decoration.type)
       const location = findLocation(product, decoration.positionName) ?? null
       const sizes = type && location ? sizesFor(type, location, decoration) : []
+      const size = chosenSize(decoration, sizes)
       const plain = (text: string): Label => ({ en: text, fr: text })
       return {
         decoration,
         type: type ? { ...type.label } : plain(decoration.type),
-        place: location ? { ...location.label } : plain(decoration.positionName),
+        place: location ? placeOf(location) : plain(decoration.positionName),
         location,
-        size: chosenSize(decoration, sizes) ?? null,
+        technique: type?.surface?.technique ?? null,
+        coversPiece: type !== undefined && fillsPiece(type, decoration, size),
+        clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
+        size: size ?? null,
         colors:
           type && chosenInksOf(type.inks)
             ? decoration.colors.flatMap(({ colorName, transparent }) =>
@@ -54,6 +67,24 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         rows: type ? productionRowsOf(decoration, product) : [],
       }
     })
+}
+
+/** One that lies on two pieces names both. */
+function placeOf({ label, twin }: LocationDefinition): Label {
+  const other = twin && pieceLabels[twin.panel]
+  return other
+    ? { en: `${label.en}, and ${other.en.toLowerCase()}`, fr: `${label.fr}, et ${other.fr.toLowerCase()}` }
+    : { ...label }
+}
+
+function fillsPiece(
+  type: DecorationType,
+  { artwork, options }: DecorationState,
+  size: DecorationSize | undefined,
+): boolean {
+  if (!artwork || !size) return false
+  const form = type.form({ artwork, size, options })
+  return form.kind === 'repeat' || (form.kind === 'art' && form.groundHex !== undefined)
 }
 
 function presentColor(name: string): DecorationColor {

@@ -5,6 +5,7 @@ import { type Bounds, boundsOf, contains, distanceTo } from '@teamloom/shape/pan
 import type { Point } from '@teamloom/shape/point.ts'
 import { pathData, type SvgPath } from '@teamloom/shape/svg.ts'
 import { slotOf } from './consumption.ts'
+import { type DimensionLine, type LabelledLine, placeLabels } from './label-places.ts'
 import type { Material } from './materials.ts'
 
 /** A number beside the drawing, and what it points to. */
@@ -12,8 +13,6 @@ export type Callout = { readonly number: number; readonly at: Point; readonly ba
 
 /** Of a grid that is laid over the drawing, to find where each cloth is seen best. Inches. */
 const step = 0.45
-const balloonRadius = 0.62
-const gutter = 1.6
 const ink = '#1c1a18'
 
 /** The middle of what is seen of each material; undefined where nothing of it is. */
@@ -51,9 +50,15 @@ function isIn(lines: readonly (readonly Point[])[], at: Point): boolean {
   return lines.filter(line => contains(line, at)).length % 2 === 1
 }
 
+/** Inches of the drawing's letters: the same on paper, however large the garment. */
+export function letterOf({ left, right, top, bottom }: Bounds): number {
+  return 0.0195 * Math.max(right - left, 1.35 * (bottom - top))
+}
+
 /** TP9: numbers of the table, left and right of the drawing, in the order in which they point to it. */
 export function calloutsOf(flat: Flat, materials: readonly Material[]): Callout[] {
   const seen = seenAt(flat.marks, flat.bounds)
+  const letter = letterOf(flat.bounds)
   const pointed = materials.flatMap(({ number, slot }) => {
     const at = seen.get(slot)
     return at ? [{ number, at }] : []
@@ -62,57 +67,73 @@ export function calloutsOf(flat: Flat, materials: readonly Material[]): Callout[
     const here = pointed
       .filter(({ at }, i) => (Math.abs(at[0]) < 1 ? i % 2 === 0 : at[0] < 0) === (side === 'left'))
       .toSorted((a, b) => a.at[1] - b.at[1])
-    const x = side === 'left' ? flat.bounds.left - gutter : flat.bounds.right + gutter
+    const x = side === 'left' ? flat.bounds.left - 2 * letter : flat.bounds.right + 2 * letter
     let free = Number.NEGATIVE_INFINITY
     return here.map(({ number, at }): Callout => {
       const y = Math.max(at[1], free)
-      free = y + 2.4 * balloonRadius
+      free = y + 1.8 * letter
       return { number, at, balloon: [x, y] }
     })
   })
 }
 
-/** A dimension line with its words, in the drawing's inches. */
-export type DimensionLine = {
-  readonly line: readonly Point[]
-  readonly label: string
-  readonly labelAt: Point
-}
+/** A print's outline, by the number of its decoration. */
+export type NumberedOutline = { readonly number: number; readonly outline: readonly Point[] }
 
 type Sheet = {
   readonly flat: Flat
   readonly colors?: FlatColors
   readonly callouts?: readonly Callout[]
   readonly dimensions?: readonly DimensionLine[]
-  /** Outlines of prints. */
-  readonly prints?: readonly (readonly Point[])[]
+  readonly prints?: readonly NumberedOutline[]
 }
 
 const dimensionInk = '#2a35c9'
-const letter = 0.85
 
 /** A flat with what is written on it, as an SVG document; its letters need a font named Inter. */
 export function writeFlatSheet({ flat, colors, callouts = [], dimensions = [], prints = [] }: Sheet): string {
+  const letter = letterOf(flat.bounds)
+  const labelled = placeLabels(
+    dimensions,
+    letter,
+    prints.map(({ outline }) => boundsOf(outline)),
+  )
   const marks: readonly Point[] = [
     ...callouts.map(({ balloon }) => balloon),
-    ...dimensions.flatMap(({ line, labelAt }) => [...line, labelAt]),
+    ...labelled.flatMap(({ line, box }) => [
+      ...line,
+      [box.left, box.top] as const,
+      [box.right, box.bottom] as const,
+    ]),
   ]
   const bounds = boundsOf([
     [flat.bounds.left, flat.bounds.top],
     [flat.bounds.right, flat.bounds.bottom],
     ...marks,
   ])
-  const pad = 1.4
+  const pad = 1.6 * letter
   const [left, top] = [bounds.left - pad, bounds.top - pad]
   const [width, height] = [bounds.right - bounds.left + 2 * pad, bounds.bottom - bounds.top + 2 * pad]
   const drawn = [
     ...pathsOfFlat(flat, colors).map(writePath),
-    ...prints.flatMap(line => [
-      writePath({ d: pathData([line], true), stroke: '#ffffff', strokeWidth: 0.2 }),
-      writePath({ d: pathData([line], true), stroke: dimensionInk, strokeWidth: 0.08, dash: [0.25, 0.18] }),
+    ...prints.flatMap(({ outline }) => [
+      writePath({
+        d: pathData([outline], true),
+        fill: '#eef0fe',
+        stroke: '#ffffff',
+        strokeWidth: 0.2 * letter,
+      }),
+      writePath({
+        d: pathData([outline], true),
+        stroke: dimensionInk,
+        strokeWidth: 0.09 * letter,
+        dash: [0.3 * letter, 0.2 * letter],
+      }),
     ]),
-    ...dimensions.flatMap(writeDimension),
-    ...callouts.flatMap(writeCallout),
+    ...labelled.flatMap(({ line }) => writeLine(line, letter)),
+    ...prints.flatMap(print => writeNumber(print, letter)),
+    ...labelled.flatMap(each => writeLabel(each, letter)),
+    ...callouts.flatMap(each => writeCallout(each, letter)),
   ].join('')
   const viewBox = [left, top, width, height].map(short).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width * 10)}" height="${short(height * 10)}" viewBox="${viewBox}" stroke-linecap="round" stroke-linejoin="round">${drawn}</svg>`
@@ -123,36 +144,53 @@ function writePath({ d, fill = 'none', stroke, strokeWidth, dash }: SvgPath): st
   return `<path d="${d}" fill="${fill}"${pen}${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}/>`
 }
 
-function writeDimension({ line, label, labelAt }: DimensionLine): string[] {
-  const ends = [line[0]!, line.at(-1)!]
-  const width = label.length * letter * 0.56 + 0.5
-  const [x, y] = labelAt
+function writeLine(line: readonly Point[], letter: number): string[] {
   return [
-    writePath({ d: pathData([line], false), stroke: '#ffffff', strokeWidth: 0.24 }),
-    writePath({ d: pathData([line], false), stroke: dimensionInk, strokeWidth: 0.09 }),
-    ...ends.map(
-      ([cx, cy]) => `<circle cx="${short(cx)}" cy="${short(cy)}" r="0.16" fill="${dimensionInk}"/>`,
+    writePath({ d: pathData([line], false), stroke: '#ffffff', strokeWidth: 0.28 * letter }),
+    writePath({ d: pathData([line], false), stroke: dimensionInk, strokeWidth: 0.1 * letter }),
+    ...[line[0]!, line.at(-1)!].map(
+      ([x, y]) =>
+        `<circle cx="${short(x)}" cy="${short(y)}" r="${short(0.19 * letter)}" fill="${dimensionInk}"/>`,
     ),
-    `<rect x="${short(x - width / 2)}" y="${short(y - 0.62)}" width="${short(width)}" height="1.24" rx="0.2" fill="#ffffff"/>`,
-    writeText(label, labelAt, dimensionInk),
   ]
 }
 
-function writeCallout({ number, at, balloon }: Callout): string[] {
+function writeLabel({ label, box }: LabelledLine, letter: number): string[] {
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  return [
+    `<rect x="${short(box.left)}" y="${short(box.top)}" width="${short(box.right - box.left)}" height="${short(box.bottom - box.top)}" rx="${short(0.25 * letter)}" fill="#ffffff" fill-opacity="0.92"/>`,
+    writeText(label, middle, letter, dimensionInk),
+  ]
+}
+
+/** In the print where it has room, else beside it. */
+function writeNumber({ number, outline }: NumberedOutline, letter: number): string[] {
+  const { left, right, top, bottom } = boundsOf(outline)
+  const radius = 0.75 * letter
+  const hasRoom = Math.min(right - left, bottom - top) > 2.6 * radius
+  const at: Point = [hasRoom ? (left + right) / 2 : left - 1.2 * radius, (top + bottom) / 2]
+  return [
+    `<circle cx="${short(at[0])}" cy="${short(at[1])}" r="${short(radius)}" fill="${dimensionInk}"/>`,
+    writeText(String(number), at, letter, '#ffffff'),
+  ]
+}
+
+function writeCallout({ number, at, balloon }: Callout, letter: number): string[] {
   const [x, y] = balloon
   const [cx, cy] = at
+  const line = pathData([[at, balloon]], false)
   return [
-    writePath({ d: pathData([[at, balloon]], false), stroke: '#ffffff', strokeWidth: 0.16 }),
-    writePath({ d: pathData([[at, balloon]], false), stroke: ink, strokeWidth: 0.06 }),
-    `<circle cx="${short(cx)}" cy="${short(cy)}" r="0.17" fill="${ink}" stroke="#ffffff" stroke-width="0.06"/>`,
-    `<circle cx="${short(x)}" cy="${short(y)}" r="${balloonRadius}" fill="#ffffff" stroke="${ink}" stroke-width="0.08"/>`,
-    writeText(String(number), balloon, ink),
+    writePath({ d: line, stroke: '#ffffff', strokeWidth: 0.2 * letter }),
+    writePath({ d: line, stroke: ink, strokeWidth: 0.07 * letter }),
+    `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(0.2 * letter)}" fill="${ink}" stroke="#ffffff" stroke-width="${short(0.08 * letter)}"/>`,
+    `<circle cx="${short(x)}" cy="${short(y)}" r="${short(0.75 * letter)}" fill="#ffffff" stroke="${ink}" stroke-width="${short(0.1 * letter)}"/>`,
+    writeText(String(number), balloon, letter, ink),
   ]
 }
 
 /** Its words are ours: figures and units. */
-function writeText(text: string, [x, y]: Point, color: string): string {
-  return `<text x="${short(x)}" y="${short(y + 0.3)}" font-family="Inter" font-weight="600" font-size="${letter}" text-anchor="middle" fill="${color}">${text}</text>`
+function writeText(text: string, [x, y]: Point, letter: number, color: string): string {
+  return `<text x="${short(x)}" y="${short(y + 0.35 * letter)}" font-family="Inter" font-weight="600" font-size="${short(letter)}" text-anchor="middle" fill="${color}">${text}</text>`
 }
 
 function short(value: number): string {

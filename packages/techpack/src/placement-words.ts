@@ -11,8 +11,11 @@ export const references = {
   waistSeam: { en: 'waist seam', fr: 'couture de la taille' },
   upperEdge: { en: 'upper edge of the piece', fr: 'bord supérieur de la pièce' },
   centreLine: { en: 'centre line', fr: 'ligne du centre' },
-  leftSeam: { en: 'nearest seam, at the left as seen', fr: 'couture la plus proche, à gauche vue de face' },
-  rightSeam: { en: 'nearest seam, at the right as seen', fr: 'couture la plus proche, à droite vue de face' },
+  leftSeam: { en: 'nearest seam, at the left as seen,', fr: 'couture la plus proche, à gauche vue de face' },
+  rightSeam: {
+    en: 'nearest seam, at the right as seen,',
+    fr: 'couture la plus proche, à droite vue de face',
+  },
 } as const satisfies Record<string, Label>
 
 export type ReferenceName = keyof typeof references
@@ -25,6 +28,24 @@ export const printMarks = {
 } as const satisfies Record<string, Label>
 
 export type PrintMark = keyof typeof printMarks
+
+/** French has an article in each of them. */
+export const frenchFrom: Readonly<Record<ReferenceName, string>> = {
+  collarSeam: 'de la couture du col',
+  shoulderPoint: 'du point haut de l’épaule',
+  shoulderSeam: 'de la couture d’épaule, en haut de la manche,',
+  waistSeam: 'de la couture de la taille',
+  upperEdge: 'du bord supérieur de la pièce',
+  centreLine: 'de la ligne du centre',
+  leftSeam: 'de la couture la plus proche, à gauche telle que vue,',
+  rightSeam: 'de la couture la plus proche, à droite telle que vue,',
+}
+
+export const frenchTo: Readonly<Record<PrintMark, string>> = {
+  top: 'jusqu’au haut de l’impression',
+  middle: 'jusqu’au milieu de l’impression',
+  edge: 'jusqu’au bord de l’impression',
+}
 
 /** Pieces of cloth, as workshops call them; names of patterns. */
 export const pieceLabels: Readonly<Record<string, Label>> = {

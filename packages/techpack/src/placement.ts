@@ -20,7 +20,10 @@ export type PlacedMeasure = {
   readonly way: 'down' | 'across'
   readonly from: ReferenceName
   readonly to: PrintMark
+  /** Below it, or beside it; negative where a print begins above it. */
   readonly inches: number
+  /** Of the centre line, as the piece is seen. */
+  readonly beside: 'left' | 'right' | null
   /** On the panel. */
   readonly line: readonly [Point, Point]
 }
@@ -77,6 +80,7 @@ function measureDown(
     from: from.name,
     to: 'top',
     inches: top - from.v,
+    beside: null,
     line: [
       [centerU, from.v],
       [centerU, top],
@@ -122,6 +126,7 @@ function measureAcross(panel: Panel, { centerU, centerV }: LaidPrint, [halfWidth
       from: 'centreLine',
       to: 'middle',
       inches,
+      beside: inches === 0 ? null : centerU < 0 ? 'left' : 'right',
       line: [
         [0, centerV],
         [centerU, centerV],
@@ -138,6 +143,7 @@ function measureAcross(panel: Panel, { centerU, centerV }: LaidPrint, [halfWidth
     from: isLeft ? 'leftSeam' : 'rightSeam',
     to: 'edge',
     inches: Math.abs(edge - seam),
+    beside: null,
     line: [
       [seam, centerV],
       [edge, centerV],

@@ -11,13 +11,21 @@ import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { outlineOf } from '@teamloom/shape/panel.ts'
 import { type Consumption, consumptionOf } from './consumption.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
-import { calloutsOf, type DimensionLine, writeFlatSheet } from './flat-sheet.ts'
+import { calloutsOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
+import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
+import { ruleOf } from './placement-rules.ts'
 import { pieceLabels, printMarks, references } from './placement-words.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
 
-export type WordedMeasure = { readonly from: Label; readonly to: Label; readonly inches: number }
+/** A distance, and in words how the rule is laid. */
+export type WordedMeasure = {
+  readonly from: Label
+  readonly to: Label
+  readonly rule: Label
+  readonly inches: number
+}
 
 export type SizePlacement = {
   readonly sizeName: string
@@ -34,8 +42,10 @@ export type ItemSheet = {
     readonly side: FlatSide
     /** In the design's colours, with the numbers of its materials. */
     readonly svg: string
-    /** In line, with the points of measure and where prints lie. */
+    /** In line, with the points of measure. */
     readonly plainSvg: string
+    /** In line, with where the decorations lie, by their numbers. */
+    readonly placingSvg: string
   }[]
   readonly consumption: readonly {
     readonly slot: string
@@ -72,17 +82,15 @@ export function drawSheet({ document, product, sizeNames, locale, keep }: Asked)
     const flat = keep(`flat ${worn} ${side}`, () => drawFlat(pattern, pattern.baseSize, styles, side))
     const slots = materials.map(({ slot }) => slot).join()
     const callouts = keep(`callouts ${worn} ${side} ${slots}`, () => calloutsOf(flat, materials))
-    const prints = made.flatMap(each => placedOn(base, flat, each, locale))
+    const prints = made.flatMap((each, i) => placedOn(base, flat, each, i + 1, locale))
     return {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),
-      plainSvg: writeFlatSheet({
+      plainSvg: writeFlatSheet({ flat, dimensions: flat.measures.map(measure => measured(measure, locale)) }),
+      placingSvg: writeFlatSheet({
         flat,
-        prints: prints.map(({ outline }) => outline),
-        dimensions: [
-          ...flat.measures.map(measure => measured(measure, locale)),
-          ...prints.flatMap(print => print.dimensions),
-        ],
+        prints,
+        dimensions: prints.flatMap(print => print.dimensions),
       }),
     }
   })
@@ -115,8 +123,14 @@ function laidPrint({ location, size }: MadeDecoration): LaidPrint | undefined {
   }
 }
 
-function worded({ from, to, inches }: PlacedMeasure): WordedMeasure {
-  return { from: references[from], to: printMarks[to], inches: Math.round(inches * 1000) / 1000 }
+function worded(measure: PlacedMeasure): WordedMeasure {
+  const { from, to, inches } = measure
+  return {
+    from: references[from],
+    to: printMarks[to],
+    rule: ruleOf(measure),
+    inches: Math.round(Math.abs(inches) * 1000) / 1000,
+  }
 }
 
 function placementsOf(
@@ -125,7 +139,7 @@ function placementsOf(
   cutIn: (size: string) => Cut,
 ): ItemSheet['placements'] {
   const print = laidPrint(made)
-  if (!print) return []
+  if (!print || made.coversPiece) return []
   const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
     const placed = placePrint(cutIn(sizeName), print)
     if (!placed) return []
@@ -135,29 +149,34 @@ function placementsOf(
   return [{ decorationId: made.decoration.id, piece, sizes }]
 }
 
-function placedOn(base: Cut, flat: Flat, made: MadeDecoration, locale: Locale) {
+function placedOn(
+  base: Cut,
+  flat: Flat,
+  made: MadeDecoration,
+  number: number,
+  locale: Locale,
+): (NumberedOutline & { readonly dimensions: readonly DimensionLine[] })[] {
   const print = laidPrint(made)
   const placed = print && placePrint(base, print)
-  if (!print || !placed || made.location?.face === 'inside') return []
+  if (!print || !placed || made.coversPiece || made.location?.face === 'inside') return []
   const drawn = drawPrintOnFlat(
     base,
     flat.side,
     print,
-    [placed.down, placed.across].filter(({ inches }) => inches > 0),
+    [placed.down, placed.across].filter(({ inches }) => Math.abs(inches) > 1 / 16),
   )
   if (!drawn) return []
   const dimensions = drawn.lines.map(
     ({ measure, line }): DimensionLine => ({
       line,
-      label: inchesText(measure.inches, locale),
-      labelAt: line[Math.floor(line.length / 2)]!,
+      label: inchesText(Math.abs(measure.inches), locale),
     }),
   )
-  return [{ outline: drawn.outline, dimensions }]
+  return [{ number, outline: drawn.outline, dimensions }]
 }
 
-function measured({ line, inches, labelAt }: Flat['measures'][number], locale: Locale): DimensionLine {
-  return { line, label: inchesText(inches, locale), labelAt }
+function measured({ line, inches }: Flat['measures'][number], locale: Locale): DimensionLine {
+  return { line, label: inchesText(inches, locale) }
 }
 
 function consumptionBySize(

@@ -11,8 +11,10 @@ import { compareFacts, factsOf, nextVersion } from './facts.ts'
 import { fileNamePart, printFileName, zipName } from './file-names.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { gradedMeasures } from './grade.ts'
+import { placeLabels } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { placePrint } from './placement.ts'
+import { ruleOf, ruleRows } from './placement-rules.ts'
 import { pieceLabels } from './placement-words.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
 import { firstQuantity, suggestOver } from './quantities.ts'
@@ -132,6 +134,54 @@ describe('TP8: a print is placed', () => {
       }
     }
   })
+})
+
+test('TP8: the rule is told in words once, with its inches in each size', () => {
+  const { product, cutIn } = open('hoodie')
+  const location = must(
+    product.locations.find(({ positionName }) => positionName === 'leftChest'),
+    'left chest',
+  )
+  const sizes = ['S', '2XL'].map(sizeName => {
+    const { down, across } = must(
+      placePrint(cutIn(sizeName), { ...location, widthInches: 4, heightInches: 2 }),
+      'placement',
+    )
+    const told = (measure: typeof down) => ({ rule: ruleOf(measure), inches: measure.inches })
+    return { sizeName, down: told(down), across: told(across) }
+  })
+  const rows = ruleRows(sizes)
+  expect(rows.map(({ rule }) => rule)).toEqual([
+    {
+      en: 'from the high shoulder point to the top of the print',
+      fr: 'du point haut de l’épaule jusqu’au haut de l’impression',
+    },
+    {
+      // The wearer's left is at the right of whoever looks.
+      en: 'from the centre line, to the right as seen, to the middle of the print',
+      fr: 'de la ligne du centre, vers la droite telle que vue, jusqu’au milieu de l’impression',
+    },
+  ])
+  expect(rows[0]?.inches).toEqual(sizes.map(({ down }) => down.inches))
+})
+
+test('words on a drawing never lie over each other', () => {
+  const line = (x: number, y: number) =>
+    ({
+      line: [
+        [x, y],
+        [x + 1, y],
+      ],
+      label: '10 1/2 in',
+    }) as const
+  const lines = [line(0, 0), line(0, 0.2), line(0.5, 0.4), line(0, 0.1)]
+  const boxes = placeLabels(lines, 1, []).map(({ box }) => box)
+  const over = boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  )
+  expect(over).toEqual([])
 })
 
 test('TP9: each layer is a row, and the drawings of both sides point to what they show', () => {

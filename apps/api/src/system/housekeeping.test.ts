@@ -1,6 +1,7 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { pictureFile } from '#api/pictures/picture-studio.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
 import { makeDesign, paint, red, tshirt, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
-import { type Person, signUp, stranger } from '#api/testing/people.ts'
+import { type Person, signUp, signUpStaff, stranger } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -125,6 +126,21 @@ describe('a picture', () => {
     const designId = await makeDesign(maya)
     const key = keyOf(await update(maya, designId, paint('1021')))
     await sweepIn(100)
+    expect(await count('looks', 'key', key)).toBe(1)
+  })
+
+  test('of what a techpack was released with stays for ever, whatever the design became (TP16)', async () => {
+    maya = await signUp(app)
+    const staff = await signUpStaff(app)
+    const { id: preorderId } = await placeOrder(maya, [await makeDesign(maya)])
+    const made = await staff.call(techpackCalls.make, { body: { preorderId } })
+    const { design_id: designId } = must(made.techpackitems[0], 'item').purchased_item
+    const key = keyOf(await update(staff, designId, paint('1021')))
+    await staff.call(techpackCalls.generate, { body: { techpackId: made.id } })
+    await update(staff, designId, paint('1022'))
+    await app.pool.query(`delete from preorder_events where name = 'purchased_design_updated'`)
+    await app.pool.query('delete from design_versions where design_id = $1', [designId])
+    await sweepIn(400)
     expect(await count('looks', 'key', key)).toBe(1)
   })
 

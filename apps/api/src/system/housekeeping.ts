@@ -91,6 +91,9 @@ export async function keepHouse({
           sql`${looks.key} not in (select data ->> 'lookAfter' from preorder_events
             where name = 'purchased_design_updated' and data ->> 'lookAfter' is not null)`,
           sql`${looks.key} not in (select asked ->> 'lookKey' from preorder_items where asked is not null)`,
+          // So does what a techpack's releases show.
+          sql`${looks.key} not in (select item ->> 'lookKey' from techpack_releases,
+            jsonb_array_elements(content -> 'items') item)`,
           notExists(
             tx
               .select({ one: sql`1` })

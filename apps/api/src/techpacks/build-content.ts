@@ -52,17 +52,27 @@ function differencesSince(
 ): TechpackContent['differences'] {
   const gone = before.items.filter(({ id }) => !items.some(item => item.id === id))
   return [
-    ...items.map(({ id, name, facts }) => ({
+    ...items.map(({ id, name, facts, lookKey }) => ({
+      id,
       name,
+      lookKey: otherLook(before, id, lookKey),
       since: before.number,
       differences: compareFacts(before.items.find(item => item.id === id)?.facts ?? [], facts),
     })),
-    ...gone.map(({ name, facts }) => ({
+    ...gone.map(({ id, name, facts }) => ({
+      id,
       name,
+      lookKey: null,
       since: before.number,
       differences: compareFacts(facts, []),
     })),
-  ].filter(({ differences }) => differences.length > 0)
+  ].filter(({ differences, lookKey }) => differences.length > 0 || lookKey !== null)
+}
+
+/** How the item looked before, where it looks otherwise now. */
+function otherLook({ items }: LastRelease, id: string, lookKey: string): string | null {
+  const was = items.find(item => item.id === id)?.lookKey
+  return was !== undefined && was !== lookKey ? was : null
 }
 
 function contentItem(loaded: LoadedItem, purchased: PurchasedItem): ContentItem {

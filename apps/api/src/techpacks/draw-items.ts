@@ -1,14 +1,17 @@
 import { type Side, sides } from '@teamloom/bakes/side.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem } from '@teamloom/techpack/content.ts'
-import type { DrawnItem } from '@teamloom/techpack/document-data.ts'
+import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
 import type { Dependencies } from '#api/services.ts'
+import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import {
   findArtworkFile,
   type KeptArtwork,
   onWhite,
+  previewOf,
   readPicture,
   showArtwork,
 } from '#api/techpacks/gather-pictures.ts'
@@ -20,6 +23,8 @@ export type GatheredItem = {
   readonly files: Readonly<Record<string, Uint8Array | string>>
   /** As they are kept, by side. */
   readonly pictures: Readonly<Record<string, Uint8Array>>
+  /** PNGs of decorations, in their inks where they have inks. */
+  readonly previews: Readonly<Record<string, Uint8Array>>
   /** Sources and what is produced from, by decoration. */
   readonly artworks: Readonly<Record<string, { source?: KeptArtwork; production?: KeptArtwork }>>
 }
@@ -37,7 +42,7 @@ export async function drawItem(
   const files: Record<string, Uint8Array | string> = {}
   const pictures: Record<string, Uint8Array> = {}
   const pictureNames: Record<string, string | null> = {}
-  await Promise.all(
+  const picturesDrawn = Promise.all(
     item.sides
       .filter((side): side is Side => sides.some(known => known === side))
       .map(async side => {
@@ -45,30 +50,34 @@ export async function drawItem(
         pictureNames[side] = picture ? `${at}-${side}.jpg` : null
         if (!picture) return
         pictures[side] = picture
-        files[`${at}-${side}.jpg`] = await onWhite(picture)
+        files[`${at}-${side}.jpg`] = await onWhite(picture, item, side, house)
       }),
   )
   const product = findProduct(item.family, item.product)
   const { document } = item
-  if (!product || !document)
+  if (!product || !document) {
+    await picturesDrawn
     return {
-      drawn: { sheet: undefined, prints: {}, pictures: pictureNames, artworks: {}, flats: {} },
+      drawn: { sheet: undefined, prints: {}, pictures: pictureNames, artworks: {}, printed: {}, flats: {} },
       files,
       pictures,
+      previews: {},
       artworks: {},
     }
-  const sheet = await house.cutting.draw({
-    document,
-    family: item.family,
-    product: item.product,
-    sizeNames: item.sizeNames,
-    locale,
-  })
-  const flats: Record<string, readonly [string, string]> = {}
-  for (const { side, svg, plainSvg } of sheet?.flats ?? []) {
-    flats[side] = [`${at}-${side}-colors.svg`, `${at}-${side}-line.svg`]
-    files[flats[side][0]] = svg
-    files[flats[side][1]] = plainSvg
+  }
+  const garment = { document, family: item.family, product: item.product }
+  const [sheet, prints] = await Promise.all([
+    drawSheetOnce({ ...garment, sizeNames: item.sizeNames, locale }, house),
+    makePrints({ document, product }, house),
+    picturesDrawn,
+  ])
+  const flats: Record<string, DrawnItem['flats'][string]> = {}
+  for (const { side, svg, plainSvg, placingSvg } of sheet?.flats ?? []) {
+    const named = (what: string) => `${at}-${side}-${what}.svg`
+    flats[side] = { colored: named('colors'), plain: named('line'), placing: named('placing') }
+    files[named('colors')] = svg
+    files[named('line')] = plainSvg
+    files[named('placing')] = placingSvg
   }
   const artworks: Record<string, { source?: KeptArtwork; production?: KeptArtwork }> = {}
   const artworkNames: Record<string, string | null> = {}
@@ -82,11 +91,27 @@ export async function drawItem(
     artworkNames[decorationId] = name
     if (shown && name) files[name] = shown.bytes
   }
-  const prints = await makePrints({ document, product }, house)
+  const drawnPrints = drawnDesign(document, product).prints
+  const widthOf = (id: string) => drawnPrints.find(({ decorationId }) => decorationId === id)?.widthInches
+  const printed: Record<string, string | null> = {}
+  const previews: Record<string, Uint8Array> = {}
+  for (const [index, { decorationId }] of item.artworks.entries()) {
+    const films = prints[decorationId]?.separations
+    printed[decorationId] = films ? `${at}-printed-${index}.svg` : null
+    if (films) files[`${at}-printed-${index}.svg`] = films
+    const widthInches = prints[decorationId]?.tile?.widthInches ?? widthOf(decorationId)
+    const preview = await previewOf(
+      films && widthInches ? { svg: films, widthInches } : null,
+      artworks[decorationId]?.source,
+      house,
+    )
+    if (preview) previews[decorationId] = preview
+  }
   return {
-    drawn: { sheet, prints, pictures: pictureNames, artworks: artworkNames, flats },
+    drawn: { sheet, prints, pictures: pictureNames, artworks: artworkNames, printed, flats },
     files,
     pictures,
+    previews,
     artworks,
   }
 }

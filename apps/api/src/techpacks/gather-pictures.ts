@@ -29,9 +29,19 @@ export async function readPicture(
   return pictures.picture(lookKey, find, side, pictureWidth).catch(() => undefined)
 }
 
-/** For a page: typesetting reads no WebP. */
-export function onWhite(picture: Uint8Array): Promise<Buffer> {
-  return sharp(picture).flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
+/** For a page: typesetting reads no WebP. Kept beside the picture, and swept with it. */
+export async function onWhite(
+  picture: Uint8Array,
+  { lookKey }: Pick<ContentItem, 'lookKey'>,
+  side: Side,
+  { files }: Pick<House, 'files'>,
+): Promise<Uint8Array> {
+  const key = `pictures/${lookKey.slice(0, 2)}/${lookKey}/${side}-white.jpg`
+  const before = await files.read(key)
+  if (before) return before
+  const made = await sharp(picture).flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
+  await files.write(key, made)
+  return made
 }
 
 export type KeptArtwork = {
@@ -64,6 +74,22 @@ export async function findArtworkFile(
   const { format, isVector } = row.verdict
   const { versionId, readingId, filename } = row
   return { versionId, readingId, filename, format, isVector, originalKey: originalKey(row.contentId) }
+}
+
+const previewWidth = 1000
+
+/** A PNG of a decoration: of its films where it has inks, else of its file. */
+export async function previewOf(
+  separations: { readonly svg: string; readonly widthInches: number } | null,
+  source: KeptArtwork | undefined,
+  house: House,
+): Promise<Uint8Array | undefined> {
+  const bytes = separations
+    ? Buffer.from(separations.svg)
+    : source && (await readPreview(source.versionId, 1024, house).catch(() => undefined))
+  const density = separations ? Math.max(1, Math.round(previewWidth / separations.widthInches)) : 72
+  const png = bytes && sharp(bytes, { density }).resize({ width: previewWidth }).png({ compressionLevel: 4 })
+  return png?.toBuffer().catch(() => undefined)
 }
 
 export type ShownArtwork = { readonly bytes: Uint8Array; readonly extension: 'svg' | 'png' }

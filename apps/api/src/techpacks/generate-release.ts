@@ -11,7 +11,7 @@ import { buildContent, hashOf } from '#api/techpacks/build-content.ts'
 import { lockTechpack } from '#api/techpacks/find-techpack.ts'
 import { contentOf, loadReleases } from '#api/techpacks/load-techpack.ts'
 import { archiveName } from '#api/techpacks/pack-release.ts'
-import { signRelease } from '#api/techpacks/release-link.ts'
+import { releaseUrl } from '#api/techpacks/release-link.ts'
 
 /** One that says nothing for so long was cut off: it is begun again. */
 const patienceMs = 60_000
@@ -66,12 +66,12 @@ export const generateRelease = writes(techpackCalls.generate, async (request, tx
       .where(eq(techpackReleases.id, release.id))
     await services.jobs.add(tx, 'techpack', { releaseId: release.id })
   }
-  const path = `/api/v1/techpacks/archive/${release.id}/${archiveName(content)}`
+  const filename = archiveName(content)
   return ok({
-    signedUrl: origin + signRelease(path, now, services.config.sessionSecret),
+    signedUrl: origin + releaseUrl(release.id, filename, now, services.config.sessionSecret),
     releaseId: release.id,
     number: release.number,
-    filename: archiveName(content),
+    filename,
   })
 })
 

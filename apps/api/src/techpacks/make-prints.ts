@@ -6,7 +6,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { type DrawnPrint, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
-import type { Ink, MadePrint } from '@teamloom/techpack/print-work.ts'
+import type { Ink, MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
 import { readArt } from '#api/assets/read-art.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -14,7 +14,7 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when prints are made otherwise, so that those of before are made anew. */
-const printsVersion = 1
+const printsVersion = 2
 
 type Room = Pick<Dependencies, 'database' | 'files' | 'cutting'>
 
@@ -42,7 +42,7 @@ async function makeOne(
     form.kind === 'piece'
       ? { widthInches: form.artWidthInches, heightInches: form.artHeightInches }
       : { widthInches: print.widthInches, heightInches: print.heightInches }
-  const task = { technique: print.surface.technique, inks, form, ...size }
+  const task = { technique: print.surface.technique, inks, form, ...size, rim: rimOf(print) }
   const hash = createHash('sha256')
     .update(JSON.stringify([printsVersion, print.assetVersionId, task]))
     .digest('hex')
@@ -57,6 +57,13 @@ async function makeOne(
   const made = await cutting.print({ ...task, art })
   await files.write(key, await gzip(JSON.stringify(made, writeBytes)))
   return made
+}
+
+function rimOf({ form, surface, options, widthInches, heightInches }: DrawnPrint): PrintWork['rim'] {
+  if (form.kind !== 'piece' || !form.rim || surface.technique !== 'patch') return null
+  const { hex } = form.rim
+  const code = findColor(String(options.stitchColorName))?.techpackColorName ?? hex
+  return { hex, code, widthInches, heightInches }
 }
 
 function inksOf(document: DesignDocument, print: DrawnPrint): Ink[] {

@@ -9,6 +9,8 @@ import QRCode from 'qrcode'
 import { techpackReleases, users } from '#api/db/tables.ts'
 import type { Dependencies } from '#api/services.ts'
 import { drawItem, type GatheredItem } from '#api/techpacks/draw-items.ts'
+import { onWhite, readPicture } from '#api/techpacks/gather-pictures.ts'
+import { printFilesOf } from '#api/techpacks/print-files.ts'
 import { writeArchive } from '#api/techpacks/write-archive.ts'
 
 const template = fs.readFileSync(path.join(import.meta.dirname, 'document/techpack.typ'), 'utf8')
@@ -48,6 +50,30 @@ export async function packRelease(
   }
 }
 
+/** Front and back of what looks otherwise than in the release before it. */
+async function readChanged(content: TechpackContent, house: Dependencies) {
+  const files: Record<string, Uint8Array> = {}
+  const names: Record<string, { before: string[]; after: string[] }> = {}
+  for (const { id, lookKey } of content.differences) {
+    const item = content.items.find(each => each.id === id)
+    if (!item || !lookKey) continue
+    const found = { before: [] as string[], after: [] as string[] }
+    for (const side of ['front', 'back'] as const)
+      for (const [when, key] of [
+        ['before', lookKey],
+        ['after', item.lookKey],
+      ] as const) {
+        const picture = await readPicture({ lookKey: key }, side, house)
+        if (!picture) continue
+        const name = `${when}-${id}-${side}.jpg`
+        files[name] = await onWhite(picture, { lookKey: key }, side, house)
+        found[when].push(name)
+      }
+    names[id] = found
+  }
+  return { files, names }
+}
+
 async function pack(
   release: typeof techpackReleases.$inferSelect,
   author: string,
@@ -60,15 +86,25 @@ async function pack(
   const url = `${house.config.publicUrl}/techpack/preorder/${content.preorderId}`
   const qr = await QRCode.toString(url, { type: 'svg', margin: 0 })
   const draw = async (artAsPictures: boolean) => {
-    const items: GatheredItem[] = []
-    for (const [at, item] of content.items.entries()) {
-      items.push(await drawItem(item, at, locale, artAsPictures, house))
-      await tell(5 + Math.round((60 * (at + 1)) / content.items.length))
-    }
-    return items
+    let done = 0
+    return Promise.all(
+      content.items.map(async (item, at) => {
+        const drawn = await drawItem(item, at, locale, artAsPictures, house)
+        done += 1
+        await tell(5 + Math.round((60 * done) / content.items.length))
+        return drawn
+      }),
+    )
   }
-  const dataOf = (items: readonly GatheredItem[]) =>
-    documentData(
+  const changed = await readChanged(content, house)
+  const dataOf = (items: readonly GatheredItem[]) => {
+    const names = new Map(
+      content.items.flatMap((item, at) => {
+        const gathered = items[at]
+        return gathered ? [[item.id, printFilesOf(content, item, at, gathered)] as const] : []
+      }),
+    )
+    return documentData(
       content,
       items.map(({ drawn }) => drawn),
       {
@@ -79,8 +115,11 @@ async function pack(
         url,
         locale,
         paper: release.paper as 'a4' | 'letter',
+        filesOf: (itemId, decorationId) => Object.values(names.get(itemId)?.get(decorationId) ?? {}),
+        changedPictures: changed.names,
       },
     )
+  }
   const typeset = (items: readonly GatheredItem[]) =>
     house.typesetter.typeset({
       main: 'techpack.typ',
@@ -89,9 +128,12 @@ async function pack(
         'data.json': JSON.stringify(dataOf(items)),
         'qr.svg': qr,
         ...Object.assign({}, ...items.map(({ files }) => files)),
+        ...changed.files,
       },
     })
-  let items = await draw(false)
+  // It begins while the items are drawn.
+  house.typesetter.warm()
+  let items: readonly GatheredItem[] = await draw(false)
   // A drawing that cannot be set is shown as a picture.
   const pdf = await typeset(items).catch(async () => {
     items = await draw(true)

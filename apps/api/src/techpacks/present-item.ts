@@ -16,6 +16,7 @@ export type ReleasedItem = {
   readonly id: string
   readonly name: string
   readonly version: string
+  readonly lookKey: string
   readonly facts: readonly Fact[]
 }
 

@@ -3,6 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** For a quarter of an hour. */
 export const releaseLinkSeconds = 15 * 60
 
+/** Where a release's archive is, on this server. */
+export function releaseUrl(releaseId: string, filename: string, now: Date, secret: string): string {
+  return signRelease(`/api/v1/techpacks/archive/${releaseId}/${filename}`, now, secret)
+}
+
 /** The address of a release's archive; its signature comes last. `path` begins with a slash. */
 export function signRelease(path: string, now: Date, secret: string): string {
   const expires = String(Math.floor(now.getTime() / 1000) + releaseLinkSeconds)

@@ -16,6 +16,8 @@ let maya: Person
 let staff: Person
 let techpackId: string
 let itemId: string
+/** Milliseconds: of a busy machine that cuts and sews all of it for the first time. */
+const timeout = 120_000
 const hostile = '#panic() \\ " $x$ @ref שלום <b>&'
 
 beforeAll(async () => {
@@ -84,7 +86,7 @@ async function download(url: string): Promise<Record<string, Buffer>> {
         statuses = statuses.add(got.statusCode)
         return got.statusCode === 200 ? got : undefined
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout, interval: 50 },
     )
     .toBeDefined()
     .then(() => fetchArchive(url))
@@ -93,7 +95,7 @@ async function download(url: string): Promise<Record<string, Buffer>> {
   return unzip(answer.rawPayload)
 }
 
-test('TP20: the archive holds all that a workshop needs, and its PDF says it', async () => {
+test('TP20: the archive holds all that a workshop needs, and its PDF says it', { timeout }, async () => {
   const { url, filename } = await generate({ language: 'en', paper: 'a4' })
   expect(filename).toBe(`techpack_${techpackId}.zip`)
   const entries = await download(url)
@@ -102,19 +104,24 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', a
   expect(like(/^techpack_[\w-]+\.pdf$/)).toHaveLength(1)
   expect(like(/^artwork\/\d+_1_centerChest_screenprint_[\d.]+x[\d.]+in\.svg$/)).toHaveLength(1)
   expect(like(/^artwork\/.*_source\.svg$/)).toHaveLength(2)
+  expect(like(/^artwork\/.*_preview\.png$/)).toHaveLength(3)
   expect(like(/^pictures\/.*_(front|back|left|right)\.webp$/)).toHaveLength(8)
   expect(like(/^patterns\/1_.*_M\.svg$/)).toHaveLength(1)
   expect(names).toEqual(
     expect.arrayContaining([
       'quantities.csv',
       'materials.csv',
+      'consumption.csv',
+      'decorations.csv',
+      'placements.csv',
+      'inks.csv',
       'measurements.csv',
       'techpack.json',
       'techpack.schema.json',
     ]),
   )
   expect(names.filter(name => !/^[\w./-]+$/.test(name))).toEqual([])
-  const separations = must(entries[must(like(/in\.svg$/)[0], 'films')], 'films').toString()
+  const separations = must(entries[must(like(/screenprint_.*in\.svg$/)[0], 'films')], 'films').toString()
   expect(separations.match(/inkscape:groupmode="layer"/g)).toHaveLength(3)
   expect(JSON.parse(entries['techpack.json']!.toString())).toMatchObject({
     schema: 1,
@@ -140,13 +147,15 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', a
   ])
     expect(text).toContain(words)
   expect(pdf.title).toBe(`Techpack ${hostile}`)
-  expect(pdf.bookmarks).toContain('Quantities')
+  expect(pdf.bookmarks).toContain('Views and quantities')
   // Pictures are there with their pixels; the crest is no bitmap.
   expect(pdf.bitmaps.filter(({ width }) => width === 1200)).toHaveLength(8)
   expect(pdf.pages.length).toBeGreaterThan(12)
 })
 
-test('TP16: the same content is made once, also in another language and on other paper', async () => {
+test('TP16, TP21: the same content is made once, also in another language and on other paper', {
+  timeout,
+}, async () => {
   const [one, two] = [
     await generate({ language: 'en', paper: 'a4' }),
     await generate({ language: 'en', paper: 'a4' }),
@@ -178,10 +187,17 @@ test('TP16: the same content is made once, also in another language and on other
   expect(
     await staff.call(techpackCalls.compare, { query: { from: one.releaseId, to: later.releaseId } }),
   ).toMatchObject([
-    { id: itemId, differences: [{ key: 'quantity/M/QC', before: null, after: { en: '2' } }] },
+    {
+      id: itemId,
+      differences: [{ key: 'quantity/M/QC', before: null, after: { en: '2' } }],
+      images: { before: [{ side: 'front' }, {}, {}, {}], after: [{ side: 'front' }, {}, {}, {}] },
+    },
     { differences: [] },
   ])
-  expect((await staff.call(techpackCalls.release, { params: { id: later.releaseId } })).items).toHaveLength(2)
+  const kept = await staff.call(techpackCalls.release, { params: { id: one.releaseId } })
+  expect(kept).toMatchObject({ number: 1, filename: one.filename, items: [{}, {}] })
+  const { pathname, search } = new URL(kept.signedUrl)
+  expect(Object.keys(await download(pathname + search))).toContain('techpack.json')
   const text2 = (
     await readPdf(Object.entries(await download(later.url)).find(([name]) => name.endsWith('.pdf'))![1])
   ).pages.at(-1)

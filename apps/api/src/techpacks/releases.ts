@@ -1,11 +1,16 @@
+import { sides } from '@teamloom/bakes/side.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
+import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
 import { compareFacts } from '@teamloom/techpack/facts.ts'
 import { eq } from 'drizzle-orm'
 import { techpackReleases, techpacks, users } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
+import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { contentOf, loadReleases, presentRelease, type ReleaseRow } from '#api/techpacks/load-techpack.ts'
+import { archiveName } from '#api/techpacks/pack-release.ts'
+import { releaseUrl } from '#api/techpacks/release-link.ts'
 
 export const listReleases = reads(techpackCalls.releases, async ({ params }, tx) => {
   const [techpack] = await tx.select({ id: techpacks.id }).from(techpacks).where(eq(techpacks.id, params.id))
@@ -13,7 +18,7 @@ export const listReleases = reads(techpackCalls.releases, async ({ params }, tx)
   return ok((await loadReleases(tx, techpack.id)).map(presentRelease))
 })
 
-export const readRelease = reads(techpackCalls.release, async ({ params }, tx) => {
+export const readRelease = reads(techpackCalls.release, async ({ params, now, origin }, tx, { config }) => {
   const release = await findRelease(tx, params.id)
   if (!release) return refuse('techpack_not_found')
   const items = contentOf(release).items.map(item => ({
@@ -22,14 +27,16 @@ export const readRelease = reads(techpackCalls.release, async ({ params }, tx) =
     version: item.version,
     facts: item.facts.map(fact => ({ ...fact })),
   }))
-  return ok({ ...presentRelease(release), items })
+  const filename = archiveName(release.content as TechpackContent)
+  const signedUrl = origin + releaseUrl(release.id, filename, now, config.sessionSecret)
+  return ok({ ...presentRelease(release), items, signedUrl, filename })
 })
 
 /** Two of one techpack; an item that one of them lacks is new, or gone. */
-export const compareReleases = reads(techpackCalls.compare, async ({ query }, tx) => {
+export const compareReleases = reads(techpackCalls.compare, async ({ query, origin }, tx) => {
   const [from, to] = [await findRelease(tx, query.from), await findRelease(tx, query.to)]
   if (!from || !to || from.techpackId !== to.techpackId) return refuse('techpack_not_found')
-  const [before, after] = [contentOf(from).items, contentOf(to).items]
+  const [before, after] = [itemsOf(from), itemsOf(to)]
   const ids = new Set([...after, ...before].map(({ id }) => id))
   return ok(
     [...ids].map(id => {
@@ -40,10 +47,24 @@ export const compareReleases = reads(techpackCalls.compare, async ({ query }, tx
         before: was?.version ?? null,
         after: is?.version ?? null,
         differences: compareFacts(was?.facts ?? [], is?.facts ?? []).map(each => ({ ...each })),
+        images: { before: imagesOf(was, origin), after: imagesOf(is, origin) },
       }
     }),
   )
 })
+
+function itemsOf({ content }: ReleaseRow): readonly ContentItem[] {
+  return (content as TechpackContent).items
+}
+
+function imagesOf(item: ContentItem | undefined, origin: string) {
+  if (!item) return []
+  return pictureUrls(
+    origin,
+    item.lookKey,
+    sides.filter(side => item.sides.includes(side)),
+  )
+}
 
 async function findRelease(tx: Tx, id: string): Promise<ReleaseRow | undefined> {
   const [row] = await tx

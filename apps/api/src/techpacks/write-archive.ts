@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { findProduct } from '@teamloom/catalog/products/index.ts'
-import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
-import { madeDecorations } from '@teamloom/techpack/decorations.ts'
-import { csvCell, type DocumentData, type Rows } from '@teamloom/techpack/document-data.ts'
-import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
+import type { TechpackContent } from '@teamloom/techpack/content.ts'
+import { csvCell, type DocumentData } from '@teamloom/techpack/document-data.ts'
+import type { Rows } from '@teamloom/techpack/drawn-item.ts'
+import { fileNamePart } from '@teamloom/techpack/file-names.ts'
 import sharp from 'sharp'
 import yazl from 'yazl'
 import type { Dependencies } from '#api/services.ts'
 import type { GatheredItem } from '#api/techpacks/draw-items.ts'
+import { type PrintFiles, printFilesOf } from '#api/techpacks/print-files.ts'
 import { techpackSchemaJson } from '#api/techpacks/techpack-schema.ts'
 
 /** More than any order comes to. */
@@ -41,7 +41,13 @@ export async function writeArchive(
     const folder = `${index + 1}_${fileNamePart(item.name)}`
     for (const [side, picture] of Object.entries(gathered.pictures))
       add(picture, `pictures/${folder}_${side}.webp`, false)
-    await addArtworks({ zip, add, files, content, item, index, gathered })
+    await addArtworks({
+      zip,
+      add,
+      files,
+      printFiles: printFilesOf(content, item, index, gathered),
+      gathered,
+    })
     for (const sizeName of item.document ? item.sizeNames : []) {
       const title = `${item.name}, ${sizeName}`
       const garment = { document: item.document!, family: item.family, product: item.product }
@@ -63,43 +69,28 @@ type Adding = {
   readonly zip: yazl.ZipFile
   readonly add: (bytes: Uint8Array | string, path: string, compress?: boolean) => void
   readonly files: Dependencies['files']
-  readonly content: TechpackContent
-  readonly item: ContentItem
-  readonly index: number
+  readonly printFiles: ReadonlyMap<string, PrintFiles>
   readonly gathered: GatheredItem
 }
 
-async function addArtworks({ zip, add, files, content, item, index, gathered }: Adding): Promise<void> {
-  const product = findProduct(item.family, item.product)
-  if (!product || !item.document) return
-  for (const made of madeDecorations(item.document, product)) {
-    const { decoration, size } = made
-    const name = printFileName({
-      projectNumber: content.projectNumber ?? String(content.preorderNumber),
-      item: index + 1,
-      positionName: decoration.positionName,
-      type: decoration.type,
-      widthInches: size?.widthInches ?? 0,
-      heightInches: size?.heightInches ?? 0,
-    })
-    const { source, production } = gathered.artworks[decoration.id] ?? {}
-    for (const [role, file] of [
-      ['source', source],
-      ['production', production],
+async function addArtworks({ zip, add, files, printFiles, gathered }: Adding): Promise<void> {
+  for (const [decorationId, names] of printFiles) {
+    const { source, production } = gathered.artworks[decorationId] ?? {}
+    for (const [name, file] of [
+      [names.source, source],
+      [names.production, production],
     ] as const) {
-      const stream = file && (await files.open(file.originalKey))
-      if (!file || !stream) continue
-      zip.addReadStream(stream, `artwork/${name}_${role}.${file.format}`)
+      const stream = name && file && (await files.open(file.originalKey))
+      if (!stream) continue
+      zip.addReadStream(stream, name)
       // One open file at a time.
       if (!stream.closed) await once(stream, 'close')
     }
-    const shown = gathered.drawn.artworks[decoration.id]
-    const bytes = shown && gathered.files[shown]
-    if (bytes && typeof bytes !== 'string' && shown.endsWith('.png'))
-      add(bytes, `artwork/${name}_preview.png`, false)
-    const print = gathered.drawn.prints[decoration.id]
-    if (print?.separations) add(print.separations, `artwork/${name}.svg`)
-    if (print?.grid) add(await needlePng(print.grid), `artwork/${name}_needles.png`, false)
+    const preview = gathered.previews[decorationId]
+    if (names.preview && preview) add(preview, names.preview, false)
+    const print = gathered.drawn.prints[decorationId]
+    if (names.separations && print?.separations) add(print.separations, names.separations)
+    if (names.needles && print?.grid) add(await needlePng(print.grid), names.needles, false)
   }
 }
 
@@ -125,8 +116,9 @@ function addTables({ items, words }: DocumentData, add: Adding['add']): void {
     // Sheets take a text for UTF-8 when it says so.
     `\uFEFF${rows.map(row => row.map(cell => csvCell(cell.replaceAll('\n', ' / '))).join(',')).join('\r\n')}\r\n`
   const titled = (rows: (item: DocumentData['items'][number]) => Rows) =>
-    items.flatMap(item => rows(item).map(row => [item.name, ...row]))
+    items.flatMap(item => rows(item).map(row => [item.heading, ...row]))
   add(csv(titled(({ quantities }) => [quantities.columns, ...quantities.rows])), 'quantities.csv')
+  add(csv(titled(({ uses }) => [uses.columns, ...uses.rows])), 'consumption.csv')
   add(
     csv([
       [
@@ -137,13 +129,48 @@ function addTables({ items, words }: DocumentData, add: Adding['add']): void {
         words.fabric,
         words.color,
         words.chart,
-        words.each,
         words.all,
         'hex',
       ],
-      ...titled(({ materials }) => materials.map(({ row, hex }) => [...row, hex])),
+      ...titled(({ materials }) => materials.map(({ row, all, hex }) => [...row, all, hex])),
     ]),
     'materials.csv',
+  )
+  add(
+    csv([
+      [words.item, words.artwork, words.decoration, words.color, words.chart, words.each, words.all, 'hex'],
+      ...titled(({ inks }) => inks.map(({ row, hex }) => [...row, hex])),
+    ]),
+    'inks.csv',
+  )
+  add(
+    csv([
+      [
+        words.item,
+        words.number,
+        words.decoration,
+        words.making,
+        words.place,
+        words.printSize,
+        words.down,
+        words.across,
+        words.angle,
+      ],
+      ...titled(({ placements }) => placements),
+    ]),
+    'decorations.csv',
+  )
+  add(
+    csv(
+      items.flatMap(item =>
+        item.artworks.flatMap(({ title, bySize }) =>
+          [bySize.columns, ...bySize.rows]
+            .filter(() => bySize.rows.length > 0)
+            .map(row => [item.heading, title, bySize.piece, ...row]),
+        ),
+      ),
+    ),
+    'placements.csv',
   )
   add(csv(titled(({ measures }) => [measures.columns, ...measures.rows])), 'measurements.csv')
 }

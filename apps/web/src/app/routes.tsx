@@ -387,18 +387,18 @@ const paidSession = createRoute({
 })
 
 const techpackScreen = lazyRouteComponent(
-  page(() => import('#web/screens/techpack/techpack-screen.tsx')),
+  page(() => import('#web/screens/techpack/techpack-screen.tsx'), 'staff'),
   'TechpackScreen',
 )
 
 const orderTechpack = createRoute({
-  getParentRoute: () => guarded,
+  getParentRoute: () => staff,
   path: '/techpack/order/$orderId',
   component: techpackScreen,
 })
 
 const preorderTechpack = createRoute({
-  getParentRoute: () => guarded,
+  getParentRoute: () => staff,
   path: '/techpack/preorder/$preorderId',
   component: techpackScreen,
 })
@@ -457,9 +457,9 @@ const routeTree = root.addChildren([
       transfers,
       promos,
       newsletter,
+      orderTechpack,
+      preorderTechpack,
     ]),
-    orderTechpack,
-    preorderTechpack,
   ]),
   unknown,
 ])

@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
+import { orderCalls } from '@teamloom/contract/orders.ts'
 import { type Techpack, techpackCalls } from '@teamloom/contract/techpacks.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { call } from '#web/lib/api.ts'
+import { preorderKey } from '#web/data/desk.ts'
+import { call, ownAddress } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
 /** Of an order or of its request: it is the same one. */
@@ -28,6 +31,50 @@ export function useTechpack(of: TechpackOf) {
     meta: { quiet: true },
   })
 }
+
+/** Makes it where there is none, and shows the one that there is. */
+export function useMakeTechpack(of: TechpackOf) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const preorderId =
+        of.type === 'preorder'
+          ? of.id
+          : (await call(orderCalls.read, { body: { orderId: of.id } })).order.preorder_id
+      return call(techpackCalls.make, { body: { preorderId } })
+    },
+    onSuccess: made => {
+      client.setQueryData(techpackKey(of), made)
+      return client.invalidateQueries({ queryKey: preorderKey(made.preorder_id) })
+    },
+    onError: toastError,
+  })
+}
+
+/** What two releases say otherwise; not asked for while one is compared with itself. */
+export function useComparison(from: string, to: string) {
+  return useQuery({
+    queryKey: ['techpack-compare', from, to],
+    queryFn: () => call(techpackCalls.compare, { query: { from, to } }),
+    enabled: from !== to,
+    // Releases never change.
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+}
+
+/** Downloads a release's archive, however old. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: (id: string) => call(techpackCalls.release, { params: { id } }),
+    // It is sent as an attachment: the page stays.
+    onSuccess: ({ signedUrl }) => window.location.assign(ownAddress(signedUrl)),
+    onError: toastError,
+  })
+}
+
+/** What is drawn of an item. */
+export type Drawings = DataOf<typeof techpackCalls.drawings>
 
 export function useDrawings(techpackId: string, techpackItemId: string, language: Locale) {
   return useQuery({

@@ -54,6 +54,12 @@ test('a document is set with our fonts in it, its drawings as drawings, its pict
   expect(pdf.pageSize).toMatchObject({ width: expect.closeTo(792), height: expect.closeTo(612) })
 })
 
+test('a heading of Western words is in one font, accents and all', async () => {
+  const main = '#set text(font: ("Archivo", "Inter")); #show heading: set text(weight: 600)\n= Équipe Łódź A'
+  const pdf = await readPdf(await typesetter.typeset({ main: 'a.typ', files: { 'a.typ': main } }))
+  expect(pdf.fonts).toEqual({ 'Archivo-SemiBold': true })
+})
+
 test.each([
   '#panic() #read("x")',
   '\\ \\\\',

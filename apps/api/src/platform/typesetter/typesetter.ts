@@ -20,6 +20,8 @@ export type TypesetAnswer =
 export type Typesetter = {
   /** A PDF with its fonts embedded: "Inter" in 400 and 600, "Archivo" in 600, "DejaVu Sans" for what these lack. Throws when it cannot be set. */
   readonly typeset: (document: Typeset) => Promise<Uint8Array>
+  /** Somebody is about to have a document set. */
+  readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
@@ -77,7 +79,16 @@ export function openTypesetter(): Typesetter {
     }
   }
 
+  async function openAfter(before: Promise<unknown>): Promise<void> {
+    await before
+    // Whoever has a document set is told of what goes wrong.
+    if (!worker) await openWorker().catch(() => undefined)
+  }
+
   return {
+    warm: () => {
+      last = openAfter(last)
+    },
     typeset: document => {
       const set = last.then(() => typeset(document))
       last = set.catch(() => {})

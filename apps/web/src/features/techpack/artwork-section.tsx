@@ -101,7 +101,6 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
         ))}
         <div className={classes.calibration}>
           <Calibration
-            key={artwork.calibrationColors.length}
             colors={artwork.calibrationColors}
             onEdit={calibrationColors =>
               edit(`${artwork.id}/calibration`, revision =>
@@ -151,6 +150,13 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
 
 type Color = TechpackArtwork['calibrationColors'][number]
 
+function isSame(some: readonly Color[], others: readonly Color[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ name, hex }, i) => name.trim() === others[i]!.name && hex === others[i]!.hex)
+  )
+}
+
 function Calibration({
   colors,
   onEdit,
@@ -159,9 +165,12 @@ function Calibration({
   readonly onEdit: (colors: Color[]) => void
 }) {
   const { t } = useTranslation()
-  const [drafts, setDrafts] = useState(colors)
+  const [changed, setChanged] = useState<readonly Color[]>()
+  const drafts = changed ?? colors
+  // It is kept now.
+  if (changed && isSame(changed, colors)) setChanged(undefined)
   const change = (next: readonly Color[]) => {
-    setDrafts(next)
+    setChanged(next)
     if (next.every(({ hex }) => /^#[0-9a-f]{6}$/i.test(hex))) onEdit([...next])
   }
   const replace = (at: number, color: Partial<Color>) =>
@@ -187,6 +196,7 @@ function Calibration({
           <ColorInput
             size="xs"
             format="hex"
+            withEyeDropper={false}
             aria-label={t('techpack.colorHex', { number: at + 1 })}
             value={color.hex}
             onChange={hex => replace(at, { hex })}

@@ -9,23 +9,27 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   readonly onEdit: (value: string) => void
 }
 
-/** A field that shows what is typed at once, and what is kept once it is left. */
+/** A field that shows what is typed, until that is what is kept. */
 export function DraftField({ saved, read = text => text.trim() || undefined, onEdit, ...field }: Props) {
   const [draft, setDraft] = useState<string>()
+  const [isFocused, setIsFocused] = useState(false)
   const shown = draft ?? saved
-  const isWrong = read(shown) === undefined
+  const value = read(shown)
+  // What was typed is kept now, or cannot be.
+  if (draft !== undefined && !isFocused && (value === undefined || value === saved)) setDraft(undefined)
   return (
     <TextInput
       {...field}
       value={shown}
-      error={isWrong}
+      error={value === undefined}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
       onChange={event => {
         const text = event.currentTarget.value
         setDraft(text)
-        const value = read(text)
-        if (value !== undefined) onEdit(value)
+        const next = read(text)
+        if (next !== undefined) onEdit(next)
       }}
-      onBlur={() => setDraft(undefined)}
     />
   )
 }

@@ -1,28 +1,31 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { type Techpack, type TechpackItem, techpackCalls } from '@teamloom/contract/techpacks.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDrawings } from '#web/data/techpacks.ts'
+import { type TechpackOf, useDrawings } from '#web/data/techpacks.ts'
 import { ArtworkSection } from '#web/features/techpack/artwork-section.tsx'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
+import { PlacementTable } from '#web/features/techpack/placement-table.tsx'
 import { QuantitiesTable } from '#web/features/techpack/quantities-table.tsx'
 import classes from '#web/features/techpack/techpack.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { LaterLink } from '#web/ui/later-link.tsx'
 import { useSideName } from '#web/ui/side-name.ts'
 
 type Props = {
+  readonly of: TechpackOf
   readonly techpack: Techpack
   readonly item: TechpackItem
   readonly edit: TechpackEdits['edit']
 }
 
 /** One ordered design as a workshop has it. */
-export function ItemSheet({ techpack, item, edit }: Props) {
+export function ItemSheet({ of, techpack, item, edit }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { specifications, changes } = item
@@ -66,6 +69,26 @@ export function ItemSheet({ techpack, item, edit }: Props) {
             <dd>{item.creditsUsed}</dd>
           </div>
         </dl>
+        <LaterLink
+          path="/purchased/$orderType/$orderId/design/$designId/from/$historyFrom"
+          params={{
+            orderType: of.type,
+            orderId: of.id,
+            designId: item.purchased_item.design_id,
+            historyFrom: 'techpack',
+          }}
+        >
+          {link => (
+            <Link
+              className={classes.studio}
+              {...link}
+              aria-label={t('preorder.studioOf', { name: nameOf(item, locale) })}
+            >
+              <IconExternalLink size={16} stroke={1.6} aria-hidden />
+              {t('preorder.studio')}
+            </Link>
+          )}
+        </LaterLink>
       </header>
       {item.isDeprecated && (
         <p className={classes.warning} role="note">
@@ -118,6 +141,7 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   const locale = useLocale()
   const sideName = useSideName()
   const [shown, setShown] = useState<'pictures' | 'drawings'>('pictures')
+  const charts = [...new Set(item.specifications?.materials.map(({ color }) => color.chart))].filter(Boolean)
   return (
     <section aria-labelledby={`views-${item.id}`}>
       <div className={classes.sectionHead}>
@@ -136,14 +160,14 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
       <div className={classes.views}>
         {shown === 'pictures' ? (
           <div className={classes.pictures}>
-            {item.images.map(({ side, url }) => (
+            {item.images.map(({ side, url }, at) => (
               <figure key={side}>
                 <figcaption>{sideName(side)}</figcaption>
                 <div className={classes.picture}>
                   <GarmentPicture
                     url={url}
                     alt={`${nameOf(item, locale)}, ${sideName(side)}`}
-                    sizes="240px"
+                    sizes={at < 2 ? '320px' : '140px'}
                   />
                 </div>
               </figure>
@@ -167,15 +191,16 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
                     {[material.fabric[locale], material.facts?.[locale]].filter(Boolean).join(', ')}
                   </span>
                 </span>
-                <span className={classes.code}>
+                <span className={classes.code} title={material.color.chart}>
                   {material.color.label[locale]}
-                  <span className={classes.soft}>
-                    {material.color.name} {material.color.chart}
-                  </span>
+                  <span className={classes.soft}>{material.color.name}</span>
                 </span>
               </li>
             ))}
           </ul>
+          {charts.length > 0 && (
+            <p className={classes.charts}>{t('techpack.charts', { charts: charts.join(', ') })}</p>
+          )}
         </div>
       </div>
     </section>
@@ -191,55 +216,37 @@ function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   if (drawings.isError || drawings.data.flats.length === 0)
     return <p className={classes.soft}>{t('techpack.noDrawings')}</p>
   const nameOfArtwork = (id: string) => {
-    const decoration = item.techpackitemartworks.find(artwork => artwork.id === id)?.decoration
-    return decoration?.imageData?.filename ?? decoration?.name ?? ''
+    const number = item.techpackitemartworks.findIndex(artwork => artwork.id === id)
+    const decoration = item.techpackitemartworks[number]?.decoration
+    return t('techpack.artwork', {
+      number: number + 1,
+      name: decoration?.imageData?.filename ?? decoration?.name ?? '',
+    })
   }
   return (
     <div>
       <div className={classes.flats}>
-        {drawings.data.flats.flatMap(({ side, svg, plainSvg }) =>
-          [svg, plainSvg].map((drawing, i) => (
+        {drawings.data.flats.flatMap(({ side, svg, plainSvg, placingSvg }) =>
+          [svg, plainSvg, placingSvg].map((drawing, i) => (
             <img
-              // The drawing in colours, then the one in line.
-              key={`${side} ${i === 0 ? 'colors' : 'line'}`}
+              // In colours, in line with measures, in line with the decorations.
+              key={`${side} ${i}`}
               src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`}
               alt={`${t('techpack.drawings')}, ${sideName(side)}`}
             />
           )),
         )}
       </div>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('techpack.placement')}</th>
-            <th scope="col">{t('techpack.size')}</th>
-            <th scope="col">{t('techpack.down')}</th>
-            <th scope="col">{t('techpack.across')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {drawings.data.placements.flatMap(({ decorationId, sizes }) =>
-            sizes.map(({ sizeName, down, across, fits }) => (
-              <tr key={decorationId + sizeName}>
-                <td>{nameOfArtwork(decorationId)}</td>
-                <td>{sizeName}</td>
-                {[down, across].map(({ from, to, inches }) => (
-                  <td key={from.en + to.en}>
-                    {inches === 0
-                      ? t('techpack.centred')
-                      : t('techpack.distance', {
-                          inches: inchesText(inches, locale),
-                          from: from[locale],
-                          to: to[locale],
-                        })}
-                    {!fits && ` (${t('techpack.tooLarge')})`}
-                  </td>
-                ))}
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
+      {drawings.data.placements.map(placement => (
+        <PlacementTable
+          key={placement.decorationId}
+          placement={placement}
+          name={nameOfArtwork(placement.decorationId)}
+          sizeLabel={name =>
+            item.techpackitemquantities.find(size => size.size_name === name)?.displayLabel[locale] ?? name
+          }
+        />
+      ))}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { type Techpack, type TechpackItem, techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
@@ -39,13 +40,36 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
         },
       }),
     )
+  const suggested = sizes.filter(({ over_is_suggested }) => over_is_suggested)
+  const accept = () =>
+    edit(`${item.id}/OVER`, revision =>
+      call(techpackCalls.setSizes, {
+        body: {
+          techpackId: techpack.id,
+          techpackItemId: item.id,
+          sizes: suggested.map(({ size_name, over_quantity }) => ({
+            field: 'OVER' as const,
+            sizeName: size_name,
+            qty: over_quantity,
+          })),
+          revision,
+        },
+      }),
+    )
   return (
     <section aria-labelledby={`quantities-${item.id}`}>
       <div className={classes.sectionHead}>
         <h3 id={`quantities-${item.id}`}>{t('techpack.quantities')}</h3>
-        <span className={classes.soft}>
-          {t('techpack.original', { count: total(size => size.original_quantity) })}
-        </span>
+        <div className={classes.titleLine}>
+          {suggested.length > 0 && (
+            <Button variant="subtle" size="compact-sm" onClick={accept}>
+              {t('techpack.accept')}
+            </Button>
+          )}
+          <span className={classes.soft}>
+            {t('techpack.original', { count: total(size => size.original_quantity) })}
+          </span>
+        </div>
       </div>
       <div className={classes.scroll}>
         <table className={classes.table}>

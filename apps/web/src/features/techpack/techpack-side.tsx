@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { type TechpackOf, useRelease } from '#web/data/techpacks.ts'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import { nameOf } from '#web/features/techpack/item-sheet.tsx'
+import { Releases } from '#web/features/techpack/releases.tsx'
 import classes from '#web/features/techpack/techpack.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
@@ -85,21 +86,7 @@ export function TechpackSide({ of, techpack, edits }: Props) {
         </p>
       ))}
       <Generate of={of} techpack={techpack} isSaved={edits.state === 'saved'} />
-      {techpack.releases.length > 0 && (
-        <details>
-          <summary>{t('techpack.releases', { count: techpack.releases.length })}</summary>
-          <ol className={classes.history}>
-            {techpack.releases.map(({ id, number, language, paper, created_at, user }) => (
-              <li key={id}>
-                {t('techpack.release', { number })}, {language.toUpperCase()}, {t(`techpack.papers.${paper}`)}
-                <span className={classes.soft}>
-                  {user.first_name} {user.last_name}, {created_at.slice(0, 10)}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      {techpack.releases.length > 0 && <Releases releases={techpack.releases} />}
     </aside>
   )
 }

@@ -8,7 +8,6 @@ import { profile } from '#web/locales/en/profile.ts'
 import { proof } from '#web/locales/en/proof.ts'
 import { referral } from '#web/locales/en/referral.ts'
 import { team } from '#web/locales/en/team.ts'
-import { techpack } from '#web/locales/en/techpack.ts'
 import { terms } from '#web/locales/en/terms.ts'
 
 /** The texts in English of the pages around the studio. */
@@ -23,6 +22,5 @@ export const enPages = {
   proof,
   referral,
   team,
-  techpack,
   terms,
 }

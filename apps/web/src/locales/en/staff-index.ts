@@ -5,6 +5,7 @@ import { newsletter } from '#web/locales/en/newsletter.ts'
 import { preorder } from '#web/locales/en/preorder.ts'
 import { promos } from '#web/locales/en/promos.ts'
 import { staff } from '#web/locales/en/staff.ts'
+import { techpack } from '#web/locales/en/techpack.ts'
 
 /** The texts in English of the screens of staff. */
 export const enStaff = {
@@ -15,4 +16,5 @@ export const enStaff = {
   preorder,
   promos,
   staff,
+  techpack,
 }

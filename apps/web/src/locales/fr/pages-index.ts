@@ -8,7 +8,6 @@ import { profile } from '#web/locales/fr/profile.ts'
 import { proof } from '#web/locales/fr/proof.ts'
 import { referral } from '#web/locales/fr/referral.ts'
 import { team } from '#web/locales/fr/team.ts'
-import { techpack } from '#web/locales/fr/techpack.ts'
 import { terms } from '#web/locales/fr/terms.ts'
 
 /** The texts in French of the pages around the studio. */
@@ -23,6 +22,5 @@ export const frPages = {
   proof,
   referral,
   team,
-  techpack,
   terms,
 }

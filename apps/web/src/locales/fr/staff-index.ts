@@ -5,6 +5,7 @@ import { newsletter } from '#web/locales/fr/newsletter.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
 import { promos } from '#web/locales/fr/promos.ts'
 import { staff } from '#web/locales/fr/staff.ts'
+import { techpack } from '#web/locales/fr/techpack.ts'
 
 /** The texts in French of the screens of staff. */
 export const frStaff = {
@@ -15,4 +16,5 @@ export const frStaff = {
   preorder,
   promos,
   staff,
+  techpack,
 }

@@ -16,12 +16,12 @@ import { ItemCard } from '#web/features/orders/preorder/item-card.tsx'
 import { ProofStrip } from '#web/features/orders/preorder/proof-strip.tsx'
 import { SummaryTable } from '#web/features/orders/preorder/summary-table.tsx'
 import { useUndoRemoval } from '#web/features/orders/preorder/use-undo-removal.ts'
+import { MakeTechpackButton } from '#web/features/techpack/make-techpack-button.tsx'
 import { AddressEditor } from '#web/screens/staff/address-editor.tsx'
 import classes from '#web/screens/staff/preorder-screen.module.css'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LaterLink } from '#web/ui/later-link.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -113,15 +113,17 @@ function Loaded() {
         >
           {t('preorder.add.action')}
         </Button>
-        {techpack && (
-          <LaterLink path="/techpack/preorder/$preorderId" params={{ preorderId: preorder.id }}>
-            {link => (
-              <Link className={classes.button} {...link}>
-                <IconFileText size={18} stroke={1.6} aria-hidden />
-                {t('preorder.techpack')}
-              </Link>
-            )}
-          </LaterLink>
+        {techpack ? (
+          <Link
+            className={classes.button}
+            to="/techpack/preorder/$preorderId"
+            params={{ preorderId: preorder.id }}
+          >
+            <IconFileText size={18} stroke={1.6} aria-hidden />
+            {t('preorder.techpack')}
+          </Link>
+        ) : (
+          <MakeTechpackButton of={{ type: 'preorder', id: preorder.id }} variant="default" />
         )}
         <p className={classes.id}>{t('preorder.id', { id: preorder.id })}</p>
       </div>

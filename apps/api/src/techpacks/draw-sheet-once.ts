@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { ItemSheet } from '@teamloom/techpack/sheet.ts'
+import type { Dependencies } from '#api/services.ts'
+import type { SheetTask } from '#api/techpacks/cutting-room.ts'
+
+const gzip = promisify(zlib.gzip)
+const gunzip = promisify(zlib.gunzip)
+
+/** Raised when sheets are drawn otherwise, so that those of before are drawn anew. */
+const sheetsVersion = 1
+
+/** A sheet is drawn once for a design, its sizes and a language; undefined for a product without a pattern. */
+export async function drawSheetOnce(
+  task: SheetTask,
+  { files, cutting }: Pick<Dependencies, 'files' | 'cutting'>,
+): Promise<ItemSheet | undefined> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([sheetsVersion, task]))
+    .digest('hex')
+  const key = `techpacks/sheets/${hash.slice(0, 2)}/${hash}.json.gz`
+  const before = await files.read(key)
+  if (before) return JSON.parse((await gunzip(before)).toString()) as ItemSheet
+  const drawn = await cutting.draw(task)
+  if (drawn) await files.write(key, await gzip(JSON.stringify(drawn)))
+  return drawn
+}

@@ -1,0 +1,55 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
+import { madeDecorations } from '@teamloom/techpack/decorations.ts'
+import { printFileName } from '@teamloom/techpack/file-names.ts'
+import type { GatheredItem } from '#api/techpacks/draw-items.ts'
+
+/** Where the archive has the files of a decoration; undefined what there is none of. */
+export type PrintFiles = {
+  readonly source?: string
+  readonly production?: string
+  readonly preview?: string
+  readonly separations?: string
+  readonly needles?: string
+}
+
+/** TP14: by decoration. */
+export function printFilesOf(
+  content: TechpackContent,
+  item: ContentItem,
+  at: number,
+  gathered: GatheredItem,
+): ReadonlyMap<string, PrintFiles> {
+  const product = findProduct(item.family, item.product)
+  const made = product && item.document ? madeDecorations(item.document, product) : []
+  return new Map(
+    made.map(({ decoration, size }) => {
+      const name = printFileName({
+        projectNumber: content.projectNumber ?? String(content.preorderNumber),
+        item: at + 1,
+        positionName: decoration.positionName,
+        type: decoration.type,
+        widthInches: size?.widthInches ?? 0,
+        heightInches: size?.heightInches ?? 0,
+      })
+      const { source, production } = gathered.artworks[decoration.id] ?? {}
+      const print = gathered.drawn.prints[decoration.id]
+      const tile = print?.tile
+      const films = tile ? `_tile_${inches(tile.widthInches)}x${inches(tile.heightInches)}in` : ''
+      return [
+        decoration.id,
+        {
+          ...(source ? { source: `artwork/${name}_source.${source.format}` } : {}),
+          ...(production ? { production: `artwork/${name}_production.${production.format}` } : {}),
+          ...(source ? { preview: `artwork/${name}_preview.png` } : {}),
+          ...(print?.separations ? { separations: `artwork/${name}${films}.svg` } : {}),
+          ...(print?.grid ? { needles: `artwork/${name}_needles.png` } : {}),
+        },
+      ]
+    }),
+  )
+}
+
+function inches(value: number): string {
+  return String(Math.round(value * 1000) / 1000)
+}

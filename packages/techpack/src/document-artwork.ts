@@ -1,0 +1,126 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import type { ContentItem } from './content.ts'
+import type { MadeDecoration } from './decorations.ts'
+import { colorText, numberText, sizeText, timesText } from './document-text.ts'
+import { type DocumentWord, documentWords } from './document-words.ts'
+import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
+import { ruleRows } from './placement-rules.ts'
+
+export function nameOfArtwork({ decoration }: MadeDecoration): string {
+  return decoration.artwork?.filename ?? decoration.name
+}
+
+/** A decoration's own page. */
+export function artworkData(
+  made: MadeDecoration,
+  index: number,
+  item: ContentItem,
+  drawn: DrawnItem | undefined,
+  sizeLabel: (name: string) => string,
+  { locale, filesOf }: FileNames,
+) {
+  const { decoration, type, place, size, colors, rows } = made
+  const say = (word: DocumentWord) => documentWords[word][locale]
+  const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
+  const print = drawn?.prints[decoration.id]
+  const shares = new Map(print?.shares.map(({ code, share }) => [code, share]))
+  return {
+    title: `${say('artwork')} ${index + 1}, ${nameOfArtwork(made)}`,
+    subtitle: `${type[locale]}, ${place[locale]}`,
+    sourceTitle: say('sourceTitle'),
+    printedTitle: say('printedTitle'),
+    printedMissing: say('printedMissing'),
+    file: drawn?.artworks[decoration.id] ?? null,
+    printed: drawn?.printed[decoration.id] ?? null,
+    background: kept?.background ?? '#DADADA',
+    cloth: made.clothHex,
+    facts: [
+      [say('printSize'), size ? sizeText(size, locale) : '–'],
+      [say('source'), decoration.artwork?.filename ?? say('none')],
+      [say('production'), kept?.production?.filename ?? say('none')],
+      [say('quality'), kept?.quality ? say(kept.quality) : '–'],
+      // Size and inks are told beside it.
+      ...rows
+        .filter(({ label }) => label.en !== 'Size' && !label.en.startsWith('Ink '))
+        .map(({ label, value }) => [label[locale], value[locale]]),
+      ...figuresOf(made, print, locale),
+    ],
+    colors: colors.map(color => ({
+      hex: color.hex,
+      text: [
+        colorText(color, locale),
+        color.chart,
+        shares.has(color.code) && !made.coversPiece
+          ? `${say('covers')} ${Math.round((shares.get(color.code) ?? 0) * 100)}\u00a0% ${say('ofArt')}`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    calibration: (kept?.calibrationColors ?? []).map(({ name, hex }) => ({
+      hex,
+      text: `${name} ${hex}`.trim(),
+    })),
+    checks: (kept?.checks ?? []).map(check => check[locale]),
+    files: filesOf(item.id, decoration.id).map(name => name.replace('artwork/', '')),
+    covers: made.coversPiece,
+    bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
+  }
+}
+
+function bySizeData(
+  decorationId: string,
+  drawn: DrawnItem | undefined,
+  sizeLabel: (name: string) => string,
+  locale: Locale,
+) {
+  const say = (word: DocumentWord) => documentWords[word][locale]
+  const placed = drawn?.sheet?.placements.find(each => each.decorationId === decorationId)
+  const sizes = placed?.sizes ?? []
+  const rules: Rows = ruleRows(sizes).map(({ way, rule, inches }) => [
+    `${say(way)}, ${rule[locale]}`,
+    ...inches.map(each =>
+      each === null ? '' : each === 0 ? '0' : `${inchesText(each, locale)}\n${cmText(each, locale)}`,
+    ),
+  ])
+  const fits: Rows = sizes.every(size => size.fits)
+    ? []
+    : [[say('fits'), ...sizes.map(size => say(size.fits ? 'yes' : 'no'))]]
+  return {
+    piece: placed?.piece[locale] ?? '–',
+    columns: ['', ...sizes.map(({ sizeName }) => sizeLabel(sizeName))],
+    rows: [...rules, ...fits],
+  }
+}
+
+/** One screen or film an ink. */
+const screened = ['film', 'raised', 'halftone'] as const
+
+function figuresOf(made: MadeDecoration, print: DrawnItem['prints'][string], locale: Locale): Rows {
+  const say = (word: DocumentWord) => documentWords[word][locale]
+  if (!print) return []
+  if (print.threads.length > 0) {
+    const stitches = print.threads.reduce((sum, each) => sum + each.stitches, print.rim?.stitches ?? 0)
+    const metres = print.threads.reduce((sum, each) => sum + each.metres, print.rim?.metres ?? 0)
+    const told = (each: { readonly stitches: number; readonly metres: number }) =>
+      `${numberText(each.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(each.metres, 1, locale)} m`
+    return [
+      [say('stitches'), told({ stitches, metres })],
+      ...print.threads.map(each => {
+        const color = made.colors.find(({ code }) => code === each.code)
+        return [`${say('thread')} ${color ? colorText(color, locale) : each.code}`, told(each)]
+      }),
+      ...(print.rim ? [[`${say('rim')} ${print.rim.code}`, told(print.rim)]] : []),
+    ]
+  }
+  if (print.grid)
+    return [
+      [say('needles'), `${print.grid.needles} × ${print.grid.courses}`],
+      [say('gauge'), say('gaugeText')],
+    ]
+  const count = String(made.colors.length)
+  if (made.technique === 'woven') return [[say('yarns'), count]]
+  const isScreened = screened.some(technique => technique === made.technique)
+  return isScreened ? [[say('screens'), made.technique === 'halftone' ? '1' : count]] : []
+}

@@ -1,0 +1,267 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import type { ContentItem } from './content.ts'
+import { type MadeDecoration, madeDecorations } from './decorations.ts'
+import { artworkData, nameOfArtwork } from './document-artwork.ts'
+import { colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
+import { documentWords } from './document-words.ts'
+import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
+import { gradedMeasures } from './grade.ts'
+import { type Material, materialsOf } from './materials.ts'
+import { type QuantityField, toProduce, totalOf } from './quantities.ts'
+import type { ItemSheet } from './sheet.ts'
+
+export function piecesOf({ quantities }: ContentItem): number {
+  return quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)
+}
+
+/** `at`: its place in the techpack, from 0. */
+export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undefined, names: FileNames) {
+  const { locale } = names
+  const product = findProduct(item.family, item.product)
+  const { document } = item
+  const known = product && document ? { product, document } : undefined
+  const made = known ? madeDecorations(known.document, known.product) : []
+  const materials = known ? materialsOf(known.document, known.product) : []
+  const sizeLabel = (name: string) =>
+    product?.sizes.find(size => size.name === name)?.displayLabel[locale] ?? name
+  const base = drawn?.sheet ? sizeLabel(drawn.sheet.sizeName) : ''
+  return {
+    name: item.name,
+    heading: `${at + 1}. ${item.name}`,
+    isKnown: known !== undefined,
+    isDeprecated: item.isDeprecated,
+    header: [
+      [
+        documentWords.product[locale],
+        product ? `${product.product.label[locale]} ${product.product.version}` : item.product,
+      ],
+      [documentWords.version[locale], item.version],
+      [documentWords.credits[locale], String(item.creditsUsed)],
+      [documentWords.pieces[locale], String(piecesOf(item))],
+    ],
+    /** `S 9, M 15` */
+    sizes: item.quantities
+      .filter(quantity => toProduce(quantity) > 0)
+      .map(quantity => `${sizeLabel(quantity.sizeName)} ${toProduce(quantity)}`)
+      .join(',  '),
+    pictures: item.sides.map(side => ({
+      label: documentWords[side as 'front'][locale],
+      file: drawn?.pictures[side] ?? null,
+    })),
+    flats: (drawn?.sheet?.flats ?? []).map(({ side }) => ({
+      label: documentWords[side][locale],
+      ...drawn!.flats[side]!,
+    })),
+    drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
+    placements: made.map((each, i) => placementRow(each, i + 1, drawn?.sheet, locale)),
+    materials: materials.map(material => materialRow(material, item, drawn?.sheet, locale)),
+    uses: usesData(materials, item, drawn?.sheet, sizeLabel, locale),
+    inks: made.flatMap((each, i) => inkRows(each, i + 1, piecesOf(item), drawn, locale)),
+    measures: measuresData(item, known, sizeLabel, locale),
+    quantities: quantitiesData(item, sizeLabel, locale),
+    artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, names)),
+  }
+}
+
+function placementRow(
+  made: MadeDecoration,
+  number: number,
+  sheet: ItemSheet | undefined,
+  locale: Locale,
+): string[] {
+  const { type, place, size, location } = made
+  const placed = sheet?.placements.find(({ decorationId }) => decorationId === made.decoration.id)
+  const base = placed?.sizes.find(({ sizeName }) => sizeName === sheet?.sizeName) ?? placed?.sizes[0]
+  const covers = documentWords.coversPiece[locale]
+  return [
+    String(number),
+    nameOfArtwork(made),
+    type[locale],
+    place[locale],
+    size ? sizeText(size, locale) : '–',
+    base ? distanceText(base.down, locale) : made.coversPiece ? covers : '–',
+    base ? distanceText(base.across, locale) : made.coversPiece ? '' : '–',
+    `${location?.planeAngle ?? 0}°`,
+  ]
+}
+
+function partText({ part, what }: Material, locale: Locale): string {
+  return part[locale] === what[locale] ? what[locale] : `${part[locale]}: ${what[locale]}`
+}
+
+function materialRow(material: Material, item: ContentItem, sheet: ItemSheet | undefined, locale: Locale) {
+  return {
+    hex: material.color.hex,
+    row: [
+      String(material.number),
+      partText(material, locale),
+      material.style[locale],
+      [material.fabric[locale], material.facts?.[locale]].filter(Boolean).join(', '),
+      colorText(material.color, locale),
+      material.color.chart,
+    ],
+    /** For all that are made. */
+    all: (sheet?.consumption ?? [])
+      .filter(({ slot }) => slot === material.slot)
+      .map(used => `${numberText(allOf(used, item), 1, locale)} ${units[used.unit]}`)
+      .join(', '),
+  }
+}
+
+type Used = ItemSheet['consumption'][number]
+
+function allOf(used: Used, { quantities }: ContentItem): number {
+  return quantities.reduce(
+    (sum, quantity) =>
+      sum +
+      toProduce(quantity) * (used.sizes.find(({ sizeName }) => sizeName === quantity.sizeName)?.amount ?? 0),
+    0,
+  )
+}
+
+/** What each material takes in each size that is made. */
+function usesData(
+  materials: readonly Material[],
+  item: ContentItem,
+  sheet: ItemSheet | undefined,
+  sizeLabel: (name: string) => string,
+  locale: Locale,
+) {
+  return {
+    columns: [
+      documentWords.number[locale],
+      documentWords.part[locale],
+      documentWords.unit[locale],
+      ...item.sizeNames.map(sizeLabel),
+      documentWords.all[locale],
+    ],
+    rows: materials.flatMap(material =>
+      (sheet?.consumption ?? [])
+        .filter(({ slot }) => slot === material.slot)
+        .map(used => [
+          String(material.number),
+          partText(material, locale),
+          units[used.unit],
+          ...item.sizeNames.map(name => {
+            const amount = used.sizes.find(({ sizeName }) => sizeName === name)?.amount
+            return amount === undefined ? '–' : numberText(amount, used.unit === 'pieces' ? 0 : 2, locale)
+          }),
+          numberText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale),
+        ]),
+    ),
+  }
+}
+
+const squareMetresPerSquareInch = 0.0254 ** 2
+
+/** Each colour of a decoration, as it is bought: cover of a print, metres of thread. */
+function inkRows(
+  made: MadeDecoration,
+  number: number,
+  pieces: number,
+  drawn: DrawnItem | undefined,
+  locale: Locale,
+) {
+  const print = drawn?.prints[made.decoration.id]
+  const area = (made.size ? made.size.widthInches * made.size.heightInches : 0) * squareMetresPerSquareInch
+  const named = `${made.type[locale]}, ${made.place[locale]}`
+  const rows = made.colors.map(color => {
+    const thread = print?.threads.find(({ code }) => code === color.code)
+    const share = made.coversPiece ? undefined : print?.shares.find(({ code }) => code === color.code)?.share
+    const [each, all] = thread
+      ? [
+          `${numberText(thread.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(thread.metres, 1, locale)} m`,
+          `${numberText(thread.metres * pieces, 0, locale)} m`,
+        ]
+      : share !== undefined
+        ? [
+            `${numberText(share * area * 10_000, share * area < 0.001 ? 1 : 0, locale)} cm²`,
+            `${numberText(share * area * pieces, 2, locale)} m²`,
+          ]
+        : ['–', '–']
+    return { hex: color.hex, row: [String(number), named, colorText(color, locale), color.chart, each, all] }
+  })
+  const rim = print?.rim
+  if (!rim) return rows
+  return [
+    ...rows,
+    {
+      hex: rim.hex,
+      row: [
+        String(number),
+        `${named}, ${documentWords.rim[locale].toLowerCase()}`,
+        rim.code,
+        '',
+        `${numberText(rim.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(rim.metres, 1, locale)} m`,
+        `${numberText(rim.metres * pieces, 0, locale)} m`,
+      ],
+    },
+  ]
+}
+
+function measuresData(
+  item: ContentItem,
+  known: { readonly product: Parameters<typeof gradedMeasures>[0] } | undefined,
+  sizeLabel: (name: string) => string,
+  locale: Locale,
+) {
+  const measures = known ? gradedMeasures(known.product, item.sizeNames) : []
+  return {
+    columns: [documentWords.point[locale], documentWords.tolerance[locale], ...item.sizeNames.map(sizeLabel)],
+    rows: measures.map(({ label, tolerance, inches }) => [
+      label[locale],
+      `± ${inchesText(tolerance, locale)}\n± ${cmText(tolerance, locale)}`,
+      ...inches.map(each => `${inchesText(each.inches, locale)}\n${cmText(each.inches, locale)}`),
+    ]),
+  }
+}
+
+const fields: readonly (readonly [QuantityField, 'order' | 'over' | 'qc' | 'marketing'])[] = [
+  ['ORDER', 'order'],
+  ['OVER', 'over'],
+  ['QC', 'qc'],
+  ['MARKETING', 'marketing'],
+]
+
+function quantitiesData({ quantities }: ContentItem, sizeLabel: (name: string) => string, locale: Locale) {
+  const differs = quantities.some(({ ORDER, original }) => ORDER !== original)
+  const originals: Rows = differs
+    ? [
+        [
+          documentWords.original[locale],
+          ...quantities.map(({ original }) => String(original)),
+          String(quantities.reduce((sum, { original }) => sum + original, 0)),
+        ],
+      ]
+    : []
+  return {
+    columns: ['', ...quantities.map(({ sizeName }) => sizeLabel(sizeName)), documentWords.total[locale]],
+    rows: [
+      ...originals,
+      ...fields.map(([field, word]) => [
+        documentWords[word][locale],
+        ...quantities.map(quantity => {
+          const isMarked =
+            field === 'OVER'
+              ? quantity.isOverSuggested
+              : field === 'ORDER' && quantity.ORDER !== quantity.original
+          return `${quantity[field]}${isMarked ? (field === 'OVER' ? '*' : '†') : ''}`
+        }),
+        String(totalOf(quantities, field)),
+      ]),
+      [
+        documentWords.produce[locale],
+        ...quantities.map(quantity => String(toProduce(quantity))),
+        String(quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)),
+      ],
+    ],
+    notes: [
+      ...(quantities.some(({ isOverSuggested }) => isOverSuggested)
+        ? [`* ${documentWords.suggested[locale]}`]
+        : []),
+      ...(differs ? [`† ${documentWords.differsFromOrder[locale]}`] : []),
+    ],
+  }
+}

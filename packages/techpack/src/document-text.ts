@@ -1,0 +1,40 @@
+import type { Label, Locale } from '@teamloom/kit/label.ts'
+import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import { type DocumentWord, documentWords } from './document-words.ts'
+import type { WordedMeasure } from './sheet.ts'
+
+export const units = { m2: 'm²', m: 'm', pieces: '×' } as const
+
+export function numberText(value: number, digits: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: digits }).format(
+    value,
+  )
+}
+
+/** A word within a line. */
+export function timesText(word: DocumentWord, locale: Locale): string {
+  return documentWords[word][locale].toLowerCase()
+}
+
+/** `2 7/8 in × 3 1/2 in (7.3 cm × 8.8 cm)` */
+export function sizeText(
+  { widthInches, heightInches }: { readonly widthInches: number; readonly heightInches: number },
+  locale: Locale,
+): string {
+  const inches = `${inchesText(widthInches, locale)} × ${inchesText(heightInches, locale)}`
+  return `${inches} (${cmText(widthInches, locale)} × ${cmText(heightInches, locale)})`
+}
+
+/** `4 1/2 in (11.4 cm) from the collar seam to the top of the print`. */
+export function distanceText({ rule, inches }: WordedMeasure, locale: Locale): string {
+  if (inches === 0) return rule[locale]
+  return `${inchesText(inches, locale)} (${cmText(inches, locale)}) ${rule[locale]}`
+}
+
+/** As its chart writes it. */
+export function colorText(
+  { name, code, label }: { readonly name: string; readonly code: string; readonly label: Label },
+  locale: Locale,
+): string {
+  return locale === 'fr' ? `${name} ${label.fr}` : code
+}

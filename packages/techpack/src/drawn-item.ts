@@ -1,0 +1,28 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { MadePrint } from './print-work.ts'
+import type { ItemSheet } from './sheet.ts'
+
+/** What was drawn of an item; paths of files that the document shows. */
+export type DrawnItem = {
+  readonly sheet: ItemSheet | undefined
+  /** By decoration. */
+  readonly prints: Readonly<Record<string, MadePrint | undefined>>
+  /** By side; null where it could not be drawn. */
+  readonly pictures: Readonly<Record<string, string | null>>
+  readonly artworks: Readonly<Record<string, string | null>>
+  /** In its inks or threads, by decoration; null where it has the file's own colours. */
+  readonly printed: Readonly<Record<string, string | null>>
+  /** By side: in colours, in line with measures, in line with the decorations. */
+  readonly flats: Readonly<
+    Record<string, { readonly colored: string; readonly plain: string; readonly placing: string }>
+  >
+}
+
+export type Rows = readonly (readonly string[])[]
+
+/** How the archive names what is in it. */
+export type FileNames = {
+  readonly locale: Locale
+  /** Names of a decoration's files, by item and decoration. */
+  readonly filesOf: (itemId: string, decorationId: string) => readonly string[]
+}

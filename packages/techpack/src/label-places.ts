@@ -1,0 +1,54 @@
+import type { Bounds } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+
+/** A dimension line with its words, in the drawing's inches. */
+export type DimensionLine = { readonly line: readonly Point[]; readonly label: string }
+
+/** Where its words stand. */
+export type LabelledLine = DimensionLine & { readonly box: Bounds }
+
+/** Of the line's length, and off it in heights of its letters; the first that is free is taken. */
+const along = [0.5, 0.36, 0.64, 0.22, 0.78] as const
+const aside = [0, 1, -1, 2, -2, 3, -3] as const
+
+/** Words on their lines, beside those that are too short, and none over another's; `taken` is what they should not hide. */
+export function placeLabels(
+  dimensions: readonly DimensionLine[],
+  letter: number,
+  taken: readonly Bounds[],
+): LabelledLine[] {
+  const placed: LabelledLine[] = []
+  for (const dimension of dimensions) {
+    const boxes = aside.flatMap(off => along.map(share => boxAt(dimension, letter, share, off)))
+    const costs = boxes.map((box, i) => {
+      const over = placed.filter(other => overlap(box, other.box)).length
+      const hidden = taken.filter(other => overlap(box, other)).length
+      const covers = i < along.length && isCovered(dimension.line, box) ? 1 : 0
+      return 100 * over + 6 * hidden + 10 * covers + i / boxes.length
+    })
+    placed.push({ ...dimension, box: boxes[costs.indexOf(Math.min(...costs))]! })
+  }
+  return placed
+}
+
+function boxAt({ line, label }: DimensionLine, letter: number, share: number, off: number): Bounds {
+  const [from, to] = [line[0]!, line.at(-1)!]
+  const [x, y] = line[Math.round(share * (line.length - 1))]!
+  const isUpright = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0])
+  const [halfWidth, halfHeight] = [(label.length * 0.56 + 0.7) * (letter / 2), 0.68 * letter]
+  const shift = isUpright
+    ? Math.sign(off) * (halfWidth + (Math.abs(off) - 0.7) * letter)
+    : off * 1.45 * letter
+  const [cx, cy] = isUpright ? [x + (off === 0 ? 0 : shift), y] : [x, y + shift]
+  return { left: cx - halfWidth, right: cx + halfWidth, top: cy - halfHeight, bottom: cy + halfHeight }
+}
+
+function overlap(a: Bounds, b: Bounds): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** Little of the line would be seen beside its words. */
+function isCovered(line: readonly Point[], { left, right, top, bottom }: Bounds): boolean {
+  const inside = line.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length
+  return inside > 0.6 * line.length
+}
