@@ -152,3 +152,4 @@ export const designStateSchema = z.object({
 
 export type DesignState = z.output<typeof designStateSchema>
 export type DecorationView = z.output<typeof decorationViewSchema>
+export type Finding = DecorationView['checks'][number]

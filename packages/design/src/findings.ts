@@ -2,14 +2,12 @@ import type { DecorationType } from '@teamloom/catalog/decorations/decoration-ty
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { checksOf } from './checks.ts'
-import type { DecorationView } from './design-state.ts'
+import type { Finding } from './design-state.ts'
 import { detailFindings, sharpnessFindings } from './detail-findings.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
 import { findType } from './lookup.ts'
 import { lostOnCloth } from './lost-on-cloth.ts'
 import { leastDifference } from './print-colors.ts'
-
-export type Finding = DecorationView['checks'][number]
 
 const noticed = { area: null, value: null, limit: null, fixes: [] }
 
