@@ -1,21 +1,14 @@
 import { mostPieces } from '@teamloom/commerce/collection/merge-selection.ts'
-import { imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
-import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
-  centsSchema,
-  currencySchema,
-  emailSchema,
-  emptySchema,
-  lineSchema,
-  localeSchema,
-  nameSchema,
-  sizeQuantitySchema,
-  textSchema,
-  timeSchema,
-} from './words.ts'
+  answerEntrySchema,
+  collectionSchema,
+  collectSizeInfoSchema,
+  ownAnswerSchema,
+} from './collection-shape.ts'
+import { emailSchema, emptySchema, lineSchema, localeSchema, nameSchema, textSchema } from './words.ts'
 
 const tokenSchema = z.string().min(1).max(200)
 
@@ -43,61 +36,6 @@ export const pickedSchema = z.object({
 
 export const selectionSchema = z.array(pickedSchema).min(1).max(200)
 
-const measuredSizeSchema = z.object({ name: z.string(), displayLabel: labelSchema })
-
-const publicDesignSchema = z.object({
-  id: idSchema,
-  name: z.string().nullable(),
-  description: z.string().nullable(),
-  family: z.object({ name: z.string(), version: z.string() }),
-  product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
-  images: z.array(imageSchema),
-  sizes: z.array(measuredSizeSchema),
-  measurements: z.array(
-    z.object({
-      name: z.string(),
-      label: labelSchema,
-      sizes: z.array(z.object({ name: z.string(), inches: z.number() })),
-    }),
-  ),
-})
-
-export type CollectableDesign = z.output<typeof publicDesignSchema>
-
-const publicProjectSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  teamName: z.string(),
-  /** Whom to ask. */
-  organizer: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
-  pictureUrl: z.string().nullable(),
-  iconUrl: z.string().nullable(),
-  coverUrl: z.string().nullable(),
-  message: z.string().nullable(),
-  language: localeSchema,
-  closesAt: timeSchema.nullable(),
-  timeZone: z.string(),
-  isOpen: z.boolean(),
-  /** How many people have; null unless the organiser shows it. */
-  answered: z.int().nullable(),
-})
-
-export const collectSizeInfoSchema = z.object({
-  project: publicProjectSchema,
-  designs: z.array(publicDesignSchema),
-})
-
-export type CollectSizeInfo = z.output<typeof collectSizeInfoSchema>
-
-export const ownAnswerSchema = z.object({
-  details: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
-  token: z.string(),
-  isOpen: z.boolean(),
-  selection: z.array(z.object({ id: idSchema, size: z.string(), quantity: z.int(), created_at: timeSchema })),
-})
-
-export type OwnAnswer = z.output<typeof ownAnswerSchema>
-
 /** One address of mail, or none where the organiser adds somebody who has none. */
 const byHandSchema = z.object({
   firstName: nameSchema,
@@ -106,87 +44,6 @@ const byHandSchema = z.object({
 })
 
 const noteSchema = lineSchema(0, 500)
-
-export const answerEntrySchema = z.object({
-  id: idSchema,
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  design_id: idSchema,
-  size: z.string(),
-  quantity: z.int(),
-  created_at: timeSchema,
-  note: z.string().nullable(),
-})
-
-export type AnswerEntry = z.output<typeof answerEntrySchema>
-
-export const rosterPersonSchema = z.object({
-  id: idSchema,
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  language: localeSchema,
-  answeredAt: timeSchema.nullable(),
-  remindedAt: timeSchema.nullable(),
-  /** They want no reminders. */
-  isSilent: z.boolean(),
-})
-
-export type RosterEntry = z.output<typeof rosterPersonSchema>
-
-const progressSchema = z.object({
-  qty: z.int(),
-  minQty: z.int(),
-  priceOfPiece: centsSchema.nullable(),
-  next: z.object({ more: z.int(), qty: z.int(), priceOfPiece: centsSchema }).nullable(),
-  marks: z.array(z.int()),
-})
-
-const collectedDesignSchema = z.object({
-  id: idSchema,
-  name: z.string().nullable(),
-  description: z.string().nullable(),
-  product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
-  images: z.array(imageSchema),
-  collectable_since: timeSchema.nullable(),
-  sizes: z.array(sizeQuantitySchema.extend({ displayLabel: labelSchema })),
-  total: z.int(),
-  progress: progressSchema,
-  minQtyPerSize: z.int(),
-  /** What of it is in the caller's cart; null when it is not there. */
-  inCart: z.int().nullable(),
-})
-
-export type CollectedDesign = z.output<typeof collectedDesignSchema>
-
-export const collectionSchema = z.object({
-  project: z.object({
-    id: idSchema,
-    name: z.string(),
-    team_id: idSchema,
-    teamName: z.string(),
-    token: z.string(),
-    iconUrl: z.string().nullable(),
-    coverUrl: z.string().nullable(),
-  }),
-  settings: z.object({
-    isOpen: z.boolean(),
-    /** What the organiser has set: open, though no design may be there yet. */
-    isSwitchedOn: z.boolean(),
-    closesAt: timeSchema.nullable(),
-    timeZone: z.string(),
-    message: z.string().nullable(),
-    language: localeSchema,
-    showAnswered: z.boolean(),
-  }),
-  currency: currencySchema,
-  designs: z.array(collectedDesignSchema),
-  answers: z.array(answerEntrySchema),
-  roster: z.array(rosterPersonSchema),
-})
-
-export type Collection = z.output<typeof collectionSchema>
 
 export const collectSize = defineCall({
   name: 'designs.collectSize',

@@ -1,10 +1,7 @@
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
-import {
-  type CollectableDesign,
-  type CollectSizeInfo,
-  collectionCalls,
-} from '@teamloom/contract/collection.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import type { CollectableDesign, CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {

@@ -1,4 +1,4 @@
-import type { AnswerEntry } from '@teamloom/contract/collection.ts'
+import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'

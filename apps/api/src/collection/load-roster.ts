@@ -1,4 +1,4 @@
-import type { RosterEntry } from '@teamloom/contract/collection.ts'
+import type { RosterEntry } from '@teamloom/contract/collection-shape.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { collectionEntries, collectionPeople, collectionRoster } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'

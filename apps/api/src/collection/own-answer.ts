@@ -1,5 +1,6 @@
 import { lastOfEach } from '@teamloom/commerce/collection/merge-selection.ts'
-import { collectionCalls, type OwnAnswer } from '@teamloom/contract/collection.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import type { OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type CollectionRow, findCollection, isOpenNow } from '#api/collection/find-collection.ts'

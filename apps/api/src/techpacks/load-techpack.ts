@@ -1,4 +1,4 @@
-import type { Techpack, TechpackRelease } from '@teamloom/contract/techpacks.ts'
+import type { Techpack, TechpackRelease } from '@teamloom/contract/techpack-shape.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { desc, eq } from 'drizzle-orm'

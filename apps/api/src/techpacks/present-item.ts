@@ -1,4 +1,4 @@
-import type { TechpackArtwork, TechpackItem } from '@teamloom/contract/techpacks.ts'
+import type { TechpackArtwork, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { presentDecoration } from '@teamloom/design/present-decoration.ts'
 import { type BackgroundColor, backgroundsFor, qualityOf } from '@teamloom/techpack/artwork-quality.ts'

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '@teamloom/contract/call.ts'
-import { type Collection, collectionCalls } from '@teamloom/contract/collection.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'

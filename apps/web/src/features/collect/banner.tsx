@@ -1,5 +1,5 @@
 import { IconLanguage } from '@tabler/icons-react'
-import type { CollectSizeInfo } from '@teamloom/contract/collection.ts'
+import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collect/banner.module.css'

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection.ts'
+import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPage, LoadingPage, UnknownPage } from '#web/features/collect/closed-message.tsx'

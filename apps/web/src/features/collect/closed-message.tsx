@@ -1,5 +1,5 @@
 import { IconLock, IconMapOff, IconWifiOff } from '@tabler/icons-react'
-import type { CollectSizeInfo } from '@teamloom/contract/collection.ts'
+import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closingDate } from '#web/features/collect/closing-words.ts'

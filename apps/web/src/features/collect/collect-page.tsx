@@ -1,5 +1,5 @@
 import { IconClock, IconInfoCircle } from '@tabler/icons-react'
-import type { CollectSizeInfo } from '@teamloom/contract/collection.ts'
+import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClosedPage, FailedPage, LoadingPage, UnknownPage } from '#web/features/collect/closed-message.tsx'

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronLeft, IconChevronRight, IconHanger } from '@tabler/icons-react'
-import type { CollectableDesign } from '@teamloom/contract/collection.ts'
+import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collect/design-tile.module.css'

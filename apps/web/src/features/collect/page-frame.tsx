@@ -1,4 +1,4 @@
-import type { CollectSizeInfo } from '@teamloom/contract/collection.ts'
+import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import type { CollectableDesign } from '@teamloom/contract/collection.ts'
+import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
 import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
 import { ownPath } from '#web/features/collect/own-path.ts'

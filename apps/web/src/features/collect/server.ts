@@ -1,4 +1,4 @@
-import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection.ts'
+import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Picked } from '#web/features/collect/selection.ts'
 

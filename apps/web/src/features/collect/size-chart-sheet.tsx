@@ -1,5 +1,5 @@
 import { IconRuler2, IconX } from '@tabler/icons-react'
-import type { CollectableDesign } from '@teamloom/contract/collection.ts'
+import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { CollectSizeInfo } from '@teamloom/contract/collection.ts'
+import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { useEffect, useState } from 'react'
 import { loadInfo, Refused } from '#web/features/collect/server.ts'
 import { suggestLocale } from '#web/features/collect/texts.ts'

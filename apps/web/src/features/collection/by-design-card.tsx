@@ -1,5 +1,5 @@
 import { IconPlus, IconPrinter, IconTableExport } from '@tabler/icons-react'
-import type { Collection } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '#web/data/collection.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
-import type { Collection } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch, TextInput } from '@mantine/core'
 import { clockOf, daysLater, momentOf } from '@teamloom/commerce/collection/closing-time.ts'
-import type { Collection } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

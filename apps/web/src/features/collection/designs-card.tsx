@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import type { CollectedDesign, Collection } from '@teamloom/contract/collection.ts'
+import type { CollectedDesign, Collection } from '@teamloom/contract/collection-shape.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Modal, NumberInput, Select, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { CollectedDesign, Collection } from '@teamloom/contract/collection.ts'
+import type { CollectedDesign, Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddEntries, useChangeEntry, useRemoveEntries } from '#web/data/collection.ts'

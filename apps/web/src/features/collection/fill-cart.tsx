@@ -1,7 +1,7 @@
 import { Button, Checkbox, Popover } from '@mantine/core'
 import { IconShoppingBag } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { Collection } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Collection } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
-import { type Collection, mostMessage } from '@teamloom/contract/collection.ts'
+import { mostMessage } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SettingsChange, useSetPicture } from '#web/data/collection.ts'

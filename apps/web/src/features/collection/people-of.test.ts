@@ -1,4 +1,4 @@
-import type { AnswerEntry } from '@teamloom/contract/collection.ts'
+import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import { expect, test } from 'vitest'
 import { compare, isShown, matches, nameOf, peopleOf, sizesText } from '#web/features/collection/people-of.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerEntry, Collection, RosterEntry } from '@teamloom/contract/collection.ts'
+import type { AnswerEntry, Collection, RosterEntry } from '@teamloom/contract/collection-shape.ts'
 
 /** Somebody who has answered, or is expected to. */
 export type Person = {

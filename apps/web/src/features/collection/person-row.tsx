@@ -1,5 +1,5 @@
 import { IconDots, IconTrash, IconUserMinus } from '@tabler/icons-react'
-import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection.ts'
+import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddEntries, useRemoveEntries, useRemoveFromRoster } from '#web/data/collection.ts'

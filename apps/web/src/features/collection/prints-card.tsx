@@ -1,6 +1,6 @@
 import { NumberInput, SegmentedControl } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import type { Collection } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '#web/data/collection.ts'

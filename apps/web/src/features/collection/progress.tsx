@@ -1,4 +1,4 @@
-import type { CollectedDesign } from '@teamloom/contract/collection.ts'
+import type { CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { Trans, useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { IconMail } from '@tabler/icons-react'
-import type { Collection } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemind } from '#web/data/collection.ts'

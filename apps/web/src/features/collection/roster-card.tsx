@@ -5,7 +5,7 @@ import {
   readRoster,
   rosterColumns,
 } from '@teamloom/commerce/collection/read-roster.ts'
-import type { Collection } from '@teamloom/contract/collection.ts'
+import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'

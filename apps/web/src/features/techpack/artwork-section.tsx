@@ -1,11 +1,7 @@
 import { ActionIcon, Button, ColorInput, FileButton, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash, IconUpload } from '@tabler/icons-react'
-import {
-  type Techpack,
-  type TechpackArtwork,
-  type TechpackItem,
-  techpackCalls,
-} from '@teamloom/contract/techpacks.ts'
+import type { Techpack, TechpackArtwork, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Modal, Select } from '@mantine/core'
-import type { TechpackRelease } from '@teamloom/contract/techpacks.ts'
+import type { TechpackRelease } from '@teamloom/contract/techpack-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useComparison } from '#web/data/techpacks.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type Techpack, type TechpackItem, techpackCalls } from '@teamloom/contract/techpacks.ts'
+import type { Techpack, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import classes from '#web/features/techpack/techpack.module.css'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
-import type { TechpackRelease } from '@teamloom/contract/techpacks.ts'
+import type { TechpackRelease } from '@teamloom/contract/techpack-shape.ts'
 import { useTranslation } from 'react-i18next'
 import { useDownload } from '#web/data/techpacks.ts'
 import classes from '#web/features/techpack/techpack.module.css'

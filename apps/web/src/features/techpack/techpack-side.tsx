@@ -1,6 +1,7 @@
 import { Progress, Select } from '@mantine/core'
 import { IconAlertTriangle, IconFileDownload } from '@tabler/icons-react'
-import { type Techpack, techpackCalls } from '@teamloom/contract/techpacks.ts'
+import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '@teamloom/contract/client.ts'
-import type { Techpack } from '@teamloom/contract/techpacks.ts'
+import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type TechpackOf, techpackKey } from '#web/data/techpacks.ts'
 import { toastError } from '#web/lib/error-toast.ts'

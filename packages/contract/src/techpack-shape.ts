@@ -1,0 +1,176 @@
+import { decorationViewSchema, imageSchema } from '@teamloom/design/design-state.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { labelSchema } from '@teamloom/design/label-schema.ts'
+import { z } from 'zod'
+import { purchasedItemSchema } from './preorders.ts'
+import { itemPricingSchema } from './pricing.ts'
+import { currencySchema, localeSchema, timeSchema } from './words.ts'
+
+/** What a workshop makes an order from. Staff only. Inches unless a name says otherwise. */
+
+export const factSchema = z.object({ key: z.string(), label: labelSchema, value: labelSchema })
+
+export const differenceSchema = z.object({
+  key: z.string(),
+  label: labelSchema,
+  /** Null: it was not said before, or is not said any more. */
+  before: labelSchema.nullable(),
+  after: labelSchema.nullable(),
+})
+
+const chartColorSchema = z.object({
+  name: z.string(),
+  /** As its chart writes it. */
+  code: z.string(),
+  chart: z.string(),
+  label: labelSchema,
+  hex: z.string(),
+})
+
+const materialSchema = z.object({
+  number: z.int(),
+  slot: z.string(),
+  part: labelSchema,
+  what: labelSchema,
+  style: labelSchema,
+  fabric: labelSchema,
+  facts: labelSchema.nullable(),
+  color: chartColorSchema,
+  isRetired: z.boolean(),
+})
+
+const measureSchema = z.object({
+  name: z.string(),
+  label: labelSchema,
+  tolerance: z.number(),
+  inches: z.array(z.object({ sizeName: z.string(), inches: z.number() })),
+})
+
+const quantitySchema = z.object({
+  size_name: z.string(),
+  displayLabel: labelSchema,
+  order_quantity: z.int(),
+  over_quantity: z.int(),
+  qc_quantity: z.int(),
+  marketing_quantity: z.int(),
+  /** As it was ordered. */
+  original_quantity: z.int(),
+  /** Nobody has entered it yet. */
+  over_is_suggested: z.boolean(),
+  display_order: z.int(),
+})
+
+export const backgroundColors = ['#DADADA', '#555555', '#FFFFFF'] as const
+export const artworkQualities = ['great', 'acceptable', 'poor'] as const
+export const quantityFields = ['ORDER', 'OVER', 'MARKETING', 'QC'] as const
+export const papers = ['a4', 'letter'] as const
+export const releaseStates = ['waiting', 'working', 'ready', 'failed'] as const
+
+export const backgroundSchema = z.enum(backgroundColors)
+
+const productionFileSchema = z.object({
+  assetId: idSchema,
+  assetVersionId: idSchema,
+  filename: z.string(),
+  format: z.string(),
+  isVector: z.boolean(),
+  width: z.number(),
+  height: z.number(),
+  created_at: timeSchema,
+  user: z.object({ first_name: z.string(), last_name: z.string() }),
+})
+
+const artworkSchema = z.object({
+  id: idSchema,
+  decoration: decorationViewSchema,
+  type: labelSchema,
+  /** The newest file to produce from. */
+  production_decoration: productionFileSchema.nullable(),
+  /** All of them, newest first. */
+  production_versions: z.array(productionFileSchema),
+  original_background_color: backgroundSchema,
+  preview_background_color: backgroundSchema,
+  production_background_color: backgroundSchema,
+  /** White is none for white artwork. */
+  backgroundColors: z.array(backgroundSchema),
+  /** Null where there is no file, or it was not asked for. */
+  sourceUrl: z.string().nullable(),
+  previewUrl: z.string().nullable(),
+  productionUrl: z.string().nullable(),
+  /** Of what is produced from, at the printed size. */
+  quality: z.enum(artworkQualities).nullable(),
+  calibrationColors: z.array(z.object({ name: z.string(), hex: z.string() })),
+  colors: z.array(chartColorSchema),
+  logoSize: z.object({ widthInInches: z.number(), heightInInches: z.number() }).nullable(),
+  placement: z.object({
+    positionName: z.string(),
+    label: labelSchema,
+    side: z.string().nullable(),
+    planeAngle: z.number(),
+  }),
+  rows: z.array(z.object({ label: labelSchema, value: labelSchema })),
+})
+
+const itemSchema = z.object({
+  id: idSchema,
+  version: z.string(),
+  /** What is offered where something changed since the last release. */
+  nextVersion: z.string().nullable(),
+  changes: z
+    .object({ since: z.int(), version: z.string(), differences: z.array(differenceSchema) })
+    .nullable(),
+  creditsUsed: z.int(),
+  purchased_item: purchasedItemSchema,
+  images: z.array(imageSchema),
+  /** Null where the product is no longer known. */
+  specifications: z
+    .object({
+      product: labelSchema,
+      version: z.string(),
+      materials: z.array(materialSchema),
+      measurements: z.array(measureSchema),
+    })
+    .nullable(),
+  definitions: z.object({ tagOptions: z.array(z.object({ name: z.string(), label: labelSchema })) }),
+  /** A style or colour of it is offered no longer. */
+  isDeprecated: z.boolean(),
+  techpackitemquantities: z.array(quantitySchema),
+  techpackitemartworks: z.array(artworkSchema),
+})
+
+export const releaseSchema = z.object({
+  id: idSchema,
+  number: z.int(),
+  created_at: timeSchema,
+  user: z.object({ first_name: z.string(), last_name: z.string() }),
+  hash: z.string(),
+  language: localeSchema,
+  paper: z.enum(papers),
+  state: z.enum(releaseStates),
+  progress: z.int(),
+})
+
+export const techpackSchema = z.object({
+  id: idSchema,
+  revision: z.int(),
+  project_number: z.string().nullable(),
+  project_name: z.string(),
+  customer_number: z.string().nullable(),
+  customer_name: z.string(),
+  order_id: idSchema.nullable(),
+  preorder_id: idSchema,
+  preorder_number: z.int(),
+  order_type: z.enum(['preorder', 'order']),
+  /** The last release's number; 0 while there is none. */
+  version: z.int(),
+  created_at: timeSchema,
+  currency: currencySchema,
+  prices: z.array(z.object({ techpackItemId: idSchema, pricing: itemPricingSchema })),
+  techpackitems: z.array(itemSchema),
+  releases: z.array(releaseSchema),
+})
+
+export type Techpack = z.output<typeof techpackSchema>
+export type TechpackItem = Techpack['techpackitems'][number]
+export type TechpackArtwork = TechpackItem['techpackitemartworks'][number]
+export type TechpackRelease = Techpack['releases'][number]
