@@ -71,15 +71,16 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
 
   const onPointerMove = (event: PointerEvent) => {
     point(spotOf(event))
-    if (!isLooking && carrying.onMove(event)) return
     const from = drag.current
+    const [dx, dy] = from ? [event.clientX - from.x, event.clientY - from.y] : [0, 0]
+    // What was carried and put back has moved too: to let go of it is no click.
+    if (from && Math.hypot(dx, dy) >= 5) from.hasMoved = true
+    if (!isLooking && carrying.onMove(event)) return
     if (!from) {
       hover.move(isLooking ? null : spotOf(event))
       return
     }
-    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
-    if (!from.hasMoved && Math.hypot(dx, dy) < 5) return
-    from.hasMoved = true
+    if (!from.hasMoved) return
     if (view.zoom > 1) setView({ ...from.from, panX: from.from.panX + dx, panY: from.from.panY + dy })
   }
 
