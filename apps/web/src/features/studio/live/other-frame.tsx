@@ -18,5 +18,5 @@ export function OtherFrame({ camera, decorationId, tone }: Props) {
   )
   if (!frame) return null
   const path = `M${frame.outline.map(({ x, y }) => `${x},${y}`).join('L')}Z`
-  return <TonedLine path={path} camera={camera} tone={tone} />
+  return <TonedLine path={path} camera={camera} tone={tone} isLabelAbove />
 }

@@ -41,17 +41,23 @@ export function ElementOutline({ camera, element, isHover = false, tone }: Props
   )
 }
 
-type LineProps = { readonly path: string; readonly camera: Camera; readonly tone: Tone }
+type LineProps = {
+  readonly path: string
+  readonly camera: Camera
+  readonly tone: Tone
+  /** The label leaves what is within the line to be seen. */
+  readonly isLabelAbove?: boolean
+}
 
 /** A line in someone's colour, with their label. */
-export function TonedLine({ path, camera, tone }: LineProps) {
+export function TonedLine({ path, camera, tone, isLabelAbove = false }: LineProps) {
   return (
     <>
       <svg className={classes.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
         <path className={classes.casing} d={path} />
         <path className={classes.line} style={{ stroke: tone.colour }} d={path} />
       </svg>
-      <PathLabel path={path} camera={camera} text={tone.words} colour={tone.colour} />
+      <PathLabel path={path} camera={camera} text={tone.words} colour={tone.colour} isAbove={isLabelAbove} />
     </>
   )
 }
@@ -61,19 +67,22 @@ function PathLabel({
   camera,
   text,
   colour,
+  isAbove = false,
 }: {
   readonly path: string
   readonly camera: Camera
   readonly text: string
   readonly colour?: string
+  readonly isAbove?: boolean
 }) {
   const middle = middleOf(path)
   return (
     <span
       className={classes.label}
+      data-above={isAbove || undefined}
       style={{
         left: `${(100 * middle.x) / camera.width}%`,
-        top: `${(100 * middle.y) / camera.height}%`,
+        top: `${(100 * (isAbove ? middle.top : middle.y)) / camera.height}%`,
         ...(colour ? { background: colour } : {}),
       }}
     >
@@ -83,7 +92,7 @@ function PathLabel({
 }
 
 /** The middle of the largest of a path's islands. */
-function middleOf(path: string): { x: number; y: number } {
+function middleOf(path: string): { x: number; y: number; top: number } {
   const islands = path.split('M').filter(Boolean)
   const boxes = islands.map(island => {
     const numbers = (island.match(/-?[\d.]+/g) ?? []).map(Number)
@@ -91,7 +100,10 @@ function middleOf(path: string): { x: number; y: number } {
     const ys = numbers.filter((_, index) => index % 2 === 1)
     const [left, right] = [Math.min(...xs), Math.max(...xs)]
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-    return { x: (left + right) / 2, y: (top + bottom) / 2, area: (right - left) * (bottom - top) }
+    return { x: (left + right) / 2, y: (top + bottom) / 2, top, area: (right - left) * (bottom - top) }
   })
-  return boxes.reduce((best, box) => (box.area > best.area ? box : best), boxes[0] ?? { x: 0, y: 0, area: 0 })
+  return boxes.reduce(
+    (best, box) => (box.area > best.area ? box : best),
+    boxes[0] ?? { x: 0, y: 0, top: 0, area: 0 },
+  )
 }
