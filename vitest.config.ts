@@ -11,7 +11,18 @@ const native = { experimental: { viteModuleRunner: false } }
 const oneProcess = { isolate: false, ...together }
 
 /** These before the others of their project, or a worker would be at them when the other has nothing left. */
-const longest = ['pictures.test.ts', 'patterns.test.ts', 'bakes.test.ts']
+const longest = [
+  'pictures.test.ts',
+  'patterns.test.ts',
+  'bakes.test.ts',
+  'hostile-input.test.ts',
+  'access.test.ts',
+  'touch.e2e.ts',
+  'commands.e2e.ts',
+  'artwork-ways.e2e.ts',
+  'main-job.e2e.ts',
+  'together.e2e.ts',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -36,7 +47,7 @@ const onServer = [
   'apps/api/src/platform/jobs/*.test.ts',
   'apps/api/src/designs/update-design.test.ts',
   'apps/api/src/cart/cart.test.ts',
-  'apps/api/src/preorders/preorders.test.ts',
+  'apps/api/src/preorders/{preorders,staff-lists}.test.ts',
   'apps/api/src/teams/{invitations,search-teams}.test.ts',
 ]
 

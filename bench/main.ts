@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { benchArtworkMemory } from './src/artwork-memory.ts'
 import { benchBakeBytes } from './src/bake-bytes.ts'
+import { benchCollection } from './src/collection.ts'
 import { benchComposition } from './src/composition.ts'
 import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
@@ -8,10 +9,14 @@ import { type Figure, isHeld } from './src/figure.ts'
 import { benchPictures } from './src/pictures.ts'
 import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
+import { benchRooms } from './src/rooms.ts'
+import { benchStaffList } from './src/staff-list.ts'
 import { benchStudio } from './src/studio-speed.ts'
 import { benchTags } from './src/tags.ts'
 import { benchTeamSearch } from './src/team-search.ts'
+import { benchTechpack } from './src/techpack-speed.ts'
 import { benchThreadwork } from './src/threadwork.ts'
+import { benchTimeline } from './src/timeline.ts'
 
 /** Every benchmark by its name; those on a running product share one. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -24,8 +29,13 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
 
 const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>>> = {
   'design-updates': benchDesignUpdates,
+  timeline: benchTimeline,
   'design-list': benchDesignList,
   'team-search': benchTeamSearch,
+  rooms: benchRooms,
+  collection: benchCollection,
+  'staff-list': benchStaffList,
+  techpack: benchTechpack,
   'artwork-memory': benchArtworkMemory,
   pictures: benchPictures,
   studio: benchStudio,

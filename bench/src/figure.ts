@@ -24,6 +24,11 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** `share`: 0.95 for what 95 of 100 are at most. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+}
+
 /** Milliseconds of each run, after some that do not count. */
 export async function timeRuns(
   runs: number,

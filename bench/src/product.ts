@@ -26,6 +26,7 @@ export async function startProduct(): Promise<Product> {
       PORT: '0',
       LOG_LEVEL: 'error',
       CALLS_PER_SECOND: '1000000',
+      SIGNUPS_PER_10_MINUTES: '1000',
     },
   })
   const url = await firstUrl(child)
@@ -119,4 +120,33 @@ export async function makeDesign(url: string, { token, projectId }: Account): Pr
   })
   await ask(url, token, 'POST', '/designs/design', { projectId, designId })
   return designId
+}
+
+/** A request as a customer places it, for thirty of each. */
+export async function placeRequest(
+  url: string,
+  { token }: Account,
+  designIds: readonly string[],
+): Promise<string> {
+  const address = {
+    organization: 'Wolves Rowing',
+    firstName: 'Maya',
+    lastName: 'Tremblay',
+    address: '1200 Atwater Street',
+    appartment: '',
+    city: 'Montréal',
+    country: 'CA',
+    state: 'QC',
+    zipcode: 'H3K 1A5',
+    phone: '514-555-0123',
+    email: 'maya@example.com',
+  }
+  const { id } = await ask<{ id: string }>(url, token, 'PUT', '/preorders', {
+    shippingAddress: address,
+    billingAddress: address,
+    items: designIds.map(design_id => ({ design_id, sizes: [{ name: 'M', qty: 30 }] })),
+    locale: 'en',
+    currency: 'cad',
+  })
+  return id
 }

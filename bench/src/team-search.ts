@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Figure, median, timeRuns } from './figure.ts'
+import { type Figure, median, percentile, timeRuns } from './figure.ts'
 import { ask, type Product, signUp } from './product.ts'
 
 const few = 100
@@ -45,10 +45,6 @@ export async function benchTeamSearch({ url, connection }: Product): Promise<Fig
       most: 50,
     },
   ]
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
 /** Of a hundred, the oldest are called what nobody else is: those that match are not the newest. */

@@ -364,6 +364,14 @@ describe('the form', () => {
     await fillIn(page)
     await confirm(page)
     expect(await send(page).isDisabled()).toBe(true)
+    // A neutral sentence, until sending was tried.
+    const short = 'At least one of the products does not meet the minimum quantity.'
+    await page.getByText(short).first().waitFor()
+    const fault = page.getByRole('alert').filter({ hasText: short })
+    expect(await fault.count()).toBe(0)
+    await send(page).focus()
+    await page.keyboard.press('Enter')
+    await fault.waitFor()
     await page.getByRole('link', { name: 'Complete the quantities' }).click()
     await page.waitForURL('**/cart')
     await page.getByRole('button', { name: 'Remove Tour tee from the cart' }).click()

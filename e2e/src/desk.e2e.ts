@@ -143,6 +143,10 @@ describe('the order desk', () => {
       designId,
       sizes: [{ name: 'M', qty: 40 }],
     })
+    // What another saves is there at once, and takes nothing of what is typed.
+    await history(page)
+      .getByText(/changed the sizes of Tour tee, \d+ to 40 pieces/)
+      .waitFor()
     await page.keyboard.press('Enter')
     await tour.getByText('Sam saved this while you were typing.').waitFor()
     expect(await tour.getByLabel('M', { exact: true }).inputValue()).toBe('25')

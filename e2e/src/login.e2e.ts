@@ -131,6 +131,7 @@ describe('logging out', () => {
     await makeDesign(customer, 'Tour tee')
     await page.goto(`/projects/${customer.projectId}/designs`)
     await page.getByRole('link', { name: 'Tour tee', exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
     await customer.call('POST', '/user/logout')
     await page.getByRole('link', { name: 'New design' }).first().click()
     await page.waitForURL('**/login?from=*')

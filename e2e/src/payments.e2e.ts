@@ -46,6 +46,11 @@ async function order(language: Locale = 'en') {
   return { customer, preorderId }
 }
 
+async function orderOf({ call }: Customer, preorderId: string): Promise<string> {
+  const { orderId } = await call<{ orderId: string }>('GET', `/preorders/ledger/${preorderId}`)
+  return orderId
+}
+
 describe('paying an order', () => {
   it('by card goes to the provider’s page and back, and says that it is in', async () => {
     const { customer, preorderId } = await order()
@@ -84,6 +89,50 @@ describe('paying an order', () => {
     await page.reload()
     await page.getByText('Votre paiement est reçu').waitFor()
     await page.getByText('Tout est payé. Merci.').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('is split by those who gave their sizes, each of whom pays their own line', async () => {
+    const customer = await signUp(server.url)
+    const { call, projectId } = customer
+    const designId = await makeDesign(customer, 'Tour tee')
+    await call('PUT', '/designs/design/collectable', { designId, collectable: true })
+    const sizes = { projectId, design_id: designId, size: 'M' }
+    for (const [firstName, quantity] of [
+      ['Ana', 2],
+      ['Noah', 1],
+    ])
+      await call('POST', '/projects/collection/entry', { ...sizes, details: { firstName }, quantity })
+    const preorderId = await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 20 }] }])
+    await sam.call('POST', '/preorders/admin/status', { preorderId, status: 'purchased' })
+    const { page, problems } = await openAs(customer, `/orders/request/${preorderId}`)
+    const split = page.getByRole('region', { name: 'Split with the team' })
+    await split.getByRole('button', { name: 'Make the list' }).click()
+    const line = (name: string) => split.getByRole('listitem').filter({ hasText: name })
+    await line('Ana').getByText('$51.05').waitFor()
+    await line('Noah').getByRole('checkbox', { name: 'Noah has paid me' }).check()
+    await expect.poll(() => line('Noah').getByRole('button').count()).toBe(0)
+    expect(await seriousFindings(page)).toEqual([])
+    const { lines } = await call<{ lines: { first_name: string; url: string }[] }>(
+      'GET',
+      `/orders/split/${await orderOf(customer, preorderId)}`,
+    )
+    const link = new URL(lines.find(({ first_name }) => first_name === 'Ana')?.url ?? '')
+    const { page: anas, context } = await openVisitor(browser, server.url, { locale: 'fr' })
+    onTestFinished(() => context.close())
+    await anas.goto(link.pathname)
+    await anas.getByRole('heading', { name: 'Votre part de la commande' }).waitFor()
+    await anas.getByText('51,05').waitFor()
+    expect(await seriousFindings(anas)).toEqual([])
+    await anas.getByRole('button', { name: 'Payer par carte' }).click()
+    await anas.getByRole('button', { name: 'Pay', exact: true }).click()
+    await anas.getByText('C’est payé. Merci.').waitFor()
+    await page.reload()
+    await line('Ana')
+      .getByText(/^Paid by card/)
+      .waitFor()
+    await anas.goto('/orders/share/nobody')
+    await anas.getByRole('heading', { name: 'Ce lien ne mène nulle part' }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -143,9 +192,15 @@ describe('staff', () => {
     await page.getByText('No order names this reference').waitFor()
     await page.getByLabel('Amount').fill('510.49')
     await page.keyboard.press('Enter')
+    await page.getByLabel('Method').selectOption('Bank transfer')
     await page.getByRole('button', { name: 'Book $510.49' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Book the payment' }).click()
     await page.getByText(`$510.49 is booked for Order ${instructions.reference}.`).waitFor()
+    const { entries } = await sam.call<{ entries: { method: string }[] }>(
+      'GET',
+      `/preorders/ledger/${preorderId}`,
+    )
+    expect(entries.map(({ method }) => method)).toEqual(['bank_transfer'])
     expect(await seriousFindings(page)).toEqual([])
     expect(problems).toEqual([])
   })
@@ -241,18 +296,6 @@ describe('a friend’s code', () => {
     await page.waitForURL('**/projects/*/designs')
     const { invited } = await sam.call<{ invited: number }>('GET', '/user/referral')
     expect(invited).toBe(1)
-    expect(problems).toEqual([])
-  })
-})
-
-describe('one’s own data', () => {
-  it('is downloaded from the profile', async () => {
-    const { customer } = await order()
-    const { page, problems } = await openAs(customer, '/profile')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download my data' }).click()
-    expect((await download).suggestedFilename()).toBe('my-data.zip')
-    expect(await seriousFindings(page)).toEqual([])
     expect(problems).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { isFocused, type Locale, openVisitor } from './driver.ts'
+import { linkIn, readMail } from './mail.ts'
 import { sharedServer } from './server.ts'
 import { logIn, signUp } from './shop.ts'
 
@@ -117,6 +118,48 @@ describe('the profile', () => {
     const there = await fetch(`${server.url}/api/v1/user/me`, { headers: { 'access-token': elsewhere } })
     expect(there.status).toBe(401)
     expect(problems.filter(problem => !problem.includes('status of 422'))).toEqual([])
+  })
+
+  it('mails a link to one’s own data, which downloads it', async () => {
+    const { maya, page, problems } = await openProfile()
+    const data = region(page, 'My data')
+    await data.getByRole('button', { name: 'Email me a link' }).click()
+    await data.getByText(`Sent to ${maya.email}`).waitFor()
+    await page.goto(linkIn(await readMail(server, maya.email, 'Your data')))
+    const download = page.waitForEvent('download')
+    await data.getByRole('button', { name: 'Download my data' }).click()
+    expect((await download).suggestedFilename()).toBe('my-data.zip')
+    await page.goto('/profile?data=1.forged')
+    await data.getByRole('button', { name: 'Download my data' }).click()
+    await data.getByText('This link has expired, or is for another account.').waitFor()
+    await data.getByRole('button', { name: 'Email me a link' }).waitFor()
+    expect(problems.filter(problem => !problem.includes('status of 404'))).toEqual([])
+  })
+
+  it('deletes the account for whoever knows its password, who may come back', async () => {
+    const { maya, page, problems } = await openProfile()
+    await region(page, 'Delete my account').getByRole('button').click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    const password = dialog.getByLabel('Current password')
+    await password.fill('Wrong-horse-1')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('This is not your current password.').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await password.fill('Correct-horse-1')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/login/)
+    await page.getByText('Your account is being deleted.').waitFor()
+    await page.getByLabel('Email').fill(maya.email)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Password', { exact: true }).fill('Correct-horse-1')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/leaving')
+    await page.getByText(/is gone for good/).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await page.waitForURL('**/home')
+    await page.getByRole('button', { name: 'Profile of Maya Tremblay' }).waitFor()
+    expect(problems.filter(problem => !/status of (403|422)/.test(problem))).toEqual([])
   })
 
   it('is told in French, on a smaller screen too', async () => {

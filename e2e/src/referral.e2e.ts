@@ -34,9 +34,13 @@ describe('referring', () => {
     await expect.poll(() => page.title()).toBe('Refer a friend · Teamloom')
     const card = page.getByRole('region', { name: 'Your referral code' })
     await card.getByText(code).waitFor()
-    await card.getByRole('button', { name: 'Copy' }).click()
+    await card.getByRole('button', { name: 'Copy', exact: true }).click()
     await card.getByRole('button', { name: 'Copied' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    await card.getByRole('button', { name: 'Copy the link' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(new URL(`/signup?ref=${code}`, server.url).href)
     expect(
       await page.getByRole('region', { name: 'How it works' }).getByRole('listitem').allInnerTexts(),
     ).toHaveLength(3)

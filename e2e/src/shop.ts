@@ -115,7 +115,10 @@ export async function readCart({ call }: Customer): Promise<Record<string, Recor
 }
 
 /** The browser is logged in as the customer, in every tab from now on. */
-export async function logIn(context: BrowserContext, { token, email }: Customer): Promise<void> {
+export async function logIn(
+  context: BrowserContext,
+  { token, email }: Pick<Customer, 'token' | 'email'>,
+): Promise<void> {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     id: string
     exp: number

@@ -63,6 +63,8 @@ describe('on a narrower screen', () => {
     ['fr', 'Pièces', 'Poche'],
   ] as const)('the parts lie beside the garment, under one heading (%s)', async (locale, parts, pocket) => {
     const { page, problems } = await openStudio(browser, server.url, { locale, width: 1024, height: 768 })
+    const name = page.getByRole('heading', { level: 1 }).getByText('Training tee')
+    expect(await name.evaluate(text => text.scrollWidth - text.clientWidth)).toBe(0)
     const before = await colorAt(page, belly.x + 300, belly.y)
     await page.getByRole('main').getByRole('button', { name: parts }).click()
     const drawer = page.getByRole('dialog', { name: parts })

@@ -8,7 +8,7 @@ import { registerExportRoute } from '#api/accounts/export-route.ts'
 import { accountHandlers } from '#api/accounts/handlers.ts'
 import { analyticsHandlers } from '#api/analytics/handlers.ts'
 import { registerArtworkRoute } from '#api/assets/artwork-route.ts'
-import { registerAvatarRoute } from '#api/assets/avatar.ts'
+import { avatarPictures } from '#api/assets/avatar.ts'
 import { registerFontRoute } from '#api/assets/font-route.ts'
 import { assetHandlers } from '#api/assets/handlers.ts'
 import { registerPublicImageRoute } from '#api/assets/public-image.ts'
@@ -18,7 +18,7 @@ import { registerAnswersRoute } from '#api/collection/answers-route.ts'
 import { collectionHandlers } from '#api/collection/handlers.ts'
 import { hintsForPage } from '#api/collection/page-hints.ts'
 import { registerPrintRoutes } from '#api/collection/prints-route.ts'
-import { registerProjectPictureRoute } from '#api/collection/project-pictures.ts'
+import { projectPictures } from '#api/collection/project-pictures.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
 import { registerTemplateRoute } from '#api/designs/template-route.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
@@ -124,8 +124,8 @@ export async function buildApp(
       registerExportRoute(api, dependencies)
       registerArtworkRoute(api, dependencies)
       registerFontRoute(api)
-      registerAvatarRoute(api, dependencies)
-      registerProjectPictureRoute(api, dependencies)
+      avatarPictures.register(api, dependencies)
+      projectPictures.register(api, dependencies)
       registerAnswersRoute(api, dependencies)
       registerPrintRoutes(api, dependencies)
       registerTemplateRoute(api, dependencies)

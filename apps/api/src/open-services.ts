@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import type { Config } from '#api/config.ts'
 import { refundCard } from '#api/payments/refund-card.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
@@ -16,7 +17,7 @@ import { type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
-import { keepHouse } from '#api/system/housekeeping.ts'
+import { everyNight } from '#api/system/every-night.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
 import { packRelease } from '#api/techpacks/pack-release.ts'
 
@@ -72,9 +73,10 @@ export async function openServices(
   closing.defer(() => jobs.stop())
   return {
     dependencies,
-    workOnJobs: (tell, atNight = keepHouse) =>
+    workOnJobs: (tell, atNight = everyNight) =>
       jobs.work({
-        mail: mail => mailer.send(mail),
+        // What was bought goes on without its buyer.
+        mail: async mail => (isErasedEmail(mail.to) ? undefined : mailer.send(mail)),
         analytics: event => sendEvent(event, config.analytics, tell),
         keepPictures: data => keepPictures(data, dependencies),
         refundCard: data => refundCard(data, dependencies),

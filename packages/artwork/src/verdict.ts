@@ -26,3 +26,18 @@ export type Verdict =
       /** Of an unsupported file: what the server would need to read it. */
       readonly lacks?: string | undefined
     }
+
+type Found = Extract<Verdict, { ok: true }>
+
+/** What is told of a file that can be drawn, without its format. */
+export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
+  colors: string[]
+  /** Null: it was read before this was found out. */
+  isFlat: boolean | null
+  details?: ArtDetails
+}
+
+export function factsOf(found: Found): ArtworkFacts {
+  const { width, height, isVector, colors, isFlat = null, details } = found
+  return { width, height, isVector, colors: [...colors], isFlat, ...(details ? { details } : {}) }
+}

@@ -6,9 +6,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Who may call: anyone; someone with a session; staff, or admins alone (`userNotAdmin` for others); the owner of a
- * session or another server with the service key.
+ * session or another server with the service key; the owner of a session whose account is being deleted, too
+ * (`account_deleted` for them elsewhere).
  */
-export type Access = 'public' | 'session' | 'staff' | 'admin' | 'session-or-service'
+export type Access = 'public' | 'session' | 'staff' | 'admin' | 'session-or-service' | 'session-or-leaving'
 
 /** One call of the API, as a value: the server's routes, the web app's client and the description come from it. */
 export type Call = {
@@ -66,6 +67,7 @@ export function refusalsOf({
     ...new Set<RefusalCode>([
       ...commonRefusals,
       ...(access === 'public' ? [] : sessionRefusals),
+      ...(access === 'public' || access === 'session-or-leaving' ? [] : (['account_deleted'] as const)),
       ...(access === 'staff' || access === 'admin' ? (['userNotAdmin'] as const) : []),
       ...(needs ? (['notAllowed'] as const) : []),
       ...refusals,

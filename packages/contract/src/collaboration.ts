@@ -2,7 +2,10 @@ import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 
-/** The socket of a design: `/api/v1/collaboration?userId=&designId=`, subprotocols a version and `access-token.<JWT>`. */
+/**
+ * The socket of a design: `/api/v1/collaboration?userId=&designId=`, subprotocols a version and `access-token.<JWT>`;
+ * with `preorderId=` that of a request, for staff.
+ */
 export const collaborationPath = '/api/v1/collaboration'
 export const tokenProtocol = 'access-token.'
 /** The second gets pointers as differences, and designs as they are stored. */
@@ -86,6 +89,8 @@ export type ServerFrame =
       readonly change: DesignChange
     }
   | { readonly type: 'DesignGone' }
+  /** Of a request that was followed, at first and with each save. */
+  | { readonly type: 'PreorderChanged'; readonly revision: number }
 
 /** The colours of people, told apart side by side: white is read on each. */
 export const peopleColours = [

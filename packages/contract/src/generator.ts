@@ -24,6 +24,9 @@ export const stateSchema = designStateSchema.extend({
   document: documentSchema.optional(),
 }) as unknown as z.ZodType<AskedState, AskedState>
 
+/** Former things are given back by taking back, or by a version: what to is not the sender's to say. */
+const sentChangeSchema = changeSchema.refine(({ action }) => action !== 'restore')
+
 export const updateBodySchema = z
   .object({
     designId: idSchema,
@@ -32,7 +35,7 @@ export const updateBodySchema = z
     /** The same key does nothing twice. */
     key: lineSchema(1, 200).optional(),
   })
-  .and(changeSchema)
+  .and(sentChangeSchema)
 
 export const changeRefusals = [
   'designIdDoesntExist',

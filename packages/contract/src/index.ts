@@ -18,6 +18,7 @@ import { projectCalls } from './projects.ts'
 import { promoCalls } from './promos.ts'
 import { proofCalls } from './proofs.ts'
 import { purchasedDesignCalls } from './purchased-designs.ts'
+import { splitCalls } from './split.ts'
 import { systemCalls } from './system.ts'
 import { teamCalls } from './teams.ts'
 import { techpackCalls } from './techpacks.ts'
@@ -51,6 +52,7 @@ export const calls: readonly Call[] = [
   ...Object.values(purchasedDesignCalls),
   ...Object.values(orderCalls),
   ...Object.values(paymentCalls),
+  ...Object.values(splitCalls),
   ...Object.values(analyticsCalls),
   ...Object.values(systemCalls),
 ]

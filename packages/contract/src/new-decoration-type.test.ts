@@ -2,7 +2,6 @@ import { clothPalette } from '@teamloom/catalog/colors/cloth.ts'
 import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
-import { invertChange } from '@teamloom/design/apply-change.ts'
 import { productionRowsOf } from '@teamloom/design/checks.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { designStateSchema } from '@teamloom/design/design-state.ts'
@@ -11,7 +10,16 @@ import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
 import { presentDesign } from '@teamloom/design/present-design.ts'
 import { feltLetters } from '@teamloom/design/testing/felt-letters.ts'
-import { change, crest, decorated, fresh, id, refusal, sample } from '@teamloom/design/testing/sample.ts'
+import {
+  backTo,
+  change,
+  crest,
+  decorated,
+  fresh,
+  id,
+  refusal,
+  sample,
+} from '@teamloom/design/testing/sample.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
 import { describeDecorationTypes, describeProduct } from './describe-product.ts'
@@ -73,7 +81,8 @@ test('each change of it is undone', () => {
     { action: 'removeDecoration', decorationId: id(1) },
   ]
   for (const sent of changes) {
-    const back = after(after(pinked, sent), ...invertChange(pinked, sent))
+    const changed = after(pinked, sent)
+    const back = after(changed, backTo(pinked, changed))
     expect({ ...back, touched: {} }).toEqual({ ...pinked, touched: {} })
   }
 })

@@ -115,7 +115,7 @@ export const preorderSchema = z.object({
   ),
   locale: localeSchema,
   itemsCount: z.int(),
-  paymentMethod: z.enum(['bank_transfer']),
+  paymentMethod: z.enum(['bank_transfer', 'card']),
   purchasedItems: z.array(purchasedItemSchema),
 })
 

@@ -9,6 +9,8 @@ const state = z.enum(['ok', 'away'])
 
 /** What a refusal tells besides its key: which thing it was about. Both languages may say it. */
 export const refusalFacts = {
+  /** When it is gone for good; until then its owner may change their mind. */
+  account_deleted: z.object({ until: z.iso.datetime() }),
   notAllowed: z.object({ ability: z.enum(abilityNames) }),
   /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request, and who did it. */
   conflict: z.object({ target: z.string(), by: name.optional() }),

@@ -11,6 +11,7 @@ export const refusals = {
   invalid_email_or_password: 401,
 
   userNotAdmin: 403,
+  account_deleted: 403,
   notAllowed: 403,
   email_not_verified: 403,
   teamDoesntHaveAccess: 403,
@@ -81,12 +82,14 @@ export const refusals = {
   refund_beyond_paid: 422,
   not_reversible: 422,
   amount_not_due: 422,
+  nothing_to_split: 422,
   card_unavailable: 422,
   promo_unknown: 422,
   promo_expired: 422,
   promo_used: 422,
   promo_minimum: 422,
   wrong_password: 422,
+  account_owes: 422,
   teammate_not_removable: 422,
   collectionClosed: 422,
 

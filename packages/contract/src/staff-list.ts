@@ -25,10 +25,14 @@ export type StaffListFilter = z.output<typeof staffListFilter>
 /** A page of a staff list, beside its `items`. */
 export const staffListPage = {
   total: z.int(),
+  /** A search may find more than the `total`, which is as many as are paged through. */
+  hasMore: z.boolean(),
   pageNumber: z.int(),
   itemsPerPage: z.int(),
   /** Of each status, whatever statuses are asked for. */
   counts: z.record(z.enum(preorderStatuses), z.int()),
+  /** There may be more of each status than are counted: the search is wide. */
+  countsAtLeast: z.boolean(),
   /** Those whom `staffId` may name. */
   staff: z.array(z.object({ id: idSchema, first_name: z.string(), last_name: z.string() })),
 }

@@ -4,11 +4,6 @@ import type { Action, ActionContext, ActionRefusal } from './actions/action.ts'
 import { actions, type DesignChange } from './actions/index.ts'
 import type { DesignDocument } from './document.ts'
 
-/** The changes that take a change back, in their order; `before` is the design that it was applied to. */
-export function invertChange(before: DesignDocument, change: DesignChange): DesignChange[] {
-  return must(byName.get(change.action), change.action).invert(before, change) as unknown as DesignChange[]
-}
-
 /** The keys of what a change has changed, as the document's `touched` has them; an added decoration needs its id. */
 export function touchedBy(change: DesignChange): readonly string[] {
   const { touches } = must(byName.get(change.action), change.action)

@@ -4,7 +4,6 @@ import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
 import type { DesignChange } from './actions/index.ts'
-import { invertChange } from './apply-change.ts'
 import { checksOf, productionRowsOf } from './checks.ts'
 import { countCredits } from './credits.ts'
 import { designStateSchema } from './design-state.ts'
@@ -13,7 +12,7 @@ import { drawnDesign } from './drawn-design.ts'
 import { createDocument } from './new-design.ts'
 import { openDocument } from './open-document.ts'
 import { presentDesign } from './present-design.ts'
-import { change, crest, id } from './testing/sample.ts'
+import { backTo, change, crest, id } from './testing/sample.ts'
 
 /** A light garment of polyester where it comes so, in the styles that the place needs. */
 function dressedFor(product: Product, location: LocationDefinition): DesignDocument {
@@ -130,15 +129,9 @@ describe('each type, on each product and place that takes it,', () => {
       expect([at, productionRowsOf(decoration, product).length > 0]).toEqual([at, true])
 
       expect(openDocument(JSON.parse(JSON.stringify(decorated)), product)).toEqual(decorated)
-      const back = invertChange(bare, add).reduce(
-        (document, sent) => applied(document, sent, product),
-        decorated,
-      )
+      const back = applied(decorated, backTo(bare, decorated), product)
       expect(back.decorations).toEqual([])
-      const again = invertChange(decorated, { action: 'removeDecoration', decorationId: id(1) }).reduce(
-        (document, sent) => applied(document, sent, product),
-        back,
-      )
+      const again = applied(back, backTo(decorated, back), product)
       expect({ ...again, touched: {} }).toEqual({ ...decorated, touched: {} })
     }
   })

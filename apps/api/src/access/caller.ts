@@ -21,6 +21,8 @@ export type Actor = {
   readonly roles: readonly Role[]
   readonly isStaff: boolean
   readonly abilities: Abilities
+  /** Since when their account is being deleted. */
+  readonly deletedAt: Date | null
 }
 
 /** Another server, which has shown the service key. */

@@ -8,7 +8,7 @@ let maya: Person
 
 beforeAll(async () => {
   app = await startTestApp()
-  maya = await signUp(app, { email: 'maya@example.com' })
+  maya = await signUp(app, { optNewsletter: undefined, email: 'maya@example.com' })
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, ne } from 'drizzle-orm'
-import { checkPassword, isStillTheirs } from '#api/accounts/check-password.ts'
+import { checkOwnPassword, isStillTheirs } from '#api/accounts/check-password.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { passwordResets, sessions, users } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
@@ -10,16 +10,14 @@ import { inSteps } from '#api/http/handler.ts'
 export const changePassword = inSteps(userCalls.changePassword, async (request, database, { config }) => {
   const { actor, body, now, address, retryAfter } = request
   const { email } = actor
-  const known = await checkPassword(database, config, {
+  const known = await checkOwnPassword(database, config, {
     email,
     password: body.currentPassword,
     address,
     now,
     retryAfter,
   })
-  if (!known.ok) {
-    return refuse(known.refusal.code === 'too_many_requests' ? 'too_many_requests' : 'wrong_password')
-  }
+  if (!known.ok) return known
   const passwordHash = await hashPassword(body.newPassword)
   const isChanged = await database.write(async tx => {
     if (!(await isStillTheirs(tx, known.value))) return false

@@ -53,6 +53,17 @@ export function checkPassword(
   })
 }
 
+/** The same of whoever is logged in, and says it once more. */
+export async function checkOwnPassword(
+  database: Database,
+  config: Config,
+  own: Try,
+): Promise<Result<Known, Refusal<'wrong_password' | 'too_many_requests'>>> {
+  const known = await checkPassword(database, config, own)
+  if (known.ok) return known
+  return refuse(known.refusal.code === 'too_many_requests' ? 'too_many_requests' : 'wrong_password')
+}
+
 /** Whether the password is still the one that was checked; held until the transaction ends. */
 export async function isStillTheirs(tx: Tx, { id, passwordHash }: Known): Promise<boolean> {
   const found = await tx

@@ -1,7 +1,9 @@
 import { changePassword } from '#api/accounts/change-password.ts'
+import { deleteMe, deleteUser, restoreMe } from '#api/accounts/delete-account.ts'
 import { checkExists, exists } from '#api/accounts/exists.ts'
 import { login } from '#api/accounts/login.ts'
 import { logout } from '#api/accounts/logout.ts'
+import { exportData } from '#api/accounts/mail-own-data.ts'
 import { readMe, setCurrency, updateMe } from '#api/accounts/me.ts'
 import { findByReferralCode, readReferral, readReferralCode } from '#api/accounts/referral-code.ts'
 import { requestReset, resetPassword } from '#api/accounts/reset-password.ts'
@@ -22,6 +24,10 @@ export const accountHandlers = [
   readMe,
   updateMe,
   setCurrency,
+  exportData,
+  deleteMe,
+  deleteUser,
+  restoreMe,
   readReferralCode,
   readReferral,
   findByReferralCode,

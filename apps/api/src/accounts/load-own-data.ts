@@ -9,6 +9,7 @@ import {
   invoices,
   ledgerEntries,
   newsletterSubscribers,
+  orderShares,
   orders,
   preorderEvents,
   preorderItems,
@@ -71,6 +72,7 @@ export async function loadOwnData(
     referrals: await tx.select().from(referrals).where(eq(referrals.referrerId, id)),
     referralCredits: credits,
     creditsSpent: await tx.select().from(creditSpends).where(inArray(creditSpends.creditId, creditIds)),
+    sharesOfOrders: await tx.select().from(orderShares).where(eq(orderShares.email, email)),
     sizeAnswers: {
       people,
       entries: await tx

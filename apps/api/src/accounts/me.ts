@@ -12,15 +12,18 @@ export const readMe = reads(userCalls.me, async ({ actor, origin }, _, { config 
   ok(presentUser(actor, origin, config.sessionSecret)),
 )
 
-export const updateMe = writes(userCalls.updateMe, async ({ actor, body, now, origin }, tx, { config }) => {
+export const updateMe = writes(userCalls.updateMe, async ({ actor, body, now, origin }, tx, services) => {
   const picture = body.avatarAssetVersionId
   if (picture && !(await isOwnAvatar(tx, picture, actor.id))) return refuse('assetDoesntExist')
   // Only what is given: another tab may be changing the rest.
   const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, actor.id))
-  if (body.optNewsletter !== undefined) await followProfile(tx, actor.email, body.optNewsletter, now)
+  const { optNewsletter, language = actor.language } = body
+  if (optNewsletter !== undefined) {
+    await followProfile(tx, { ...actor, language }, optNewsletter, now, services)
+  }
   if (body.firstName || body.lastName) await keepListingsOf(tx, actor.id)
-  return ok(presentUser({ ...actor, ...changes }, origin, config.sessionSecret))
+  return ok(presentUser({ ...actor, ...changes }, origin, services.config.sessionSecret))
 })
 
 export const setCurrency = writes(userCalls.setCurrency, async ({ actor, body }, tx) => {

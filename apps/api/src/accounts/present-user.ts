@@ -1,6 +1,6 @@
 import type { User } from '@teamloom/contract/user.ts'
 import type { Actor } from '#api/access/caller.ts'
-import { avatarUrl } from '#api/assets/avatar.ts'
+import { avatarPictures } from '#api/assets/avatar.ts'
 
 export function presentUser(actor: Actor, origin: string, secret: string): User {
   const { avatarAssetVersionId } = actor
@@ -17,7 +17,7 @@ export function presentUser(actor: Actor, origin: string, secret: string): User 
     isUser: actor.roles.includes('user'),
     language: actor.language,
     currency: actor.currency,
-    imageUrl: avatarAssetVersionId ? avatarUrl(origin, avatarAssetVersionId, secret) : null,
+    imageUrl: avatarAssetVersionId ? avatarPictures.url(origin, avatarAssetVersionId, secret) : null,
     ...actor.abilities,
   }
 }

@@ -60,7 +60,7 @@ export const resetPassword = inSteps(userCalls.resetPassword, async ({ params, b
     if (!user) return false
     await setPassword(tx, user, passwordHash)
     // Who follows a link that was mailed has the address.
-    await markVerified(tx, user.id)
+    await markVerified(tx, user.id, now)
     return true
   })
   return isSet ? ok({}) : refuse('token_expired')

@@ -1,12 +1,13 @@
 import { userCalls } from '@teamloom/contract/user.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { verificationMail } from '#api/accounts/mail-verification.ts'
 import { makeVerificationToken, readVerificationToken } from '#api/accounts/verification-token.ts'
 import { users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
+import { joinNewsletter } from '#api/newsletter/follow-profile.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
@@ -41,10 +42,16 @@ export const sendVerification = writes(userCalls.sendVerification, async (reques
 export const verifyEmail = writes(userCalls.verify, async ({ params, now }, tx, { config }) => {
   const userId = readVerificationToken(params.token, now, config.sessionSecret)
   if (!userId) return refuse('token_expired')
-  await markVerified(tx, userId)
+  await markVerified(tx, userId, now)
   return ok({})
 })
 
-export async function markVerified(tx: Tx, userId: string): Promise<void> {
-  await tx.update(users).set({ unverifiedSince: null }).where(eq(users.id, userId))
+/** SC19: with it begins the newsletter of whoever asked for it at sign-up. */
+export async function markVerified(tx: Tx, userId: string, now: Date): Promise<void> {
+  const [confirmed] = await tx
+    .update(users)
+    .set({ unverifiedSince: null })
+    .where(and(eq(users.id, userId), isNotNull(users.unverifiedSince)))
+    .returning({ email: users.email, language: users.language, wantsNews: users.optNewsletter })
+  if (confirmed?.wantsNews) await joinNewsletter(tx, confirmed, now)
 }

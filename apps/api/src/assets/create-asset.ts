@@ -1,4 +1,5 @@
 import { isNameOf } from '@teamloom/artwork/file-format.ts'
+import { factsOf } from '@teamloom/artwork/verdict.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -51,23 +52,13 @@ export const createAsset = inSteps(
     if (!verdict.ok)
       return refuse(verdict.code, { cause: verdict.cause, format: verdict.format, lacks: verdict.lacks })
 
-    const { width, height, isVector, colors, isFlat = null, details } = verdict
     const version = { assetId: asset.id, assetType: body.asset_type }
     const assetVersionId = await keepVersion(database.read, {
       ...version,
       readingId: reading.id,
       createdAt: now,
     })
-    return ok({
-      ...version,
-      assetVersionId,
-      width,
-      height,
-      isVector,
-      colors: [...colors],
-      isFlat,
-      ...(details ? { details } : {}),
-    })
+    return ok({ ...version, assetVersionId, ...factsOf(verdict) })
   },
 )
 

@@ -1,4 +1,5 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { factsOf } from '@teamloom/artwork/verdict.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type ArtworkUser, isArtworkOpen } from '#api/access/open-artwork.ts'
 import { assets, assetVersions, readings } from '#api/db/tables.ts'
@@ -32,11 +33,6 @@ export async function findArtwork(
     assetType: version.assetType,
     filename,
     format: verdict.format,
-    isVector: verdict.isVector,
-    width: verdict.width,
-    height: verdict.height,
-    colors: verdict.colors,
-    isFlat: verdict.isFlat ?? null,
-    ...(verdict.details ? { details: verdict.details } : {}),
+    ...factsOf(verdict),
   }
 }

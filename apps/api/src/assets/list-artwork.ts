@@ -1,4 +1,4 @@
-import type { Verdict } from '@teamloom/artwork/verdict.ts'
+import { factsOf, type Verdict } from '@teamloom/artwork/verdict.ts'
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { type LibraryItem, libraryCalls } from '@teamloom/contract/library.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -49,20 +49,14 @@ type Row = {
 type Use = { readonly id: string; readonly name: string | null; readonly versions: readonly string[] }
 
 function describe(row: Row, uses: readonly Use[], pictureUrl: string): LibraryItem {
-  const { format, isVector, width, height, colors, isFlat = null, details } = row.verdict
   return {
     assetId: row.id,
     assetVersionId: row.version_id,
     name: row.name,
     filename: row.filename,
     assetType: row.asset_type,
-    format,
-    isVector,
-    width,
-    height,
-    colors: [...colors],
-    isFlat,
-    ...(details ? { details } : {}),
+    format: row.verdict.format,
+    ...factsOf(row.verdict),
     pictureUrl,
     designs: uses.map(({ id, name }) => ({ id, name })),
     outdatedDesigns: uses.filter(({ versions }) => versions.some(version => version !== row.version_id))

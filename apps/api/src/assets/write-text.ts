@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { factsOf } from '@teamloom/artwork/verdict.ts'
 import { textArtCalls, textRecipeSchema } from '@teamloom/contract/text-art.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -62,7 +63,6 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
   const reading = await readContent(must(row?.contentId ?? undefined, 'content'), holder, dependencies)
   if (reading === 'busy') return refuse('too_many_requests')
   if (reading === 'lost' || !reading.verdict.ok) return refuse('processingError')
-  const { width, height, isVector, colors, isFlat = null, details } = reading.verdict
   const version = { assetId: asset.id, assetType }
   const assetVersionId = await keepVersion(database.read, {
     ...version,
@@ -70,17 +70,7 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
     recipe,
     createdAt: now,
   })
-  return ok({
-    ...version,
-    assetVersionId,
-    filename,
-    width,
-    height,
-    isVector,
-    colors: [...colors],
-    isFlat,
-    ...(details ? { details } : {}),
-  })
+  return ok({ ...version, assetVersionId, filename, ...factsOf(reading.verdict) })
 })
 
 export const readText = reads(textArtCalls.read, async ({ actor, params }, tx) => {

@@ -10,7 +10,7 @@ import {
   findOrganizer,
   isCollectable,
 } from '#api/collection/find-collection.ts'
-import { projectPictureUrl } from '#api/collection/project-pictures.ts'
+import { projectPictures } from '#api/collection/project-pictures.ts'
 import type { Config } from '#api/config.ts'
 import { collectionEntries, designs, projects } from '#api/db/tables.ts'
 import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
@@ -62,7 +62,7 @@ export async function loadInfo(tx: Tx, token: string, about: About): Promise<Col
 async function presentProject(tx: Tx, row: CollectionRow, { origin, config }: About) {
   const organizer = await findOrganizer(tx, row)
   const picture = (versionId: string | null) =>
-    versionId ? projectPictureUrl(origin, versionId, config.sessionSecret) : null
+    versionId ? projectPictures.url(origin, versionId, config.sessionSecret) : null
   return {
     id: row.projectId,
     name: row.name,

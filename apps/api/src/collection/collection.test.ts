@@ -117,6 +117,23 @@ describe('the public page', () => {
     expect((await visitor.call(collectionCalls.info, { query: { token } })).designs).toHaveLength(1)
   })
 
+  test('goes with its project to another team, and away with it (SC12, SC17)', async () => {
+    const { token, tee, projectId } = await open()
+    const other = await signUp(app)
+    const params = { projectId }
+    const team = await maya.call(teamCalls.create, { body: { name: 'Otters' } })
+    await app.pool.query('insert into team_members (team_id, user_id) values ($1, $2)', [team.id, other.id])
+    expect(await other.refused(collectionCalls.read, { params })).toBe('404 project_not_found')
+    await maya.call(projectCalls.move, { body: { id: projectId, teamId: team.id } })
+    const sent = send(someone(), [{ id: tee, size: 'M', quantity: 2 }], { token })
+    await visitor.call(collectionCalls.collectSize, sent)
+    expect((await other.call(collectionCalls.read, { params })).answers).toHaveLength(1)
+    await other.call(projectCalls.delete, { params: { id: projectId } })
+    expect(await visitor.refused(collectionCalls.info, { query: { token } })).toBe('404 not_found')
+    expect(await visitor.refused(collectionCalls.collectSize, sent)).toBe('404 not_found')
+    expect(await maya.refused(collectionCalls.read, { params })).toBe('404 project_not_found')
+  })
+
   test('goes on when its organizer leaves the team', async () => {
     const jonas = await signUpTeammate(app, maya)
     const { id: projectId } = await jonas.call(projectCalls.create, {

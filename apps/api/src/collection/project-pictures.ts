@@ -1,28 +1,24 @@
-import { createHmac } from 'node:crypto'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq, or } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { lockProject } from '#api/access/open-projects.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
-import { type PreviewSize, readPreview } from '#api/assets/preview.ts'
+import { openUnlistedPictures } from '#api/assets/unlisted-pictures.ts'
 import { projects } from '#api/db/tables.ts'
 import { type Request, writes } from '#api/http/handler.ts'
-import { sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import type { Dependencies } from '#api/services.ts'
 
-const sizePixels = 1024 satisfies PreviewSize
-
-/** SC21: an address that shows it without a session, and that nobody guesses. */
-export function projectPictureUrl(origin: string, assetVersionId: string, secret: string): string {
-  return `${origin}/api/v1/projectpictures/${fileOf(assetVersionId, secret)}`
-}
-
-function fileOf(assetVersionId: string, secret: string): string {
-  const key = createHmac('sha256', secret).update(`project picture ${assetVersionId}`).digest('base64url')
-  return `${assetVersionId}-${key.slice(0, 32)}.webp`
-}
+/** SC21: covers and logos, as long as a project shows them. */
+export const projectPictures = openUnlistedPictures({
+  folder: 'projectpictures',
+  purpose: 'project picture',
+  size: 1024,
+  isShown: async (tx, versionId) =>
+    (await tx.$count(
+      projects,
+      or(eq(projects.iconVersionId, versionId), eq(projects.coverVersionId, versionId)),
+    )) > 0,
+})
 
 export const setCover = writes(collectionCalls.setCover, (request, tx) => setPicture('cover', request, tx))
 export const setIcon = writes(collectionCalls.setIcon, (request, tx) => setPicture('logo', request, tx))
@@ -54,28 +50,4 @@ async function setPicture(
     )
     .where(eq(projects.id, project.id))
   return ok({})
-}
-
-/** Covers and logos, as long as a project shows them. */
-export function registerProjectPictureRoute(app: FastifyInstance, dependencies: Dependencies): void {
-  const { database, config } = dependencies
-  app.get<{ Params: { file: string } }>(
-    '/projectpictures/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { file } = request.params
-      const versionId = file.slice(0, 36)
-      if (!/^[0-9a-f-]{36}$/.test(versionId) || file !== fileOf(versionId, config.sessionSecret)) {
-        return sendRefusal(reply, 'not_found')
-      }
-      const [shown] = await database.read
-        .select({ id: projects.id })
-        .from(projects)
-        .where(or(eq(projects.iconVersionId, versionId), eq(projects.coverVersionId, versionId)))
-        .limit(1)
-      const bytes = shown && (await readPreview(versionId, sizePixels, dependencies))
-      if (!bytes) return sendRefusal(reply, 'not_found')
-      return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(bytes)
-    },
-  )
 }

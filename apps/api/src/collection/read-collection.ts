@@ -10,7 +10,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { type CollectionRow, findCollection } from '#api/collection/find-collection.ts'
 import { loadRoster } from '#api/collection/load-roster.ts'
-import { projectPictureUrl } from '#api/collection/project-pictures.ts'
+import { projectPictures } from '#api/collection/project-pictures.ts'
 import { cartItems, collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
 import { reads } from '#api/http/handler.ts'
@@ -26,7 +26,7 @@ export const readCollection = reads(
     const answers = await loadAnswers(tx, row.projectId)
     const shown = await loadDesigns(tx, row, answers, { ...actor, userId: actor.id, origin })
     const picture = (versionId: string | null) =>
-      versionId ? projectPictureUrl(origin, versionId, config.sessionSecret) : null
+      versionId ? projectPictures.url(origin, versionId, config.sessionSecret) : null
     return ok({
       project: {
         id: row.projectId,

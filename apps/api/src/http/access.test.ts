@@ -20,6 +20,7 @@ import { projectCalls } from '@teamloom/contract/projects.ts'
 import { promoCalls } from '@teamloom/contract/promos.ts'
 import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
+import { splitCalls } from '@teamloom/contract/split.ts'
 import { systemCalls } from '@teamloom/contract/system.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
@@ -102,6 +103,7 @@ const noTeam = { outside: '403 teamDoesntHaveAccess' }
 const noVersion = { outside: '404 not_found' }
 const noProject = { outside: '404 project_not_found' }
 const notTheirs = { outside: '404 team_not_found' }
+const noOrder = { outside: '404 order_not_found', teammate: '404 order_not_found' }
 const noItem = { outside: '404 not_found', teammate: '404 not_found' }
 
 /** Another team of the owner's, with their teammate. */
@@ -585,11 +587,30 @@ const rows: readonly Row[] = [
     outside: '404 preorder_not_found',
     teammate: '404 preorder_not_found',
   }),
+  row(splitCalls.make, async owner => ({ body: { orderId: await order(owner) } }), {
+    ...noOrder,
+    always: '422 nothing_to_split',
+  }),
+  row(splitCalls.read, async owner => ({ params: { orderId: await order(owner) } }), {
+    ...noOrder,
+    staff: 'answered',
+  }),
+  row(
+    splitCalls.settle,
+    async owner => ({ body: { orderId: await order(owner), shareId: randomUUID(), isPaid: true } }),
+    { ...noOrder, always: '404 not_found' },
+  ),
+  row(splitCalls.share, () => ({ params: { secret: 'none' } }), { always: '404 not_found' }),
+  row(splitCalls.payShare, () => ({ params: { secret: 'none' } }), { always: '422 card_unavailable' }),
   row(orderCalls.listAll, () => ({ body: {} })),
   row(orderCalls.read, async owner => ({ body: { orderId: await order(owner) } })),
   row(analyticsCalls.report, () => ({ body: { id: randomUUID(), name: 'Cart Viewed' } as const })),
   row(systemCalls.health, () => ({})),
   row(systemCalls.provider, () => ({})),
+  row(userCalls.exportData, () => ({})),
+  row(userCalls.restore, () => ({})),
+  row(userCalls.deleteMe, () => ({ body: { password: 'Other-horse-2' } }), { always: '422 wrong_password' }),
+  row(userCalls.deleteUser, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
   // Last, as it ends the sessions of everybody.
   row(userCalls.logout, () => ({})),
 ]

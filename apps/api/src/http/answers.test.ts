@@ -70,7 +70,7 @@ describe('an address', () => {
   })
 
   test('is unknown by another method', async () => {
-    expect((await send({ method: 'DELETE', url: '/api/v1/user/me' })).status).toBe(404)
+    expect((await send({ method: 'DELETE', url: '/api/v1/user/login' })).status).toBe(404)
   })
 
   test('that is none is refused in the usual form', async () => {

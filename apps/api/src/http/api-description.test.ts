@@ -77,6 +77,7 @@ describe('the description', () => {
           staff: ['session'],
           admin: ['session'],
           'session-or-service': ['session', 'service'],
+          'session-or-leaving': ['session'],
         }[call.access],
       )
       for (const scheme of schemes) expect(description.components.securitySchemes).toHaveProperty(scheme)

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { erasedOn } from '@teamloom/commerce/access/deletion.ts'
 import type { Access } from '@teamloom/contract/call.ts'
+import type { RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +12,7 @@ import { readSessionToken } from '#api/sessions/session-token.ts'
 
 type Recognised =
   | { readonly ok: true; readonly caller: Caller }
-  | { readonly ok: false; readonly code: RefusalCode }
+  | { readonly ok: false; readonly code: RefusalCode; readonly facts?: RefusalFacts }
 
 /** Sessions that were looked for and had ended: none comes back, so none is looked for twice. */
 const ended = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 })
@@ -39,6 +41,8 @@ export async function readCaller(
     ended.set(reading.sessionId, true)
     return { ok: false, code: 'token_expired' }
   }
+  if (actor.deletedAt && access !== 'session-or-leaving')
+    return { ok: false, code: 'account_deleted', facts: { until: erasedOn(actor.deletedAt).toISOString() } }
   if (access === 'staff' && !actor.isStaff) return { ok: false, code: 'userNotAdmin' }
   if (access === 'admin' && !actor.roles.includes('admin')) return { ok: false, code: 'userNotAdmin' }
   return { ok: true, caller: actor }

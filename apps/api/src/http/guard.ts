@@ -27,9 +27,10 @@ export function openGuard(app: FastifyInstance, dependencies: Dependencies) {
       request.caller = recognised.caller
       return
     }
-    if (refusals[recognised.code] !== 401) return sendRefusal(reply, recognised.code)
+    const { code, facts } = recognised
+    if (refusals[code] !== 401) return sendRefusal(reply, code, { facts })
     const counted = await countUnauthorized(request)
-    if (counted.isAllowed || !counted.isExceeded) return sendRefusal(reply, recognised.code)
+    if (counted.isAllowed || !counted.isExceeded) return sendRefusal(reply, code)
     reply.header('retry-after', String(counted.ttlInSeconds))
     return sendRefusal(reply, 'too_many_requests')
   }

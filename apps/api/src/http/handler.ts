@@ -5,7 +5,7 @@ import type { Database, Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
 /** Who calls: a person with a session, another server with the service key, or anyone. */
-type CallerOf<C extends Call> = C['access'] extends 'session' | 'staff' | 'admin'
+type CallerOf<C extends Call> = C['access'] extends 'session' | 'staff' | 'admin' | 'session-or-leaving'
   ? { readonly actor: Actor }
   : C['access'] extends 'session-or-service'
     ? { readonly caller: Actor | Service }

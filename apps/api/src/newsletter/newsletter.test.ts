@@ -2,7 +2,7 @@ import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '#api/testing/mails.ts'
-import { signUp, stranger } from '#api/testing/people.ts'
+import { type Person, signUp, stranger } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -16,7 +16,7 @@ const subscribers = async () => {
   const { rows } = await app.pool.query<{ email: string; in: boolean }>(
     'select email, confirmed_at is not null and left_at is null as in from newsletter_subscribers order by email',
   )
-  return rows.map(row => [row.email, row.in])
+  return rows.map(row => [row.email, row.in] as const)
 }
 
 test('the newsletter is confirmed by mail and left with one click, the same for every address (SC19)', async () => {
@@ -30,9 +30,12 @@ test('the newsletter is confirmed by mail and left with one click, the same for 
     /^https:\/\/studio\.example\/newsletter\/confirm\/([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
   await visitor.call(newsletterCalls.confirm, { params: { token: confirm } })
   expect(await subscribers()).toEqual([[maya.email, true]])
-  // The switch in the profile is the same subscription.
+  // The switch in the profile is the same subscription; it comes back to an address that is known to be theirs.
   await maya.call(userCalls.updateMe, { body: { optNewsletter: false } })
   expect(await subscribers()).toEqual([[maya.email, false]])
+  await maya.call(userCalls.updateMe, { body: { optNewsletter: true } })
+  expect(await subscribers()).toEqual([[maya.email, false]])
+  await app.pool.query('update users set unverified_since = null where id = $1', [maya.id])
   await maya.call(userCalls.updateMe, { body: { optNewsletter: true } })
   expect(await subscribers()).toEqual([[maya.email, true]])
   // In already: no second mail, and nobody is told.
@@ -50,4 +53,29 @@ test('the newsletter is confirmed by mail and left with one click, the same for 
   expect(await subscribers()).toEqual([[maya.email, false]])
   expect(await visitor.call(newsletterCalls.confirm, { params: { token: 'guessed' } })).toEqual({})
   await mailsTo(app, maya.email, 'infolettre')
+})
+
+test('whoever opens an account with the newsletter gets it once their address is confirmed (SC19)', async () => {
+  const isIn = async ({ email }: Person) => new Map(await subscribers()).get(email) ?? false
+  const [jonas, ines] = [
+    await signUp(app, { optNewsletter: true }),
+    await signUp(app, { optNewsletter: false }),
+  ]
+  const confirm = async ({ email }: Person) => {
+    const [mail] = await mailsTo(app, email, '/verify/')
+    const token = /^https:\/\/studio\.example\/verify\/(\S+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
+    await stranger(app).call(userCalls.verify, { params: { token } })
+  }
+  expect(await isIn(jonas)).toBe(false)
+  // Switched on before that, it is asked for by mail.
+  await ines.call(userCalls.updateMe, { body: { optNewsletter: true, language: 'fr' } })
+  await mailsTo(app, ines.email, 'Confirmez l’infolettre')
+  await ines.call(userCalls.updateMe, { body: { optNewsletter: false } })
+  for (const person of [jonas, ines]) await confirm(person)
+  expect([await isIn(jonas), await isIn(ines)]).toEqual([true, false])
+  await jonas.call(userCalls.updateMe, { body: { optNewsletter: false } })
+  await ines.call(userCalls.updateMe, { body: { optNewsletter: true } })
+  // The link followed again changes nothing.
+  for (const person of [jonas, ines]) await confirm(person)
+  expect([await isIn(jonas), await isIn(ines)]).toEqual([false, true])
 })

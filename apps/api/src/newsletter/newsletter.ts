@@ -1,34 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import { newsletterSubscribers, users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
-import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
+import { askConfirmation } from '#api/newsletter/ask-confirmation.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 
-const mailsADay = { most: 3, windowSeconds: 86_400 }
-
 /** SC19: the same answer, whether the address is known or not. */
-export const subscribe = writes(newsletterCalls.subscribe, async (request, tx, { config, jobs }) => {
+export const subscribe = writes(newsletterCalls.subscribe, async (request, tx, services) => {
   const { body, now, address } = request
-  const perAddress = { most: config.limits.answersPerAddressPer10Minutes, windowSeconds: 600 }
+  const perAddress = { most: services.config.limits.answersPerAddressPer10Minutes, windowSeconds: 600 }
   const wait = await takeAttempt(tx, `newsletter ${address}`, perAddress, now)
   if (wait > 0) {
     request.retryAfter(wait)
     return refuse('too_many_requests')
   }
-  const [subscriber] = await tx
-    .insert(newsletterSubscribers)
-    .values({ id: randomUUID(), email: body.email, language: body.lang, createdAt: now })
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { language: body.lang } })
-    .returning()
-  const isIn = subscriber?.confirmedAt && !subscriber.leftAt
-  if (subscriber && !isIn && (await takeAttempt(tx, `newsletter mail ${body.email}`, mailsADay, now)) === 0) {
-    await jobs.add(tx, 'mail', confirmationMail(subscriber, config))
-  }
+  await askConfirmation(tx, body.email, body.lang, now, services)
   return ok({})
 })
 

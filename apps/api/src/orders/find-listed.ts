@@ -14,8 +14,18 @@ export type Listed = {
   /** Of the requests on the page, in its order. */
   readonly ids: readonly string[]
   readonly total: number
-  readonly counts: Readonly<Record<PreorderStatus, number>>
+  /** A search may find more than are counted and paged through. */
+  readonly hasMore: boolean
+  readonly counts: Counts
+  /** There may be more of each status than are counted. */
+  readonly countsAtLeast: boolean
 }
+
+/** So many of what a search finds are counted and paged through. */
+const mostFound = 2000
+
+/** So many are looked at one by one, in the list's order, before all that match are sorted. */
+const mostLookedAt = 5000
 
 const aUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -31,43 +41,114 @@ const orderings: Readonly<
 
 /** OR23: which requests are on a page, and how many there are of each status. */
 export async function findListed(tx: Tx, wanted: Wanted): Promise<Listed> {
-  const filter = await filterOf(tx, { ...wanted, statuses: undefined })
-  const { rows } = await tx.execute<{ status: string; count: number }>(
-    sql`select status, count(*)::int as count from preorder_listings where ${filter} group by status`,
-  )
-  const countOf = (status: PreorderStatus) => rows.find(row => row.status === status)?.count ?? 0
-  const counts = Object.fromEntries(
-    preorderStatuses.map(status => [status, countOf(status)]),
-  ) as Listed['counts']
-  const statuses: readonly PreorderStatus[] = wanted.statuses?.length ? wanted.statuses : preorderStatuses
-  const total = statuses.reduce((sum, status) => sum + countOf(status), 0)
-  const inStatus = statuses.length < preorderStatuses.length ? sql`status in ${statuses}` : sql`true`
-  return { ids: await pageOf(tx, sql`${filter} and ${inStatus}`, total, wanted), total, counts }
+  const { statuses = [], itemsPerPage } = wanted
+  const all = await narrow(tx, { ...wanted, statuses: [] })
+  const asked = statuses.length > 0 ? { ...all, inIndex: sql`${all.inIndex} and status in ${statuses}` } : all
+  // What else narrows a list is in its indexes, and counted there however much it is.
+  const most = itemsPerPage === null || all.searched === null ? null : mostFound
+  const inAll = await countByStatus(tx, all, most)
+  const inAsked = statuses.length > 0 && inAll.hasMore ? await countByStatus(tx, asked, most) : inAll
+  const counts = { ...inAll.counts, ...pick(inAsked.counts, statuses) }
+  const total = sum(statuses.length > 0 ? pick(counts, statuses) : counts)
+  const ids = await findPage(tx, asked, pageOf(wanted, total, inAsked.hasMore))
+  return { ids, total, hasMore: inAsked.hasMore, counts, countsAtLeast: inAll.hasMore }
 }
 
-/** From whichever end is nearer: the last page is as quick as the first. */
-async function pageOf(
+type Counts = Readonly<Record<PreorderStatus, number>>
+
+async function countByStatus(
   tx: Tx,
-  where: SQL,
-  total: number,
-  { sort = 'newest', pageNumber, itemsPerPage }: Wanted,
-): Promise<string[]> {
-  const [by, downwards] = orderings[sort]
-  const from = itemsPerPage === null ? 0 : (pageNumber - 1) * itemsPerPage
-  const count = Math.min(itemsPerPage ?? total, total - from)
-  if (count <= 0) return []
-  const isNearerToEnd = from > total / 2
-  const offset = isNearerToEnd ? total - from - count : from
-  const direction = downwards === isNearerToEnd ? sql`asc` : sql`desc`
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select preorder_id as id from preorder_listings where ${where}
-    order by ${by} ${direction}, preorder_id ${direction} limit ${count} offset ${offset}`)
-  const ids = rows.map(({ id }) => id)
-  return isNearerToEnd ? ids.toReversed() : ids
+  narrowed: Narrowed,
+  most: number | null,
+): Promise<{ readonly counts: Counts; readonly hasMore: boolean }> {
+  const count = async (found: SQL) => {
+    const { rows } = await tx.execute<{ status: PreorderStatus; count: number }>(sql`
+      select status, count(*)::int as count from (select status from ${found} limit ${most}) found group by status`)
+    const none = Object.fromEntries(preorderStatuses.map(status => [status, 0])) as Counts
+    const counts = { ...none, ...Object.fromEntries(rows.map(row => [row.status, row.count])) }
+    return { counts, hasMore: sum(counts) === most }
+  }
+  if (most !== null) {
+    const counted = await count(firstOf(narrowed, sql`order by created_at desc, preorder_id desc`))
+    if (counted.hasMore) return counted
+  }
+  return count(sql`preorder_listings where ${whereOf(narrowed)}`)
 }
 
-/** For queries of `preorder_listings`. */
+const pick = (counts: Counts, statuses: readonly PreorderStatus[]): Partial<Counts> =>
+  Object.fromEntries(statuses.map(status => [status, counts[status]]))
+
+const sum = (counts: Partial<Counts>) => Object.values(counts).reduce((all, count) => all + count, 0)
+
+type Page = {
+  readonly offset: number
+  readonly count: number
+  readonly order: SQL
+  readonly isFromEnd: boolean
+  readonly hasMore: boolean
+}
+
+/** From whichever end is nearer, where it is known: the last page is as quick as the first. */
+function pageOf(
+  { sort = 'newest', pageNumber, itemsPerPage }: Wanted,
+  total: number,
+  hasMore: boolean,
+): Page {
+  const from = itemsPerPage === null ? 0 : (pageNumber - 1) * itemsPerPage
+  const count = Math.max(0, Math.min(itemsPerPage ?? total, total - from))
+  const isFromEnd = !hasMore && from > total / 2
+  const [by, downwards] = orderings[sort]
+  const direction = downwards === isFromEnd ? sql`asc` : sql`desc`
+  return {
+    offset: isFromEnd ? total - from - count : from,
+    count,
+    order: sql`order by ${by} ${direction}, preorder_id ${direction}`,
+    isFromEnd,
+    hasMore,
+  }
+}
+
+async function findPage(tx: Tx, narrowed: Narrowed, page: Page): Promise<string[]> {
+  const { count, offset, order, isFromEnd, hasMore } = page
+  const { inIndex, searched } = narrowed
+  if (count === 0) return []
+  const read = async (found: SQL) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select preorder_id as id from ${found} ${order} limit ${count} offset ${offset}`,
+    )
+    return rows.map(({ id }) => id)
+  }
+  if (searched && hasMore) {
+    const ids = await read(firstOf(narrowed, order))
+    if (ids.length === count) return ids
+  }
+  // By the words' index, whatever the planner thinks of walking in the list's order: few are sorted, or all are far.
+  const ids = await read(
+    searched
+      ? sql`(select * from preorder_listings where ${whereOf(narrowed)} offset 0) found`
+      : sql`preorder_listings where ${inIndex}`,
+  )
+  return isFromEnd ? ids.toReversed() : ids
+}
+
+/** For queries of `preorder_listings`: what its indexes hold beside the order, and what is looked up apart. */
+type Narrowed = { readonly inIndex: SQL; readonly searched: SQL | null }
+
+const whereOf = ({ inIndex, searched }: Narrowed) => (searched ? sql`${inIndex} and ${searched}` : inIndex)
+
+/** What stands in many is found among the first: the words' index would gather all of them. */
+const firstOf = ({ inIndex, searched }: Narrowed, order: SQL) => sql`
+  (select * from preorder_listings where ${inIndex} ${order} limit ${mostLookedAt}) listed where ${searched}`
+
+/** The same as one condition. */
 export async function filterOf(
+  tx: Tx,
+  filter: StaffListFilter & { readonly ordersOnly: boolean },
+): Promise<SQL> {
+  return whereOf(await narrow(tx, filter))
+}
+
+async function narrow(
   tx: Tx,
   {
     search,
@@ -78,19 +159,25 @@ export async function filterOf(
     statuses,
     ordersOnly,
   }: StaffListFilter & { readonly ordersOnly: boolean },
-): Promise<SQL> {
-  const parts = [
+): Promise<Narrowed> {
+  const inIndex = [
+    sql`true`,
     ...(ordersOnly ? [sql`is_order`] : []),
     ...(statuses?.length ? [sql`status in ${statuses}`] : []),
     ...(from ? [sql`created_at >= ${from}::timestamptz`] : []),
     ...(to ? [sql`created_at < ${to}::timestamptz`] : []),
     ...(province ? [sql`province = ${province.toUpperCase()}`] : []),
+  ]
+  const searched = [
     ...(staffId
       ? [sql`preorder_id in (select preorder_id from preorder_events where user_id = ${staffId})`]
       : []),
     ...(search ? [await searchOf(tx, search)] : []),
   ]
-  return sql.join(parts.length > 0 ? parts : [sql`true`], sql` and `)
+  return {
+    inIndex: sql.join(inIndex, sql` and `),
+    searched: searched.length > 0 ? sql.join(searched, sql` and `) : null,
+  }
 }
 
 async function searchOf(tx: Tx, search: string): Promise<SQL> {
@@ -100,7 +187,7 @@ async function searchOf(tx: Tx, search: string): Promise<SQL> {
   const words = rows[0]?.words ?? []
   // A search without any word in it finds nothing; `name_words` leaves no quote and no backslash in a word.
   if (words.length === 0) return sql`false`
-  return sql`array_to_tsvector(words) @@ ${words.map(word => `'${word}':*`).join(' & ')}::tsquery`
+  return sql`words @@ ${words.map(word => `'${word}':*`).join(' & ')}::tsquery`
 }
 
 function byId(id: string): SQL {

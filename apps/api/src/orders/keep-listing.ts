@@ -24,10 +24,10 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
     insert into preorder_listings (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at)
     select preorder.id, preorder.status, coalesce(shipping_address #>> '{address,state}', ''),
       lower(customer.last_name || ' ' || customer.first_name), lower(coalesce(shipping_address ->> 'organization', '')),
-      name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
+      array_to_tsvector(name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
         shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote,
         (select string_agg(distinct team.name, ' ') from preorder_items item join teams team on team.id = item.team_id
-          where item.preorder_id = preorder.id))),
+          where item.preorder_id = preorder.id)))),
       placed.id is not null, preorder.created_at, preorder.updated_at
     from preorders preorder join users customer on customer.id = preorder.user_id
       left join orders placed on placed.preorder_id = preorder.id

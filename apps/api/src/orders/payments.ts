@@ -7,6 +7,8 @@ import type { Tx } from '#api/platform/database/database.ts'
 export type Payments = PaymentState & {
   readonly receiptUrl: string | null
   readonly checkoutSessionId: string | null
+  /** PA16: how it was paid last; by transfer until then. */
+  readonly method: 'bank_transfer' | 'card'
 }
 
 const none: Payments = {
@@ -15,6 +17,7 @@ const none: Payments = {
   isOpen: false,
   receiptUrl: null,
   checkoutSessionId: null,
+  method: 'bank_transfer',
 }
 
 /** PA1: of requests, which the orders that they become take over. */
@@ -37,6 +40,9 @@ export async function loadPayments(
       receiptOf: sql<
         string | null
       >`(array_agg(id order by number desc) filter (where state = 'booked' and amount > 0))[1]`,
+      lastMethod: sql<string | null>`(array_agg(method order by number desc)
+        filter (where state = 'booked' and amount > 0 and reverses is null
+          and not exists (select from ledger_entries as mistake where mistake.reverses = ledger_entries.id)))[1]`,
     })
     .from(ledgerEntries)
     .where(inArray(ledgerEntries.preorderId, ids))
@@ -51,8 +57,9 @@ export async function loadPayments(
     const row = bookedOf.get(preorderId)
     const isOpen = isOpenOf.has(preorderId) || (row?.isPending ?? false)
     if (!row) return { ...none, isOpen }
-    const { paid, wasPaid, sessionId, receiptOf } = row
+    const { paid, wasPaid, sessionId, receiptOf, lastMethod } = row
     const receiptUrl = receiptOf && `/api/v1/orders/receipt/${receiptOf}.pdf`
-    return { paid, wasPaid, isOpen, receiptUrl, checkoutSessionId: sessionId }
+    const method = lastMethod === 'card' ? 'card' : 'bank_transfer'
+    return { paid, wasPaid, isOpen, receiptUrl, checkoutSessionId: sessionId, method }
   }
 }

@@ -77,7 +77,7 @@ export function presentOrder(
     techpack: presentTechpackRef(loaded),
     externalQuoteNumber: preorder.externalQuote,
     itemsCount: countPieces(items),
-    paymentMethod: 'bank_transfer',
+    paymentMethod: payments.method,
     purchasedItems: items.map(item => presentItem(item, invoice.currency, origin)),
   }
 }

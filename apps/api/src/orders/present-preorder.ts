@@ -54,7 +54,7 @@ export function presentPreorder(loaded: LoadedRequest, origin: string): Preorder
     milestones: milestonesOf(events),
     locale: row.locale as Locale,
     itemsCount: countPieces(items),
-    paymentMethod: 'bank_transfer',
+    paymentMethod: loaded.payments.method,
     purchasedItems: items.map(item => presentItem(item, currency, origin)),
   }
 }

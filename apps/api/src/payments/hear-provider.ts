@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { LedgerEntry } from '@teamloom/commerce/payments/ledger.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { cardEvents, cardSessions, ledgerEntries } from '#api/db/tables.ts'
+import { cardEvents, cardSessions, ledgerEntries, orderShares } from '#api/db/tables.ts'
 import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { tell } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -56,6 +56,11 @@ async function bookPayment(tx: Tx, session: Stripe.Checkout.Session, now: Date):
   // Another's shop, on the same account.
   if (!loaded) return 'done'
   await tx.update(cardSessions).set({ state: 'paid' }).where(eq(cardSessions.id, session.id))
+  if (known?.shareId)
+    await tx
+      .update(orderShares)
+      .set({ paidAmount: known.amount, paidHow: 'card', paidAt: now })
+      .where(and(eq(orderShares.id, known.shareId), isNull(orderShares.paidAmount)))
   const providerId = idOf(session.payment_intent) ?? session.id
   const { amount_total: amount, currency } = session
   return book(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DataOf, Sent } from '@teamloom/contract/call.ts'
+import { orderCalls } from '@teamloom/contract/orders.ts'
 import { type Ledger, paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -290,6 +291,23 @@ describe('payment by card', () => {
     const entry = must((await ledgerOf(orderId)).entries[0], 'entry')
     return { orderId, total, entry, paymentId: begun.paymentId }
   }
+
+  test('is how the order is paid until a transfer comes in; a mistake is none (PA16)', async () => {
+    const { orderId } = await order()
+    const method = async () => {
+      const mine = await maya.call(orderCalls.list, {})
+      return mine.find(each => each.order.id === orderId)?.paymentMethod
+    }
+    expect(await method()).toBe('bank_transfer')
+    await hear((await begin(orderId, 500)).paid(500))
+    expect(await method()).toBe('card')
+    const { entries } = await record({ orderId, amount: 100 })
+    expect(await method()).toBe('bank_transfer')
+    await record({ orderId, reverses: must(entries.at(-1), 'transfer').id })
+    expect(await method()).toBe('card')
+    await record({ orderId, amount: -200 })
+    expect(await method()).toBe('card')
+  })
 
   const refundEvent = (refund: Readonly<Record<string, unknown>>, type = 'refund.updated') => ({
     type,

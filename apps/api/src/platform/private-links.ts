@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a private link may open: each kind has secrets of its own. */
-type Purpose = 'size answer' | 'size reminders' | 'newsletter confirm' | 'newsletter leave'
+type Purpose =
+  | 'size answer'
+  | 'size reminders'
+  | 'own data'
+  | 'order share'
+  | 'newsletter confirm'
+  | 'newsletter leave'
 
 const macBytes = 24
 

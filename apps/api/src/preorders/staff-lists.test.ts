@@ -197,3 +197,57 @@ describe('a request’s history (OR21)', () => {
     expect(items[0]?.milestones).toEqual([{ name: 'placed', created_at: new Date(firstDay).toISOString() }])
   })
 })
+
+describe('a search that finds thousands (OR23)', () => {
+  beforeAll(async () => {
+    await app.pool.query(
+      `insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address, created_at)
+       select gen_random_uuid(), pattern.user_id, case when i % 600 = 0 then 'shipped' else 'intent' end, 'cad', 'en',
+         pattern.shipping_address, pattern.billing_address,
+         now() - interval '9 years' - i * interval '1 minute'
+       from generate_series(1, 6000) i, preorders pattern where pattern.id = $1`,
+      ids(0),
+    )
+    await app.pool.query(`
+      insert into preorder_listings
+        (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at)
+      select id, status, 'QC', 'crowd ' || number % 7, '', '''crowd''', false, created_at, created_at
+      from preorders where created_at < now() - interval '8 years'`)
+  })
+
+  const inOrder = async (order: string, where = `status in ('intent', 'shipped')`) => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `select preorder_id as id from preorder_listings where customer like 'crowd%' and ${where} order by ${order}`,
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  test.each([
+    ['newest', 'created_at desc, preorder_id desc'],
+    ['customer', 'customer, preorder_id'],
+  ] as const)('has the first two thousand of them in pages, %s first', async (sort, order) => {
+    const all = await inOrder(order)
+    for (const pageNumber of [1, 50, 100]) {
+      const page = await list({ search: 'crowd', sort, pageNumber })
+      expect(page).toMatchObject({ total: 2000, hasMore: true, countsAtLeast: true })
+      expect(page.items.map(each => each.preorder.id)).toEqual(
+        all.slice(pageNumber * 20 - 20, pageNumber * 20),
+      )
+    }
+    expect(await idsOf({ search: 'crowd', sort, pageNumber: 101 })).toEqual([])
+  })
+
+  test('says how many have a status that few of them have, to the last', async () => {
+    const shipped = await inOrder('created_at desc, preorder_id desc', `status = 'shipped'`)
+    const page = await list({ search: 'crowd', statuses: ['shipped'], itemsPerPage: 6, pageNumber: 2 })
+    expect(page).toMatchObject({ total: 10, hasMore: false, countsAtLeast: true, counts: { shipped: 10 } })
+    expect(page.items.map(each => each.preorder.id)).toEqual(shipped.slice(6))
+  })
+
+  test('leaves what is not searched counted to the last', async () => {
+    const page = await list({ province: 'QC', pageNumber: 301 })
+    expect(page).toMatchObject({ hasMore: false, countsAtLeast: false })
+    expect(page.total).toBeGreaterThan(6000)
+    expect(page.items.at(-1)?.preorder.id).toBe((await inOrder('created_at desc, preorder_id desc')).at(-1))
+  })
+})

@@ -14,28 +14,26 @@ import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 
 export const listAllPreorders = reads(deskCalls.list, async ({ body, origin }, tx) => {
-  const { ids, total, counts } = await findListed(tx, { ...body, ordersOnly: false })
+  const { ids, ...listed } = await findListed(tx, { ...body, ordersOnly: false })
   const found = ids.length > 0 ? await loadPreorders(tx, inArray(preorders.id, [...ids]), origin) : []
   return ok({
     items: inOrder(ids, found, each => each.preorder.id),
-    total,
+    ...listed,
     pageNumber: body.pageNumber,
     itemsPerPage: body.itemsPerPage,
-    counts,
     staff: await loadStaff(tx),
   })
 })
 
 export const listAllOrders = reads(orderCalls.listAll, async ({ body, origin }, tx, { config }) => {
   const { itemsPerPage = null, pageNumber = 1 } = body
-  const { ids, total, counts } = await findListed(tx, { ...body, ordersOnly: true, itemsPerPage, pageNumber })
+  const { ids, ...listed } = await findListed(tx, { ...body, ordersOnly: true, itemsPerPage, pageNumber })
   const found = ids.length > 0 ? await loadOrders(tx, inArray(preorders.id, [...ids]), origin, config) : []
   return ok({
     items: inOrder(ids, found, each => each.order.preorder_id),
-    total,
+    ...listed,
     pageNumber,
-    itemsPerPage: itemsPerPage ?? total,
-    counts,
+    itemsPerPage: itemsPerPage ?? listed.total,
     staff: await loadStaff(tx),
   })
 })

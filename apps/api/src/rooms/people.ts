@@ -19,6 +19,7 @@ export class People {
   readonly #far = new Map<string, { people: Map<string, Person>; toldAt: number }>()
   readonly #moved = new Set<string>()
   #isNew = false
+  #isNewHere = false
 
   constructor(designId: string) {
     this.#designId = designId
@@ -37,11 +38,11 @@ export class People {
 
   join(person: Person): void {
     this.#near.set(person.userId, person)
-    this.#isNew = true
+    this.#isNewHere = true
   }
 
   leave(userId: string): void {
-    this.#isNew = this.#near.delete(userId) || this.#isNew
+    this.#isNewHere = this.#near.delete(userId) || this.#isNewHere
   }
 
   near(userId: string): Person | undefined {
@@ -61,14 +62,21 @@ export class People {
     if (!person) return
     person.selection = selection
     person.lastSeen = now.toISOString()
-    this.#isNew = true
+    this.#isNewHere = true
   }
 
-  /** What another process has: all of its people, or none. */
-  hear(process: string, people: readonly Person[], now: number): void {
+  /**
+   * What another process has: all of its people, or none; `areMore`: others than it has just told. Whether it had none
+   * before, and so knows of none here.
+   */
+  hear(process: string, people: readonly Person[], now: number, areMore = false): boolean {
+    const isFirst = people.length > 0 && !this.#far.has(process)
+    const before = areMore ? [...(this.#far.get(process)?.people ?? [])] : []
+    const told = people.map(each => [each.userId, each] as const)
     if (people.length === 0) this.#far.delete(process)
-    else this.#far.set(process, { people: new Map(people.map(each => [each.userId, each])), toldAt: now })
+    else this.#far.set(process, { people: new Map([...before, ...told]), toldAt: now })
     this.#isNew = true
+    return isFirst
   }
 
   hearMoves(process: string, moves: readonly (readonly [string, Coordinates | null])[]): void {
@@ -94,6 +102,10 @@ export class People {
     return [...this.#near.values()]
   }
 
+  get areOthersElsewhere(): boolean {
+    return this.#far.size > 0
+  }
+
   get isEmpty(): boolean {
     return this.#near.size === 0 && this.#far.size === 0
   }
@@ -105,13 +117,15 @@ export class People {
     return [...known.values()]
   }
 
-  /** What has happened since it was last asked. */
-  takeNews(): { readonly isNew: boolean; readonly moved: readonly Person[] } {
+  /** What has happened since it was last asked, here and anywhere. */
+  takeNews(): { readonly isNewHere: boolean; readonly isNew: boolean; readonly moved: readonly Person[] } {
     const moved = this.#moved.size > 0 ? this.all().filter(({ userId }) => this.#moved.has(userId)) : []
-    const isNew = this.#isNew
+    const isNewHere = this.#isNewHere
+    const isNew = this.#isNew || isNewHere
     this.#moved.clear()
     this.#isNew = false
-    return { isNew, moved }
+    this.#isNewHere = false
+    return { isNewHere, isNew, moved }
   }
 
   /** A frame's entries; whole where what they are called, see and have selected is told too. */
@@ -126,4 +140,15 @@ export class People {
       ...(isWhole ? { selection: selection ?? null, imageUrl, lastSeen } : {}),
     }))
   }
+}
+
+/** All of them in as few parts as each `fits`; one that is empty where there is nobody. */
+export function inParts(people: readonly Person[], fits: (part: readonly Person[]) => boolean): Person[][] {
+  const parts: Person[][] = [[]]
+  for (const person of people) {
+    const last = parts.at(-1)
+    if (last && (last.length === 0 || fits([...last, person]))) last.push(person)
+    else parts.push([person])
+  }
+  return parts
 }

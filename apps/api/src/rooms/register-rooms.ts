@@ -10,7 +10,8 @@ import {
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { avatarUrl } from '#api/assets/avatar.ts'
+import { avatarPictures } from '#api/assets/avatar.ts'
+import { FollowedRequests } from '#api/rooms/followed-requests.ts'
 import { closeSoon, type Member, mostFrameBytes } from '#api/rooms/member.ts'
 import { Rooms } from '#api/rooms/rooms.ts'
 import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
@@ -24,7 +25,9 @@ const mostWaiting = 20
 /** The sockets of designs, on the server that the calls come to. */
 export function registerRooms(app: FastifyInstance, dependencies: Dependencies): Rooms {
   const { database, news, now } = dependencies
-  const rooms = new Rooms({ database, news, now, log: error => app.log.warn({ err: error }, 'rooms') })
+  const log = (error: unknown) => app.log.warn({ err: error }, 'rooms')
+  const rooms = new Rooms({ database, news, now, log })
+  const requests = new FollowedRequests({ database, now, log })
   dependencies.presence.answerBy(designId => rooms.peopleIn(designId))
   const sockets = new WebSocketServer({
     noServer: true,
@@ -40,13 +43,19 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
       return
     }
     sockets.handleUpgrade(request, socket, head, opened => {
-      void receive(opened, request, searchParams, rooms, dependencies).catch((error: unknown) => {
-        app.log.warn({ err: error }, 'rooms')
+      const received = searchParams.has('preorderId')
+        ? follow(opened, request, searchParams, requests, dependencies)
+        : receive(opened, request, searchParams, rooms, dependencies)
+      void received.catch((error: unknown) => {
+        log(error)
         closeSoon(opened, closeCodes.tooSlow, 'not now')
       })
     })
   })
-  app.addHook('preClose', async () => rooms.close())
+  app.addHook('preClose', async () => {
+    rooms.close()
+    requests.close()
+  })
   return rooms
 }
 
@@ -80,7 +89,7 @@ async function receive(
     person: {
       userId: actor.id,
       name: actor.firstName,
-      imageUrl: avatar && avatarUrl(origin, avatar, dependencies.config.sessionSecret),
+      imageUrl: avatar && avatarPictures.url(origin, avatar, dependencies.config.sessionSecret),
     },
   })
   const { member } = joined
@@ -88,13 +97,28 @@ async function receive(
   for (const [data, isBinary] of waiting.splice(0)) rooms.hear(member, designId, data, isBinary)
 }
 
+async function follow(
+  socket: WebSocket,
+  request: IncomingMessage,
+  asked: URLSearchParams,
+  requests: FollowedRequests,
+  dependencies: Dependencies,
+): Promise<void> {
+  socket.on('error', () => {})
+  const known = await recognisePerson(request, asked.get('userId') ?? '', dependencies)
+  if ('code' in known) return closeSoon(socket, known.code, known.reason)
+  const preorderId = idSchema.safeParse(asked.get('preorderId'))
+  if (!preorderId.success) return closeSoon(socket, closeCodes.designGone, 'no such request')
+  const { id: userId, sessionId } = known.actor
+  await requests.follow(socket, { userId, sessionId, preorderId: preorderId.data })
+}
+
 type Refused = { readonly code: number; readonly reason: string }
 
-/** LV11: who it is and whether the design is open to them; an address carries no token. */
-async function recognise(
+/** LV11: who it is; an address carries no token. */
+async function recognisePerson(
   { headers }: IncomingMessage,
   userId: string,
-  designId: string,
   { config, database, now }: Dependencies,
 ) {
   const offered = String(headers['sec-websocket-protocol'] ?? '').split(',')
@@ -107,14 +131,28 @@ async function recognise(
   const reading = await readSessionToken(token, config.sessionSecret)
   if (typeof reading === 'string') return ended
   const actor = await findActor(database.read, reading.sessionId, now())
-  if (!actor) return ended
-  if (userId.toLowerCase() !== actor.id) return { code: closeCodes.noAccess, reason: 'another person’s id' }
+  if (!actor || actor.deletedAt) return ended
+  if (userId.toLowerCase() === actor.id) return { actor }
+  return { code: closeCodes.noAccess, reason: 'another person’s id' } satisfies Refused
+}
+
+/** LV11: and whether the design is open to them. */
+async function recognise(
+  request: IncomingMessage,
+  userId: string,
+  designId: string,
+  dependencies: Dependencies,
+) {
+  const { config, database, now } = dependencies
+  const known = await recognisePerson(request, userId, dependencies)
+  if ('code' in known) return known
+  const { actor } = known
   const gone: Refused = { code: closeCodes.designGone, reason: 'no such design' }
   if (!idSchema.safeParse(designId).success) return gone
   const { sessionId } = actor
   const [seen] = await database.statement(watch, valuesOf([{ sessionId, userId: actor.id, designId }], now()))
   if (!seen?.is_design) return gone
   if (!seen.is_open) return { code: closeCodes.noAccess, reason: 'no access' }
-  const origin = config.publicOrigin ?? `http://${headers.host ?? 'localhost'}`
+  const origin = config.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`
   return { actor, origin, seen: seen satisfies Seen }
 }

@@ -3,12 +3,13 @@ import type { Database } from '#api/platform/database/database.ts'
 import { mostBytes, type News } from '#api/platform/news/news.ts'
 import type { Member } from '#api/rooms/member.ts'
 import { bytesOf, loadChanges, type PackedDesign, packDesign } from '#api/rooms/pack-design.ts'
-import { People, type Person } from '#api/rooms/people.ts'
+import { inParts, People, type Person } from '#api/rooms/people.ts'
 import type { Seen } from '#api/rooms/watched.ts'
 
 const gatherMs = 16
-/** From so many on, movements are gathered for twice as long. */
-const fullRoom = 25
+/** From so many on, movements are gathered for longer: each is told to all of them. */
+const fullRoom = 40
+const fullGatherMs = 20
 
 export type RoomWorld = {
   readonly database: Database
@@ -81,9 +82,16 @@ export class Room {
     this.stir()
   }
 
+  /** Who is in it on another process; one that was not known to have anybody is told who is here. */
+  hearPresent(process: string, people: readonly Person[], areMore: boolean): void {
+    const isFirst = this.people.hear(process, people, performance.now(), areMore)
+    if (isFirst && this.#members.size > 0) this.announce()
+    this.stir()
+  }
+
   /** What has gathered is told soon. */
   stir(): void {
-    this.#timer ??= setTimeout(() => this.#flush(), this.#members.size >= fullRoom ? 2 * gatherMs : gatherMs)
+    this.#timer ??= setTimeout(() => this.#flush(), this.#members.size >= fullRoom ? fullGatherMs : gatherMs)
   }
 
   /** Reads the design and tells it, with who did what; at once is read once more, not often. */
@@ -123,18 +131,18 @@ export class Room {
   beat(now: number): void {
     for (const member of this.#members) member.beat(now)
     this.people.forgetSilent(now - 30_000)
-    this.announce()
+    if (this.#members.size > 0) this.announce()
     this.stir()
   }
 
   /** Tells the other processes who is here. */
   announce(): void {
     const { news, process } = this.#world
-    const told = (people: readonly Person[]) =>
-      JSON.stringify({ kind: 'present', process, designId: this.designId, people })
-    let people = this.people.nearOnes
-    while (Buffer.byteLength(told(people)) > mostBytes) people = people.slice(0, -1)
-    news.tell(told(people))
+    const told = (people: readonly Person[], areMore: boolean) =>
+      JSON.stringify({ kind: 'present', process, designId: this.designId, people, areMore })
+    const fits = (people: readonly Person[]) => Buffer.byteLength(told(people, false)) <= mostBytes
+    for (const [place, people] of inParts(this.people.nearOnes, fits).entries())
+      news.tell(told(people, place > 0))
   }
 
   close(): void {
@@ -165,9 +173,9 @@ export class Room {
   #flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const { isNew, moved } = this.people.takeNews()
-    if (isNew) this.announce()
-    else if (moved.length > 0) this.#tellMoves(moved)
+    const { isNewHere, isNew, moved } = this.people.takeNews()
+    if (isNewHere) this.announce()
+    else if (moved.length > 0 && this.people.areOthersElsewhere) this.#tellMoves(moved)
     void this.#catchUp()
     if (!isNew && moved.length === 0) return
     const now = performance.now()

@@ -314,6 +314,27 @@ describe('what is too much ends the connection (LV15)', () => {
   })
 })
 
+test('another process is answered once, not whenever it tells again who is there (LV12)', async () => {
+  const ear = join(maya)
+  await ear.hears('UpdateConnectedUsers')
+  const { news } = app.dependencies
+  let announced = 0
+  news.listen({
+    hear: message => {
+      const told = JSON.parse(message) as { kind: string; process?: string; designId?: string }
+      if (told.kind === 'present' && told.process !== 'another' && told.designId === designId) announced += 1
+    },
+    missed: () => {},
+  })
+  for (const name of ['Jonas', 'Jon', 'Joe']) {
+    const { users } = await ear.hears('UpdateConnectedUsers')
+    const there = { ...must(users[0], 'maya'), userId: jonas.id, name }
+    news.tell(JSON.stringify({ kind: 'present', process: 'another', designId, people: [there] }))
+    await ear.hears('UpdateConnectedUsers', each => userIn(each.users, jonas)?.name === name)
+  }
+  expect(announced).toBe(1)
+})
+
 test('another path is no socket', async () => {
   expect(await join(maya, { path: '/api/v1/elsewhere' }).closed).toBe(1006)
 })

@@ -21,6 +21,8 @@ type Told =
       readonly process: string
       readonly designId: string
       readonly people: readonly Person[]
+      /** Beside those of the word before, which were too many for one. */
+      readonly areMore?: boolean
     }
   | {
       readonly kind: 'moved'
@@ -124,8 +126,7 @@ export class Rooms {
     if (told.process === this.#world.process) return
     if (told.kind === 'present') {
       const room = this.#roomOf(told.designId)
-      room.people.hear(told.process, told.people, performance.now())
-      room.stir()
+      room.hearPresent(told.process, told.people, told.areMore ?? false)
       this.#forget(room)
     } else {
       const room = this.#rooms.get(told.designId)

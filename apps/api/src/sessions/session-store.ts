@@ -24,6 +24,7 @@ const actorQuery = prepared('find_actor', tx =>
       sessionExpiresAt: sessions.expiresAt,
       withheld: users.withheld,
       unverifiedSince: users.unverifiedSince,
+      deletedAt: users.deletedAt,
       roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
     })
     .from(sessions)

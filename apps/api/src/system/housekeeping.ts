@@ -10,8 +10,6 @@ import {
   collectionPeople,
   collectionRoster,
   collections,
-  designChanges,
-  designSnapshots,
   designs,
   designVersions,
   idempotencyKeys,
@@ -26,6 +24,7 @@ import {
 } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
+import { removeDesigns } from '#api/system/remove-designs.ts'
 import { sweepFiles } from '#api/system/sweep-files.ts'
 
 const dayMs = 86_400_000
@@ -71,10 +70,7 @@ export async function keepHouse({
     if (ids.length > 0) {
       await tx.delete(cartItems).where(inArray(cartItems.designId, ids))
       await tx.delete(collectionEntries).where(inArray(collectionEntries.designId, ids))
-      await tx.delete(designVersions).where(inArray(designVersions.designId, ids))
-      await tx.delete(designSnapshots).where(inArray(designSnapshots.designId, ids))
-      await tx.delete(designChanges).where(inArray(designChanges.designId, ids))
-      await tx.delete(designs).where(inArray(designs.id, ids))
+      await removeDesigns(tx, ids)
     }
 
     await removeOldTeams(tx, aMonthAgo)

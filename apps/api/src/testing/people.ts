@@ -129,6 +129,7 @@ export async function signUp(
       teamName: 'Wolves Rowing',
       forWho: 'student',
       projectSize: '20-49',
+      optNewsletter: false,
       ...profile,
       email,
     } satisfies z.input<(typeof userCalls.signup)['body']>,

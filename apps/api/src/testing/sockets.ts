@@ -30,16 +30,25 @@ type Asked = {
   readonly token?: string | null
   readonly version?: string
   readonly path?: string
+  /** To a request instead. */
+  readonly preorderId?: string
 }
 
-export function openEar(port: number, person: Person, designId: string, asked: Asked = {}): Ear {
+export function openEar(
+  port: number,
+  person: Pick<Person, 'id' | 'token'>,
+  designId: string,
+  asked: Asked = {},
+): Ear {
   const {
     userId = person.id,
     token = person.token,
     version = 'teamloom.v1',
     path = collaborationPath,
+    preorderId,
   } = asked
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?userId=${userId}&designId=${designId}`, [
+  const what = preorderId === undefined ? `designId=${designId}` : `preorderId=${preorderId}`
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?userId=${userId}&${what}`, [
     version,
     ...(token === null ? [] : [`access-token.${token}`]),
   ])
@@ -72,6 +81,9 @@ export function unpack<State>({ design }: { readonly design: string }): State {
   return JSON.parse(gunzipSync(Buffer.from(design, 'base64')).toString()) as State
 }
 
-export function userIn(users: readonly ConnectedUser[], { id }: Person): ConnectedUser | undefined {
+export function userIn(
+  users: readonly ConnectedUser[],
+  { id }: Pick<Person, 'id'>,
+): ConnectedUser | undefined {
   return users.find(({ userId }) => userId === id)
 }

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { router } from '#web/app/routes.tsx'
+import { router } from '#web/app/router.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { LaterToasts } from '#web/ui/later-toasts.tsx'
 import { cssVariables, theme } from '#web/ui/theme.ts'

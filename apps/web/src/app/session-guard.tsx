@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { CallError } from '@teamloom/contract/client.ts'
 import { useEffect } from 'react'
 import { useMe } from '#web/data/user.ts'
 import { tellSessionEnded } from '#web/lib/error-toast.ts'
@@ -33,6 +34,8 @@ export function SessionGuard() {
     if (location.pathname === '/login') return null
     return <Navigate to="/login" search={{ from: location.href }} replace />
   }
+  if (me.error instanceof CallError && me.error.errorKey === 'account_deleted')
+    return location.pathname === '/leaving' ? null : <Navigate to="/leaving" replace />
   return <Outlet />
 }
 

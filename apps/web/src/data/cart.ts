@@ -1,7 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DataOf } from '@teamloom/contract/call.ts'
 import { type CartItem, cartCalls } from '@teamloom/contract/cart.ts'
-import { orderCalls } from '@teamloom/contract/orders.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -29,19 +27,6 @@ export function useAddToCart() {
   return useMutation({
     mutationFn: (designId: string) => call(cartCalls.add, { body: { designId, sizes: [] } }),
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey }),
-    onError: toastError,
-  })
-}
-
-export type OrderedAgain = DataOf<typeof orderCalls.again>['items'][number]
-
-/** The designs of a request in the quantities of then, as they are now: tried first, or put into the cart. */
-export function useOrderAgain() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: { readonly preorderId: string; readonly dryRun: boolean }) =>
-      (await call(orderCalls.again, { body })).items,
-    onSuccess: (_, { dryRun }) => (dryRun ? undefined : client.invalidateQueries({ queryKey: cartKey })),
     onError: toastError,
   })
 }

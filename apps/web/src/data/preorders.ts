@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Sent } from '@teamloom/contract/call.ts'
+import type { DataOf, Sent } from '@teamloom/contract/call.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
 import { cartItemsKey, cartKey } from '#web/data/cart.ts'
 import { call } from '#web/lib/api.ts'
+import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 
 export const preordersKey = ['preorders'] as const
@@ -38,6 +39,19 @@ export function useAddresses() {
     queryFn: () => call(addressCalls.mine, {}),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
+  })
+}
+
+export type OrderedAgain = DataOf<typeof orderCalls.again>['items'][number]
+
+/** The designs of a request in the quantities of then, as they are now: tried first, or put into the cart. */
+export function useOrderAgain() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: { readonly preorderId: string; readonly dryRun: boolean }) =>
+      (await call(orderCalls.again, { body })).items,
+    onSuccess: (_, { dryRun }) => (dryRun ? undefined : client.invalidateQueries({ queryKey: cartKey })),
+    onError: toastError,
   })
 }
 

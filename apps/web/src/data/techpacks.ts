@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
-import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
+import { useEffect } from 'react'
 import { preorderKey } from '#web/data/desk.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -88,26 +88,45 @@ export function useDrawings(techpackId: string, techpackItemId: string, language
 
 const pollMs = 500
 
-/** Makes a release and downloads it once it is there; tells how far it is. */
-export function useRelease(of: TechpackOf, onProgress: (progress: number) => void) {
+type Release = DataOf<typeof techpackCalls.releases>[number]
+
+const isUnderWay = (release: Release | null | undefined) =>
+  release === undefined || release?.state === 'waiting' || release?.state === 'working'
+
+/** Makes a release, tells how far it is, and downloads it once it is there. */
+export function useRelease(of: TechpackOf, techpackId: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (wanted: {
-      readonly techpackId: string
-      readonly language: Locale
-      readonly paper: Techpack['releases'][number]['paper']
-    }) => {
-      const made = await call(techpackCalls.generate, { body: wanted })
-      for (;;) {
-        const releases = await call(techpackCalls.releases, { params: { id: wanted.techpackId } })
-        const release = releases.find(({ id }) => id === made.releaseId)
-        if (release?.state === 'ready') return made
-        if (!release || release.state === 'failed') throw new Error('the release failed')
-        onProgress(release.progress)
-        await new Promise(resolve => setTimeout(resolve, pollMs))
-      }
-    },
+  const start = useMutation({
+    mutationFn: (wanted: { readonly language: Locale; readonly paper: Release['paper'] }) =>
+      call(techpackCalls.generate, { body: { techpackId, ...wanted } }),
     onError: toastError,
-    onSettled: () => client.invalidateQueries({ queryKey: techpackKey(of) }),
   })
+  const made = start.data
+  const watched = useQuery({
+    queryKey: ['techpack-release', made],
+    queryFn: async () => {
+      const releases = await call(techpackCalls.releases, { params: { id: techpackId } })
+      return releases.find(({ id }) => id === made?.releaseId) ?? null
+    },
+    enabled: made !== undefined,
+    refetchInterval: ({ state }) => isUnderWay(state.data) && pollMs,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+  const release = made && watched.data
+  const isMaking = start.isPending || (made !== undefined && !watched.isError && isUnderWay(release))
+  const signedUrl = release?.state === 'ready' ? made?.signedUrl : undefined
+  const { type, id } = of
+  useEffect(() => {
+    if (!made || isMaking) return
+    // It is sent as an attachment: the page stays.
+    if (signedUrl) window.location.assign(ownAddress(signedUrl))
+    void client.invalidateQueries({ queryKey: techpackKey({ type, id }) })
+  }, [made, isMaking, signedUrl, client, type, id])
+  return {
+    start: start.mutate,
+    isMaking,
+    isFailed: start.isError || (made !== undefined && !isMaking && !signedUrl),
+    progress: release?.progress ?? 0,
+  }
 }

@@ -137,13 +137,34 @@ export async function logOut(): Promise<void> {
   closeSession()
 }
 
-/** What is kept about me; a link alone cannot fetch it, as it would not carry the session. */
-export async function downloadOwnData(): Promise<Blob | 'too often'> {
+/** Has a link mailed to all that is kept about me; the form words its own failure. */
+export function useExportData() {
+  return useMutation({ mutationFn: () => call(userCalls.exportData, {}) })
+}
+
+/** By whoever knows the password; the dialog words its own failure. */
+export function useDeleteMe() {
+  return useMutation({
+    mutationFn: (password: string) => call(userCalls.deleteMe, { body: { password } }),
+  })
+}
+
+/** Keeps the account after all. */
+export function useRestore() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(userCalls.restore, {}),
+    onSuccess: () => client.resetQueries(),
+  })
+}
+
+/** What is kept about me, by the key of the link that was mailed; undefined when that is over or another’s. */
+export async function downloadOwnData(key: string): Promise<Blob | undefined> {
   // oxlint-disable-next-line eslint/no-restricted-globals -- a file, which is no call of the contract
-  const answer = await fetch('/api/v1/user/export.zip', {
+  const answer = await fetch(`/api/v1/user/export.zip?key=${encodeURIComponent(key)}`, {
     headers: { 'access-token': readSession()?.token ?? '' },
   })
-  if (answer.status === 429) return 'too often'
+  if (answer.status === 404) return undefined
   if (!answer.ok) throw new Error(`the file was answered with ${answer.status}`)
   return answer.blob()
 }

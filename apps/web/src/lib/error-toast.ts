@@ -32,6 +32,8 @@ export function toastError(error: unknown): void {
     if (error.errorKey === 'token_expired') tellSessionEnded()
     return
   }
+  // Its own screen says so.
+  if (error.errorKey === 'account_deleted') return
   const isOurs = error.errorKey === 'unknown' && error.status >= 500
   toastRefusal(isOurs ? 'internalError' : error.errorKey, error.facts, 'error')
 }

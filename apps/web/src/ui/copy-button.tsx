@@ -4,8 +4,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/ui/copy-button.module.css'
 
+type Props = {
+  readonly text: string | undefined
+  /** Of which it is, where there are several. */
+  readonly label?: string
+}
+
 /** Copies the text, once it is known; for a while it says that it did. */
-export function CopyButton({ text }: { readonly text: string | undefined }) {
+export function CopyButton({ text, label }: Props) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -21,6 +27,7 @@ export function CopyButton({ text }: { readonly text: string | undefined }) {
         {...(copied && { className: classes.copied })}
         leftSection={<Mark size={18} stroke={1.6} aria-hidden />}
         disabled={!text}
+        aria-label={copied ? undefined : label}
         onClick={async event => {
           const button = event.currentTarget
           setCopied(await copy(text ?? ''))

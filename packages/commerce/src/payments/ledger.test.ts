@@ -96,6 +96,7 @@ describe('the ledger', () => {
           )
         }
       }),
+      { numRuns: 10_000 },
     )
   })
 })

@@ -257,6 +257,7 @@ const techpack = fields(
  * What each call answers, to the letter of the specification and of what settles it: transcribed by hand, so that no
  * schema of ours can rename a field unseen. An answer may tell more. `none`: nothing, or a bare value.
  */
+const split = fields('orderId currency total lines')
 const ledger = fields('currency total paid balance entries', {
   entries: fields('id method amount reference at recordedBy'),
 })
@@ -279,6 +280,10 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'user.verify': none,
   'user.sendVerification': none,
   'user.changePassword': none,
+  'user.exportData': none,
+  'user.deleteMe': none,
+  'user.restore': none,
+  'user.deleteUser': none,
   'user.logout': none,
   'user.me': user,
   'user.updateMe': user,
@@ -422,6 +427,13 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'payments.ledgerOfRequest': ledger,
   'payments.begin': fields('url sessionId'),
   'payments.session': fields('state orderId preorderId amount currency'),
+  'split.make': split,
+  'split.read': split,
+  'split.settle': split,
+  'split.share': fields(
+    'orderNumber organiser first_name last_name pieces amount currency isPaid canPayByCard',
+  ),
+  'split.payShare': fields('url'),
   'promos.list': promo,
   'promos.create': promo,
   'promos.update': promo,

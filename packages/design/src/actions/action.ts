@@ -20,6 +20,8 @@ export type ActionContext = {
   readonly now: string
   readonly isStaff: boolean
   readonly may: (ability: DesignAbility) => boolean
+  /** It gives back what was there: what is no longer offered, too. */
+  readonly restores?: boolean
   /** For what the change makes. */
   readonly newId: string
   /** Artwork of the team, by version; the action refuses what is not found. */
@@ -56,9 +58,6 @@ export type ActionRefusalCode =
 
 export type ActionRefusal = Refusal<ActionRefusalCode>
 
-/** A change as it is sent; which fields it has is its action's schema to say. */
-export type UndoingChange = { readonly action: string; readonly [field: string]: unknown }
-
 /**
  * One change of a design, run in the browser at once and on the server for real. `touches` names what it changes, one
  * thing or several, for the conflict check: a change sent with the revision that it was made on is refused when its
@@ -83,8 +82,6 @@ export type Action<Name extends string = string, Schema extends z.ZodObject = z.
     input: z.output<Schema>,
     context: ActionContext,
   ) => Result<DesignDocument, ActionRefusal>
-  /** What takes it back, from the design that it was applied to. An added decoration must carry its own id. */
-  readonly invert: (before: DesignDocument, input: z.output<Schema>) => readonly UndoingChange[]
 }
 
 export function defineAction<const Name extends string, Schema extends z.ZodObject>(

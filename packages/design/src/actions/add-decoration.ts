@@ -1,6 +1,5 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
 import { isPlainLine } from '@teamloom/kit/text.ts'
 import { z } from 'zod'
@@ -27,14 +26,13 @@ export const addDecoration = defineAction({
     assetVersionId: idSchema.optional(),
     name: z.string().normalize('NFC').trim().refine(isPlainLine).max(200).optional(),
     decorationId: idSchema.optional(),
-    restores: z.boolean().optional(),
   }),
   ability: 'canAddArtwork',
   touches: (input, context) => decorationKey(input.decorationId ?? context.newId),
   apply: (document, input, context) => {
     const id = input.decorationId ?? context.newId
     // Whoever removed what staff had put there may put it back.
-    const isHad = input.restores === true && document.touched[decorationKey(id)] !== undefined
+    const isHad = context.restores === true && document.touched[decorationKey(id)] !== undefined
     const chosen = targetDecorationType(input.type, context, { isHad })
     if (!chosen.ok) return chosen
     if (findDecoration(document, id)) return refuse('conflict', { target: decorationKey(id) })
@@ -70,23 +68,16 @@ export const addDecoration = defineAction({
       ],
     })
   },
-  invert: (_, { decorationId }) => [
-    { action: 'removeDecoration', decorationId: must(decorationId, 'id of the added decoration') },
-  ],
 })
 
 function place(
   document: DesignDocument,
-  {
-    positionName,
-    restores,
-  }: { readonly positionName?: string | undefined; readonly restores?: boolean | undefined },
+  { positionName }: { readonly positionName?: string | undefined },
   type: DecorationType,
   placed: Pick<DecorationState, 'artwork' | 'options'>,
   context: ActionContext,
 ): Result<LocationState, ActionRefusal> {
-  if (positionName !== undefined)
-    return targetLocation(document, positionName, type, placed, context, { restores })
+  if (positionName !== undefined) return targetLocation(document, positionName, type, placed, context)
   const free = locationsFor(document, context.product, type, placed).find(isFree)
   return free ? ok(free) : refuse('noSizeAvailable')
 }

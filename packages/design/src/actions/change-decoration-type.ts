@@ -10,7 +10,6 @@ import { placeForType } from '../place-for-type.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreType } from './restore.ts'
 import { refuseFormat, targetDecoration, targetDecorationType, targetLocation } from './targets.ts'
 
 /**
@@ -23,7 +22,6 @@ export const changeDecorationType = defineAction({
     decorationId: idSchema,
     type: z.string(),
     positionName: z.string().optional(),
-    restores: z.boolean().optional(),
   }),
   ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),
@@ -39,10 +37,9 @@ export const changeDecorationType = defineAction({
     if (artwork && !type.selectable) return refuse('decorationTypeNotAllowed', { type: type.type })
     if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
     const placed = { artwork, options: completeOptions(type.options, decoration.options) }
-    const about = { decorationId: decoration.id, restores: input.restores }
     const positionName = input.positionName ?? placeForType(document, context.product, type, decoration)
     if (positionName === undefined) return refuse('noSizeAvailable')
-    const place = targetLocation(document, positionName, type, placed, context, about)
+    const place = targetLocation(document, positionName, type, placed, context, decoration.id)
     if (!place.ok) return place
     const { location, options } = place.value
     const size = chosenSize(decoration, sizesFor(type, location, { artwork, options }))
@@ -60,5 +57,4 @@ export const changeDecorationType = defineAction({
       })),
     )
   },
-  invert: (before, { decorationId }) => restoreType(getDecoration(before, decorationId)),
 })

@@ -6,8 +6,7 @@ import { withDecoration } from '../edit.ts'
 import { isOffered } from '../layer-colors.ts'
 import { findLocation } from '../lookup.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
-import type { ActionContext, ActionRefusal, UndoingChange } from './action.ts'
-import { getDecoration, restoreOptions, restoreSize } from './restore.ts'
+import type { ActionContext, ActionRefusal } from './action.ts'
 import { targetDecoration } from './targets.ts'
 
 type Value = string | number
@@ -27,7 +26,7 @@ export function chooseOptions(
   chosen: Readonly<Record<string, Value>>,
   context: ActionContext,
   refusalOf: RefuseOption = unknownOption,
-  { restores = false, isAnew = false }: { readonly restores?: boolean; readonly isAnew?: boolean } = {},
+  { isAnew = false }: { readonly isAnew?: boolean } = {},
 ): Result<DesignDocument, ActionRefusal> {
   const target = targetDecoration(document, { decorationId }, context)
   if (!target.ok) return target
@@ -37,7 +36,7 @@ export function chooseOptions(
   for (const [option, value] of Object.entries(chosen)) {
     const field = fields.find(({ name }) => name === option)
     const isKept = decoration.options[option] === value
-    if (!field || !takesValue(field, value) || !(isKept || restores || isChoosable(field, value))) {
+    if (!field || !takesValue(field, value) || !(isKept || context.restores || isChoosable(field, value))) {
       const { code, ...facts } = refusalOf(option, value, field)
       return refuse(code, facts)
     }
@@ -67,10 +66,4 @@ function refuseSize({ positionName }: DecorationState, chosen: Readonly<Record<s
   return chosen.tagName !== undefined
     ? refuse('unknownTagName', { tagName: String(chosen.tagName) })
     : refuse('imageTooSmall', { positionName })
-}
-
-/** What takes a choice back. */
-export function restoreChoice(before: DesignDocument, decorationId: string): UndoingChange[] {
-  const decoration = getDecoration(before, decorationId)
-  return [...restoreOptions(decoration), ...restoreSize(decoration)]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
-import { chooseOptions, restoreChoice } from './choose-options.ts'
+import { chooseOptions } from './choose-options.ts'
 
 /** The action by which one of a decoration's options takes a colour. */
 export function defineColorChoice<const Name extends string>(action: Name, option: string) {
@@ -17,6 +17,5 @@ export function defineColorChoice<const Name extends string>(action: Name, optio
         code: 'unknownColor',
         color: colorName,
       })),
-    invert: (before, { decorationId }) => restoreChoice(before, decorationId),
   })
 }

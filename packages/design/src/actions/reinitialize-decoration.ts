@@ -7,7 +7,6 @@ import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
 import { findType } from '../lookup.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreAsset } from './restore.ts'
 import { targetDecoration } from './targets.ts'
 
 /** Takes the artwork, its colours and its size away; id, location and tag details stay, and the type is undefined again. */
@@ -33,5 +32,4 @@ export const reinitializeDecoration = defineAction({
       })),
     )
   },
-  invert: (before, { decorationId }) => restoreAsset(getDecoration(before, decorationId)),
 })

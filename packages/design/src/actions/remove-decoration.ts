@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreDecoration } from './restore.ts'
 import { targetDecoration } from './targets.ts'
 
 export const removeDecoration = defineAction({
@@ -19,5 +18,4 @@ export const removeDecoration = defineAction({
       decorations: document.decorations.filter(decoration => decoration.id !== decorationId),
     })
   },
-  invert: (before, { decorationId }) => restoreDecoration(getDecoration(before, decorationId)),
 })

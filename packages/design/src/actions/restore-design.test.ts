@@ -1,22 +1,18 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
-import { type Difference, differenceBetween } from '../difference.ts'
+import type { Difference } from '../difference.ts'
 import { type DesignDocument, documentSchema } from '../document.ts'
-import { after, change, context, decorated, fresh, id, refusal } from '../testing/sample.ts'
+import { after, backTo, change, context, decorated, fresh, id, refusal } from '../testing/sample.ts'
 import type { DesignChange } from './index.ts'
 
 const one = decorated(fresh, 1, 'leftChest')
 const essence = ({ touched: _, ...document }: DesignDocument) =>
   JSON.stringify(documentSchema.omit({ touched: true }).parse(document))
-const back = (from: DesignDocument, to: DesignDocument): DesignChange => ({
-  action: 'restore',
-  ...differenceBetween(from, to),
-})
 
 test('a removed decoration comes back as it was, to the letter, in its place in the list (DS9)', () => {
   const two = decorated(one, 2, 'back')
   const without = after(two, { action: 'removeDecoration', decorationId: id(1) })
-  const result = change(without, back(without, two), {
+  const result = change(without, backTo(two, without), {
     context: { now: '2027-01-01T00:00:00.000Z' },
     next: 9,
   })
@@ -27,12 +23,12 @@ test('a removed decoration comes back as it was, to the letter, in its place in 
 test('two decorations that changed places change back at once (DS9)', () => {
   const two = decorated(one, 2, 'back')
   const other = decorated(decorated(fresh, 1, 'back'), 2, 'leftChest')
-  expect(essence(after(other, back(other, two)))).toBe(essence(two))
+  expect(essence(after(other, backTo(two, other)))).toBe(essence(two))
 })
 
 describe('what comes back', () => {
   const without = after(one, { action: 'removeDecoration', decorationId: id(1) })
-  const restoring = back(without, one) as DesignChange & Difference
+  const restoring = backTo(one, without) as DesignChange & Difference
   const forged = (facts: object): DesignChange =>
     ({
       ...restoring,
@@ -128,9 +124,9 @@ describe('what comes back', () => {
       context: { ...context, may: (name: string) => name !== ability },
     })
     expect(refusal(without, restoring, withheld('canAddArtwork'))).toBe('notAllowed')
-    expect(refusal(one, back(one, without), withheld('canDeleteArtwork'))).toBe('notAllowed')
+    expect(refusal(one, backTo(without, one), withheld('canDeleteArtwork'))).toBe('notAllowed')
     const larger = after(one, { action: 'setDecorationActive', decorationId: id(1), active: false })
-    expect(refusal(larger, back(larger, one), withheld('canUpdateArtworkPosition'))).toBe('notAllowed')
-    expect(refusal(larger, back(larger, one), withheld('canAddArtwork'))).toBe('taken')
+    expect(refusal(larger, backTo(one, larger), withheld('canUpdateArtworkPosition'))).toBe('notAllowed')
+    expect(refusal(larger, backTo(one, larger), withheld('canAddArtwork'))).toBe('taken')
   })
 })

@@ -1,7 +1,8 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
 import { dequal } from 'dequal/lite'
-import { differenceBetween, differenceSchema, keysOf, withDifference } from '../difference.ts'
+import type { z } from 'zod'
+import { differenceSchema, keysOf, withDifference } from '../difference.ts'
 import type { DecorationState, DesignDocument } from '../document.ts'
 import { findLayerColor } from '../layer-colors.ts'
 import { findDecoration, findElement, findElementState, findLayer, findPart, findStyle } from '../lookup.ts'
@@ -13,7 +14,6 @@ import {
   defineAction,
 } from './action.ts'
 import { addDecoration } from './add-decoration.ts'
-import { restoreDecoration } from './restore.ts'
 import { setDecorationActive } from './set-decoration-active.ts'
 import { setDecorationOptions } from './set-decoration-options.ts'
 import { setDecorationSize } from './set-decoration-size.ts'
@@ -56,9 +56,6 @@ export const restore = defineAction({
     }))
     return ok(withDifference(document, { ...wanted, decorations: decorations as Wanted['decorations'] }))
   },
-  invert: (before, wanted) => [
-    { action: 'restore', ...differenceBetween(withDifference(before, wanted), before) },
-  ],
 })
 
 function abilitiesFor(now: DecorationState, before: DecorationState | undefined): readonly DesignAbility[] {
@@ -110,32 +107,52 @@ function findIn(product: ActionContext['product'], partName: string, elementName
   return part && findElement(part, elementName)
 }
 
-const rebuilding: ReadonlyMap<string, Action> = new Map(
-  [addDecoration, setDecorationOptions, setDecorationSize, updatePrintColor, setDecorationActive].map(
-    action => [action.action, action as unknown as Action],
-  ),
-)
-
 /** Makes the decoration by the actions that anyone has; refused where they lead to another one. */
 function rebuild(
   document: DesignDocument,
   decoration: DecorationState,
   context: ActionContext,
 ): Result<DesignDocument, ActionRefusal> {
-  let current = document
-  for (const step of restoreDecoration(decoration)) {
-    const action = must(rebuilding.get(step.action), step.action)
-    const input = action.schema.safeParse(step)
-    if (!input.success) return refuse('unknownDecoration', { decorationId: decoration.id })
-    const result = action.apply(current, input.data, context)
-    if (!result.ok) return result
-    current = result.value
-  }
-  const { artwork, ...made } = must(findDecoration(current, decoration.id), 'rebuilt decoration')
+  const current = stepsTo(decoration).reduce<Result<DesignDocument, ActionRefusal>>(
+    (before, step) => (before.ok ? step(before.value, { ...context, restores: true }) : before),
+    ok(document),
+  )
+  if (!current.ok) return current
+  const { artwork, ...made } = must(findDecoration(current.value, decoration.id), 'rebuilt decoration')
   const { artwork: sent, latestUpdate, ...wanted } = decoration
   // Which artwork it is says its version; what is known of it may have grown.
   const isAsWanted =
     artwork?.assetVersionId === sent?.assetVersionId &&
     dequal({ ...made, latestUpdate }, { ...wanted, latestUpdate })
-  return isAsWanted ? ok(current) : refuse('unknownDecoration', { decorationId: decoration.id })
+  return isAsWanted ? current : refuse('unknownDecoration', { decorationId: decoration.id })
+}
+
+type Step = (document: DesignDocument, context: ActionContext) => Result<DesignDocument, ActionRefusal>
+
+function stepsTo(decoration: DecorationState): readonly Step[] {
+  const { id: decorationId, type, name, positionName, artwork, options, sizeId, colors, active } = decoration
+  const asset = artwork ? { assetId: artwork.assetId, assetVersionId: artwork.assetVersionId } : {}
+  const hasOptions = Object.keys(options).length > 0
+  return [
+    stepOf(addDecoration, { decorationId, type, name, positionName, ...asset }),
+    ...(hasOptions ? [stepOf(setDecorationOptions, { decorationId, options: { ...options } })] : []),
+    ...(sizeId === null ? [] : [stepOf(setDecorationSize, { decorationId, size: sizeId })]),
+    ...colors.map(({ colorName: color, transparent }, indexOfColor) =>
+      stepOf(updatePrintColor, { decorationId, indexOfColor, color, transparent }),
+    ),
+    ...(active ? [] : [stepOf(setDecorationActive, { decorationId, active })]),
+  ]
+}
+
+/** As a client would send it: what its schema does not take is refused. */
+function stepOf<Schema extends z.ZodObject>(
+  action: Action<string, Schema>,
+  sent: z.input<Schema> & { readonly decorationId: string },
+): Step {
+  return (document, context) => {
+    const input = action.schema.safeParse(sent)
+    return input.success
+      ? action.apply(document, input.data, context)
+      : refuse('unknownDecoration', { decorationId: sent.decorationId })
+  }
 }

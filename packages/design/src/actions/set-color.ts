@@ -1,9 +1,7 @@
-import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { elementKey, layerKey } from '../document.ts'
 import { withLayer } from '../edit.ts'
-import { findElementState, findLayerState } from '../lookup.ts'
 import { defineAction } from './action.ts'
 import { targetLayerColor } from './targets.ts'
 
@@ -17,7 +15,6 @@ export const setColor = defineAction({
     color: z.string(),
     lastColor: z.string().optional(),
     active: z.boolean().optional(),
-    restores: z.boolean().optional(),
   }),
   ability: 'canUpdateDesignColors',
   touches: ({ partName, elementName, layerName }) => layerKey(partName, elementName, layerName),
@@ -39,18 +36,5 @@ export const setColor = defineAction({
         active: input.active ?? before.active,
       })),
     )
-  },
-  invert: (before, { partName, elementName, layerName, active }) => {
-    const element = must(findElementState(before, partName, elementName), elementName)
-    const layer = must(findLayerState(element, layerName), layerName)
-    const restored = {
-      action: 'setColor',
-      partName,
-      elementName,
-      layerName,
-      color: layer.colorName,
-      restores: true,
-    }
-    return [active === undefined ? restored : { ...restored, active: layer.active }]
   },
 })

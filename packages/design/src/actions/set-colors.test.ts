@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { invertChange, replacesChange } from '../apply-change.ts'
-import type { DesignDocument } from '../document.ts'
+import { replacesChange } from '../apply-change.ts'
 import type { LayerColor } from '../layer-colors.ts'
 import { after, change, fresh, refusal } from '../testing/sample.ts'
 import { changeSchema, type DesignChange } from './index.ts'
@@ -11,9 +10,6 @@ const piping = { partName: 'body', elementName: 'piping', layerName: 'piping' } 
 const eyelet = { partName: 'hood', elementName: 'eyelets', layerName: 'eyelet' } as const
 
 const paint = (...changes: LayerColor[]): DesignChange => ({ action: 'setColors', changes })
-
-const colorsOf = ({ parts }: DesignDocument) =>
-  parts.flatMap(part => part.elements.flatMap(({ style }) => style.layers.map(layer => layer.colorName)))
 
 test('sets the colour of each layer that is named, and nothing else (DS44)', () => {
   const painted = after(fresh, paint({ ...body, color: '1022' }, { ...hood, color: '1010' }))
@@ -75,13 +71,6 @@ test('what it changed is known as changed, for those who saw it before (DS11)', 
   const painted = change(fresh, paint({ ...body, color: '1022' }, { ...hood, color: '1010' }), { next: 5 })
   const one: DesignChange = { action: 'setColor', ...hood, color: '1008' }
   expect(painted.ok && refusal(painted.value, one, { next: 6, basedOn: 4 })).toBe('conflict')
-})
-
-test('is taken back by one change (DS9)', () => {
-  const sent = paint({ ...body, color: '1022' }, { ...hood, color: '1010' })
-  const undoing = invertChange(fresh, sent)
-  expect(undoing).toHaveLength(1)
-  expect(colorsOf(after(after(fresh, sent), ...undoing))).toEqual(colorsOf(fresh))
 })
 
 test('of two in a row for the same layers only the later need be sent', () => {

@@ -1,10 +1,8 @@
-import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Result } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { type DesignDocument, elementKey, layerKey } from '../document.ts'
 import { withLayer } from '../edit.ts'
 import type { LayerColor } from '../layer-colors.ts'
-import { findElementState, findLayerState } from '../lookup.ts'
 import { type ActionRefusal, defineAction } from './action.ts'
 import { targetLayerColor } from './targets.ts'
 
@@ -23,33 +21,21 @@ export const setColors = defineAction({
   action: 'setColors',
   schema: z.object({
     changes: z.array(layerColorSchema).min(1).max(mostLayers),
-    restores: z.boolean().optional(),
   }),
   ability: 'canUpdateDesignColors',
   touches: ({ changes }) => changes.map(keyOf),
   dependsOn: ({ changes }) => changes.map(({ partName, elementName }) => elementKey(partName, elementName)),
   setsAnew: ({ changes }) => changes.map(keyOf).toSorted().join(' '),
-  apply: (document, { changes, restores }, context) =>
+  apply: (document, { changes }, context) =>
     changes.reduce<Result<DesignDocument, ActionRefusal>>((painted, change) => {
       if (!painted.ok) return painted
-      const target = targetLayerColor(painted.value, { ...change, restores }, context)
+      const target = targetLayerColor(painted.value, change, context)
       if (!target.ok) return target
       const { partName, elementName, layerName, color } = change
       return ok(
         withLayer(painted.value, partName, elementName, layerName, layer => ({ ...layer, colorName: color })),
       )
     }, ok(document)),
-  invert: (before, { changes }) => [
-    {
-      action: 'setColors',
-      restores: true,
-      changes: changes.map(({ partName, elementName, layerName }) => {
-        const element = must(findElementState(before, partName, elementName), elementName)
-        const { colorName } = must(findLayerState(element, layerName), layerName)
-        return { partName, elementName, layerName, color: colorName }
-      }),
-    },
-  ],
 })
 
 function keyOf({ partName, elementName, layerName }: LayerColor): string {

@@ -4,7 +4,6 @@ import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreActive } from './restore.ts'
 import { targetDecoration } from './targets.ts'
 
 /** Inactive: not drawn, no credits, its place stays taken. */
@@ -24,5 +23,4 @@ export const setDecorationActive = defineAction({
       })),
     )
   },
-  invert: (before, { decorationId }) => [restoreActive(getDecoration(before, decorationId))],
 })

@@ -11,7 +11,6 @@ import { findLocation } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreAsset } from './restore.ts'
 import { refuseFormat, targetDecoration, typeForArtwork } from './targets.ts'
 
 /** Gives a decoration its artwork, or another one; a placeholder takes the type that the artwork was uploaded for. */
@@ -49,5 +48,4 @@ export const setDecorationAsset = defineAction({
       })),
     )
   },
-  invert: (before, { decorationId }) => restoreAsset(getDecoration(before, decorationId)),
 })

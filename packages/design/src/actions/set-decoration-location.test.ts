@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { invertChange } from '../apply-change.ts'
 import { findDecoration } from '../lookup.ts'
-import { after, crest, decorated, fresh, id, refusal, stamp } from '../testing/sample.ts'
+import { after, backTo, crest, decorated, fresh, id, refusal, stamp } from '../testing/sample.ts'
 import type { DesignChange } from './index.ts'
 
 const move = (positionName: string) =>
@@ -71,7 +70,7 @@ describe('setDecorationLocation', () => {
       { action: 'reinitializeDecoration', decorationId: id(1) },
     ] as const) {
       const moved = after(printedThere, sent)
-      const back = invertChange(printedThere, sent).reduce((state, undoing) => after(state, undoing), moved)
+      const back = after(moved, backTo(printedThere, moved))
       expect(findDecoration(back, id(1))?.positionName).toBe('pocketPrint')
     }
     expect(refusal(after(printedThere, move('chest')), move('pocketPrint'))).toBe('unknownLocation')

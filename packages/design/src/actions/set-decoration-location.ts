@@ -5,7 +5,6 @@ import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreOptions, restoreSize } from './restore.ts'
 import { targetDecoration, targetLocation } from './targets.ts'
 
 /** Moves a decoration, in the size that is named, else in its own; where that does not exist there, in the nearest smaller one. */
@@ -15,7 +14,6 @@ export const setDecorationLocation = defineAction({
     decorationId: idSchema,
     positionName: z.string(),
     size: z.string().optional(),
-    restores: z.boolean().optional(),
   }),
   ability: 'canUpdateArtworkPosition',
   touches: ({ decorationId }) => decorationKey(decorationId),
@@ -23,10 +21,7 @@ export const setDecorationLocation = defineAction({
     const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration, type } = target.value
-    const place = targetLocation(document, input.positionName, type, decoration, context, {
-      decorationId: decoration.id,
-      restores: input.restores,
-    })
+    const place = targetLocation(document, input.positionName, type, decoration, context, decoration.id)
     if (!place.ok) return place
     const { location, options } = place.value
     const sizes = sizesFor(type, location, { ...decoration, options })
@@ -42,14 +37,5 @@ export const setDecorationLocation = defineAction({
         latestUpdate: context.now,
       })),
     )
-  },
-  invert: (before, { decorationId }) => {
-    const decoration = getDecoration(before, decorationId)
-    const { positionName } = decoration
-    return [
-      { action: 'setDecorationLocation', decorationId, positionName, restores: true },
-      ...restoreOptions(decoration),
-      ...restoreSize(decoration),
-    ]
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
-import { chooseOptions, restoreChoice } from './choose-options.ts'
+import { chooseOptions } from './choose-options.ts'
 
 /** Chooses what a type leaves open beside artwork, place, size and inks: its texture, its shape. */
 export const setDecorationOption = defineAction({
@@ -17,5 +17,4 @@ export const setDecorationOption = defineAction({
   setsAnew: ({ decorationId, option }) => `${decorationId}/${option}`,
   apply: (document, { decorationId, option, value }, context) =>
     chooseOptions(document, decorationId, { [option]: value }, context),
-  invert: (before, { decorationId }) => restoreChoice(before, decorationId),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
-import { chooseOptions, restoreChoice, unknownOption } from './choose-options.ts'
+import { chooseOptions } from './choose-options.ts'
 
 /** Chooses several options in one change: all of them, or none. */
 export const setDecorationOptions = defineAction({
@@ -10,12 +10,10 @@ export const setDecorationOptions = defineAction({
   schema: z.object({
     decorationId: idSchema,
     options: z.record(z.string(), z.union([z.string().max(200), z.number()])),
-    restores: z.boolean().optional(),
   }),
   ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),
   setsAnew: ({ decorationId, options }) => `${decorationId}/${Object.keys(options).toSorted().join(' ')}`,
-  apply: (document, { decorationId, options, restores }, context) =>
-    chooseOptions(document, decorationId, options, context, unknownOption, { restores: restores ?? false }),
-  invert: (before, { decorationId }) => restoreChoice(before, decorationId),
+  apply: (document, { decorationId, options }, context) =>
+    chooseOptions(document, decorationId, options, context),
 })

@@ -4,7 +4,7 @@ import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { findDecoration } from '../lookup.ts'
 import { defineAction } from './action.ts'
-import { chooseOptions, restoreChoice } from './choose-options.ts'
+import { chooseOptions } from './choose-options.ts'
 
 const repeatingDetailsSchema = z.object({
   patternName: z.string().max(200).optional(),
@@ -45,5 +45,4 @@ export const setDecorationRepeatingPattern = defineAction({
       { isAnew: isAnother },
     )
   },
-  invert: (before, { decorationId }) => restoreChoice(before, decorationId),
 })

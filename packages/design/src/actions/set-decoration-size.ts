@@ -7,7 +7,6 @@ import { idSchema } from '../id-schema.ts'
 import { findLocation } from '../lookup.ts'
 import { sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreSize } from './restore.ts'
 import { targetDecoration } from './targets.ts'
 
 export const setDecorationSize = defineAction({
@@ -31,5 +30,4 @@ export const setDecorationSize = defineAction({
       })),
     )
   },
-  invert: (before, { decorationId }) => restoreSize(getDecoration(before, decorationId)),
 })

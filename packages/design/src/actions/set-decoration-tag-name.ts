@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
-import { chooseOptions, restoreChoice } from './choose-options.ts'
+import { chooseOptions } from './choose-options.ts'
 
 /** Gives a patch or tag its shape, one of those that fit its place. */
 export const setDecorationTagName = defineAction({
@@ -16,5 +16,4 @@ export const setDecorationTagName = defineAction({
       code: 'unknownTagName',
       tagName,
     })),
-  invert: (before, { decorationId }) => restoreChoice(before, decorationId),
 })

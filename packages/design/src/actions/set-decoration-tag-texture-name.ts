@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
-import { chooseOptions, restoreChoice } from './choose-options.ts'
+import { chooseOptions } from './choose-options.ts'
 
 /** Gives a patch or tag what it is made of. */
 export const setDecorationTagTextureName = defineAction({
@@ -16,5 +16,4 @@ export const setDecorationTagTextureName = defineAction({
       code: 'unknownTexture',
       textureName,
     })),
-  invert: (before, { decorationId }) => restoreChoice(before, decorationId),
 })

@@ -6,7 +6,6 @@ import { withElement } from '../edit.ts'
 import { findLayerColor, isOffered } from '../layer-colors.ts'
 import { findElementState, findLayerState, findStyle } from '../lookup.ts'
 import { defineAction } from './action.ts'
-import { restoreStyle } from './restore.ts'
 import { targetElement } from './targets.ts'
 
 /**
@@ -20,7 +19,6 @@ export const setStyle = defineAction({
     elementName: z.string(),
     styleName: z.string(),
     lastStyleName: z.string().optional(),
-    restores: z.boolean().optional(),
   }),
   ability: 'canUpdateDesignStyles',
   touches: ({ partName, elementName }) => elementKey(partName, elementName),
@@ -33,7 +31,7 @@ export const setStyle = defineAction({
     }
     const style = findStyle(element, input.styleName)
     const isKept = state.style.name === input.styleName
-    if (!style || (!isKept && !input.restores && (style.disabled || style.deprecated))) {
+    if (!style || (!isKept && (style.disabled || style.deprecated))) {
       return refuse('unknownStyle', { styleName: input.styleName })
     }
     if (isKept) return ok(document)
@@ -45,7 +43,6 @@ export const setStyle = defineAction({
       })),
     )
   },
-  invert: (before, { partName, elementName }) => restoreStyle(before, partName, elementName),
 })
 
 function colorOfMainElement(document: DesignDocument, part: PartDefinition): string | undefined {

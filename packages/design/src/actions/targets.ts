@@ -55,13 +55,10 @@ type LayerTarget = {
   readonly color: PaletteColor
 }
 
-/**
- * A layer of the style that is chosen, and the colour that it is to have: one that is offered, or that it has. A change
- * that `restores` gives it one that is no longer offered, too.
- */
+/** A layer of the style that is chosen, and the colour that it is to have: one that is offered, or that it has. */
 export function targetLayerColor(
   document: DesignDocument,
-  input: LayerColor & { readonly restores?: boolean | undefined },
+  input: LayerColor,
   context: ActionContext,
 ): Result<LayerTarget, ActionRefusal> {
   const target = targetElement(document, input, context)
@@ -72,7 +69,7 @@ export function targetLayerColor(
   const layerState = findLayerState(state, input.layerName)
   if (!layer || !layerState) return refuse('unknownLayer', { layerName: input.layerName })
   const color = findLayerColor(layer, input.color)
-  const isKept = input.restores || layerState.colorName === input.color
+  const isKept = layerState.colorName === input.color
   if (!color || !(isKept || isOffered(color))) return refuse('unknownColor', { color: input.color })
   return ok({ layer, state: layerState, color })
 }
@@ -110,8 +107,8 @@ export function targetDecorationType(
 }
 
 /**
- * The place of that name, free for this decoration and large enough for its artwork. A decoration that `restores`
- * where it was goes back to a place that the styles of now do not leave, too.
+ * The place of that name, free for this decoration and large enough for its artwork. What `restores` goes back to a
+ * place that the styles of now do not leave, too.
  */
 export function targetLocation(
   document: DesignDocument,
@@ -119,16 +116,16 @@ export function targetLocation(
   type: DecorationType,
   placed: Pick<DecorationState, 'artwork' | 'options'>,
   context: ActionContext,
-  { decorationId, restores }: { readonly decorationId?: string; readonly restores?: boolean | undefined },
+  decorationId?: string,
 ): Result<LocationState, ActionRefusal> {
   const places = locationsFor(document, context.product, type, placed, decorationId, {
-    withLost: restores ?? false,
+    withLost: context.restores ?? false,
   })
   const state = places.find(candidate => candidate.location.positionName === positionName)
   if (!state) return refuse('unknownLocation', { positionName })
   if (state.spotTaken) return refuse('spotTaken', { positionName })
   if (state.imageTooSmall) return refuse('imageTooSmall', { positionName })
-  if (state.clothUnfit && !restores) return refuse('clothUnfit', { positionName })
+  if (state.clothUnfit && !context.restores) return refuse('clothUnfit', { positionName })
   return ok(state)
 }
 

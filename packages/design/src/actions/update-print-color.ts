@@ -6,7 +6,6 @@ import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
 import { isOffered } from '../layer-colors.ts'
 import { defineAction } from './action.ts'
-import { getDecoration, restoreColors } from './restore.ts'
 import { targetDecoration } from './targets.ts'
 
 /** Prints one of the artwork's colours in another of the palette, or leaves it out. */
@@ -47,6 +46,4 @@ export const updatePrintColor = defineAction({
       })),
     )
   },
-  invert: (before, { decorationId, indexOfColor }) =>
-    restoreColors(getDecoration(before, decorationId)).slice(indexOfColor, indexOfColor + 1),
 })

@@ -11,6 +11,7 @@ import type { Result } from '@teamloom/kit/result.ts'
 import type { ActionContext, ActionRefusal } from '../actions/action.ts'
 import { changeSchema, type DesignChange } from '../actions/index.ts'
 import { applyChange } from '../apply-change.ts'
+import { differenceBetween } from '../difference.ts'
 import type { DesignDocument } from '../document.ts'
 import { createDocument } from '../new-design.ts'
 
@@ -207,6 +208,11 @@ export function after(document: DesignDocument, ...changes: readonly DesignChang
     if (!result.ok) throw new Error(`${sent.action}: ${result.refusal.code}`)
     return result.value
   }, document)
+}
+
+/** What gives a design back all that it had before. */
+export function backTo(before: DesignDocument, now: DesignDocument): DesignChange {
+  return { action: 'restore', ...differenceBetween(now, before) }
 }
 
 /** The code with which a change is refused, or `taken`. */

@@ -75,7 +75,8 @@ function counted(
   word: { readonly one: string; readonly other: string },
   language: Locale,
 ): string {
-  return `${numberText(value, language)} ${value === 1 ? word.one : word.other}`
+  const plural = new Intl.PluralRules(language).select(value)
+  return `${numberText(value, language)} ${plural === 'one' ? word.one : word.other}`
 }
 
 /** SC22: by person, with a box to tick for each design. */

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { preorders } from '#api/db/tables/preorders.ts'
+import { orderShares } from '#api/db/tables/shares.ts'
 import { users } from '#api/db/tables/users.ts'
 
 /** What came in for a request and its order, and what went out; no line is ever altered but for its state. */
@@ -60,6 +61,8 @@ export const cardSessions = pgTable(
       .notNull()
       .references(() => preorders.id),
     userId: uuid('user_id').references(() => users.id),
+    /** The member's line that it pays. */
+    shareId: uuid('share_id').references(() => orderShares.id, { onDelete: 'set null' }),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull().$type<'cad' | 'usd'>(),
     state: text('state').notNull().$type<'open' | 'paid' | 'failed' | 'expired'>(),
@@ -69,6 +72,7 @@ export const cardSessions = pgTable(
   },
   table => [
     index('card_sessions_preorder').on(table.preorderId, table.createdAt),
+    index('card_sessions_share').on(table.shareId),
     index('card_sessions_user').on(table.userId),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 
@@ -21,10 +22,16 @@ export const users = pgTable(
     /** Since when it is waited for that the address is confirmed. */
     unverifiedSince: time('unverified_since'),
     createdAt: createdAt(),
+    /** Since when it is being deleted; for thirty days its owner may change their mind. */
+    deletedAt: time('deleted_at'),
+    /** Since when nothing of its owner is known any more. */
+    erasedAt: time('erased_at'),
   },
   table => [
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_referral_code').on(table.referralCode),
+    index('users_deleted').on(table.deletedAt).where(sql`deleted_at is not null and erased_at is null`),
+    index('users_avatar').on(table.avatarAssetVersionId).where(sql`avatar_asset_version_id is not null`),
   ],
 )
 

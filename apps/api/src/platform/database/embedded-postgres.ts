@@ -67,6 +67,8 @@ const settings = (socketFolder: string, volatile: boolean) => ({
   unix_socket_directories: socketFolder,
   unix_socket_permissions: '0700',
   max_connections: '100',
+  // Solid disks, and what is asked for often is in memory.
+  random_page_cost: '1.1',
   shared_buffers: '128MB',
   log_min_messages: 'warning',
   log_checkpoints: 'off',

@@ -37,14 +37,16 @@ export function openDiskFiles(folder: string): Files {
   }
 
   /** Undefined when it is not there, as long as the disk is. */
-  async function find<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-    const found = await orUndefined(reading)
-    if (found === undefined) await fs.promises.access(incoming)
-    return found
+  async function find<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+    const found = await orUndefined(read())
+    if (found !== undefined) return found
+    await fs.promises.access(incoming)
+    // The disk may have been away until now.
+    return orUndefined(read())
   }
 
   async function list(folder: string): Promise<readonly Listed[]> {
-    const names = (await find(fs.promises.readdir(folder))) ?? []
+    const names = (await find(() => fs.promises.readdir(folder))) ?? []
     const found: Listed[] = []
     for (const name of names) {
       const stat = await orUndefined(fs.promises.stat(path.join(folder, name)))
@@ -84,12 +86,12 @@ export function openDiskFiles(folder: string): Files {
           }
         }),
       ),
-    read: key => onDisk(find(fs.promises.readFile(placeOf(key)))),
+    read: key => onDisk(find(() => fs.promises.readFile(placeOf(key)))),
     open: async key => {
-      const handle = await onDisk(find(fs.promises.open(placeOf(key))))
+      const handle = await onDisk(find(() => fs.promises.open(placeOf(key))))
       return handle?.createReadStream()
     },
-    find: async key => (await onDisk(find(fs.promises.stat(placeOf(key))))) && placeOf(key),
+    find: async key => (await onDisk(find(() => fs.promises.stat(placeOf(key))))) && placeOf(key),
     list: folder => onDisk(list(placeOf(folder))),
     remove: key => onDisk(fs.promises.rm(placeOf(key), { force: true, recursive: true })),
     isWritable: async () => {

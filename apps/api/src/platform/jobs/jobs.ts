@@ -23,6 +23,8 @@ export type JobName = keyof JobData
 export type Jobs = {
   /** Inside the transaction: done if, and only if, it commits; tried again when it fails. */
   readonly add: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<void>
+  /** Drops the mails that name the address, sent or not. */
+  readonly forget: (tx: Tx, address: string) => Promise<void>
   /** Whether its own connections answer. */
   readonly isReachable: () => Promise<boolean>
 }
@@ -33,6 +35,20 @@ export type JobQueue = Jobs & {
   readonly work: (workers: JobWorkers) => Promise<void>
   readonly stop: () => Promise<void>
 }
+
+const patiently = { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true }
+
+/** How often each is tried again, and after how many seconds. */
+const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = {
+  mail: patiently,
+  keepPictures: patiently,
+  analytics: patiently,
+  refundCard: patiently,
+  // Cut off, it is begun again soon: somebody waits for it.
+  techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 10, notify: true },
+  housekeeping: { retryLimit: 2 },
+}
+const jobNames = Object.keys(queues) as JobName[]
 
 const everyNight = '17 3 * * *'
 
@@ -47,6 +63,9 @@ const eagerly = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
 } as const
+
+/** How often it is looked for what a process that is gone has left. */
+const soon = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 } as const
 
 /** One after the other; what fails is tried again without the others. */
 async function eachAlone(
@@ -66,33 +85,34 @@ async function eachAlone(
 }
 
 export async function startJobs(connection: pg.PoolConfig, log: (line: string) => void): Promise<JobQueue> {
-  const boss = new PgBoss({ ...(connection as object), schema: 'jobs', max: 4, useListenNotify: true })
+  const boss = new PgBoss({
+    ...(connection as object),
+    schema: 'jobs',
+    max: 4,
+    useListenNotify: true,
+    ...soon,
+  })
   boss.on('error', error => log(`jobs: ${error.message}`))
   await boss.start()
-  await boss.createQueue('mail', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
-  await boss.createQueue('keepPictures', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
-  await boss.createQueue('analytics', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
-  await boss.createQueue('refundCard', { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true })
-  // Cut off, it is begun again soon: somebody waits for it.
-  await boss.createQueue('techpack', { retryLimit: 3, retryDelay: 5, expireInSeconds: 120, notify: true })
-  await boss.createQueue('housekeeping', { retryLimit: 2 })
+  for (const name of jobNames) {
+    await boss.createQueue(name, queues[name])
+    // One of an older version keeps what it was made with.
+    await boss.updateQueue(name, queues[name])
+  }
   await boss.schedule('housekeeping', everyNight)
   return {
     add: async (tx, name, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
     },
+    forget: async (tx, address) => {
+      await tx.execute(
+        sql`delete from jobs.job where name = 'mail' and strpos(lower(data::text), ${address}) > 0`,
+      )
+    },
     isReachable: () => boss.isInstalled().catch(() => false),
     work: async workers => {
-      for (const name of [
-        'mail',
-        'keepPictures',
-        'analytics',
-        'refundCard',
-        'techpack',
-        'housekeeping',
-      ] as const) {
+      for (const name of jobNames)
         await boss.work(name, eagerly, jobs => eachAlone(jobs, workers[name] as never))
-      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }

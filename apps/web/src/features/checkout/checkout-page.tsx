@@ -92,6 +92,7 @@ export function CheckoutPage(props: Props) {
         action={
           <SendRequest
             cartProblem={isShort ? 'minimum' : isBlocked ? 'deprecated' : undefined}
+            wasTried={faultAskedAt > 0}
             isSwitchingCurrency={setCurrency.isPending}
             steps={steps}
             isPlacing={isPlacing}

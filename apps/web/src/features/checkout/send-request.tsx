@@ -9,6 +9,8 @@ import { Notice } from '#web/ui/notice.tsx'
 type Props = {
   /** The cart itself cannot be ordered as it is. */
   readonly cartProblem: 'minimum' | 'deprecated' | undefined
+  /** Sending was tried: what is too few is a fault from then on. */
+  readonly wasTried: boolean
   readonly isSwitchingCurrency: boolean
   readonly steps: readonly RemainingStep[]
   readonly isPlacing: boolean
@@ -17,7 +19,8 @@ type Props = {
 }
 
 /** The button that sends the order request, with what is left to do before it can. */
-export function SendRequest({ cartProblem, isSwitchingCurrency, steps, isPlacing, onPlace, onHeld }: Props) {
+export function SendRequest(props: Props) {
+  const { cartProblem, wasTried, isSwitchingCurrency, steps, isPlacing, onPlace, onHeld } = props
   const { t } = useTranslation()
   const locale = useLocale()
   const problemId = useId()
@@ -37,7 +40,7 @@ export function SendRequest({ cartProblem, isSwitchingCurrency, steps, isPlacing
       {cartProblem ? (
         <Notice
           id={problemId}
-          kind={cartProblem === 'minimum' ? 'error' : 'warn'}
+          kind={cartProblem === 'deprecated' ? 'warn' : wasTried ? 'error' : 'info'}
           text={t(`address.${cartProblem}.text`)}
           action={<Link to="/cart">{t(`address.${cartProblem}.action`)}</Link>}
         />

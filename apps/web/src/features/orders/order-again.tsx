@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OrderedAgain, useOrderAgain } from '#web/data/cart.ts'
+import { type OrderedAgain, useOrderAgain } from '#web/data/preorders.ts'
 import classes from '#web/features/orders/order-again.module.css'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { isAsItWas } from '#web/features/orders/ordered-again.ts'

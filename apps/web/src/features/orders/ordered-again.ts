@@ -1,4 +1,4 @@
-import type { OrderedAgain } from '#web/data/cart.ts'
+import type { OrderedAgain } from '#web/data/preorders.ts'
 
 /** Nothing of it needs to be told before it goes to the cart. */
 export function isAsItWas(item: OrderedAgain): boolean {

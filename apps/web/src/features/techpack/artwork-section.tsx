@@ -6,7 +6,8 @@ import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UploadError, uploadArtwork } from '#web/data/upload.ts'
-import classes from '#web/features/techpack/techpack.module.css'
+import classes from '#web/features/techpack/artwork-section.module.css'
+import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -49,8 +50,8 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
   }
   return (
     <section aria-labelledby={`artwork-${item.id}-${artwork.id}`}>
-      <div className={classes.sectionHead}>
-        <div className={classes.titleLine}>
+      <div className={sheet.sectionHead}>
+        <div className={sheet.titleLine}>
           <h3 id={`artwork-${item.id}-${artwork.id}`}>
             {t('techpack.artwork', { number, name: filename ?? decoration.name })}
           </h3>
@@ -61,7 +62,7 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
           )}
         </div>
         {logoSize && (
-          <span className={classes.soft}>
+          <span className={sheet.soft}>
             {inchesText(logoSize.widthInInches, locale)} × {inchesText(logoSize.heightInInches, locale)},{' '}
             {cmText(logoSize.widthInInches, locale)} × {cmText(logoSize.heightInInches, locale)}
           </span>
@@ -92,7 +93,7 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
             <div className={classes.pane} style={{ background: artwork[current] }}>
               {pictures[pane] && <img src={ownAddress(pictures[pane])} alt="" />}
             </div>
-            <span className={classes.soft}>{captions[pane]}</span>
+            <span className={sheet.soft}>{captions[pane]}</span>
           </div>
         ))}
         <div className={classes.calibration}>
@@ -122,7 +123,7 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
                 {artwork.production_versions.map(version => (
                   <li key={version.assetVersionId + version.created_at}>
                     {version.filename}{' '}
-                    <span className={classes.soft}>
+                    <span className={sheet.soft}>
                       {version.user.first_name} {version.user.last_name}, {version.created_at.slice(0, 10)}
                     </span>
                   </li>
@@ -136,7 +137,7 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
         {artwork.colors.map(({ name, code, chart, hex }) => (
           <li key={name}>
             <span className={classes.chip} style={{ background: hex }} />
-            {code} <span className={classes.soft}>{chart}</span>
+            {code} <span className={sheet.soft}>{chart}</span>
           </li>
         ))}
       </ul>
@@ -175,7 +176,7 @@ function Calibration({
     <fieldset className={classes.fieldset}>
       <legend>
         {t('techpack.calibration')}{' '}
-        <span className={classes.soft}>
+        <span className={sheet.soft}>
           {t('techpack.ofMost', { count: drafts.length, most: mostCalibrationColors })}
         </span>
       </legend>

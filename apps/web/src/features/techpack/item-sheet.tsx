@@ -8,9 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { type TechpackOf, useDrawings } from '#web/data/techpacks.ts'
 import { ArtworkSection } from '#web/features/techpack/artwork-section.tsx'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
+import classes from '#web/features/techpack/item-sheet.module.css'
 import { PlacementTable } from '#web/features/techpack/placement-table.tsx'
 import { QuantitiesTable } from '#web/features/techpack/quantities-table.tsx'
-import classes from '#web/features/techpack/techpack.module.css'
+import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -40,7 +41,7 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
     <article className={classes.sheet} aria-labelledby={`item-${item.id}`}>
       <header className={classes.sheetHead}>
         <div>
-          <span className={classes.soft}>{techpack.project_name}</span>
+          <span className={sheet.soft}>{techpack.project_name}</span>
           <h2 id={`item-${item.id}`}>{nameOf(item, locale)}</h2>
         </div>
         <dl className={classes.facts}>
@@ -92,7 +93,7 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
         </LaterLink>
       </header>
       {item.isDeprecated && (
-        <p className={classes.warning} role="note">
+        <p className={sheet.warning} role="note">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           {t('techpack.deprecated')}
         </p>
@@ -145,7 +146,7 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   const charts = [...new Set(item.specifications?.materials.map(({ color }) => color.chart))].filter(Boolean)
   return (
     <section aria-labelledby={`views-${item.id}`}>
-      <div className={classes.sectionHead}>
+      <div className={sheet.sectionHead}>
         <h3 id={`views-${item.id}`}>{t('techpack.views')}</h3>
         <SegmentedControl
           size="xs"
@@ -188,13 +189,13 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
                     {material.number}. {material.part[locale]}
                     {material.what[locale] !== material.part[locale] && `: ${material.what[locale]}`}
                   </strong>
-                  <span className={classes.soft}>
+                  <span className={sheet.soft}>
                     {[material.fabric[locale], material.facts?.[locale]].filter(Boolean).join(', ')}
                   </span>
                 </span>
                 <span className={classes.code} title={material.color.chart}>
                   {material.color.label[locale]}
-                  <span className={classes.soft}>{material.color.name}</span>
+                  <span className={sheet.soft}>{material.color.name}</span>
                 </span>
               </li>
             ))}
@@ -213,9 +214,9 @@ function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   const locale = useLocale()
   const sideName = useSideName()
   const drawings = useDrawings(techpack.id, item.id, locale)
-  if (drawings.isPending) return <p className={classes.soft}>{t('techpack.drawing')}</p>
+  if (drawings.isPending) return <p className={sheet.soft}>{t('techpack.drawing')}</p>
   if (drawings.isError || drawings.data.flats.length === 0)
-    return <p className={classes.soft}>{t('techpack.noDrawings')}</p>
+    return <p className={sheet.soft}>{t('techpack.noDrawings')}</p>
   const nameOfArtwork = (id: string) => {
     const number = item.techpackitemartworks.findIndex(artwork => artwork.id === id)
     const decoration = item.techpackitemartworks[number]?.decoration

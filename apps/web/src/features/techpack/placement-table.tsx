@@ -2,7 +2,8 @@ import { inchesText } from '@teamloom/kit/length.ts'
 import { ruleRows } from '@teamloom/techpack/placement-rules.ts'
 import { useTranslation } from 'react-i18next'
 import type { Drawings } from '#web/data/techpacks.ts'
-import classes from '#web/features/techpack/techpack.module.css'
+import classes from '#web/features/techpack/placement-table.module.css'
+import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
@@ -18,10 +19,10 @@ export function PlacementTable({ placement, name, sizeLabel }: Props) {
   const { piece, sizes } = placement
   if (sizes.length === 0) return null
   return (
-    <div className={classes.scroll}>
-      <table className={`${classes.table} ${classes.placement}`}>
+    <div className={sheet.scroll}>
+      <table className={`${sheet.table} ${classes.placement}`}>
         <caption>
-          {name} <span className={classes.soft}>{piece[locale]}</span>
+          {name} <span className={sheet.soft}>{piece[locale]}</span>
         </caption>
         <thead>
           <tr>
@@ -40,7 +41,7 @@ export function PlacementTable({ placement, name, sizeLabel }: Props) {
                 {t(`techpack.${way}`)}, {rule[locale]}
               </th>
               {inches.map((each, i) => (
-                <td key={sizes[i]!.sizeName} className={classes.sum}>
+                <td key={sizes[i]!.sizeName} className={sheet.sum}>
                   {each === null ? '' : inchesText(each, locale)}
                 </td>
               ))}
@@ -50,7 +51,7 @@ export function PlacementTable({ placement, name, sizeLabel }: Props) {
             <tr>
               <th scope="row">{t('techpack.tooLarge')}</th>
               {sizes.map(({ sizeName, fits }) => (
-                <td key={sizeName} className={classes.sum}>
+                <td key={sizeName} className={sheet.sum}>
                   {fits ? '' : '×'}
                 </td>
               ))}

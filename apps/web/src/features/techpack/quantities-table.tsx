@@ -3,7 +3,8 @@ import type { Techpack, TechpackItem } from '@teamloom/contract/techpack-shape.t
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
-import classes from '#web/features/techpack/techpack.module.css'
+import classes from '#web/features/techpack/quantities-table.module.css'
+import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -59,21 +60,21 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
     )
   return (
     <section aria-labelledby={`quantities-${item.id}`}>
-      <div className={classes.sectionHead}>
+      <div className={sheet.sectionHead}>
         <h3 id={`quantities-${item.id}`}>{t('techpack.quantities')}</h3>
-        <div className={classes.titleLine}>
+        <div className={sheet.titleLine}>
           {suggested.length > 0 && (
             <Button variant="subtle" size="compact-sm" onClick={accept}>
               {t('techpack.accept')}
             </Button>
           )}
-          <span className={classes.soft}>
+          <span className={sheet.soft}>
             {t('techpack.original', { count: total(size => size.original_quantity) })}
           </span>
         </div>
       </div>
-      <div className={classes.scroll}>
-        <table className={classes.table}>
+      <div className={sheet.scroll}>
+        <table className={sheet.table}>
           <thead>
             <tr>
               <th scope="col">{t('techpack.size')}</th>
@@ -114,17 +115,17 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
                     </td>
                   )
                 })}
-                <td className={classes.sum}>{total(size => size[name])}</td>
+                <td className={sheet.sum}>{total(size => size[name])}</td>
               </tr>
             ))}
             <tr>
               <th scope="row">{t('techpack.produce')}</th>
               {sizes.map(size => (
-                <td key={size.size_name} className={classes.sum}>
+                <td key={size.size_name} className={sheet.sum}>
                   {madeOf(size)}
                 </td>
               ))}
-              <td className={classes.sum}>{total(madeOf)}</td>
+              <td className={sheet.sum}>{total(madeOf)}</td>
             </tr>
           </tbody>
         </table>

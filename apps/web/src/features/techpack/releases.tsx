@@ -4,7 +4,8 @@ import { IconDownload } from '@tabler/icons-react'
 import type { TechpackRelease } from '@teamloom/contract/techpack-shape.ts'
 import { useTranslation } from 'react-i18next'
 import { useDownload } from '#web/data/techpacks.ts'
-import classes from '#web/features/techpack/techpack.module.css'
+import classes from '#web/features/techpack/releases.module.css'
+import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 
@@ -21,12 +22,12 @@ export function Releases({ releases }: { readonly releases: readonly TechpackRel
   return (
     <details>
       <summary>{t('techpack.releases', { count: numbers.size })}</summary>
-      <ol className={classes.history}>
+      <ol className={classes.list}>
         {releases.map(({ id, number, language, paper, state, created_at, user }) => (
           <li key={id} className={classes.release}>
             <span>
               {t('techpack.release', { number })}, {language.toUpperCase()}, {t(`techpack.papers.${paper}`)}
-              <span className={classes.soft}>
+              <span className={sheet.soft}>
                 {user.first_name} {user.last_name}, {created_at.slice(0, 10)}
               </span>
             </span>

@@ -9,9 +9,10 @@ import { type TechpackOf, useRelease } from '#web/data/techpacks.ts'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import { nameOf } from '#web/features/techpack/item-sheet.tsx'
 import { Releases } from '#web/features/techpack/releases.tsx'
-import classes from '#web/features/techpack/techpack.module.css'
+import sheet from '#web/features/techpack/techpack-sheet.module.css'
+import classes from '#web/features/techpack/techpack-side.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
-import { call, ownAddress } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
@@ -58,7 +59,7 @@ export function TechpackSide({ of, techpack, edits }: Props) {
                 </span>
                 <span>
                   <strong>{nameOf(item, locale)}</strong>
-                  <span className={classes.soft}>
+                  <span className={sheet.soft}>
                     {t('techpack.pieces', {
                       count: item.techpackitemquantities.reduce(
                         (sum, size) =>
@@ -79,7 +80,7 @@ export function TechpackSide({ of, techpack, edits }: Props) {
         </ul>
       </nav>
       {outdated.map(item => (
-        <p key={item.id} className={classes.warning} role="note">
+        <p key={item.id} className={sheet.warning} role="note">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           <span>
             <strong>{nameOf(item, locale)}</strong> {t('techpack.deprecated')}
@@ -104,16 +105,7 @@ function Generate({
   const { t } = useTranslation()
   const [language, setLanguage] = useState<Locale>(useLocale())
   const [paper, setPaper] = useState<'a4' | 'letter'>('letter')
-  const [progress, setProgress] = useState(0)
-  const release = useRelease(of, setProgress)
-  const start = async () => {
-    setProgress(0)
-    const made = await release
-      .mutateAsync({ techpackId: techpack.id, language, paper })
-      .catch(() => undefined)
-    // It is sent as an attachment: the page stays.
-    if (made) window.location.assign(ownAddress(made.signedUrl))
-  }
+  const release = useRelease(of, techpack.id)
   return (
     <div className={classes.generate}>
       <div className={classes.pair}>
@@ -139,21 +131,21 @@ function Generate({
       </div>
       <BusyButton
         fullWidth
-        busy={release.isPending}
-        busyLabel={t('techpack.generating', { percent: progress })}
+        busy={release.isMaking}
+        busyLabel={t('techpack.generating', { percent: release.progress })}
         disabled={!isSaved}
         leftSection={<IconFileDownload size={18} stroke={1.6} aria-hidden />}
-        onClick={() => void start()}
+        onClick={() => release.start({ language, paper })}
       >
         {t('techpack.generate')}
       </BusyButton>
-      {release.isPending && <Progress value={progress} aria-label={t('techpack.progress')} />}
-      {release.isError && (
+      {release.isMaking && <Progress value={release.progress} aria-label={t('techpack.progress')} />}
+      {release.isFailed && (
         <p role="alert" className={classes.fault}>
           {t('techpack.failedRelease')}
         </p>
       )}
-      <span className={classes.soft}>techpack_{techpack.project_number ?? techpack.id}.zip</span>
+      <span className={sheet.soft}>techpack_{techpack.project_number ?? techpack.id}.zip</span>
     </div>
   )
 }

@@ -44,6 +44,14 @@ export const account = {
     doneText: 'Log in with the new password.',
   },
   join: { redirecting: 'Redirecting…' },
+  leaving: {
+    title: 'Your account is being deleted',
+    text: 'On {{date}} it is gone for good. Until then everything is still here.',
+    keep: 'Keep my account',
+    busy: 'Bringing it back…',
+    failed: 'Your account could not be brought back. Try again.',
+    logOut: 'Log out',
+  },
   verify: {
     title: 'Confirm your email',
     busy: 'Confirming your email…',

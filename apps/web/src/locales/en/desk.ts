@@ -77,6 +77,7 @@ export const desk = {
   pager: {
     label: 'Pages',
     range: '{{from}} to {{to}} of {{total}}',
+    rangeOfFirst: '{{from}} to {{to}} of the first {{total}} found. Narrow the search to see the others.',
     first: 'First',
     previous: 'Previous',
     page: 'Page {{page}} of {{pages}}',

@@ -11,6 +11,8 @@ export const referral = {
     earn: { title: 'You earn $100', text: 'The credit is yours for each team that you refer.' },
   },
   code: 'Your referral code',
+  link: 'Or a link that brings it along',
+  copyLink: 'Copy the link',
   failed: 'Your code did not load.',
   results: {
     title: 'What has come of it',

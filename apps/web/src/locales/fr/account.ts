@@ -47,6 +47,14 @@ export const account = {
     doneText: 'Connectez-vous avec le nouveau mot de passe.',
   },
   join: { redirecting: 'Redirection…' },
+  leaving: {
+    title: 'Votre compte est en cours de suppression',
+    text: 'Il disparaîtra définitivement le {{date}}. D’ici là, tout y est encore.',
+    keep: 'Garder mon compte',
+    busy: 'Rétablissement…',
+    failed: 'Votre compte n’a pas pu être rétabli. Réessayez.',
+    logOut: 'Se déconnecter',
+  },
   verify: {
     title: 'Confirmez votre courriel',
     busy: 'Confirmation de votre courriel…',

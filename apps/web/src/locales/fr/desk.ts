@@ -80,6 +80,8 @@ export const desk = {
   pager: {
     label: 'Pages',
     range: '{{from}} à {{to}} sur {{total}}',
+    rangeOfFirst:
+      '{{from}} à {{to}} des {{total}} premiers résultats. Précisez la recherche pour voir les autres.',
     first: 'Première',
     previous: 'Précédente',
     page: 'Page {{page}} sur {{pages}}',

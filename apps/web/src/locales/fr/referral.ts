@@ -21,6 +21,8 @@ export const referral = {
     },
   },
   code: 'Votre code de recommandation',
+  link: 'Ou un lien qui l’inclut',
+  copyLink: 'Copier le lien',
   failed: 'Impossible de charger votre code.',
   results: {
     title: 'Ce qui en est venu',

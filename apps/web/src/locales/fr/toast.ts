@@ -18,6 +18,9 @@ export const toast = {
   teammate_not_removable: 'Cette personne ne peut pas être retirée de l’équipe.',
   collectionClosed: 'La collecte est terminée, ou ce design n’est plus sur sa page.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+  account_deleted: 'Votre compte est en cours de suppression.',
+  account_owes:
+    'Une commande de ce compte n’est pas réglée. Il pourra être supprimé lorsque plus rien ne sera dû.',
   conflict: 'Quelqu’un a modifié ceci en même temps. Voici l’état actuel.',
   nothingToUndo: 'Il n’y a plus rien à annuler ici.',
   changedSince: '{{name}} a modifié ceci depuis\u00a0: {{thing}}.',
@@ -30,6 +33,7 @@ export const toast = {
   refund_beyond_paid: 'C’est plus que ce qui a été payé.',
   not_reversible: 'Cette écriture ne peut pas être contrepassée.',
   amount_not_due: 'Ce montant n’est pas dû. Actualisez la page.',
+  nothing_to_split: 'Aucune taille n’a été recueillie pour cette commande.',
   card_unavailable: 'Le paiement par carte n’est pas offert.',
   promo_exists: 'Un autre code est identique.',
   promo_unknown: 'Nous ne connaissons pas ce code.',

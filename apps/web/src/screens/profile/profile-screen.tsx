@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
+import { DeleteAccount } from '#web/features/profile/delete-account.tsx'
 import { NameForm } from '#web/features/profile/name-form.tsx'
 import { OwnData } from '#web/features/profile/own-data.tsx'
 import { PasswordForm } from '#web/features/profile/password-form.tsx'
@@ -15,6 +17,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 /** Who I am, how I am shown, and what I am asked for when I log in. */
 export function ProfileScreen() {
   const { t } = useTranslation()
+  const { data } = useSearch({ from: '/guarded/framed/profile' })
   const { data: me, isError, refetch } = useMe()
   usePageTitle(t('profile.title'))
   return (
@@ -51,7 +54,10 @@ export function ProfileScreen() {
             {me ? <PasswordForm email={me.email} /> : <Skeleton height={220} radius={8} />}
           </ProfileSection>
           <ProfileSection title={t('profile.ownData.title')} text={t('profile.ownData.text')}>
-            <OwnData />
+            {me ? <OwnData email={me.email} linkKey={data} /> : <Skeleton height={36} radius={8} />}
+          </ProfileSection>
+          <ProfileSection title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
+            <DeleteAccount />
           </ProfileSection>
         </>
       )}

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { type Icon, IconGift, IconSend, IconShoppingBag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useReferralCode } from '#web/data/referral.ts'
+import { ReferralLink } from '#web/screens/referral/referral-link.tsx'
 import { ReferralResults } from '#web/screens/referral/referral-results.tsx'
 import classes from '#web/screens/referral/referral-screen.module.css'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -43,6 +44,7 @@ export function ReferralScreen() {
             <CopyButton text={code.data} />
           </div>
         )}
+        {code.data && <ReferralLink code={code.data} />}
       </section>
       <ReferralResults />
       <section aria-labelledby="referral-how">

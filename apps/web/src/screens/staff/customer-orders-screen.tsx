@@ -64,7 +64,7 @@ export function CustomerOrdersScreen() {
             onChange={kind => go({ show: kind === 'orders' ? 'orders' : undefined })}
           />
           <span className={classes.space} />
-          <CsvButton query={query} total={list.data?.total ?? 0} />
+          <CsvButton query={query} list={list.data} />
         </div>
         <ListFilters search={search} list={list.data} onSearch={go} />
         {list.isPending && (

@@ -6,6 +6,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { useTranslation } from 'react-i18next'
 import { usePreorderDetail } from '#web/data/desk.ts'
 import { useIsSaving } from '#web/data/desk-edits.ts'
+import { usePreorderNews } from '#web/data/preorder-news.ts'
 import { useProductSizes } from '#web/data/product-sizes.ts'
 import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
 import { StaffLedger } from '#web/features/orders/payments/staff-ledger.tsx'
@@ -92,6 +93,7 @@ function Loaded() {
   const [isAdding, add] = useDisclosure(false)
   const [isSending, proof] = useDisclosure(false)
   const offerUndo = useUndoRemoval(preorder.id)
+  usePreorderNews(preorder.id)
   const sizesOf = useProductSizes([...new Set(purchasedItems.map(item => item.designState.product.name))])
   return (
     <>

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import type { paymentCalls } from '@teamloom/contract/payments.ts'
@@ -19,6 +19,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+const methods = ['interac', 'bank_transfer'] as const
+type Method = (typeof methods)[number]
 type Proposal = DataOf<typeof paymentCalls.propose>[number]
 
 /** A transfer that came in: the order that it names and pays whole is proposed, and booked when staff say so. */
@@ -27,6 +29,7 @@ export function TransfersScreen() {
   const find = useProposals()
   const [words, setWords] = useState('')
   const [text, setText] = useState('')
+  const [method, setMethod] = useState<Method>('interac')
   const [isTried, setTried] = useState(false)
   usePageTitle(t('ledger.transfers.title'))
   const amount = centsOf(text)
@@ -72,6 +75,16 @@ export function TransfersScreen() {
               change()
             }}
           />
+          <NativeSelect
+            size="md"
+            label={t('ledger.method')}
+            value={method}
+            data={methods.map(each => ({ value: each, label: t(`payments.methods.${each}`) }))}
+            onChange={event => {
+              const { value } = event.currentTarget
+              setMethod(methods.find(each => each === value) ?? method)
+            }}
+          />
           <BusyButton type="submit" size="md" busy={find.isPending} busyLabel={t('ledger.transfers.finding')}>
             {t('ledger.transfers.find')}
           </BusyButton>
@@ -84,6 +97,7 @@ export function TransfersScreen() {
             <ProposalRow
               key={each.preorderId}
               proposal={each}
+              method={method}
               reference={words.trim()}
               onBooked={() => {
                 setWords('')
@@ -100,11 +114,12 @@ export function TransfersScreen() {
 
 type RowProps = {
   readonly proposal: Proposal
+  readonly method: Method
   readonly reference: string
   readonly onBooked: () => void
 }
 
-function ProposalRow({ proposal, reference, onBooked }: RowProps) {
+function ProposalRow({ proposal, method, reference, onBooked }: RowProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { preorderId, orderId, number, customer, due, currency } = proposal
@@ -116,7 +131,7 @@ function ProposalRow({ proposal, reference, onBooked }: RowProps) {
   const book = () => {
     if (record.isPending) return
     record.mutate(
-      { entry: { method: 'interac', amount: due, reference: reference.slice(0, 100) }, key },
+      { entry: { method, amount: due, reference: reference.slice(0, 100) }, key },
       {
         onSuccess: () => {
           showToast({

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { type TechpackOf, useTechpack } from '#web/data/techpacks.ts'
 import { ItemSheet } from '#web/features/techpack/item-sheet.tsx'
 import { MakeTechpackButton } from '#web/features/techpack/make-techpack-button.tsx'
-import classes from '#web/features/techpack/techpack.module.css'
+import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import { TechpackSide } from '#web/features/techpack/techpack-side.tsx'
 import { useTechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
+import classes from '#web/screens/techpack/techpack-screen.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
@@ -43,7 +44,7 @@ function TechpackPage({ of }: { readonly of: TechpackOf }) {
       }
       tools={
         techpack.isPending ? (
-          <span role="status" className={classes.soft}>
+          <span role="status" className={sheet.soft}>
             {t('common.loading')}
           </span>
         ) : (

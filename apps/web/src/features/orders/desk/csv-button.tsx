@@ -3,14 +3,20 @@ import { useMutation } from '@tanstack/react-query'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
-import type { StaffListQuery } from '#web/data/desk.ts'
+import type { StaffList, StaffListQuery } from '#web/data/desk.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 
 /** Saves what the filters leave as a file for spreadsheets, which the server writes. */
-export function CsvButton({ query, total }: { readonly query: StaffListQuery; readonly total: number }) {
+export function CsvButton({
+  query,
+  list,
+}: {
+  readonly query: StaffListQuery
+  readonly list: StaffList | undefined
+}) {
   const { t } = useTranslation()
   const locale = useLocale()
   const save = useMutation({
@@ -25,13 +31,13 @@ export function CsvButton({ query, total }: { readonly query: StaffListQuery; re
     <BusyButton
       variant="default"
       size="sm"
-      disabled={total === 0}
+      disabled={!list?.total}
       leftSection={<IconTableExport size={18} stroke={1.6} aria-hidden />}
       busy={save.isPending}
       busyLabel={t('desk.csv.busy')}
       onClick={() => save.mutate()}
     >
-      {t('desk.csv.action', { total: numberText(total, locale) })}
+      {t('desk.csv.action', { total: `${numberText(list?.total ?? 0, locale)}${list?.hasMore ? '+' : ''}` })}
     </BusyButton>
   )
 }

@@ -153,6 +153,7 @@ function StatusFilter({ search, list, onSearch }: Props) {
   const locale = useLocale()
   const chosen = new Set<string>(statusesIn(search))
   const counts: Partial<Record<string, number>> = list?.counts ?? {}
+  const n = (count: number) => `${numberText(count, locale)}${list?.countsAtLeast ? '+' : ''}`
   const all = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
   const toggle = (status: string) =>
     onSearch({ status: [...chosen.symmetricDifference(new Set([status]))].join(',') || undefined })
@@ -160,7 +161,7 @@ function StatusFilter({ search, list, onSearch }: Props) {
     <div className={classes.statuses} role="group" aria-label={t('desk.list.status')}>
       <StatusChip
         text={t('desk.list.all')}
-        count={list && numberText(all, locale)}
+        count={list && n(all)}
         isChosen={chosen.size === 0}
         onClick={() => onSearch({ status: undefined })}
       />
@@ -168,7 +169,7 @@ function StatusFilter({ search, list, onSearch }: Props) {
         <StatusChip
           key={status}
           text={t(`desk.statuses.${status}`)}
-          count={list && numberText(counts[status] ?? 0, locale)}
+          count={list && n(counts[status] ?? 0)}
           isChosen={chosen.has(status)}
           onClick={() => toggle(status)}
         />

@@ -28,7 +28,7 @@ export function Pager({ list, page, onPage }: Props) {
       <div className={classes.line}>
         <span className={classes.range} role="status">
           {list.items.length > 0
-            ? t('desk.pager.range', {
+            ? t(list.hasMore ? 'desk.pager.rangeOfFirst' : 'desk.pager.range', {
                 from: n(first),
                 to: n(first + list.items.length - 1),
                 total: n(list.total),

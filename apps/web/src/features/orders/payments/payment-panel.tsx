@@ -6,6 +6,7 @@ import { useLedger } from '#web/data/payments.ts'
 import { CardPayment } from '#web/features/orders/payments/card-payment.tsx'
 import { LedgerEntries } from '#web/features/orders/payments/ledger-entries.tsx'
 import classes from '#web/features/orders/payments/payment-panel.module.css'
+import { SplitList } from '#web/features/orders/payments/split-list.tsx'
 import { TransferPayment } from '#web/features/orders/payments/transfer-payment.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -67,6 +68,7 @@ export function PaymentPanel({ preorderId, isOrder }: Props) {
             {ledger.instructions && <TransferPayment instructions={ledger.instructions} />}
           </div>
           <LedgerEntries ledger={ledger} />
+          {ledger.orderId && ledger.total !== null && <SplitList orderId={ledger.orderId} />}
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
-import { IconChevronRight, IconPencil } from '@tabler/icons-react'
+import { TextInput, Tooltip } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { useState } from 'react'
@@ -10,25 +10,36 @@ import { toastError } from '#web/lib/error-toast.ts'
 
 const longestName = 200
 
-/** The way back to the project, and the design's name, which is changed in its place. */
-export function Breadcrumbs({
-  design,
-  projectName,
-}: {
+type Props = {
   readonly design: DesignItem
   readonly projectName: string
-}) {
+  /** The project is an arrow, so that the design's name has room. */
+  readonly isCompact: boolean
+}
+
+/** The way back to the project, and the design's name, which is changed in its place. */
+export function Breadcrumbs({ design, projectName, isCompact }: Props) {
+  const project = {
+    to: '/projects/$projectId/designs',
+    params: { projectId: design.project_id },
+  } as const
   return (
     <ol className={classes.crumbs}>
       <li>
-        <Link
-          to="/projects/$projectId/designs"
-          params={{ projectId: design.project_id }}
-          className={classes.project}
-        >
-          {projectName}
-        </Link>
-        <IconChevronRight size={15} stroke={1.6} color="var(--stone-6)" aria-hidden />
+        {isCompact ? (
+          <Tooltip label={projectName}>
+            <Link {...project} className={classes.back} aria-label={projectName}>
+              <IconChevronLeft size={18} stroke={1.6} aria-hidden />
+            </Link>
+          </Tooltip>
+        ) : (
+          <>
+            <Link {...project} className={classes.project}>
+              {projectName}
+            </Link>
+            <IconChevronRight size={15} stroke={1.6} color="var(--stone-6)" aria-hidden />
+          </>
+        )}
       </li>
       <li>
         <DesignName design={design} />

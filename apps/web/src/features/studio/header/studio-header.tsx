@@ -57,7 +57,7 @@ export function StudioHeader(props: Props) {
           </li>
         </ol>
       ) : (
-        <Breadcrumbs design={design} projectName={projectName} />
+        <Breadcrumbs design={design} projectName={projectName} isCompact={isTight} />
       )}
       {isDeprecated && <DeprecatedTag />}
       <SaveState isCompact={isNarrow} />

@@ -4,6 +4,7 @@ import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { touchedBy } from '@teamloom/design/apply-change.ts'
 import type { DesignSession } from '@teamloom/sync/design-session.ts'
 import { dequal } from 'dequal/lite'
+import { type Connection, type Out, RoomSocket } from '#web/data/room-socket.ts'
 import {
   lookingAt,
   type People,
@@ -11,7 +12,6 @@ import {
   withEverybody,
   withMoves,
 } from '#web/features/studio/live/people.ts'
-import { type Connection, type Out, RoomSocket } from '#web/features/studio/live/room-socket.ts'
 import { unpackDesign } from '#web/features/studio/live/unpack-design.ts'
 import type { Selection } from '#web/features/studio/selection.ts'
 import { call } from '#web/lib/api.ts'
@@ -61,14 +61,17 @@ export class LiveRoom {
   constructor(session: DesignSession, me: string) {
     this.#session = session
     this.#me = me
-    this.#socket = new RoomSocket(this.designId, {
-      hear: frame => this.#hear(frame),
-      turn: connection => this.#turn(connection),
-      out: why => {
-        this.#out = why
-        this.#tell()
+    this.#socket = new RoomSocket(
+      { designId: this.designId },
+      {
+        hear: frame => this.#hear(frame),
+        turn: connection => this.#turn(connection),
+        out: why => {
+          this.#out = why
+          this.#tell()
+        },
       },
-    })
+    )
   }
 
   get designId(): string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Live } from '#web/features/studio/live/live-context.ts'
-import { waitForConnection } from '#web/features/studio/session/use-design-session.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { readSession } from '#web/lib/session.ts'
+import { waitForConnection } from '#web/lib/wait-for-connection.ts'
 import { loadCode } from '#web/ui/load-code.ts'
 
 const againMs = 10_000

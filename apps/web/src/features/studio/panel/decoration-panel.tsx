@@ -1,8 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findType } from '@teamloom/design/lookup.ts'
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextRecipe } from '#web/data/text-art.ts'
 import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
@@ -26,8 +27,14 @@ import { Notice } from '#web/ui/notice.tsx'
 /** Reached and read, but without effect. */
 const withheldButton = { 'aria-disabled': true, 'data-disabled': true } as const
 
-/** Everything about one decoration: artwork, type, place, size and colours. */
+/** Drawn again between frames: while something is dragged, the garment comes first. */
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
+  const decoration = useDeferredValue(useShownDecoration(decorationId))
+  return decoration ? <Everything decoration={decoration} /> : null
+}
+
+/** Everything about one decoration: artwork, type, place, size and colours. */
+const Everything = memo(function Everything({ decoration }: { readonly decoration: DecorationView }) {
   const { t } = useTranslation()
   const { product, may, session } = useStudio()
   const [isEditing, setEditing] = useState(false)
@@ -35,10 +42,9 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
   const { duplicate, remove } = useDecorationActions()
   const cannotAdd = useWithheld('canAddArtwork')
   const cannotDelete = useWithheld('canDeleteArtwork')
-  const decoration = useShownDecoration(decorationId)
-  const isDrawing = decoration?.imageData?.isVector ?? false
-  const { data: recipe } = useTextRecipe(isDrawing ? (decoration?.assetVersionId ?? null) : null)
-  if (!decoration) return null
+  const { id: decorationId } = decoration
+  const isDrawing = decoration.imageData?.isVector ?? false
+  const { data: recipe } = useTextRecipe(isDrawing ? decoration.assetVersionId : null)
   if (isEditing && recipe && decoration.assetId) {
     const { assetId } = decoration
     return (
@@ -121,4 +127,4 @@ export function DecorationPanel({ decorationId }: { readonly decorationId: strin
       </div>
     </>
   )
-}
+})

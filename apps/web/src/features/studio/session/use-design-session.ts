@@ -21,6 +21,7 @@ import { call } from '#web/lib/api.ts'
 import { showRefusal, toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { refreshWhatIsGone } from '#web/lib/query-client.ts'
+import { waitForConnection } from '#web/lib/wait-for-connection.ts'
 import { loadCode } from '#web/ui/load-code.ts'
 
 type Who = Pick<SessionWorld, 'isStaff' | 'may'> & { readonly userId: string }
@@ -152,19 +153,6 @@ export function useSnapshotFact<Fact extends string | number | boolean | undefin
   read: (snapshot: DesignSnapshot) => Fact,
 ): Fact {
   return useSyncExternalStore(session.subscribe, () => read(session.getSnapshot()))
-}
-
-/** So many milliseconds, more or less, as others wait too; or until the browser says that it is online again. */
-export function waitForConnection(ms: number): Promise<void> {
-  return new Promise(resolve => {
-    const done = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms * (0.75 + Math.random() / 2))
-    window.addEventListener('online', done)
-  })
 }
 
 /** Closing the tab while a change is on its way would lose it. */

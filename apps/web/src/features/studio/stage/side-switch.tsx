@@ -1,5 +1,4 @@
 import type { Side } from '@teamloom/bakes/side.ts'
-import { isFree } from '@teamloom/design/locations.ts'
 import { createElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
@@ -9,7 +8,6 @@ import classes from '#web/features/studio/stage/side-switch.module.css'
 import { show } from '#web/features/studio/stage/use-picture.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
-import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
 type Props = { readonly isStageSettled: boolean }
@@ -44,12 +42,9 @@ export function SideSwitch({ isStageSettled }: Props) {
 function FreeCount({ side }: { readonly side: Side }) {
   const { t } = useTranslation()
   const carried = useCarried()
-  const { placesFor } = usePlaceDecoration()
   const { side: shown } = useStudio()
   if (carried?.by !== 'middle' || side === shown) return null
-  const count = placesFor(carried.decorationId).filter(
-    place => isFree(place) && place.location.side === side,
-  ).length
+  const count = carried.free.filter(place => place.side === side).length
   return count > 0 ? <span className={classes.free}>{t('decoration.touch.free', { count })}</span> : null
 }
 

@@ -1,5 +1,4 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
-import { isFree } from '@teamloom/design/locations.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { cornersAt, type Extent, type LaidPlace, withoutOverlaps } from '@teamloom/garment/laid-place.ts'
 import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
@@ -11,7 +10,6 @@ import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-cont
 import type { Carried } from '#web/features/studio/touch/carried.tsx'
 import { CentreGuide } from '#web/features/studio/touch/centre-guide.tsx'
 import classes from '#web/features/studio/touch/touch.module.css'
-import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
@@ -33,7 +31,6 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
   const drawn = useDrawn()
   const { state } = useDesign()
   const { product, hasMeasures } = useStudio()
-  const { placesFor } = usePlaceDecoration()
   const { decorationId, by, from, to } = carried
   const decoration = state.decorations.find(({ id }) => id === decorationId)
   const find = (name: string | null) => laid.find(({ positionName }) => positionName === name)
@@ -44,13 +41,11 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
   const was: Extent | undefined = size
     ? { widthInches: size.widthInInches, heightInches: size.heightInInches }
     : undefined
-  const free = placesFor(decorationId)
-    .filter(isFree)
-    .map(({ location }) => location.positionName)
+  const free = new Set(carried.free.map(({ positionName }) => positionName))
   const lit =
     by === 'corner'
       ? []
-      : withoutOverlaps(laid.filter(({ positionName }) => free.includes(positionName))).filter(
+      : withoutOverlaps(laid.filter(({ positionName }) => free.has(positionName))).filter(
           place => place !== target,
         )
   const name = (place: LaidPlace) => {

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Side } from '@teamloom/bakes/side.ts'
+import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
@@ -8,6 +9,8 @@ export type Carried = {
   readonly decorationId: string
   readonly by: 'middle' | 'corner'
   readonly from: { readonly positionName: string; readonly side: Side }
+  /** Where else it could go, as it was taken up. */
+  readonly free: readonly LocationDefinition[]
   /** The place that it would go to now; null when none is near. */
   readonly to: string | null
 }

@@ -115,15 +115,17 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
     const place = decoration && findLocation(product, decoration.positionName)
     if (!place) return null
     const { positionName, side } = place
+    const states = placesFor(pressed.decorationId)
     const carried: Carried = {
       decorationId: pressed.decorationId,
       by: pressed.by,
       from: { positionName, side },
+      free: states.filter(isFree).map(({ location }) => location),
       to: positionName,
     }
     select({ kind: 'decoration', decorationId: pressed.decorationId })
     carry(carried)
-    return { ...pressed, carried, states: placesFor(pressed.decorationId) }
+    return { ...pressed, carried, states }
   }
 
   function carryTo(holding: Hand, event: PointerEvent, spot: PictureSpot): void {

@@ -6,8 +6,8 @@ import {
   type ServerFrame,
   tokenProtocol,
 } from '@teamloom/contract/collaboration.ts'
-import { waitForConnection } from '#web/features/studio/session/use-design-session.ts'
 import { readSession } from '#web/lib/session.ts'
+import { waitForConnection } from '#web/lib/wait-for-connection.ts'
 
 export type Connection = 'joining' | 'open' | 'away'
 
@@ -26,16 +26,19 @@ const longestPauseMs = 30_000
 /** A laptop that slept so long has a connection that only seems to be one. */
 const sleptMs = 30_000
 
-/** The socket of a design’s room, which comes back by itself until it is left or closed for good. */
+/** What is followed, as the address names it. */
+export type Followed = { readonly designId: string } | { readonly preorderId: string }
+
+/** The socket of a design’s room or of a request, which comes back by itself until it is left or closed for good. */
 export class RoomSocket {
-  readonly #designId: string
+  readonly #followed: Followed
   readonly #ear: Ear
   #socket: WebSocket | undefined
   #isLeft = false
   #hiddenAt = 0
 
-  constructor(designId: string, ear: Ear) {
-    this.#designId = designId
+  constructor(followed: Followed, ear: Ear) {
+    this.#followed = followed
     this.#ear = ear
     window.addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#onVisible)
@@ -86,7 +89,7 @@ export class RoomSocket {
       if (!session) return resolve({ code: closeCodes.sessionEnded, wasOpen: false })
       const address = new URL(collaborationPath, window.location.href)
       address.protocol = address.protocol.replace('http', 'ws')
-      address.search = new URLSearchParams({ userId: session.userId, designId: this.#designId }).toString()
+      address.search = new URLSearchParams({ userId: session.userId, ...this.#followed }).toString()
       const socket = new WebSocket(address, [collaborationVersions[0], tokenProtocol + session.token])
       let wasOpen = false
       this.#socket = socket

@@ -1,0 +1,73 @@
+import { erasedOn } from '@teamloom/commerce/access/deletion.ts'
+import { balanceOf } from '@teamloom/commerce/orders/balance.ts'
+import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import { userCalls } from '@teamloom/contract/user.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { checkOwnPassword, isStillTheirs } from '#api/accounts/check-password.ts'
+import { deletionMail } from '#api/accounts/mail-deletion.ts'
+import { passwordResets, preorders, sessions, users } from '#api/db/tables.ts'
+import { inSteps, writes } from '#api/http/handler.ts'
+import { loadRequests } from '#api/orders/load-requests.ts'
+import { totalsOf } from '#api/orders/present-order.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Services } from '#api/services.ts'
+
+/** OD2: by its owner, who says their password. */
+export const deleteMe = inSteps(userCalls.deleteMe, async (request, database, services) => {
+  const { actor, body, now, address, retryAfter } = request
+  const asked = { email: actor.email, password: body.password, address, now, retryAfter }
+  const known = await checkOwnPassword(database, services.config, asked)
+  if (!known.ok) return known
+  return database.write(async tx =>
+    (await isStillTheirs(tx, known.value))
+      ? beginDeletion(tx, actor.id, now, services)
+      : refuse('wrong_password'),
+  )
+})
+
+/** OD2: by an admin, on its owner's request. */
+export const deleteUser = writes(userCalls.deleteUser, async ({ params, now }, tx, services) => {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, params.id), isNull(users.erasedAt)))
+  return found.length > 0 ? beginDeletion(tx, params.id, now, services) : refuse('not_found')
+})
+
+/** OD3: all is as it was, but for the sessions. */
+export const restoreMe = writes(userCalls.restore, async ({ actor }, tx) => {
+  await tx.update(users).set({ deletedAt: null }).where(eq(users.id, actor.id))
+  return ok({})
+})
+
+async function beginDeletion(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  { config, jobs }: Pick<Services, 'config' | 'jobs'>,
+): Promise<Result<Record<string, never>, Refusal<'account_owes'>>> {
+  if (await hasOpenMoney(tx, userId, config)) return refuse('account_owes')
+  const [user] = await tx
+    .update(users)
+    .set({ deletedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning({ email: users.email, firstName: users.firstName, language: users.language })
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  // Asked for twice, it is counted from the first time.
+  if (user) await jobs.add(tx, 'mail', deletionMail(user, erasedOn(now), user.language as Locale, config))
+  return ok({})
+}
+
+/** OD4: an order of theirs is not paid, was paid too much, or is being paid. */
+async function hasOpenMoney(tx: Tx, userId: string, config: Services['config']): Promise<boolean> {
+  const requests = await loadRequests(tx, eq(preorders.userId, userId))
+  return requests.some(
+    loaded =>
+      loaded.payments.isOpen ||
+      balanceOf(loaded.preorder.status as PreorderStatus, totalsOf(loaded, config).total, loaded.payments) !==
+        0,
+  )
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "users_avatar" ON "users" USING btree ("avatar_asset_version_id") WHERE avatar_asset_version_id is not null;

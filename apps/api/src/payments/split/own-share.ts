@@ -1,0 +1,109 @@
+import { canPay } from '@teamloom/commerce/payments/ledger.ts'
+import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import { splitCalls } from '@teamloom/contract/split.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { eq } from 'drizzle-orm'
+import { cardSessions, orderShares } from '#api/db/tables.ts'
+import { inSteps, reads } from '#api/http/handler.ts'
+import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
+import { loadLedger } from '#api/payments/load-ledger.ts'
+import { piecesOf, type ShareRow, splitNow } from '#api/payments/split/load-split.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { idOfPrivateSecret } from '#api/platform/private-links.ts'
+import type { Services } from '#api/services.ts'
+
+type OwnShare = {
+  readonly row: ShareRow
+  readonly loaded: LoadedRequest
+  readonly amount: number
+  readonly isPaid: boolean
+}
+
+/** Whose link it is, and what they owe now; an order that was cancelled has no shares. */
+async function findShare(
+  tx: Tx,
+  secret: string,
+  services: Services,
+  isHeld: boolean,
+): Promise<OwnShare | undefined> {
+  const id = idOfPrivateSecret(secret, 'order share', services.config.sessionSecret)
+  const [row] = id ? await tx.select().from(orderShares).where(eq(orderShares.id, id)) : []
+  const loaded = row && (await (isHeld ? lockRequest : findRequest)(tx, row.preorderId))
+  if (!loaded?.order || !isOrdered(loaded.preorder.status as PreorderStatus)) return undefined
+  const { lines } = await splitNow(tx, loaded, services)
+  const line = lines.find(({ key }) => key === row?.key)
+  return row && line && { row, loaded, amount: line.amount, isPaid: line.isPaid }
+}
+
+const readShare = reads(splitCalls.share, async ({ params }, tx, services) => {
+  const found = await findShare(tx, params.secret, services, false)
+  if (!found) return refuse('not_found')
+  const { row, loaded, amount, isPaid } = found
+  return ok({
+    orderNumber: must(loaded.order, 'order').number,
+    organiser: loaded.user.firstName,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    pieces: piecesOf(row, loaded),
+    amount,
+    currency: loaded.preorder.currency as Currency,
+    isPaid,
+    canPayByCard: services.card !== null,
+  })
+})
+
+const names = {
+  en: (number: number) => `Your share of order ${number}`,
+  fr: (number: number) => `Votre part de la commande ${number}`,
+} as const satisfies Record<Locale, unknown>
+
+/** PA7: their own line, whole, while the order still needs it. */
+const payShare = inSteps(splitCalls.payShare, async ({ params, now }, database, services) => {
+  const { card, config } = services
+  if (!card) return refuse('card_unavailable')
+  const found = await findShare(database.read, params.secret, services, false)
+  if (!found) return refuse('not_found')
+  const { row, loaded, amount, isPaid } = found
+  const { preorder, order } = loaded
+  const { due } = await loadLedger(database.read, loaded, services)
+  if (isPaid || !canPay(amount, due)) return refuse('amount_not_due')
+  const locale: Locale = row.language === 'fr' ? 'fr' : 'en'
+  const page = `${config.publicUrl}/orders/share/${params.secret}`
+  const begun = await card.begin({
+    preorderId: preorder.id,
+    name: names[locale](must(order, 'order').number),
+    amount,
+    currency: preorder.currency as Currency,
+    email: row.email ?? loaded.user.email,
+    locale,
+    successUrl: `${page}?paid=1`,
+    cancelUrl: page,
+  })
+  return database.write(async tx => {
+    // It may have been edited, or paid, meanwhile.
+    const still = await findShare(tx, params.secret, services, true)
+    if (!still || still.isPaid || still.amount !== amount) return refuse('amount_not_due')
+    const ledger = await loadLedger(tx, still.loaded, services)
+    if (!canPay(amount, ledger.due)) return refuse('amount_not_due')
+    await tx
+      .insert(cardSessions)
+      .values({
+        id: begun.id,
+        preorderId: preorder.id,
+        shareId: row.id,
+        amount,
+        currency: preorder.currency as 'cad' | 'usd',
+        state: 'open',
+        url: begun.url,
+        createdAt: now,
+        expiresAt: begun.expiresAt,
+      })
+      .onConflictDoNothing()
+    return ok({ url: begun.url })
+  })
+})
+
+export const shareHandlers = [readShare, payShare]

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
+import { paymentCalls } from '@teamloom/contract/payments.ts'
+import { type Split, splitCalls } from '@teamloom/contract/split.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDesign } from '#api/testing/designs.ts'
+import { type FakeStripe, startFakeStripe } from '#api/testing/fake-stripe.ts'
+import { mailsTo } from '#api/testing/mails.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { type Person, signUp, signUpStaff, stranger } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let stripe: FakeStripe
+let app: TestApp
+let staff: Person
+
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+  app = await startTestApp({ ...stripe.environment, PUBLIC_URL: 'https://studio.example' })
+  staff = await signUpStaff(app)
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.close()
+})
+
+/** An order of somebody's, for which Ana (two M) and Noah (one L, by hand) gave their sizes. */
+async function ordered() {
+  const captain = await signUp(app, { firstName: 'Colette' })
+  const designId = await makeDesign(captain, { name: 'Regatta tee' })
+  await captain.call(designCalls.setCollectable, { body: { designId, collectable: true } })
+  const email = `ana-${randomUUID()}@example.com`
+  const details = { firstName: 'Ana', lastName: 'Roy', email }
+  await stranger(app).call(collectionCalls.collectSize, {
+    body: { details, selection: [{ id: designId, size: 'M', quantity: 2 }] },
+  })
+  await captain.call(collectionCalls.addEntry, {
+    body: {
+      projectId: captain.projectId,
+      details: { firstName: 'Noah', lastName: 'Côté' },
+      design_id: designId,
+      size: 'L',
+      quantity: 1,
+    },
+  })
+  const { id: preorderId } = await placeOrder(captain, [designId])
+  const body = { preorderId, status: 'purchased' } as const
+  const orderId = must((await staff.call(deskCalls.setStatus, { body })).order_id, 'order')
+  return { captain, orderId, preorderId, email }
+}
+
+const make = (captain: Person, orderId: string, notify = false) =>
+  captain.call(splitCalls.make, { body: { orderId, notify } })
+const lineOf = ({ lines }: Split, name: string) =>
+  must(
+    lines.find(({ first_name }) => first_name === name),
+    name,
+  )
+const secretOf = (split: Split, name: string) => must(lineOf(split, name).url, 'url').split('/').at(-1) ?? ''
+const share = (secret: string) => stranger(app).call(splitCalls.share, { params: { secret } })
+
+async function paid(sessionId: string, amount: number): Promise<void> {
+  const { payload, signature } = stripe.sign({
+    id: `evt_${randomUUID()}`,
+    type: 'checkout.session.completed',
+    data: {
+      object: {
+        id: sessionId,
+        object: 'checkout.session',
+        payment_status: 'paid',
+        payment_intent: `pi_${sessionId}`,
+        amount_total: amount,
+        currency: 'cad',
+      },
+    },
+  })
+  const { statusCode } = await app.app.inject({
+    method: 'POST',
+    url: '/api/v1/payments/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  })
+  expect(statusCode).toBe(200)
+}
+
+describe('who owes what of an order', () => {
+  test('is made from the sizes that were collected, and sums to its total (PA8)', async () => {
+    const { captain, orderId } = await ordered()
+    expect((await captain.call(splitCalls.read, { params: { orderId } })).lines).toEqual([])
+    const split = await make(captain, orderId)
+    expect(split.lines.map(({ first_name, pieces, isPaid }) => [first_name, pieces, isPaid])).toEqual([
+      ['Ana', [{ designName: 'Regatta tee', size: 'M', qty: 2 }], false],
+      ['Noah', [{ designName: 'Regatta tee', size: 'L', qty: 1 }], false],
+      ['Colette', [], false],
+    ])
+    expect(split.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(split.total)
+    const [ana, noah] = split.lines
+    expect(Math.abs(must(ana, 'ana').amount - 2 * must(noah, 'noah').amount)).toBeLessThanOrEqual(2)
+    expect(await make(captain, orderId)).toEqual(split)
+    expect(await staff.call(splitCalls.read, { params: { orderId } })).toEqual(split)
+  })
+
+  test('needs sizes that were collected, and is its customer’s alone', async () => {
+    const { captain, orderId } = await ordered()
+    const other = await signUp(app)
+    const { id: preorderId } = await placeOrder(other, [await makeDesign(other)])
+    const { order_id } = await staff.call(deskCalls.setStatus, { body: { preorderId, status: 'purchased' } })
+    expect(await other.refused(splitCalls.make, { body: { orderId: must(order_id, 'order') } })).toBe(
+      '422 nothing_to_split',
+    )
+    for (const person of [other, staff])
+      expect(await person.refused(splitCalls.make, { body: { orderId } })).toBe('404 order_not_found')
+    expect(await other.refused(splitCalls.read, { params: { orderId } })).toBe('404 order_not_found')
+    await make(captain, orderId)
+  })
+
+  test('what was settled by hand stays when the order is edited, and can be unticked (PA9)', async () => {
+    const { captain, orderId, preorderId } = await ordered()
+    const before = await make(captain, orderId)
+    const { id, amount } = lineOf(before, 'Ana')
+    const shareId = must(id, 'share')
+    const tick = (isPaid: boolean) => captain.call(splitCalls.settle, { body: { orderId, shareId, isPaid } })
+    expect(lineOf(await tick(true), 'Ana')).toMatchObject({ isPaid: true, isByCard: false, amount })
+    const discount = { id: randomUUID(), name: 'Thanks', amount: 5000 }
+    await staff.call(deskCalls.setDiscount, { body: { preorderId, discount } })
+    const after = await make(captain, orderId)
+    expect(lineOf(after, 'Ana').amount).toBe(amount)
+    expect(lineOf(after, 'Noah').amount).toBeLessThan(lineOf(before, 'Noah').amount)
+    expect(after.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(after.total)
+    expect(lineOf(await tick(false), 'Ana').isPaid).toBe(false)
+    const elsewhere = { orderId, shareId: randomUUID(), isPaid: true }
+    expect(await captain.refused(splitCalls.settle, { body: elsewhere })).toBe('404 not_found')
+  })
+})
+
+describe('the link of a line (PA15)', () => {
+  test('shows that line only, and nobody guesses it', async () => {
+    const { captain, orderId } = await ordered()
+    const split = await make(captain, orderId)
+    const own = await share(secretOf(split, 'Ana'))
+    expect(own).toMatchObject({ organiser: 'Colette', first_name: 'Ana', isPaid: false, canPayByCard: true })
+    expect(own.amount).toBe(lineOf(split, 'Ana').amount)
+    expect(JSON.stringify(own)).not.toContain('Noah')
+    for (const secret of [
+      'x',
+      `${secretOf(split, 'Ana')}x`,
+      secretOf(split, 'Ana').replace(/^./, 'A').slice(1),
+    ])
+      expect(await stranger(app).refused(splitCalls.share, { params: { secret } })).toBe('404 not_found')
+  })
+
+  test('pays it by card: the line is paid once the provider has said so, and the ledger has it (PA7)', async () => {
+    const { captain, orderId } = await ordered()
+    const split = await make(captain, orderId)
+    const secret = secretOf(split, 'Ana')
+    const { amount } = await share(secret)
+    const { url } = await stranger(app).call(splitCalls.payShare, { params: { secret } })
+    expect(url).toContain('http')
+    const { rows } = await app.pool.query<{ id: string }>(
+      'select s.id from card_sessions s join order_shares o on o.id = s.share_id where s.url = $1',
+      [url],
+    )
+    expect((await share(secret)).isPaid).toBe(false)
+    await paid(must(rows[0], 'session').id, amount)
+    expect((await share(secret)).isPaid).toBe(true)
+    const after = await captain.call(splitCalls.read, { params: { orderId } })
+    expect(lineOf(after, 'Ana')).toMatchObject({ isPaid: true, isByCard: true, amount })
+    const ledger = await captain.call(paymentCalls.ledgerOfOrder, { params: { orderId } })
+    expect(ledger.paid).toBe(amount)
+    expect(await stranger(app).refused(splitCalls.payShare, { params: { secret } })).toBe(
+      '422 amount_not_due',
+    )
+    const shareId = must(lineOf(after, 'Ana').id, 'share')
+    const untick = { orderId, shareId, isPaid: false }
+    expect(await captain.refused(splitCalls.settle, { body: untick })).toBe('422 not_reversible')
+  })
+
+  test('is mailed to whoever has an address and has not paid, three times a day at most', async () => {
+    const { captain, orderId, email } = await ordered()
+    const split = await make(captain, orderId, true)
+    const [mail] = await mailsTo(app, email, 'Your share')
+    expect(mail?.text).toContain(must(lineOf(split, 'Ana').url, 'url'))
+    await make(captain, orderId, true)
+    await make(captain, orderId, true)
+    expect(await captain.refused(splitCalls.make, { body: { orderId, notify: true } })).toBe(
+      '429 too_many_requests',
+    )
+  })
+
+  test('is none once the order is cancelled', async () => {
+    const { captain, orderId, preorderId } = await ordered()
+    const split = await make(captain, orderId)
+    await staff.call(deskCalls.setStatus, { body: { preorderId, status: 'cancelled' } })
+    const params = { secret: secretOf(split, 'Ana') }
+    expect(await stranger(app).refused(splitCalls.share, { params })).toBe('404 not_found')
+  })
+})

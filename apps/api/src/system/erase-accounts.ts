@@ -1,0 +1,130 @@
+import { deletedBefore, erasedEmail } from '@teamloom/commerce/access/deletion.ts'
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import {
+  assets,
+  assetVersions,
+  attempts,
+  cartItems,
+  collectionEntries,
+  collectionPeople,
+  collectionRoster,
+  collections,
+  idempotencyKeys,
+  newsletterSubscribers,
+  orderShares,
+  teamLinks,
+  teamMembers,
+  userRoles,
+  users,
+} from '#api/db/tables.ts'
+import { keepListingsOf } from '#api/orders/keep-listing.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { forgetMails } from '#api/platform/mail/forget-mails.ts'
+import type { Dependencies } from '#api/services.ts'
+import { eraseRequests } from '#api/system/erase-requests.ts'
+import { eraseTeam } from '#api/system/erase-team.ts'
+
+type Account = { readonly id: string; readonly email: string }
+
+/** In one night; the rest in the next. */
+const mostAtOnce = 100
+
+/** OD5: every night, the accounts whose owners have not changed their mind. Answers the folders that can go. */
+export async function eraseAccounts(
+  dependencies: Pick<Dependencies, 'database' | 'jobs' | 'config' | 'now'>,
+): Promise<readonly string[]> {
+  const { database, jobs, config, now } = dependencies
+  const isDue = and(isNull(users.erasedAt), lt(users.deletedAt, deletedBefore(now())))
+  const due = await database.read.select({ id: users.id }).from(users).where(isDue).limit(mostAtOnce)
+  const folders: string[] = []
+  const addresses: string[] = []
+  for (const { id } of due)
+    await database.write(async tx => {
+      // Its owner may just have come back.
+      const [account] = await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(and(eq(users.id, id), isDue))
+        .for('update')
+      if (!account) return
+      await jobs.forget(tx, account.email)
+      folders.push(...(await erase(tx, account, now())))
+      addresses.push(account.email)
+    })
+  if (!config.mail.smtpUrl) await forgetMails(config.mail.folder, addresses)
+  return folders
+}
+
+/** What stays is a name that is none, for what the law asks to be kept and for what teams have together. */
+async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonly string[]> {
+  const folders = await eraseRequests(tx, id)
+  for (const teamId of await ownTeams(tx, id)) await eraseTeam(tx, teamId)
+  await tx.delete(teamMembers).where(eq(teamMembers.userId, id))
+  await tx.delete(teamLinks).where(eq(teamLinks.invitorId, id))
+  await tx.delete(cartItems).where(eq(cartItems.userId, id))
+  await eraseAnswers(tx, { id, email })
+  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  await tx.delete(userRoles).where(eq(userRoles.userId, id))
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id))
+  await tx
+    .delete(attempts)
+    .where(sql`strpos(${attempts.key}, ${email}) > 0 or strpos(${attempts.key}, ${id}) > 0`)
+  const pictures = tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.uploaderId, id), isNull(assets.teamId)))
+  await tx.delete(assetVersions).where(inArray(assetVersions.assetId, pictures))
+  await tx.delete(assets).where(and(eq(assets.uploaderId, id), isNull(assets.teamId)))
+  await tx
+    .update(users)
+    .set({
+      email: erasedEmail(id),
+      firstName: '—',
+      lastName: '',
+      passwordHash: '',
+      optNewsletter: false,
+      campaign: null,
+      avatarAssetVersionId: null,
+      referralCode: null,
+      erasedAt: now,
+    })
+    .where(eq(users.id, id))
+  await keepListingsOf(tx, id)
+  return folders
+}
+
+/** Teams that nobody else is in. */
+async function ownTeams(tx: Tx, userId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: teamMembers.teamId })
+    .from(teamMembers)
+    .where(
+      and(
+        eq(teamMembers.userId, userId),
+        notExists(
+          sql`(select 1 from team_members other where other.team_id = ${teamMembers.teamId}
+            and other.user_id <> ${userId})`,
+        ),
+      ),
+    )
+  return rows.map(row => row.id)
+}
+
+/** Organisers keep their totals: the sizes stay, of nobody. */
+async function eraseAnswers(tx: Tx, { id, email }: Account): Promise<void> {
+  const people = tx
+    .select({ id: collectionPeople.id })
+    .from(collectionPeople)
+    .where(eq(collectionPeople.email, email))
+  await tx
+    .update(collectionEntries)
+    .set({ personId: null, firstName: '—', lastName: '', note: null })
+    .where(inArray(collectionEntries.personId, people))
+  await tx.delete(collectionPeople).where(eq(collectionPeople.email, email))
+  await tx.delete(collectionRoster).where(eq(collectionRoster.email, email))
+  await tx
+    .update(orderShares)
+    .set({ key: sql`${orderShares.id}::text`, firstName: '—', lastName: '', email: null })
+    .where(eq(orderShares.email, email))
+  await tx.update(collections).set({ organizerId: null }).where(eq(collections.organizerId, id))
+}

@@ -1,0 +1,77 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import {
+  cardSessions,
+  creditSpends,
+  designs,
+  designVersions,
+  orderShares,
+  preorderEvents,
+  preorderItems,
+  preorderListings,
+  preorders,
+  promoUses,
+  proofAnswers,
+  proofs,
+  referrals,
+  removedPreorderItems,
+  techpackReleases,
+  techpacks,
+} from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { removeDesigns } from '#api/system/remove-designs.ts'
+import { archiveKey } from '#api/techpacks/pack-release.ts'
+
+/**
+ * OD5: what was asked for and never bought goes; of what was bought, or paid for, stays what the law asks for, and
+ * nothing that a workshop was told. Answers the folders of files to remove.
+ */
+export async function eraseRequests(tx: Tx, userId: string): Promise<readonly string[]> {
+  const all = await tx
+    .select({
+      id: preorders.id,
+      isKept: sql<boolean>`exists (select 1 from orders where preorder_id = preorders.id)
+        or exists (select 1 from ledger_entries where preorder_id = preorders.id)`,
+    })
+    .from(preorders)
+    .where(eq(preorders.userId, userId))
+  const ids = all.map(each => each.id)
+  if (ids.length === 0) return []
+  const folders = await eraseReleases(tx, ids)
+  await tx.delete(orderShares).where(inArray(orderShares.preorderId, ids))
+  const gone = all.filter(each => !each.isKept).map(each => each.id)
+  if (gone.length > 0) await removeRequests(tx, gone)
+  return folders
+}
+
+/** A release says for whom it is made. */
+async function eraseReleases(tx: Tx, preorderIds: readonly string[]): Promise<readonly string[]> {
+  const theirs = inArray(techpacks.preorderId, [...preorderIds])
+  const ofTheirs = tx.select({ id: techpacks.id }).from(techpacks).where(theirs)
+  const releases = await tx
+    .delete(techpackReleases)
+    .where(inArray(techpackReleases.techpackId, ofTheirs))
+    .returning({ id: techpackReleases.id })
+  await tx.update(techpacks).set({ customerName: '—', customerNumber: null }).where(theirs)
+  return releases.map(({ id }) => archiveKey(id))
+}
+
+async function removeRequests(tx: Tx, preorderIds: readonly string[]): Promise<void> {
+  const ids = [...preorderIds]
+  const sent = tx.select({ id: proofs.id }).from(proofs).where(inArray(proofs.preorderId, ids))
+  await tx.delete(proofAnswers).where(inArray(proofAnswers.proofId, sent))
+  await tx.delete(proofs).where(inArray(proofs.preorderId, ids))
+  await tx.delete(techpacks).where(inArray(techpacks.preorderId, ids))
+  await tx.delete(preorderItems).where(inArray(preorderItems.preorderId, ids))
+  await tx.delete(removedPreorderItems).where(inArray(removedPreorderItems.preorderId, ids))
+  await tx.delete(preorderListings).where(inArray(preorderListings.preorderId, ids))
+  await tx.delete(preorderEvents).where(inArray(preorderEvents.preorderId, ids))
+  await tx.delete(promoUses).where(inArray(promoUses.preorderId, ids))
+  await tx.delete(creditSpends).where(inArray(creditSpends.preorderId, ids))
+  await tx.delete(cardSessions).where(inArray(cardSessions.preorderId, ids))
+  await tx.update(referrals).set({ preorderId: null }).where(inArray(referrals.preorderId, ids))
+  // The versions that others keep of their designs were made when these were asked for.
+  await tx.update(designVersions).set({ preorderId: null }).where(inArray(designVersions.preorderId, ids))
+  const copies = tx.select({ id: designs.id }).from(designs).where(inArray(designs.preorderId, ids))
+  await removeDesigns(tx, copies)
+  await tx.delete(preorders).where(inArray(preorders.id, ids))
+}

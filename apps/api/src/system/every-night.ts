@@ -1,0 +1,9 @@
+import type { Dependencies } from '#api/services.ts'
+import { eraseAccounts } from '#api/system/erase-accounts.ts'
+import { keepHouse } from '#api/system/housekeeping.ts'
+
+/** First the accounts: what they leave behind goes with all else that nobody needs. */
+export async function everyNight(dependencies: Dependencies): Promise<void> {
+  for (const file of await eraseAccounts(dependencies)) await dependencies.files.remove(file)
+  await keepHouse(dependencies)
+}

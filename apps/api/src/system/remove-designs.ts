@@ -1,0 +1,11 @@
+import { inArray, type SQLWrapper } from 'drizzle-orm'
+import { designChanges, designSnapshots, designs, designVersions } from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** Designs that nothing names any more, with their history. */
+export async function removeDesigns(tx: Tx, ids: string[] | SQLWrapper): Promise<void> {
+  await tx.delete(designVersions).where(inArray(designVersions.designId, ids))
+  await tx.delete(designSnapshots).where(inArray(designSnapshots.designId, ids))
+  await tx.delete(designChanges).where(inArray(designChanges.designId, ids))
+  await tx.delete(designs).where(inArray(designs.id, ids))
+}

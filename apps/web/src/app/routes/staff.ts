@@ -1,0 +1,107 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { guarded, page } from '#web/app/routes/base.ts'
+import type { ListSearch } from '#web/features/orders/desk/list-search.ts'
+
+/** For staff alone: others are led to log in as one. */
+const staff = createRoute({
+  getParentRoute: () => guarded,
+  id: 'staff',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/staff-guard.tsx'), 'staff'),
+    'StaffGuard',
+  ),
+})
+
+const customerOrders = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/orders',
+  // The screen makes sense of it.
+  validateSearch: (search: Record<string, unknown>): ListSearch => search,
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/customer-orders-screen.tsx'), 'staff'),
+    'CustomerOrdersScreen',
+  ),
+})
+
+const preorderDetail = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/preorder/$preorderId',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/preorder-screen.tsx'), 'staff'),
+    'PreorderScreen',
+  ),
+})
+
+const purchasedDesign = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/$orderType/$orderId/design/$designId/from/$historyFrom',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/purchased-design-screen.tsx'), 'staff'),
+    'PurchasedDesignScreen',
+  ),
+})
+
+const validateCode = createRoute({
+  getParentRoute: () => staff,
+  path: '/validate/referralcode',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/validate-code-screen.tsx'), 'staff'),
+    'ValidateCodeScreen',
+  ),
+})
+
+const transfers = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/transfers',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/transfers-screen.tsx'), 'staff'),
+    'TransfersScreen',
+  ),
+})
+
+const newsletter = createRoute({
+  getParentRoute: () => staff,
+  path: '/newsletterlist',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/newsletter-screen.tsx'), 'staff'),
+    'NewsletterScreen',
+  ),
+})
+
+const promos = createRoute({
+  getParentRoute: () => staff,
+  path: '/promocodes',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/promos-screen.tsx'), 'staff'),
+    'PromosScreen',
+  ),
+})
+
+const techpackScreen = lazyRouteComponent(
+  page(() => import('#web/screens/techpack/techpack-screen.tsx'), 'staff'),
+  'TechpackScreen',
+)
+
+const orderTechpack = createRoute({
+  getParentRoute: () => staff,
+  path: '/techpack/order/$orderId',
+  component: techpackScreen,
+})
+
+const preorderTechpack = createRoute({
+  getParentRoute: () => staff,
+  path: '/techpack/preorder/$preorderId',
+  component: techpackScreen,
+})
+
+export const staffRoutes = staff.addChildren([
+  customerOrders,
+  preorderDetail,
+  purchasedDesign,
+  validateCode,
+  transfers,
+  promos,
+  newsletter,
+  orderTechpack,
+  preorderTechpack,
+])

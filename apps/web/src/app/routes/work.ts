@@ -1,0 +1,117 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { framed, guarded, page } from '#web/app/routes/base.ts'
+
+const home = createRoute({
+  getParentRoute: () => framed,
+  path: '/home',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/home/home-screen.tsx')),
+    'HomeScreen',
+  ),
+})
+
+const project = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/$projectId',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/project/project-screen.tsx')),
+    'ProjectScreen',
+  ),
+})
+
+const projectStart = createRoute({
+  getParentRoute: () => project,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/projects/$projectId/designs', params, replace: true })
+  },
+})
+
+const designs = createRoute({ getParentRoute: () => project, path: '/designs' })
+
+/** The same page with the product picker open. */
+const newDesign = createRoute({ getParentRoute: () => project, path: '/newdesign' })
+
+const teams = createRoute({
+  getParentRoute: () => framed,
+  path: '/teams',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/team/teams-screen.tsx')),
+    'TeamsScreen',
+  ),
+})
+
+const team = createRoute({
+  getParentRoute: () => framed,
+  path: '/team/$teamId',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/team/team-screen.tsx')),
+    'TeamScreen',
+  ),
+})
+
+const teamStart = createRoute({
+  getParentRoute: () => team,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/team/$teamId/projects', params, replace: true })
+  },
+})
+
+const teamProjects = createRoute({ getParentRoute: () => team, path: '/projects' })
+
+/** The same page with the invitation open. */
+const invite = createRoute({ getParentRoute: () => team, path: '/invite' })
+
+const profile = createRoute({
+  getParentRoute: () => framed,
+  path: '/profile',
+  /** The key of the link to one's own data. */
+  validateSearch: ({ data }: Record<string, unknown>): { data?: string } =>
+    data === undefined ? {} : { data: String(data) },
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/profile/profile-screen.tsx')),
+    'ProfileScreen',
+  ),
+})
+
+const studio = createRoute({
+  getParentRoute: () => guarded,
+  path: '/design/$designId',
+  component: lazyRouteComponent(() => import('#web/screens/studio/design-screen.tsx'), 'DesignScreen'),
+})
+
+type CollectionSearch = { tab?: 'answers' | undefined }
+
+const collection = createRoute({
+  getParentRoute: () => guarded,
+  path: '/sizesadmin/$projectId',
+  validateSearch: ({ tab }: Record<string, unknown>): CollectionSearch => ({
+    tab: tab === 'answers' ? tab : undefined,
+  }),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/collection/collection-screen.tsx'), 'collection'),
+    'CollectionScreen',
+  ),
+})
+
+const referral = createRoute({
+  getParentRoute: () => framed,
+  path: '/referralprogram',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/referral/referral-screen.tsx')),
+    'ReferralScreen',
+  ),
+})
+
+/** Beside the teams. */
+export const framedRoutes = [
+  home,
+  project.addChildren([projectStart, designs, newDesign]),
+  teams,
+  team.addChildren([teamStart, teamProjects, invite]),
+  profile,
+  referral,
+] as const
+
+export const workRoutes = [studio, collection] as const

@@ -1,0 +1,12 @@
+/** So many milliseconds, more or less, as others wait too; or until the browser says that it is online again. */
+export function waitForConnection(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms * (0.75 + Math.random() / 2))
+    window.addEventListener('online', done)
+  })
+}
