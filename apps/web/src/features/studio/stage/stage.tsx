@@ -139,7 +139,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
           stage={size}
           zoom={view.zoom}
           hovered={carried ? null : hover.target}
-          laid={laid}
+          laid={laid ?? []}
           held={carrying.held}
           onSettled={onSettled}
         />

@@ -26,11 +26,17 @@ type Press = {
 }
 
 /** What is being carried, beside what is drawn of it. */
-type Hand = Press & { readonly states: readonly LocationState[]; carried: Carried; sizeId?: string }
+type Hand = Press & {
+  readonly states: readonly LocationState[]
+  carried: Carried
+  sizeId?: string
+  /** Let go before it was known where the side's places are. */
+  isLetGo?: boolean
+}
 
 type Stage = {
   readonly stage: RefObject<HTMLElement | null>
-  readonly laid: readonly LaidPlace[]
+  readonly laid: readonly LaidPlace[] | null
   readonly spotOf: (event: PointerEvent) => PictureSpot | null
   /** What lies under the pointer before it is pressed. */
   readonly hovered: Selection
@@ -39,7 +45,8 @@ type Stage = {
 }
 
 /** Carries decorations over the garment, and pulls them at their corners: shown at once, kept when let go. */
-export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
+export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stage) {
+  const laid = known ?? []
   const { t } = useTranslation()
   const label = useLabel()
   const { session, product, select, may } = useStudio()
@@ -85,6 +92,7 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
     const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip
     const decorationId = grip ?? (hovered?.kind === 'decoration' ? hovered.decorationId : undefined)
     if (!decorationId || !may('canUpdateArtworkPosition')) return false
+    if (hand.current) letGo()
     const by = target.closest('[data-corner]') ? 'corner' : 'middle'
     press.current = { decorationId, by, pointerId: event.pointerId, x: event.clientX, y: event.clientY }
     return true
@@ -130,7 +138,7 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
 
   function carryTo(holding: Hand, event: PointerEvent, spot: PictureSpot): void {
     const { states, carried, decorationId } = holding
-    turning.at(event)
+    if (!holding.isLetGo) turning.at(event)
     const open = states
       .filter(state => state.inUse || isFree(state))
       .map(({ location }) => location.positionName)
@@ -165,16 +173,29 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
   const onUp = (event: PointerEvent): boolean => {
     const holding = hand.current
     const spot = spotOf(event)
+    if (holding?.by === 'middle' && !known) {
+      turning.leave()
+      press.current = null
+      holding.isLetGo = true
+      return true
+    }
     letGo()
     if (!holding) return false
-    const { decorationId, by, sizeId, carried } = holding
-    if (by === 'corner') {
-      if (sizeId) showRefusal(session.change({ action: 'setDecorationSize', decorationId, size: sizeId }))
-      sayWhere(decorationId)
-    } else if (carried.to === null) {
+    if (holding.by === 'middle') putDown(holding, spot)
+    else resize(holding)
+    return true
+  }
+
+  function resize({ decorationId, sizeId }: Hand): void {
+    if (sizeId) showRefusal(session.change({ action: 'setDecorationSize', decorationId, size: sizeId }))
+    sayWhere(decorationId)
+  }
+
+  function putDown(holding: Hand, spot: PictureSpot | null): void {
+    const { decorationId, carried } = holding
+    if (carried.to === null) {
       showToast({ key: 'put-back', kind: 'info', message: reasonFor(holding, spot) })
     } else if (carried.to !== carried.from.positionName) move(decorationId, carried.to)
-    return true
   }
 
   function reasonFor({ states }: Hand, spot: PictureSpot | null): string {
@@ -191,11 +212,16 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
   const lookAgain = useRef(() => {})
   useEffect(() => {
     lookAgain.current = () => {
-      if (hand.current && lastMove.current)
-        carryTo(hand.current, lastMove.current.event, lastMove.current.spot)
+      const holding = hand.current
+      const last = lastMove.current
+      if (!holding || !last) return
+      carryTo(holding, last.event, last.spot)
+      if (!holding.isLetGo || !known) return
+      letGo()
+      putDown(holding, last.spot)
     }
   })
-  useEffect(() => lookAgain.current(), [laid])
+  useEffect(() => lookAgain.current(), [known])
 
   return { held, onDown, onMove, onUp, onCancel: letGo }
 }

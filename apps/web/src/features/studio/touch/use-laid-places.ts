@@ -6,8 +6,11 @@ import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-cont
 
 const none: readonly LaidPlace[] = []
 
-/** How the places of the side that is shown lie in its picture; asked for once there is a decoration to move. */
-export function useLaidPlaces(): readonly LaidPlace[] {
+/**
+ * How the places of the side that is shown lie in its picture; asked for once there is a decoration to move,
+ * null until they are known.
+ */
+export function useLaidPlaces(): readonly LaidPlace[] | null {
   const drawn = useDrawn()
   const { product, side } = useStudio()
   const isNeeded = useDesign().document.decorations.length > 0
@@ -16,5 +19,5 @@ export function useLaidPlaces(): readonly LaidPlace[] {
     const there = product.locations.filter(location => location.side === side)
     return { side, places: isNeeded ? await garmentWorkers().stage.layPlaces(drawn, side, there) : none }
   }, key)
-  return answer?.side === side ? answer.places : none
+  return answer?.side === side ? answer.places : null
 }
