@@ -14,6 +14,14 @@ const lightPages: Plugin = {
   },
 }
 
+/** What every page begins with, or many need, comes in few files: smaller than their pieces, and asked for once. */
+const groups = [
+  { name: 'start', tags: ['$initial' as const] },
+  { name: 'icons', test: /@tabler/, minShareCount: 2 },
+  { name: 'controls', test: /@mantine|@floating-ui/, minShareCount: 12 },
+  { name: 'common', test: /web.src.(lib|ui)|packages.kit/, minShareCount: 6 },
+]
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), lightPages],
@@ -26,8 +34,7 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       ...(mode === 'sizes' ? { input: `${import.meta.dirname}/sizes.html` } : {}),
-      // What every page begins with comes as one file: it is smaller than its pieces, and is asked for once.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups } },
     },
   },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false, ws: true } } },

@@ -1,5 +1,5 @@
 import { hash } from '@teamloom/technique/noise.ts'
-import { tileNoise } from './tile-noise.ts'
+import { type TileField, tileNoise } from './tile-noise.ts'
 
 /** How a thick knit is built: its stitches are seen, and its ribs or waffles stand out. Counts are per tile. */
 export type Knit = {
@@ -28,9 +28,13 @@ const keyShare = 0.55
 
 /** Light of a knit over a square of `size` texels, as shares above and below its mean. */
 export function knitTile(knit: Knit, size: number): Float32Array {
+  const heightAt = heightOf(knit)
+  const unevenAt = unevennessOf(knit)
+  const fine = tileNoise(128, 128, 3)
+  const coarse = tileNoise(40, 40, 4)
   const height = new Float32Array(size * size)
   for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) height[y * size + x] = heightAt(knit, x / size, y / size)
+    for (let x = 0; x < size; x++) height[y * size + x] = heightAt(x / size, y / size)
   const narrow = Math.max(1, Math.round((size / knit.wales) * 0.45))
   const near = blur(height, size, narrow)
   const wide = blur(near, size, narrow * 3)
@@ -48,9 +52,8 @@ export function knitTile(knit: Knit, size: number): Float32Array {
       const value =
         (1 + keyShare * (Math.max(0, lit) - 1)) *
           Math.max(0.12, Math.min(1.3, open)) *
-          (1 + unevenAt(knit, x / size, y / size)) +
-        knit.fuzz *
-          (tileNoise(x / size, y / size, 128, 128, 3) + 0.7 * tileNoise(x / size, y / size, 40, 40, 4))
+          (1 + unevenAt(x / size, y / size)) +
+        knit.fuzz * (fine(x / size, y / size) + 0.7 * coarse(x / size, y / size))
       light[at] = value
       sum += value
     }
@@ -59,39 +62,48 @@ export function knitTile(knit: Knit, size: number): Float32Array {
 }
 
 /** Height in texels or so. */
-function heightAt(knit: Knit, u: number, v: number): number {
-  const wale = u * knit.wales
-  const course = v * knit.courses
-  let height = 0
-  let stitches = 1
-  if (knit.rib) {
-    const { knit: ups, purl, depth } = knit.rib
-    const place = wale % (ups + purl)
-    // 0 in the middle of the purl wales, 1 on the knit ones.
-    const fromPurl = Math.abs(place - (ups + purl / 2))
-    const away = Math.min(fromPurl, ups + purl - fromPurl) / ((ups + purl) / 2)
-    const round = Math.sin((Math.PI / 2) * away)
-    height += depth * round
-    stitches = Math.min(1, 0.3 + 1.1 * round)
+function heightOf(knit: Knit): TileField {
+  const waffleAt = knit.waffle && waffle(knit.waffle)
+  return (u, v) => {
+    const wale = u * knit.wales
+    let height = 0
+    let stitches = 1
+    if (knit.rib) {
+      const { knit: ups, purl, depth } = knit.rib
+      const place = wale % (ups + purl)
+      // 0 in the middle of the purl wales, 1 on the knit ones.
+      const fromPurl = Math.abs(place - (ups + purl / 2))
+      const away = Math.min(fromPurl, ups + purl - fromPurl) / ((ups + purl) / 2)
+      const round = Math.sin((Math.PI / 2) * away)
+      height += depth * round
+      stitches = Math.min(1, 0.3 + 1.1 * round)
+    }
+    if (waffleAt) height += waffleAt(u, v)
+    if (knit.loops) height += loopHeight(knit.loops, u, v)
+    if (knit.mesh) height -= holeDepth(knit.mesh, u, v)
+    return height + stitches * knit.stitchDepth * stitchHeight(wale, v * knit.courses)
   }
-  if (knit.waffle) {
-    const { across, down, depth } = knit.waffle
-    const ridge = (place: number) => (0.5 + 0.5 * Math.cos(2 * Math.PI * place)) ** 1.1
-    // Ridges waver, and no two hollows are as deep.
-    const upright = ridge(u * across + 0.42 * tileNoise(u, v, 9, 11, 31))
-    const level = ridge(v * down + 0.42 * tileNoise(u, v, 11, 9, 32))
-    const own = depth * (1 + 0.7 * tileNoise(u, v, 20, 22, 33))
-    height += own * (Math.max(upright, level) + 0.25 * Math.min(upright, level))
+}
+
+/** Ridges waver, and no two hollows are as deep. */
+function waffle({ across, down, depth }: NonNullable<Knit['waffle']>): TileField {
+  const toSide = tileNoise(9, 11, 31)
+  const upward = tileNoise(11, 9, 32)
+  const hollow = tileNoise(20, 22, 33)
+  const ridge = (place: number) => (0.5 + 0.5 * Math.cos(2 * Math.PI * place)) ** 1.1
+  return (u, v) => {
+    const upright = ridge(u * across + 0.42 * toSide(u, v))
+    const level = ridge(v * down + 0.42 * upward(u, v))
+    const own = depth * (1 + 0.7 * hollow(u, v))
+    return own * (Math.max(upright, level) + 0.25 * Math.min(upright, level))
   }
-  if (knit.loops) height += loopHeight(knit.loops, u, v)
-  if (knit.mesh) {
-    const { across, down, depth } = knit.mesh
-    const row = Math.floor(v * down)
-    const x = u * across + (row % 2) * 0.5
-    const hole = Math.hypot((x - Math.round(x)) * 1.15, v * down - row - 0.5)
-    height -= depth * Math.max(0, 1 - (hole / 0.36) ** 2)
-  }
-  return height + stitches * knit.stitchDepth * stitchHeight(wale, course)
+}
+
+function holeDepth({ across, down, depth }: NonNullable<Knit['mesh']>, u: number, v: number): number {
+  const row = Math.floor(v * down)
+  const x = u * across + (row % 2) * 0.5
+  const hole = Math.hypot((x - Math.round(x)) * 1.15, v * down - row - 0.5)
+  return depth * Math.max(0, 1 - (hole / 0.36) ** 2)
 }
 
 /** The highest of the loops about a place; each stands somewhere in its own cell and leans to a side. */
@@ -122,12 +134,15 @@ function stitchHeight(wale: number, course: number): number {
   return leg * round + plies * leg * round
 }
 
-function unevenAt(knit: Knit, u: number, v: number): number {
-  const { wales, courses, uneven } = knit
-  const wale = Math.floor(u * wales)
-  const course = v * courses + Math.abs(u * wales - wale - 0.5) * 1.5
-  const one = hash(wale, Math.floor(course) % courses, 21) - 0.5
-  return uneven * (one + 1.4 * tileNoise(u, v, wales / 3, courses / 2, 22) + tileNoise(u, v, 12, 10, 23))
+function unevennessOf({ wales, courses, uneven }: Knit): TileField {
+  const near = tileNoise(wales / 3, courses / 2, 22)
+  const wide = tileNoise(12, 10, 23)
+  return (u, v) => {
+    const wale = Math.floor(u * wales)
+    const course = v * courses + Math.abs(u * wales - wale - 0.5) * 1.5
+    const one = hash(wale, Math.floor(course) % courses, 21) - 0.5
+    return uneven * (one + 1.4 * near(u, v) + wide(u, v))
+  }
 }
 
 /** Mean over a square of 2 x radius + 1 texels, rows and columns apart. */

@@ -6,7 +6,7 @@ export function levelTile(finest: Float32Array, least: number, step: number): Ti
   const levels: TileLevel[] = []
   let level = finest
   for (let size = Math.sqrt(finest.length); size >= least; size /= 2) {
-    levels.push({ size, values: Int16Array.from(level, value => Math.round(value / step)) })
+    levels.push({ size, values: new Int16Array(level.map(value => Math.round(value / step))) })
     if (size > 1) level = halve(level, size)
   }
   return levels

@@ -53,7 +53,19 @@ const halfLeaf: readonly Point[] = [
 const mirrored = halfLeaf.map(([x, y]): Point => [-x, y]).toReversed()
 const leaf = [...halfLeaf, ...mirrored].map(([x, y]): Point => [x / 100, y / 100])
 
-const camoRepeat = 5
+/** Large blots and small ones, frayed. */
+function camouflage(repeat: number): Motif {
+  const large = tileNoise(5, 7, 41)
+  const small = tileNoise(11, 16, 42)
+  const fray = tileNoise(31, 40, 43)
+  return {
+    repeat,
+    shareAt: (u, v) => {
+      const [x, y] = [u / repeat, v / repeat]
+      return large(x, y) + 0.6 * small(x, y) + 0.2 * fray(x, y) > 0.02 ? 1 : 0
+    },
+  }
+}
 
 export const motifs: Readonly<Record<MotifName, Motif>> = {
   breton: { repeat: 0.75, shareAt: (_, v) => (v < 0.25 ? 1 : 0) },
@@ -62,14 +74,7 @@ export const motifs: Readonly<Record<MotifName, Motif>> = {
   buffalo: checks(2),
   dots: halfDrop(0.7, (x, y) => Math.hypot(x, y) < 0.12),
   chevron: { repeat: 1, shareAt: (u, v) => ((2 * v + Math.abs(2 * u - 1)) % 1 < 0.5 ? 1 : 0) },
-  camo: {
-    repeat: camoRepeat,
-    shareAt: (u, v) => {
-      const [x, y] = [u / camoRepeat, v / camoRepeat]
-      const blots = tileNoise(x, y, 5, 7, 41) + 0.6 * tileNoise(x, y, 11, 16, 42)
-      return blots + 0.2 * tileNoise(x, y, 31, 40, 43) > 0.02 ? 1 : 0
-    },
-  },
+  camo: camouflage(5),
   stars: halfDrop(1.2, (x, y) => contains(star, [x, y])),
   mapleLeaves: halfDrop(1.6, (x, y) => contains(leaf, [x, y])),
 }

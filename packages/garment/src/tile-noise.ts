@@ -1,12 +1,29 @@
-import { hash, noiseBetween } from '@teamloom/technique/noise.ts'
+import { hash } from '@teamloom/technique/noise.ts'
 
-/** Smooth noise, -0.5 to 0.5, over the unit square, that repeats: `across` x `down` cells. */
-export function tileNoise(u: number, v: number, across: number, down: number, seed: number): number {
+/** A value at a place of a tile, 0 to 1 each way. */
+export type TileField = (u: number, v: number) => number
+
+/** Smooth noise, -0.5 to 0.5, over the unit square, that repeats: `across` x `down` cells, whose corners are drawn once. */
+export function tileNoise(across: number, down: number, seed: number): TileField {
   const columns = Math.round(across)
   const rows = Math.round(down)
-  const x = u * columns
-  const y = v * rows
-  const left = Math.floor(x)
-  const top = Math.floor(y)
-  return noiseBetween(x - left, y - top, (dx, dy) => hash((left + dx) % columns, (top + dy) % rows, seed))
+  const corners = new Float64Array(columns * rows)
+  for (let at = 0; at < corners.length; at++) corners[at] = hash(at % columns, Math.floor(at / columns), seed)
+  return (u, v) => {
+    const x = u * columns
+    const y = v * rows
+    const left = x | 0
+    const top = y | 0
+    const fx = x - left
+    const fy = y - top
+    const toRight = fx * fx * (3 - 2 * fx)
+    const toBottom = fy * fy * (3 - 2 * fy)
+    const first = left % columns
+    const second = (left + 1) % columns
+    const upper = (top % rows) * columns
+    const lower = ((top + 1) % rows) * columns
+    const above = corners[upper + first]! * (1 - toRight) + corners[upper + second]! * toRight
+    const below = corners[lower + first]! * (1 - toRight) + corners[lower + second]! * toRight
+    return above * (1 - toBottom) + below * toBottom - 0.5
+  }
 }

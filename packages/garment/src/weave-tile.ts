@@ -19,15 +19,18 @@ export function weaveTile(weave: Weave, size: number, inches: number): Float32Ar
   const light = new Float32Array(size * size)
   const wales = weave.wales * inches
   const courses = weave.courses * inches
+  // Yarns run along the courses: their unevenness is wider than it is high.
+  const narrow = tileNoise(wales, courses * 1.5, 1)
+  const wide = tileNoise(wales / 2, courses, 2)
+  const fibres = tileNoise(64, 64, 3)
+  const blotches = tileNoise(28, 28, 4)
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       const u = x / size
       const v = y / size
       let value = weave.stitch * stitchLight(u * wales, v * courses)
-      // Yarns run along the courses: their unevenness is wider than it is high.
-      value +=
-        weave.yarn * (tileNoise(u, v, wales, courses * 1.5, 1) + 0.7 * tileNoise(u, v, wales / 2, courses, 2))
-      value += weave.fuzz * (tileNoise(u, v, 64, 64, 3) + 0.6 * tileNoise(u, v, 28, 28, 4))
+      value += weave.yarn * (narrow(u, v) + 0.7 * wide(u, v))
+      value += weave.fuzz * (fibres(u, v) + 0.6 * blotches(u, v))
       if (weave.twill) value += 0.12 * Math.cos(2 * Math.PI * weave.twill * inches * (u + v))
       light[y * size + x] = value
     }

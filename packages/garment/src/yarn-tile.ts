@@ -1,5 +1,5 @@
 import { mixSteps } from './mix-steps.ts'
-import { tileNoise } from './tile-noise.ts'
+import { type TileField, tileNoise } from './tile-noise.ts'
 
 type YarnTile = { readonly inches: number; readonly texels: number; readonly steps: Uint8Array }
 
@@ -11,9 +11,8 @@ let near: YarnTile | null = null
 
 /** Which of a heather's mixes shows at a place, seen by a spot of some size (all inches): 0 to `mixSteps` - 1, evenly often. */
 export function yarnStepAt(u: number, v: number, inches: number): number {
-  if (inches >= fibreInches) far ??= spin(4, 256, flecks(4))
-  else near ??= spin(2, 1024, (x, y) => flecks(2)(x, y) + fibres(x, y))
-  const { inches: size, texels, steps } = inches >= fibreInches ? far! : near!
+  const tile = inches >= fibreInches ? (far ??= spin(4, 256, flecks(4))) : (near ??= spin(2, 1024, hairs()))
+  const { inches: size, texels, steps } = tile
   const mask = texels - 1
   const x = Math.floor((u / size) * texels) & mask
   const y = Math.floor((v / size) * texels) & mask
@@ -21,35 +20,35 @@ export function yarnStepAt(u: number, v: number, inches: number): number {
 }
 
 /** Short flecks along the courses of a tile of so many inches. */
-const flecks = (inches: number) => (u: number, v: number) => {
+function flecks(inches: number): TileField {
   const cells = inches / 4
-  return (
-    tileNoise(u, v, 90 * cells, 250 * cells, 11) +
-    0.8 * tileNoise(u, v, 180 * cells, 128 * cells, 12) +
-    0.45 * tileNoise(u, v, 40 * cells, 64 * cells, 13)
-  )
+  const short = tileNoise(90 * cells, 250 * cells, 11)
+  const shorter = tileNoise(180 * cells, 128 * cells, 12)
+  const long = tileNoise(40 * cells, 64 * cells, 13)
+  return (u, v) => short(u, v) + 0.8 * shorter(u, v) + 0.45 * long(u, v)
 }
 
-/** What a fleck is of: fibres as fine as hair, most of them along the yarn. */
-function fibres(u: number, v: number): number {
-  return 0.9 * tileNoise(u, v, 70, 460, 14) + 0.5 * tileNoise(u, v, 240, 330, 15)
+/** What flecks are of, seen from near: fibres as fine as hair, most of them along the yarn. */
+function hairs(): TileField {
+  const fleck = flecks(2)
+  const along = tileNoise(70, 460, 14)
+  const crossed = tileNoise(240, 330, 15)
+  return (u, v) => fleck(u, v) + (0.9 * along(u, v) + 0.5 * crossed(u, v))
 }
 
 /** Each step as frequent as every other. */
-function spin(inches: number, texels: number, yarnAt: (u: number, v: number) => number): YarnTile {
-  const noise = Float32Array.from({ length: texels * texels }, (_, at) =>
-    yarnAt((at % texels) / texels, Math.floor(at / texels) / texels),
-  )
+function spin(inches: number, texels: number, yarnAt: TileField): YarnTile {
+  const noise = new Float32Array(texels * texels)
+  for (let at = 0; at < noise.length; at++)
+    noise[at] = yarnAt((at % texels) / texels, Math.floor(at / texels) / texels)
   const ranked = noise.slice().sort()
   const limits = Array.from(
     { length: mixSteps - 1 },
     (_, i) => ranked[Math.floor(((i + 1) / mixSteps) * ranked.length)]!,
   )
-  return {
-    inches,
-    texels,
-    steps: Uint8Array.from(noise, value => limits.filter(limit => value >= limit).length),
-  }
+  const steps = new Uint8Array(noise.length)
+  for (let at = 0; at < noise.length; at++) for (const limit of limits) if (noise[at]! >= limit) steps[at]!++
+  return { inches, texels, steps }
 }
 
 /** Yarns are spun of mixed fibres: no spot is of one kind alone. */

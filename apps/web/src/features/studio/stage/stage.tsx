@@ -9,7 +9,6 @@ import classes from '#web/features/studio/stage/stage.module.css'
 import { StageTools } from '#web/features/studio/stage/stage-tools.tsx'
 import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
 import { useHover } from '#web/features/studio/stage/use-hover.ts'
-import { useReadySides } from '#web/features/studio/stage/use-ready-sides.ts'
 import { useZoomKeys } from '#web/features/studio/stage/use-zoom-keys.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
@@ -44,7 +43,6 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
   const drag = useRef<{ x: number; y: number; from: View; hasMoved: boolean } | null>(null)
   const hover = useHover()
   useZoomKeys(view, setView)
-  useReadySides(isSettled)
 
   const size = { width, height }
   const placement =

@@ -1,0 +1,48 @@
+import type { Side } from '@teamloom/bakes/side.ts'
+import { useEffect, useRef } from 'react'
+import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
+import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { show } from '#web/features/studio/stage/use-picture.ts'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+
+const restMs = 400
+/** Small pictures' pixels to one of the side's. */
+const scale = 0.15
+
+/**
+ * Draws the sides small, one by one when the stage has its picture and the hand rests. The stage's own worker does it:
+ * a side that it has drawn is turned to at once.
+ */
+export function useSidePictures(isStageSettled: boolean) {
+  const drawn = useDrawn()
+  const { state } = useDesign()
+  const { product, teamId } = useStudio()
+  const canvases = useRef(new Map<Side, HTMLCanvasElement>())
+  const latestState = useRef(state)
+  useEffect(() => {
+    latestState.current = state
+  })
+  useEffect(() => {
+    if (!isStageSettled) return
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      await provideArtworks(drawn, latestState.current, teamId)
+      for (const side of product.sides) {
+        if (!isWanted) return
+        const bitmap = await garmentWorkers()
+          .stage.compose({ drawn, side, scale })
+          .catch(() => null)
+        const canvas = canvases.current.get(side)
+        if (bitmap && isWanted && canvas) show(canvas, bitmap)
+      }
+    }, restMs)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [drawn, product, teamId, isStageSettled])
+  return (side: Side) => (canvas: HTMLCanvasElement | null) => {
+    if (canvas) canvases.current.set(side, canvas)
+    else canvases.current.delete(side)
+  }
+}
