@@ -33,9 +33,7 @@ export function packMixed(mixed: MixedPixels): MixedSections {
 /** The mixed pixels without their places on the cloth. */
 export function unpackMixed(sections: MixedSections, chart: Uint16Array): MixedPixels {
   const pixel: number[] = []
-  chart.forEach((number, at) => {
-    if (number === mixedChart) pixel.push(at)
-  })
+  for (let at = 0; at < chart.length; at++) if (chart[at] === mixedChart) pixel.push(at)
   const sizes = new ByteReader(sections.sizes)
   const first = new Uint32Array(pixel.length + 1)
   for (let i = 0; i < pixel.length; i++) first[i + 1] = first[i]! + sizes.count()

@@ -14,7 +14,10 @@ export type InkMap = {
   readonly surface: Float32Array | null
 }
 
+const noInk: InkMap = { pixels: new Uint32Array(), ink: new Uint16Array(), surface: null }
+
 export function mapInk(frame: Frame, painter: Painter): InkMap {
+  if (!painter.charts.some(paint => paint?.prints)) return noInk
   const { chart, u, v } = frame
   const { width } = frame.camera
   const isPrinted = Uint8Array.from(painter.charts, paint => (paint?.prints ? 1 : 0))
