@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { presenceCalls } from '@teamloom/contract/presence.ts'
@@ -18,6 +20,7 @@ let maya: Person
 let jonas: Person
 let designId: string
 const ears: Ear[] = []
+const silent: Socket[] = []
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -31,6 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   for (const { socket } of ears.splice(0)) socket.terminate()
+  for (const socket of silent.splice(0)) socket.destroy()
 })
 
 function join(person: Person, asked: Parameters<typeof openEar>[3] = {}, id = designId): Ear {
@@ -260,6 +264,14 @@ describe('whoever loses access is out within a second (LV11)', () => {
   })
 })
 
+/** Opened, and perhaps half of what would ask for a room; no more comes. */
+async function openSilent(hasBegun: boolean): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  silent.push(socket)
+  await once(socket, 'connect')
+  if (hasBegun) socket.write('GET /api/v1/collaboration HTTP/1.1\r\nhost: localhost\r\n')
+}
+
 describe('what is too much ends the connection (LV15)', () => {
   test.each<[string, number, (ear: Ear) => void]>([
     ['a frame over 2 KB', 1009, ear => ear.says({ ...at(0, 0), more: 'x'.repeat(3000) })],
@@ -302,7 +314,19 @@ describe('what is too much ends the connection (LV15)', () => {
     expect(must(all[0], 'first').socket.readyState).toBe(1)
   })
 
-  test('one that does not read holds up nobody, and is closed', async () => {
+  test('five hundred that open and say nothing disturb nobody', async () => {
+    await Promise.all(Array.from({ length: 500 }, (_, index) => openSilent(index % 2 > 0)))
+    const [one, other] = [join(maya), join(jonas)]
+    await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+    one.says(at(0.25, 0.5))
+    await other.hears('UpdateConnectedUsers', ({ users }) => userIn(users, maya)?.coordinates?.x === 0.25)
+    await update(maya, designId, paint(red))
+    await other.hears('UpdateDesign', ({ revision }) => revision === 2)
+    expect(silent).toHaveLength(500)
+    expect(silent.filter(({ readyState }) => readyState !== 'open')).toEqual([])
+  })
+
+  test('one that does not read holds up nobody', async () => {
     const [deaf, other] = [join(maya), join(jonas)]
     await deaf.hears('UpdateConnectedUsers')
     await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
@@ -333,6 +357,25 @@ test('another process is answered once, not whenever it tells again who is there
     await ear.hears('UpdateConnectedUsers', each => userIn(each.users, jonas)?.name === name)
   }
   expect(announced).toBe(1)
+})
+
+test('a clock that is an hour off does no harm: when somebody was last seen is the server’s to say (LV14)', async () => {
+  const now = new Date()
+  app.setNow(now)
+  const [early, late] = [join(maya), join(jonas)]
+  await early.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+  const hour = 3_600_000
+  early.says({ ...at(0.25, 0.5), timestamp: now.getTime() - hour })
+  late.says({ ...at(0.75, 0.5), timestamp: now.getTime() + hour })
+  for (const ear of [early, late]) {
+    await ear.hears(
+      'UpdateConnectedUsers',
+      ({ users }) =>
+        userIn(users, maya)?.coordinates?.x === 0.25 && userIn(users, jonas)?.coordinates?.x === 0.75,
+    )
+  }
+  const { users } = await join(maya).hears('UpdateConnectedUsers')
+  expect(users.map(({ lastSeen }) => lastSeen)).toEqual([now.toISOString(), now.toISOString()])
 })
 
 test('another path is no socket', async () => {
