@@ -124,6 +124,21 @@ function paintedLayers(from: DesignDocument, to: DesignDocument, product: Produc
 const colorWord = (name: string, locale: keyof Label) => findColor(name)?.label[locale] ?? name
 
 function decorationWords(from: DesignDocument, to: DesignDocument, product: Product): Label[] {
+  const removed = from.decorations.filter(({ id }) => !findDecoration(to, id))
+  return [...removed, ...to.decorations].flatMap(({ id, name }) => {
+    const [was, now] = [findDecoration(from, id), findDecoration(to, id)]
+    const words = alterationWords(was, now, product)
+    if (!words) return []
+    return [{ en: `${name}${was && now ? ':' : ''} ${words.en}`, fr: `${name}\u00a0: ${words.fr}` }]
+  })
+}
+
+/** What is otherwise of a decoration, or that it came or went: “5 in → 2 7/8 in”. Undefined where nothing is. */
+export function alterationWords(
+  was: DecorationState | undefined,
+  now: DecorationState | undefined,
+  product: Product,
+): Label | undefined {
   const placeOf = (decoration: DecorationState, locale: keyof Label) =>
     (findLocation(product, decoration.positionName)?.label[locale] ?? '').toLowerCase()
   const widthOf = (decoration: DecorationState, locale: keyof Label) => {
@@ -131,29 +146,12 @@ function decorationWords(from: DesignDocument, to: DesignDocument, product: Prod
     const size = type && place && sizesFor(type, place, decoration).find(({ id }) => id === decoration.sizeId)
     return size ? `, ${inchesText(size.widthInches, locale)}` : ''
   }
-  const removed = from.decorations
-    .filter(({ id }) => !findDecoration(to, id))
-    .map(({ name }): Label => ({ en: `${name} removed`, fr: `${name}\u00a0: retrait` }))
-  const others = to.decorations.flatMap((decoration): Label[] => {
-    const was = findDecoration(from, decoration.id)
-    const { name } = decoration
-    const where = (each: DecorationState, locale: keyof Label) =>
-      placeOf(each, locale) + widthOf(each, locale)
-    if (!was)
-      return [
-        {
-          en: `${name} added, ${where(decoration, 'en')}`,
-          fr: `${name}\u00a0: ajout, ${where(decoration, 'fr')}`,
-        },
-      ]
-    const { latestUpdate: _, ...facts } = was
-    const { latestUpdate: __, ...now } = decoration
-    if (dequal(facts, now)) return []
-    return [
-      both(locale => `${name}${colon[locale]} ${alterationOf(was, decoration, locale, where, widthOf)}`),
-    ]
-  })
-  return [...removed, ...others]
+  const where = (each: DecorationState, locale: keyof Label) => placeOf(each, locale) + widthOf(each, locale)
+  if (!now) return { en: 'removed', fr: 'retrait' }
+  if (!was) return { en: `added, ${where(now, 'en')}`, fr: `ajout, ${where(now, 'fr')}` }
+  const { latestUpdate: _, ...facts } = was
+  const { latestUpdate: __, ...others } = now
+  return dequal(facts, others) ? undefined : both(locale => alterationOf(was, now, locale, where, widthOf))
 }
 
 type Say = (decoration: DecorationState, locale: keyof Label) => string

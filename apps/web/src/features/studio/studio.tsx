@@ -1,6 +1,6 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { createElement, lazy, Suspense, useCallback, useState } from 'react'
 import { StudioHeader } from '#web/features/studio/header/studio-header.tsx'
 import { LiveContext } from '#web/features/studio/live/live-context.ts'
 import { useOpenLive } from '#web/features/studio/live/use-open-live.ts'
@@ -13,6 +13,7 @@ import { Stage } from '#web/features/studio/stage/stage.tsx'
 import classes from '#web/features/studio/studio.module.css'
 import { useSelectionKeys } from '#web/features/studio/use-selection-keys.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { inTime } from '#web/features/studio/versions/look.ts'
 import { useLooking } from '#web/features/studio/versions/use-looking.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
@@ -48,6 +49,10 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
   useSelectionKeys()
   useStudioKeys({ '?': shortcuts.open, v: looking.toggle })
   const settle = useCallback(() => setSettled(true), [])
+  const partsPanel = (panel: Parameters<typeof PartsPanel>[0]) =>
+    looking.Parts && looking.picked.length > 0
+      ? createElement(looking.Parts, { ...panel, designId: design.id, looks: inTime(looking.picked) })
+      : createElement(PartsPanel, panel)
   return (
     <LiveContext value={live}>
       <div className={classes.studio}>
@@ -69,14 +74,16 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
           order={order}
           priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
         />
-        {!hasDrawer && (
-          <div className={classes.parts}>
-            <PartsPanel />
-          </div>
-        )}
+        {!hasDrawer && <div className={classes.parts}>{partsPanel({})}</div>}
         <Stage onOpenParts={parts.open} onSettled={settle} looking={looking} />
         <RightPanel design={design} looking={looking} onSizeChart={actions.onSizeChart} />
-        <Suspense>{hasDrawer && <PartsDrawer isOpen={arePartsOpen} onClose={parts.close} />}</Suspense>
+        <Suspense>
+          {hasDrawer && (
+            <PartsDrawer isOpen={arePartsOpen} onClose={parts.close}>
+              {partsPanel({ onChosen: parts.close, onClose: parts.close })}
+            </PartsDrawer>
+          )}
+        </Suspense>
         <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
       </div>
     </LiveContext>

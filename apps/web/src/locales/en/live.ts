@@ -41,6 +41,8 @@ export const live = {
     divider: 'Divider',
     beside: 'Side by side',
     swap: 'Swap',
+    asNewest: 'As in the version below.',
+    same: 'Same in both',
     share: '{{percent}} % of {{name}}',
   },
   out: {

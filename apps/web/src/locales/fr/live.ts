@@ -44,6 +44,8 @@ export const live: Texts<typeof en> = {
     divider: 'Séparateur',
     beside: 'Côte à côte',
     swap: 'Inverser',
+    asNewest: 'Comme dans la version ci-dessous.',
+    same: 'Pareil dans les deux',
     share: '{{percent}} % de {{name}}',
   },
   out: {

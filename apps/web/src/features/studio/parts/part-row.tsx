@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { ElementDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
+import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { garmentColorOf } from '@teamloom/design/garment-color.ts'
 import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +41,7 @@ export function PartRow({ part, onChosen }: Props) {
           <span style={{ width: 16 }} />
           <span className={classes.name}>{label(part.label)}</span>
           {live && createElement(live.parts.RowMark, { partName: part.name })}
-          <ColorDots part={part} />
+          <PartColors part={part} />
         </button>
       </li>
     )
@@ -61,7 +62,7 @@ export function PartRow({ part, onChosen }: Props) {
         <IconChevronRight size={16} stroke={1.6} className={classes.chevron} aria-hidden />
         <span className={classes.name}>{label(part.label)}</span>
         {live && !isShown && createElement(live.parts.RowMark, { partName: part.name })}
-        <ColorDots part={part} />
+        <PartColors part={part} />
       </button>
       {isShown &&
         part.elements.map(element => (
@@ -122,17 +123,20 @@ function ElementRow({ part, element, onChosen }: Props & { readonly element: Ele
   )
 }
 
+function PartColors({ part }: { readonly part: PartDefinition }) {
+  return <ColorDots names={colorsOfPart(useDrawn(), part)} />
+}
+
 /** At most four of the part's colours, each once. */
-function ColorDots({ part }: { readonly part: PartDefinition }) {
-  const drawn = useDrawn()
-  const colors = new Set(
-    Object.entries(drawn.cloths)
-      .filter(([slot]) => slot.startsWith(`${part.name}/`))
-      .map(([, cloth]) => cloth.colorName),
-  )
+export function colorsOfPart(drawn: DrawnDesign, { name }: PartDefinition): readonly string[] {
+  const cloths = Object.entries(drawn.cloths).filter(([slot]) => slot.startsWith(`${name}/`))
+  return [...new Set(cloths.map(([, cloth]) => cloth.colorName))].slice(0, 4)
+}
+
+export function ColorDots({ names }: { readonly names: readonly string[] }) {
   return (
     <span className={classes.dots} aria-hidden>
-      {[...colors].slice(0, 4).map(name => (
+      {names.map(name => (
         <span key={name} className={classes.dot} style={colorFill(findColor(name))} />
       ))}
     </span>

@@ -5,10 +5,12 @@ import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { useTranslation } from 'react-i18next'
-import { useDuplicateVersion, useRestoreVersion, useRevision } from '#web/data/versions.ts'
-import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDuplicateVersion, useRestoreVersion } from '#web/data/versions.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useHistory } from '#web/features/studio/use-history.ts'
+import { ComparedPrice } from '#web/features/studio/versions/compared-price.tsx'
 import type { Look } from '#web/features/studio/versions/look.ts'
+import { useCompared } from '#web/features/studio/versions/use-compared.ts'
 import classes from '#web/features/studio/versions/versions.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -25,11 +27,12 @@ export function Compared({ design, looks, onDone }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const navigate = useNavigate()
-  const { session, may } = useStudio()
+  const { session, product, may } = useStudio()
   const { undo } = useHistory()
   const restore = useRestoreVersion(design.id)
   const duplicate = useDuplicateVersion()
-  const words = useDifference(design.id, looks)
+  const compared = useCompared(design.id, looks)
+  const words = compared && differenceWords(compared.before, compared.after, product)
   const [a] = looks
   const versionId = a?.versionId ?? null
   const letter = looks.length > 1 ? 'A' : ''
@@ -62,7 +65,12 @@ export function Compared({ design, looks, onDone }: Props) {
     <section className={classes.compared} aria-label={t('live.versions.compared')}>
       {words && (
         <>
-          <b>{t(looks.length > 1 ? 'live.versions.aToB' : 'live.versions.toNow', { count: words.length })}</b>
+          <div className={classes.comparedTop}>
+            <b>
+              {t(looks.length > 1 ? 'live.versions.aToB' : 'live.versions.toNow', { count: words.length })}
+            </b>
+            <ComparedPrice {...compared} />
+          </div>
           <ul>
             {words.slice(0, 6).map(each => (
               <li key={each.en}>{label(each)}</li>
@@ -96,17 +104,4 @@ export function Compared({ design, looks, onDone }: Props) {
       </p>
     </section>
   )
-}
-
-/** Of two; of one alone, what has changed since. Undefined while it is not known. */
-function useDifference(designId: string, looks: readonly Look[]) {
-  const { document } = useDesign()
-  const { product } = useStudio()
-  const [a, b] = looks
-  const revisionOf = (look: Look | undefined) => (look?.versionId ? look.revision : null)
-  const older = useRevision(designId, revisionOf(a))?.document
-  const newer = useRevision(designId, revisionOf(b))?.document
-  if (!a?.versionId || !older) return undefined
-  const after = b?.versionId ? newer : document
-  return after && differenceWords(older, after, product)
 }

@@ -13,6 +13,7 @@ const loadParts = async () => {
   return versionsParts
 }
 const loadPanel = async () => (await loadParts()).VersionsPanel
+const loadList = async () => (await loadParts()).VersionsParts
 const loadStage = async () => (await loadParts()).VersionsStage
 
 const none: readonly Look[] = []
@@ -28,6 +29,7 @@ export function useLooking() {
     pick(none)
   }
   const Panel = useLoaded(loadPanel, isOpen, close)
+  const Parts = useLoaded(loadList, isOpen)
   const Stage = useLoaded(loadStage, isOpen)
   const toggle = () => {
     if (isOpen) return close()
@@ -35,7 +37,7 @@ export function useLooking() {
     pick(none)
     setAsked(true)
   }
-  return { isOpen, picked: isOpen ? picked : none, pick, close, toggle, Panel, Stage }
+  return { isOpen, picked: isOpen ? picked : none, pick, close, toggle, Panel, Parts, Stage }
 }
 
 export type Looking = ReturnType<typeof useLooking>

@@ -2,11 +2,12 @@ import { ActionIcon, Button, Skeleton, TextInput, Tooltip } from '@mantine/core'
 import { IconBookmarkPlus, IconX } from '@tabler/icons-react'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { Version } from '@teamloom/contract/versions.ts'
+import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNameVersion, useVersions } from '#web/data/versions.ts'
+import { useNameVersion, useRevision, useVersions } from '#web/data/versions.ts'
 import panel from '#web/features/studio/panel/panel.module.css'
-import { useDesign } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { Compared } from '#web/features/studio/versions/compared.tsx'
 import { inTime, type Look, pickLook } from '#web/features/studio/versions/look.ts'
 import { daysOf, dayText, timeText } from '#web/features/studio/versions/version-days.ts'
@@ -28,6 +29,7 @@ export function VersionsPanel({ design, picked, onPick, onClose }: Props) {
   const locale = useLocale()
   const { state } = useDesign()
   const versions = useVersions(design.id)
+  const sinceNewest = useWordsSince(design.id, versions.items?.[0])
   const [today] = useState(() => new Date())
   const [isNaming, setNaming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -104,7 +106,7 @@ export function VersionsPanel({ design, picked, onPick, onClose }: Props) {
             title={t('live.versions.now')}
             time={timeText(new Date(state.timestamp), locale)}
             image={state.images[0]?.url}
-            words=""
+            words={sinceNewest}
             people={[]}
             letter={letterOf(null)}
             onPick={() => onPick(pickLook(picked, now))}
@@ -156,6 +158,18 @@ export function VersionsPanel({ design, picked, onPick, onClose }: Props) {
       ? { kind: 'neutral' as const, words: t('live.versions.beforeRestore') }
       : undefined
   }
+}
+
+/** How the design has changed since a version; nothing while that is not known. */
+function useWordsSince(designId: string, version: Version | undefined): string {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { product } = useStudio()
+  const { document } = useDesign()
+  const then = useRevision(designId, version?.revision ?? null)?.document
+  if (!then) return ''
+  const words = differenceWords(then, document, product)
+  return words.length > 0 ? words.map(each => each[locale]).join(' ') : t('live.versions.asNewest')
 }
 
 type NameProps = {

@@ -1,0 +1,18 @@
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { useRevision } from '#web/data/versions.ts'
+import { useDesign } from '#web/features/studio/studio-context.tsx'
+import type { Look } from '#web/features/studio/versions/look.ts'
+
+export type ComparedDesigns = { readonly before: DesignDocument; readonly after: DesignDocument }
+
+/** What is compared: of one alone, it and what the design is now. Undefined while it is not known. */
+export function useCompared(designId: string, looks: readonly Look[]): ComparedDesigns | undefined {
+  const { document } = useDesign()
+  const [a, b] = looks
+  const revisionOf = (look: Look | undefined) => (look?.versionId ? look.revision : null)
+  const before = useRevision(designId, revisionOf(a))?.document
+  const newer = useRevision(designId, revisionOf(b))?.document
+  if (!a?.versionId || !before) return undefined
+  const after = b?.versionId ? newer : document
+  return after && { before, after }
+}
