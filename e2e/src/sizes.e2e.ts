@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
@@ -8,6 +9,7 @@ import { sidewaysScroll, smallTargets } from './fit.ts'
 import { linkIn, readMail } from './mail.ts'
 import { sharedServer } from './server.ts'
 import { type Customer, logIn, makeDesign, readCart, signUp } from './shop.ts'
+import { crest } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -199,9 +201,56 @@ describe('the organizer', () => {
       quantity: 6,
     })
     await page.reload()
+    await page.getByText(/L \+\u00A06\. With them 30 × \$\d+\.\d\d\.$/).waitFor()
     await page.getByRole('button', { name: 'Take over 6' }).click()
     await page.getByRole('button', { name: 'Take over 6' }).waitFor({ state: 'detached' })
     expect((await readCart(maya))[tee]).toEqual({ M: 24, L: 6 })
     expect(problems).toEqual([])
+  })
+
+  it('dresses the page with a cover and a logo; a file that is no picture changes nothing', async () => {
+    const maya = await signUp(server.url)
+    const { path } = await openCollection(maya)
+    const { page, context } = await openVisitor(browser, server.url, { locale: 'en' })
+    await logIn(context, maya)
+    await page.goto(`/sizesadmin/${maya.projectId}`)
+    await page.getByRole('button', { name: 'Change cover' }).waitFor()
+    const [cover, logo] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').last()]
+    const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const bad = [
+      { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+      { name: 'cover.txt', mimeType: 'text/plain', buffer: Buffer.from('cover') },
+      { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+      { name: 'cover.png', mimeType: 'image/png', buffer: small },
+    ]
+    const remove = page.getByRole('button', { name: 'Remove: Change cover' })
+    for (const file of bad) {
+      const fault = page.getByText('This file cannot be used.')
+      await cover.setInputFiles(file)
+      await fault.waitFor()
+      expect(await remove.count()).toBe(0)
+      await page.reload()
+    }
+    await cover.setInputFiles(crest)
+    await remove.waitFor()
+    await logo.setInputFiles(crest)
+    await page.getByRole('button', { name: 'Remove: Change logo' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    const pictures = async () => {
+      const visitor = await openVisitor(browser, server.url, { locale: 'en', ...phone })
+      await visitor.page.goto(path)
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+      const shown = visitor.page.locator('img[src*="/projectpictures/"]')
+      await expect
+        .poll(() => shown.evaluateAll(images => images.every(image => (image as HTMLImageElement).complete)))
+        .toBe(true)
+      return shown.evaluateAll(images => images.map(image => (image as HTMLImageElement).naturalWidth > 0))
+    }
+    expect(await pictures()).toEqual([true, true])
+    await remove.click()
+    await remove.waitFor({ state: 'detached' })
+    expect(await pictures()).toEqual([true])
   })
 })

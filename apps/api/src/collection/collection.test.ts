@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { momentOf } from '@teamloom/commerce/collection/closing-time.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
@@ -85,6 +86,30 @@ describe('the public page', () => {
     await maya.call(collectionCalls.change, { body: { projectId, showAnswered: true } })
     const shown = await visitor.call(collectionCalls.info, { query: { token } })
     expect(shown.project.answered).toBe(1)
+  })
+
+  test.each([
+    // Half past one comes twice that night: the page closes at the second.
+    ['2027-11-07', '01:30', '2027-11-07T05:45:00Z', '2027-11-07T06:29:59Z', '2027-11-07T06:30:00Z'],
+    // It does not come that night: the page closes an hour on.
+    ['2027-03-14', '02:30', '2027-03-14T06:59:59Z', '2027-03-14T07:29:59Z', '2027-03-14T07:30:00Z'],
+  ])('closes on %s at %s, when clocks change that night (SC1, SC10)', async (date, time, ...moments) => {
+    const { token, tee, projectId } = await open()
+    const timeZone = 'America/Toronto'
+    const closesAt = momentOf(date, time, timeZone).toISOString()
+    await maya.call(collectionCalls.change, { body: { projectId, closesAt, timeZone } })
+    const answers: string[] = []
+    for (const moment of moments) {
+      app.setNow(new Date(moment))
+      const sent = send(someone(), [{ id: tee, size: 'M', quantity: 1 }])
+      const { project } = await visitor.call(collectionCalls.info, { query: { token } })
+      const answer = project.isOpen
+        ? visitor.call(collectionCalls.collectSize, sent).then(() => 'kept')
+        : visitor.refused(collectionCalls.collectSize, sent)
+      answers.push(await answer)
+    }
+    app.setNow(new Date())
+    expect(answers).toEqual(['kept', 'kept', '422 collectionClosed'])
   })
 
   test('says that it is closed, without the designs; an address that is withdrawn says nothing (SC1, SC17)', async () => {
@@ -385,6 +410,26 @@ describe('the organizer', () => {
     const unverified = await signUp(app)
     const body = { projectId: unverified.projectId }
     expect(await unverified.refused(collectionCalls.remind, { body })).toBe('403 email_not_verified')
+  })
+
+  test('puts three thousand people on the roster at once, and no more (SC11)', async () => {
+    const { projectId } = await open()
+    const people = Array.from({ length: 3000 }, (_, index) => ({
+      firstName: 'Marie-Élodie',
+      lastName: 'Bélanger-Tremblay 🦊',
+      email: `person-${index}@example.com`,
+    }))
+    const body = { projectId, people }
+    expect(await maya.call(collectionCalls.addToRoster, { body })).toEqual({ added: 3000, known: 0 })
+    const again = [...people.slice(1), { ...people[0]!, email: 'new@example.com' }]
+    expect(await maya.call(collectionCalls.addToRoster, { body: { projectId, people: again } })).toEqual({
+      added: 1,
+      known: 2999,
+    })
+    const { roster } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(roster).toHaveLength(3001)
+    const many = { projectId, people: [...people, ...again] }
+    expect(await maya.refused(collectionCalls.addToRoster, { body: many })).toBe('400 validation_failed')
   })
 
   test('has a file for spreadsheets in which nothing is a formula (SC20)', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -229,6 +229,34 @@ describe('a preview', () => {
   })
 })
 
+/** As many colours as pixels: what takes longest to be told apart. */
+const noise = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
+  .png()
+  .toBuffer()
+
+test.runIf(process.platform === 'linux')(
+  'a file that takes its time is put off, and read after those that do not (AC35)',
+  async () => {
+    const strict = startArtworkReader({ mostFirstSeconds: 0.8, mostComputingSeconds: 30 })
+    const finished: string[] = []
+    const read = async (team: string, drawing: string | Uint8Array) => {
+      const file = onDisk(drawing)
+      const reading = await strict.inTurn({ team, account: team }, lane => lane.read(file, 8))
+      finished.push(team)
+      return reading?.verdict.ok
+    }
+    const outcomes = await Promise.all([
+      read('slow', noise),
+      read('slow too', noise),
+      read('quick', crestSvg),
+      read('quick too', crestSvg),
+    ])
+    expect(outcomes).toEqual([true, true, true, true])
+    expect(finished).toEqual(['quick', 'quick too', 'slow', 'slow too'])
+    await strict.close()
+  },
+)
+
 describe('a file that takes too much is given up on, and the next is read', () => {
   test('time, which is the file’s fault only where nobody knows whose', async () => {
     const hasty = startArtworkReader({ mostSeconds: 0.001 })
@@ -240,9 +268,7 @@ describe('a file that takes too much is given up on, and the next is read', () =
 
   test.runIf(process.platform === 'linux')('computing', async () => {
     const lazy = startArtworkReader({ mostComputingSeconds: 0.1 })
-    // Of few elements and long in the drawing, whatever may be done about it elsewhere.
-    const slow = `<filter id="a"><feTurbulence baseFrequency="0.9" numOctaves="9"/></filter>${'<rect width="400" height="300" filter="url(#a)"/>'.repeat(30)}`
-    expect(await readSvg(svg(slow), lazy)).toBe('processingError')
+    expect((await readFile(noise, lazy)).verdict).toMatchObject({ ok: false, code: 'processingError' })
     expect(await readSvg('words', lazy)).toBe('unspecifiedFormat')
     await lazy.close()
   })

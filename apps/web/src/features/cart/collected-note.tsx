@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { numberText } from '@teamloom/kit/money-text.ts'
+import { priceOfPiece, pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
+import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { cartSaver } from '#web/data/cart-saver.ts'
 import { useFillCart } from '#web/data/collectable.ts'
+import { priceTermsOf } from '#web/data/price-terms.ts'
 import classes from '#web/features/cart/collected-note.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 
@@ -23,6 +25,7 @@ export function CollectedNote({ line, labelOf }: Props) {
   const sizes = collected.newSizes
     .map(({ name, qty }) => `${labelOf(name)} ${qty > 0 ? '+' : '−'}\u00a0${n(Math.abs(qty))}`)
     .join(', ')
+  const after = afterwards(line)
   const date = new Intl.DateTimeFormat(`${locale}-CA`, { month: 'short', day: 'numeric' }).format(
     new Date(collected.takenAt),
   )
@@ -38,7 +41,9 @@ export function CollectedNote({ line, labelOf }: Props) {
         <b>
           {more > 0 ? t('cart.collected.since', { n: n(more), date }) : t('cart.collected.changed', { date })}
         </b>{' '}
-        {sizes}
+        {sizes}.
+        {after &&
+          ` ${t('cart.collected.after', { n: n(after.qty), price: moneyText(after.piece, line.pricing.currency, locale) })}`}
       </p>
       <Link to="/sizesadmin/$projectId" params={{ projectId: line.projectId }} search={{ tab: 'answers' }}>
         {t('cart.collected.seeWho')}
@@ -48,4 +53,15 @@ export function CollectedNote({ line, labelOf }: Props) {
       </Button>
     </div>
   )
+}
+
+/** How many they are once they are taken over, and what each costs then; null below the minimum or without a price. */
+function afterwards({ sizes, collected, definition, designState, pricing }: CartLine) {
+  const qtys = new Map(sizes.map(({ name, qty }) => [name, qty]))
+  for (const { name, qty } of collected?.newSizes ?? [])
+    qtys.set(name, Math.max(0, (qtys.get(name) ?? 0) + qty))
+  const qty = [...qtys.values()].reduce((sum, each) => sum + each, 0)
+  if (!definition || qty < pricing.minQty) return null
+  const piece = priceOfPiece(pricePieces(priceTermsOf(definition, designState), qty, pricing.currency))
+  return piece === null ? null : { qty, piece }
 }

@@ -37,7 +37,8 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
   const lines = readRoster(rows, columns, guess.hasHeading)
   const good = lines.filter(({ fault }) => fault === null)
   const faults = lines.filter(({ fault }) => fault !== null)
-  const known = good.filter(({ email }) => collection.roster.some(person => person.email === email))
+  const onRoster = new Set(collection.roster.map(({ email }) => email))
+  const known = good.filter(({ email }) => onRoster.has(email))
   const shown = [...faults, ...good].slice(0, fewShown)
 
   const take = async (next: string) => {

@@ -19,6 +19,7 @@ export const cart = {
     since: '{{n}} new since {{date}}',
     changed: 'Answers changed since {{date}}',
     seeWho: 'See who',
+    after: 'With them {{n}} × {{price}}.',
     takeOver: 'Take over {{n}}',
     takeChanges: 'Take over',
   },

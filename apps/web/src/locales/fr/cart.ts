@@ -22,6 +22,7 @@ export const cart = {
     since: '{{n}} de plus depuis le {{date}}',
     changed: 'Des réponses ont changé depuis le {{date}}',
     seeWho: 'Voir qui',
+    after: 'Avec elles, {{n}} × {{price}}.',
     takeOver: 'Reprendre les {{n}}',
     takeChanges: 'Reprendre',
   },
