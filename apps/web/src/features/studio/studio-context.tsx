@@ -7,7 +7,8 @@ import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { DesignSession, DesignSnapshot } from '@teamloom/sync/design-session.ts'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { dequal } from 'dequal/lite'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { Selection } from '#web/features/studio/selection.ts'
 import {
   useShownDocument,
@@ -68,7 +69,9 @@ type Props = Pick<StudioView, 'session' | 'teamId' | 'firstImages' | 'isStaff' |
 
 export function StudioProvider({ session, teamId, firstImages, isStaff, may, children }: Props) {
   const snapshot = useSnapshot(session)
-  const [selection, select] = useState<Selection>(null)
+  const [selection, setSelection] = useState<Selection>(null)
+  // Taken again, as by each carry, it draws nothing again.
+  const select = useCallback((next: Selection) => setSelection(was => (dequal(was, next) ? was : next)), [])
   const [side, showSide] = useState<Side>('front')
   const [hasMeasures, showMeasures] = useState(true)
   const [isTrying, setTrying] = useState(false)
@@ -94,7 +97,20 @@ export function StudioProvider({ session, teamId, firstImages, isStaff, may, chi
       isTrying,
       setTrying,
     }),
-    [session, product, teamId, firstImages, isStaff, may, selection, isGone, side, hasMeasures, isTrying],
+    [
+      session,
+      product,
+      teamId,
+      firstImages,
+      isStaff,
+      may,
+      selection,
+      select,
+      isGone,
+      side,
+      hasMeasures,
+      isTrying,
+    ],
   )
   return (
     <StudioContext value={view}>
