@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { benchArtworkMemory } from './src/artwork-memory.ts'
+import { benchArtworkQueue } from './src/artwork-queue.ts'
 import { benchBakeBytes } from './src/bake-bytes.ts'
 import { benchCollection } from './src/collection.ts'
 import { benchComposition } from './src/composition.ts'
@@ -37,6 +38,7 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   'staff-list': benchStaffList,
   techpack: benchTechpack,
   'artwork-memory': benchArtworkMemory,
+  'artwork-queue': benchArtworkQueue,
   pictures: benchPictures,
   studio: benchStudio,
 }

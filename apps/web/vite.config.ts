@@ -14,12 +14,24 @@ const lightPages: Plugin = {
   },
 }
 
-/** What every page begins with, or many need, comes in few files: smaller than their pieces, and asked for once. */
+/**
+ * What every page begins with, or many need, comes in few files: smaller than their pieces, and asked for once.
+ * Dialogs and what scrolls within them come apart: a studio opens without one.
+ */
 const groups = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
-  { name: 'controls', test: /@mantine|@floating-ui/, minShareCount: 12 },
-  { name: 'common', test: /web.src.(lib|ui)|packages.kit/, minShareCount: 6 },
+  {
+    name: 'controls',
+    test: /@floating-ui|@mantine(?!.*(Modal|ScrollArea|Overlay|lock-scroll))/,
+    minShareCount: 12,
+  },
+  { name: 'dialogs', test: /@mantine/, minShareCount: 12 },
+  {
+    name: 'common',
+    test: /web.src.(lib|ui)(?!.(confirm|large-sizes)-dialog)|packages.kit/,
+    minShareCount: 6,
+  },
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -56,19 +56,18 @@ export function measureDetails(pixels: Pixels, hexes: readonly string[], isFlat:
 function labelPixels({ width, height, rgba }: Pixels, hexes: readonly string[]): Uint8Array {
   const colors = hexes.map(rgbOfHex)
   const labels = new Uint8Array(width * height)
-  const known = new Map<number, number>()
   for (let i = 0; i < labels.length; i++) {
     if (rgba[4 * i + 3]! < 128) continue
-    const [red, green, blue] = [rgba[4 * i]!, rgba[4 * i + 1]!, rgba[4 * i + 2]!]
-    const key = (red << 16) | (green << 8) | blue
-    let label = known.get(key)
-    if (label === undefined) {
-      const apart = colors.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2)
-      const least = Math.min(...apart)
-      label = least <= sameColor ? apart.indexOf(least) + 1 : unknown
-      known.set(key, label)
+    let least = Number.POSITIVE_INFINITY
+    for (let label = 1; label <= colors.length; label++) {
+      const [red, green, blue] = colors[label - 1]!
+      const apart =
+        (red - rgba[4 * i]!) ** 2 + (green - rgba[4 * i + 1]!) ** 2 + (blue - rgba[4 * i + 2]!) ** 2
+      if (apart >= least) continue
+      least = apart
+      labels[i] = label
     }
-    labels[i] = label
+    if (least > sameColor) labels[i] = unknown
   }
   for (let round = 0; round < 4; round++) if (!settle(labels, width, height)) break
   // Far from every colour: with the first.

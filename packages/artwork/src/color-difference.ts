@@ -7,14 +7,15 @@ import { linearOf } from './linear-light.ts'
  * together.
  */
 export function colorDifference(hexA: string, hexB: string): number {
-  return ciede2000(labOf(hexA), labOf(hexB))
+  return labDifference(labOf(hexA), labOf(hexB))
 }
 
 type Lab = readonly [l: number, a: number, b: number]
 
 const white = { x: 0.3127 / 0.329, z: (1 - 0.3127 - 0.329) / 0.329 } as const
 
-function labOf(hex: string): Lab {
+/** CIELAB (D65) of `#rrggbb` or `#rgb`: for who compares one colour with many. */
+export function labOf(hex: string): Lab {
   const digits = must(/^#([\da-f]{3}|[\da-f]{6})$/i.exec(hex)?.[1], `colour in ${hex}`)
   const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map(at =>
@@ -32,8 +33,8 @@ function labOf(hex: string): Lab {
 const stretch = (value: number) =>
   value > (6 / 29) ** 3 ? Math.cbrt(value) : ((29 / 3) ** 3 * value + 16) / 116
 
-/** Sharma, Wu and Dalal, 2005, with their names. */
-function ciede2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
+/** CIEDE2000, after Sharma, Wu and Dalal, 2005, with their names. */
+export function labDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const g = 0.5 * (1 - chromaWeight((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2))
   const [c1, h1] = polar(a1 * (1 + g), b1)
   const [c2, h2] = polar(a2 * (1 + g), b2)

@@ -1,4 +1,4 @@
-import { colorDifference } from '@teamloom/artwork/color-difference.ts'
+import { colorDifference, labDifference, labOf } from '@teamloom/artwork/color-difference.ts'
 import { lightnessOf } from '@teamloom/artwork/lightness.ts'
 import { matchColor } from '@teamloom/artwork/match-color.ts'
 import { rgbOfHex } from '@teamloom/artwork/pixels.ts'
@@ -51,8 +51,12 @@ function inkThatReads(
 }
 
 function matchEach(hexes: readonly string[], palette: readonly PaletteColor[]): PaletteColor[] {
+  const inks = palette.map(color => ({ color, lab: labOf(color.hex) }))
   const pairs = hexes
-    .flatMap((hex, index) => palette.map(color => ({ index, color, apart: colorDifference(hex, color.hex) })))
+    .map(labOf)
+    .flatMap((lab, index) =>
+      inks.map(ink => ({ index, color: ink.color, apart: labDifference(lab, ink.lab) })),
+    )
     .sort((a, b) => a.apart - b.apart)
   const matched = new Map<number, PaletteColor>()
   const taken = new Set<string>()

@@ -11,7 +11,7 @@ import type { PictureTask } from '#api/pictures/picture-studio.ts'
 
 const megabyte = 1_000_000
 
-const garments = openGarmentStore(bakeSource, { mostSides: 4, mostBakeBytes: 60 * megabyte })
+const garments = openGarmentStore(bakeSource, { mostSides: 3, mostBakeBytes: 50 * megabyte })
 const imageOf = openPrintImages(40 * megabyte)
 
 // No picture is read twice: what libvips would keep is only memory.

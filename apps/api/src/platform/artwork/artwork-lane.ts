@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import os from 'node:os'
 import path from 'node:path'
 import type { ArtworkFormat } from '@teamloom/artwork/file-format.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/draw-words.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
+import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
 import { Outage } from '#api/platform/outage.ts'
@@ -16,6 +18,8 @@ export type ArtworkJob =
       readonly file: string
       readonly mostColors: number
       readonly readers: VectorReaders
+      /** Of computing, for the program that reads a page. */
+      readonly mostPageSeconds: number
     }
   | {
       readonly do: 'preview'
@@ -41,15 +45,29 @@ export type ArtworkLane = {
 }
 
 export type Limits = {
+  /** Of computing before it is put off: what is usual is read meanwhile. Pages begin with a program's start. */
+  readonly mostFirstSeconds: number
+  readonly mostFirstPageSeconds: number
   /** Of computing, where the system tells it: how busy the machine is is not the file's doing. */
   readonly mostComputingSeconds: number
   readonly mostSeconds: number
   readonly mostBytes: number
 }
 
-/** Of 1,721 drawings of a renderer's suite half take 0.16 s, 99 of 100 under 0.4 s; the largest bitmaps take 4.5 s. */
-const usualLimits: Limits = { mostComputingSeconds: 6, mostSeconds: 20, mostBytes: 1_500_000_000 }
+/** Of 1,721 drawings of a renderer's suite half take 0.16 s, 99 of 100 under 0.4 s; photographs take 2.5 s, the largest bitmaps 4.5. */
+export const usualLimits: Limits = {
+  mostFirstSeconds: 3.5,
+  mostFirstPageSeconds: 3.5,
+  mostComputingSeconds: 6,
+  mostSeconds: 20,
+  mostBytes: 1_500_000_000,
+}
 const idleSeconds = 60
+
+/** It was made an end of, as it took longer than what is usual: it is tried once more, where it holds up nobody. */
+export class PutOff extends Error {
+  override name = 'PutOff'
+}
 
 /** It was made an end of: of that file nothing more is tried. */
 class TookTooMuch extends Error {
@@ -60,8 +78,12 @@ class TookTooMuch extends Error {
  * Hostile until read: files are opened one after the other in a process of its own, which is killed when a file takes
  * it too long or too much memory. A thread could not be: what draws is native code that nothing interrupts.
  */
-export function startArtworkLane(limits: Partial<Limits>, readers: VectorReaders): ArtworkLane {
-  const most = { ...usualLimits, ...limits }
+export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow: boolean): ArtworkLane {
+  // What gives way to others waits for them.
+  const mostSeconds = isForSlow ? 3 * most.mostSeconds : most.mostSeconds
+  const mostComputingSeconds = isForSlow
+    ? most.mostComputingSeconds
+    : Math.min(most.mostFirstSeconds, most.mostComputingSeconds)
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let isClosing = false
@@ -77,6 +99,7 @@ export function startArtworkLane(limits: Partial<Limits>, readers: VectorReaders
       if (worker === opened) worker = undefined
     })
     await nextMessage(opened)
+    if (isForSlow) yieldToOthers(opened.pid)
     // From here on it must not keep us from ending.
     opened.unref()
     opened.channel?.unref()
@@ -95,16 +118,16 @@ export function startArtworkLane(limits: Partial<Limits>, readers: VectorReaders
     clearTimeout(idle)
     const current = worker ?? (await openWorker())
     const before = usageOf(current.pid)
-    let limit: 'file' | 'machine' | undefined
+    let limit: 'file' | 'time' | 'machine' | undefined
     const end = (reached: typeof limit) => {
       limit ??= reached
       current.kill('SIGKILL')
     }
-    const deadline = setTimeout(end, most.mostSeconds * 1000, tellsComputing ? 'machine' : 'file')
+    const deadline = setTimeout(end, mostSeconds * 1000, tellsComputing ? 'machine' : 'file')
     const watch = setInterval(() => {
       const { computingSeconds, bytes } = usageOf(current.pid)
-      if (bytes > most.mostBytes || computingSeconds - before.computingSeconds > most.mostComputingSeconds)
-        end('file')
+      if (bytes > most.mostBytes) end('file')
+      if (computingSeconds - before.computingSeconds > mostComputingSeconds) end('time')
     }, 100)
     try {
       const answered = nextMessage(current)
@@ -116,6 +139,7 @@ export function startArtworkLane(limits: Partial<Limits>, readers: VectorReaders
     } catch (error) {
       if (isClosing) throw error
       if (limit === 'machine') throw new Outage('the time to read a file', { cause: error })
+      if (limit === 'time' && !isForSlow) throw new PutOff()
       // Native code that fell over the file did so by itself.
       throw limit || error instanceof WorkerEnded ? new TookTooMuch() : error
     } finally {
@@ -127,11 +151,16 @@ export function startArtworkLane(limits: Partial<Limits>, readers: VectorReaders
   }
 
   return {
-    read: (file, mostColors) =>
-      work<Reading>({ do: 'read', file, mostColors, readers }).catch((error: unknown) => {
+    read: async (file, mostColors) => {
+      const mostPageSeconds = isForSlow ? readerLimits.computingSeconds : most.mostFirstPageSeconds
+      const job = { do: 'read', file, mostColors, readers, mostPageSeconds } as const
+      const reading = await work<Reading>(job).catch((error: unknown): Reading => {
         if (!(error instanceof TookTooMuch)) throw error
         return { verdict: { ok: false, format: null, code: 'processingError' }, forms: {} }
-      }),
+      })
+      if (!isForSlow && isPageCutShort(reading)) throw new PutOff()
+      return reading
+    },
     preview: (file, format, size) => work<Uint8Array>({ do: 'preview', file, format, size }),
     letter: recipe => work<Lettering>({ do: 'letter', recipe }),
     close: async () => {
@@ -145,6 +174,19 @@ export function startArtworkLane(limits: Partial<Limits>, readers: VectorReaders
       await ended
     },
   }
+}
+
+function isPageCutShort({ verdict }: Reading): boolean {
+  return (
+    !verdict.ok && verdict.cause === 'tooComplex' && (verdict.format === 'eps' || verdict.format === 'ai')
+  )
+}
+
+/** As far as the system lets it. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
 }
 
 class WorkerEnded extends Error {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { unpackArt } from '@teamloom/artwork/art-file.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { PutOff } from '#api/platform/artwork/artwork-lane.ts'
 import { type ArtworkReader, startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { crestSvg, png, pngOfSize, svg } from '#api/testing/artwork-files.ts'
 
@@ -229,6 +230,41 @@ describe('a preview', () => {
   })
 })
 
+/** As many colours as pixels: what takes longest to be told apart. */
+const noise = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
+  .png()
+  .toBuffer()
+
+describe('a file that takes longer than is usual (AC35)', () => {
+  test('is put off: the others are read, and such files one after the other', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    let atOnce = 0
+    let mostAtOnce = 0
+    const slow = (team: string) => {
+      let tries = 0
+      return reader.inTurn({ team, account: team }, async () => {
+        tries += 1
+        if (tries === 1) throw new PutOff()
+        mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+        await gate
+        atOnce -= 1
+        return 'read'
+      })
+    }
+    const outcomes = ['one', 'another', 'a third'].map(slow)
+    expect(await readSvg(crestSvg)).toMatchObject({ ok: true })
+    open()
+    expect(await Promise.all(outcomes)).toEqual(['read', 'read', 'read'])
+    expect(mostAtOnce).toBe(1)
+  })
+
+  test.runIf(process.platform === 'linux')('is read in the end', async () => {
+    const strict = startArtworkReader({ mostFirstSeconds: 0.01, mostComputingSeconds: 60 })
+    expect((await readFile(noise, strict)).verdict).toMatchObject({ ok: true, isFlat: false })
+    await strict.close()
+  })
+})
+
 describe('a file that takes too much is given up on, and the next is read', () => {
   test('time, which is the file’s fault only where nobody knows whose', async () => {
     const hasty = startArtworkReader({ mostSeconds: 0.001 })
@@ -240,9 +276,7 @@ describe('a file that takes too much is given up on, and the next is read', () =
 
   test.runIf(process.platform === 'linux')('computing', async () => {
     const lazy = startArtworkReader({ mostComputingSeconds: 0.1 })
-    // Of few elements and long in the drawing, whatever may be done about it elsewhere.
-    const slow = `<filter id="a"><feTurbulence baseFrequency="0.9" numOctaves="9"/></filter>${'<rect width="400" height="300" filter="url(#a)"/>'.repeat(30)}`
-    expect(await readSvg(svg(slow), lazy)).toBe('processingError')
+    expect((await readFile(noise, lazy)).verdict).toMatchObject({ ok: false, code: 'processingError' })
     expect(await readSvg('words', lazy)).toBe('unspecifiedFormat')
     await lazy.close()
   })

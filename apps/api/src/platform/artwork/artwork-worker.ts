@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import type { ArtworkJob, WorkerMessage } from '#api/platform/artwork/artwork-lane.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/draw-words.ts'
 import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
-import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
+import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
@@ -27,15 +27,15 @@ const drawnPixels = 1024
 const leastSides = { longer: 300, shorter: 40 }
 
 /** What cannot be read by us is refused; what the system does not give us is no fault of the file. */
-async function read({ file, mostColors, readers }: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> {
+async function read(job: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> {
+  const { file, mostColors } = job
   const format = detectFormat(await readHead(file))
   if (!format) return refuse(null, 'unspecifiedFormat')
   try {
-    if (format === 'eps' || format === 'ai') return await readPage(file, format, mostColors, readers)
-    const bytes = await fs.promises.readFile(file)
+    if (format === 'eps' || format === 'ai') return await readPage(job, format)
     return await (format === 'svg'
-      ? readVector(bytes, format, mostColors)
-      : readRaster(bytes, format, mostColors))
+      ? readVector(await fs.promises.readFile(file), format, mostColors)
+      : readRaster(file, format, mostColors))
   } catch {
     return refuse(format, 'processingError')
   }
@@ -77,12 +77,11 @@ function say(message: WorkerMessage): void {
 
 /** What a program made of it is as little trusted as any drawing. */
 async function readPage(
-  file: string,
+  { file, mostColors, readers, mostPageSeconds }: Extract<ArtworkJob, { do: 'read' }>,
   format: 'eps' | 'ai',
-  mostColors: number,
-  readers: VectorReaders,
 ): Promise<Reading> {
-  const drawn = await drawAsSvg(file, format, readers)
+  const limits = { ...readerLimits, computingSeconds: mostPageSeconds }
+  const drawn = await drawAsSvg(file, format, readers, limits)
   if (drawn === 'tooMuch') return refuse(format, 'processingError', 'tooComplex')
   if (drawn === 'unreadable') return refuse(format, 'processingError')
   if ('lacks' in drawn) {
@@ -114,14 +113,14 @@ function sizeOfVector(own: Size, drawn: Size): Size {
   return isInReason && bend <= tolerance ? own : { width: drawn.width, height: drawn.height }
 }
 
-async function readRaster(bytes: Uint8Array, format: 'png' | 'jpg', mostColors: number): Promise<Reading> {
-  const { width = 0, height = 0, orientation = 1 } = await openRaster(bytes).metadata()
+async function readRaster(file: string, format: 'png' | 'jpg', mostColors: number): Promise<Reading> {
+  const { width = 0, height = 0, orientation = 1 } = await openRaster(file).metadata()
   if (Math.max(width, height) <= leastSides.longer || Math.min(width, height) <= leastSides.shorter) {
     return refuse(format, 'imageTooSmall')
   }
   const isTurned = orientation >= 5
   const size = isTurned ? { width: height, height: width } : { width, height }
-  const pixels = await decodeRaster(bytes, drawnPixels)
+  const pixels = await decodeRaster(file, drawnPixels)
   return finish(pixels, mostColors, { ...size, format, isVector: false })
 }
 
@@ -156,9 +155,10 @@ async function finish(pixels: Pixels, mostColors: number, facts: Facts, safe: Fo
 }
 
 async function preview({ file, format, size }: Extract<ArtworkJob, { do: 'preview' }>): Promise<Uint8Array> {
-  const bytes = await fs.promises.readFile(file)
   const pixels =
-    format === 'svg' ? rasterizeSvg(new TextDecoder().decode(bytes), size) : await decodeRaster(bytes, size)
+    format === 'svg'
+      ? rasterizeSvg(await fs.promises.readFile(file, 'utf8'), size)
+      : await decodeRaster(file, size)
   const { width, height } = pixels
   return sharp(pixels.rgba, { raw: { width, height, channels: 4 } })
     .webp({ quality: 90 })

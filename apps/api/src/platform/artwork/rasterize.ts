@@ -54,13 +54,14 @@ function straight(premultiplied: Uint8Array): Uint8Array {
   return rgba
 }
 
-export function openRaster(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().toColourspace('srgb')
+/** `file`: its bytes, or its path: then no more than some of its rows are in memory at once. */
+export function openRaster(file: Uint8Array | string) {
+  return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().toColourspace('srgb')
 }
 
 /** The picture within `longest` pixels; never enlarged. */
-export async function decodeRaster(bytes: Uint8Array, longest: number): Promise<Pixels> {
-  const { data, info } = await openRaster(bytes)
+export async function decodeRaster(file: Uint8Array | string, longest: number): Promise<Pixels> {
+  const { data, info } = await openRaster(file)
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw()
