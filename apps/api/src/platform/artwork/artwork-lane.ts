@@ -79,6 +79,8 @@ class TookTooMuch extends Error {
  * it too long or too much memory. A thread could not be: what draws is native code that nothing interrupts.
  */
 export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow: boolean): ArtworkLane {
+  // What gives way to others waits for them.
+  const mostSeconds = isForSlow ? 3 * most.mostSeconds : most.mostSeconds
   const mostComputingSeconds = isForSlow
     ? most.mostComputingSeconds
     : Math.min(most.mostFirstSeconds, most.mostComputingSeconds)
@@ -121,7 +123,7 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
       limit ??= reached
       current.kill('SIGKILL')
     }
-    const deadline = setTimeout(end, most.mostSeconds * 1000, tellsComputing ? 'machine' : 'file')
+    const deadline = setTimeout(end, mostSeconds * 1000, tellsComputing ? 'machine' : 'file')
     const watch = setInterval(() => {
       const { computingSeconds, bytes } = usageOf(current.pid)
       if (bytes > most.mostBytes) end('file')
@@ -183,7 +185,7 @@ function isPageCutShort({ verdict }: Reading): boolean {
 /** As far as the system lets it. */
 function yieldToOthers(pid: number | undefined): void {
   try {
-    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}
 }
 

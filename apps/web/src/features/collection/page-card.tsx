@@ -120,7 +120,11 @@ function PictureButton({ project, kind, isThere }: ButtonProps) {
           <IconTrash size={16} stroke={1.6} aria-hidden />
         </Button>
       )}
-      {hasFailed && <Fault>{t('collection.page.uploadFailed')}</Fault>}
+      {hasFailed && (
+        <span className={classes.fault} role="alert">
+          <Fault>{t('collection.page.uploadFailed')}</Fault>
+        </span>
+      )}
     </span>
   )
 }
