@@ -86,9 +86,3 @@ function changedPictures(
     { label: say('now'), files: pictures.after },
   ]
 }
-
-/** A comma-separated row; what would be a formula in a sheet is text. */
-export function csvCell(value: string): string {
-  const text = /^[=+\-@\t]/.test(value) && Number.isNaN(Number(value)) ? `'${value}` : value
-  return `"${text.replaceAll('"', '""')}"`
-}

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import Papa from 'papaparse'
 import { readFileCaller } from '#api/collection/file-caller.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { writeCsv } from '#api/platform/csv.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const headings = {
   en: ['Email', 'First name', 'Last name', 'Design', 'Size', 'Quantity', 'Sent', 'Note'],
   fr: ['Courriel', 'Prénom', 'Nom', 'Design', 'Taille', 'Quantité', 'Envoyé', 'Note'],
 } as const
-
-/** By which spreadsheets know that it is UTF-8. */
-const byteOrderMark = '\uFEFF'
 
 /** The answers as a file for spreadsheets, for members of the team. */
 export function registerAnswersRoute(app: FastifyInstance, dependencies: Dependencies): void {
@@ -30,13 +27,11 @@ export function registerAnswersRoute(app: FastifyInstance, dependencies: Depende
         each.created_at,
         each.note ?? '',
       ])
-      // SC20: cells that would be formulas get an apostrophe.
-      const csv = Papa.unparse([[...headings[read.caller.language]], ...lines], { escapeFormulae: true })
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="answers.csv"')
         .header('x-content-type-options', 'nosniff')
-        .send(byteOrderMark + csv)
+        .send(writeCsv([headings[read.caller.language], ...lines]))
     },
   )
 }

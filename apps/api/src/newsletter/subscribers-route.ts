@@ -1,13 +1,10 @@
 import { and, asc, isNotNull, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import Papa from 'papaparse'
 import { newsletterSubscribers } from '#api/db/tables.ts'
 import { readCaller } from '#api/http/caller.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { writeCsv } from '#api/platform/csv.ts'
 import type { Dependencies } from '#api/services.ts'
-
-/** By which spreadsheets know that it is UTF-8. */
-const byteOrderMark = '\uFEFF'
 
 /** The confirmed addresses as a file for spreadsheets and mailers, for admins. */
 export function registerSubscribersRoute(app: FastifyInstance, dependencies: Dependencies): void {
@@ -24,13 +21,11 @@ export function registerSubscribersRoute(app: FastifyInstance, dependencies: Dep
       language,
       confirmedAt?.toISOString() ?? '',
     ])
-    // SC20: cells that would be formulas get an apostrophe.
-    const csv = Papa.unparse([['email', 'language', 'confirmed'], ...lines], { escapeFormulae: true })
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="newsletter.csv"')
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
-      .send(byteOrderMark + csv)
+      .send(writeCsv([['email', 'language', 'confirmed'], ...lines]))
   })
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
-import { csvCell, type DocumentData } from '@teamloom/techpack/document-data.ts'
+import type { DocumentData } from '@teamloom/techpack/document-data.ts'
 import type { Rows } from '@teamloom/techpack/drawn-item.ts'
 import { fileNamePart } from '@teamloom/techpack/file-names.ts'
 import sharp from 'sharp'
 import yazl from 'yazl'
+import { writeCsv } from '#api/platform/csv.ts'
 import type { Dependencies } from '#api/services.ts'
 import type { GatheredItem } from '#api/techpacks/draw-items.ts'
 import { type PrintFiles, printFilesOf } from '#api/techpacks/print-files.ts'
@@ -112,9 +113,7 @@ function needlePng({
 }
 
 function addTables({ items, words }: DocumentData, add: Adding['add']): void {
-  const csv = (rows: Rows) =>
-    // Sheets take a text for UTF-8 when it says so.
-    `\uFEFF${rows.map(row => row.map(cell => csvCell(cell.replaceAll('\n', ' / '))).join(',')).join('\r\n')}\r\n`
+  const csv = (rows: Rows) => writeCsv(rows.map(row => row.map(cell => cell.replaceAll('\n', ' / '))))
   const titled = (rows: (item: DocumentData['items'][number]) => Rows) =>
     items.flatMap(item => rows(item).map(row => [item.heading, ...row]))
   add(csv(titled(({ quantities }) => [quantities.columns, ...quantities.rows])), 'quantities.csv')
