@@ -8,6 +8,7 @@ export const undrawnFeatures = [
   'focalRadius',
   'maskImage',
   'nestedImage',
+  'outsideFile',
   'selfReference',
   'shapeAsClip',
   'symbolPercentage',

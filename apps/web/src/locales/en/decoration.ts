@@ -184,6 +184,10 @@ export const decoration = {
         title: 'The drawing holds a drawing that holds a picture.',
         text: 'Put the picture into the outer drawing, or ungroup the inner one.',
       },
+      outsideFile: {
+        title: 'The drawing shows something that lies in another file.',
+        text: 'Embed it, then save the drawing and upload it again.',
+      },
       selfReference: {
         title: 'A part of the drawing refers to itself.',
         text: 'Expand its masks, patterns and gradients, then save it again.',

@@ -189,6 +189,10 @@ export const decoration = {
         title: 'Le dessin contient un dessin qui contient une image.',
         text: 'Placez l’image dans le dessin extérieur ou dissociez le dessin intérieur.',
       },
+      outsideFile: {
+        title: 'Le dessin montre quelque chose qui se trouve dans un autre fichier.',
+        text: 'Incorporez-le, puis enregistrez le dessin et envoyez-le de nouveau.',
+      },
       selfReference: {
         title: 'Une partie du dessin se réfère à elle-même.',
         text: 'Décomposez ses masques, motifs et dégradés, puis enregistrez-le de nouveau.',

@@ -30,14 +30,6 @@ describe('what could run or reach outside is not in what is kept (AC18)', () => 
       'an animation of an address',
       `<image href="#a"><set attributeName="href" to="https://evil.example/a"/><animate attributeName="href" values="javascript:alert(1)"/></image>${art}`,
     ],
-    ['an image from elsewhere', `<image href="https://evil.example/a.png" width="9" height="9"/>${art}`],
-    ['an image from this machine', `<image href="file:///etc/passwd" width="9" height="9"/>${art}`],
-    [
-      'an image by a bare path',
-      `<image href="/etc/passwd" width="9" height="9"/><image href="..\\secret.png"/>${art}`,
-    ],
-    ['a use from elsewhere', `<use href="https://evil.example/a.svg#b"/><use href="a.svg#b"/>${art}`],
-    ['a filter that fetches', `<filter id="f"><feImage href="https://evil.example/a.png"/></filter>${art}`],
     ['an import', `<style>@import url(https://evil.example/a.css); @import "evil.css";</style>${art}`],
     [
       'a font from elsewhere',
@@ -68,17 +60,6 @@ describe('what could run or reach outside is not in what is kept (AC18)', () => 
       /script|alert|evil|passwd|secret|iframe|foreignObject|onclick|onload|onmouseover|@import|font-face|data:image|<set|<animate|<a |<form|xml-stylesheet/i,
     )
     expect(rasterizeSvg(kept, 256).width).toBe(256)
-  })
-
-  test('the old name of an address is no way around (AC18)', async () => {
-    const kept = await clean(
-      svg(`<image xlink:href="https://evil.example/a.png" width="9" height="9"/>${art}`, xlink),
-    )
-    expect(kept).not.toContain('evil')
-    const alias = 'xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 400 300"'
-    expect(
-      await clean(svg(`<image x:href="file:///etc/passwd" width="9" height="9"/>${art}`, alias)),
-    ).not.toContain('passwd')
   })
 })
 

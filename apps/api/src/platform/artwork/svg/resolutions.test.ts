@@ -204,6 +204,18 @@ describe('what is not drawn as browsers draw it is named, and refused (AC18)', (
     ['focalRadius', svg('<radialGradient id="a" fr=".2" spreadMethod="repeat"><stop/></radialGradient>')],
     ['maskImage', svg(`<g style="mask:linear-gradient(red,blue)">${box}</g>`)],
     ['nestedImage', image(data('image/svg+xml', image(data('image/png', photo))))],
+    ['outsideFile', svg(`<image href="https://evil.example/a.png" width="9" height="9"/>${box}`)],
+    ['outsideFile', svg(`<image href="file:///etc/passwd" width="9" height="9"/>${box}`)],
+    ['outsideFile', svg(`<image href="..\\secret.png" width="9" height="9"/>${box}`)],
+    ['outsideFile', svg(`<use href="symbols.svg#b"/>${box}`)],
+    ['outsideFile', svg(`<filter id="f"><feImage href="https://evil.example/a.png"/></filter>${box}`)],
+    [
+      'outsideFile',
+      svg(
+        `<image x:href="a.png" width="9" height="9"/>${box}`,
+        'viewBox="0 0 9 9" xmlns:x="http://www.w3.org/1999/xlink"',
+      ),
+    ],
     ['selfReference', svg(`<mask id="a"><g mask="url(#a)">${box}</g></mask><g mask="url(#a)">${box}</g>`)],
     ['shapeAsClip', svg(`<g style="clip-path:circle(40%)">${box}</g>`)],
     [

@@ -1,16 +1,21 @@
+import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
 import { generate, walk } from 'css-tree'
 import { readValue } from '#api/platform/artwork/svg/style-sheet.ts'
 
 const plainId = /^[\w.:-]+$/
 
-/** Spells each reference as `#id` or `url(#id)`; what is outside of the drawing is not referred to. */
-export function resolveReferences(root: Element): undefined {
+/** What shows something that it refers to. */
+const showing = ['image', 'feImage', 'use']
+
+/** Spells each reference as `#id` or `url(#id)`; what would be shown of another file is named. */
+export function resolveReferences(root: Element): DrawingFault | undefined {
   const names = nameIds(root)
   const idOf = (reference: string) => names.get(reference.slice(1)) ?? names.get(decoded(reference.slice(1)))
   for (const element of [root, ...root.querySelectorAll('*')]) {
     for (const { name, value } of Array.from(element.attributes)) {
       if (name === 'href') {
         if (value.startsWith('data:')) continue
+        if (showing.includes(element.localName) && !/^(?:#|$)/.test(value.trim())) return 'outsideFile'
         const id = value.startsWith('#') ? idOf(value) : undefined
         if (id === undefined) element.removeAttribute(name)
         else element.setAttribute(name, `#${id}`)
@@ -21,6 +26,7 @@ export function resolveReferences(root: Element): undefined {
       }
     }
   }
+  return undefined
 }
 
 /** Of two elements of one name the first has it; names that a reference cannot spell are replaced. */
