@@ -5,7 +5,8 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { show } from '#web/features/studio/stage/use-picture.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 
-const restMs = 400
+/** After a change, so that one click after another waits for none of them; soon while there are none yet. */
+const [restMs, firstRestMs] = [700, 300]
 /** Small pictures' pixels to one of the side's. */
 const scale = 0.15
 
@@ -18,6 +19,7 @@ export function useSidePictures(isStageSettled: boolean) {
   const { state } = useDesign()
   const { product, teamId } = useStudio()
   const canvases = useRef(new Map<Side, HTMLCanvasElement>())
+  const isEmpty = useRef(true)
   const latestState = useRef(state)
   useEffect(() => {
     latestState.current = state
@@ -25,17 +27,21 @@ export function useSidePictures(isStageSettled: boolean) {
   useEffect(() => {
     if (!isStageSettled) return
     let isWanted = true
-    const timer = setTimeout(async () => {
-      await provideArtworks(drawn, latestState.current, teamId)
-      for (const side of product.sides) {
-        if (!isWanted) return
-        const bitmap = await garmentWorkers()
-          .stage.compose({ drawn, side, scale })
-          .catch(() => null)
-        const canvas = canvases.current.get(side)
-        if (bitmap && isWanted && canvas) show(canvas, bitmap)
-      }
-    }, restMs)
+    const timer = setTimeout(
+      async () => {
+        await provideArtworks(drawn, latestState.current, teamId)
+        for (const side of product.sides) {
+          if (!isWanted) return
+          const bitmap = await garmentWorkers()
+            .stage.compose({ drawn, side, scale })
+            .catch(() => null)
+          const canvas = canvases.current.get(side)
+          if (bitmap && isWanted && canvas) show(canvas, bitmap)
+        }
+        isEmpty.current = false
+      },
+      isEmpty.current ? firstRestMs : restMs,
+    )
     return () => {
       isWanted = false
       clearTimeout(timer)
