@@ -10,7 +10,7 @@ export function colorDifference(hexA: string, hexB: string): number {
   return labDifference(labOf(hexA), labOf(hexB))
 }
 
-type Lab = readonly [l: number, a: number, b: number]
+export type Lab = readonly [l: number, a: number, b: number]
 
 const white = { x: 0.3127 / 0.329, z: (1 - 0.3127 - 0.329) / 0.329 } as const
 

@@ -1,4 +1,4 @@
-import { colorDifference } from './color-difference.ts'
+import { type Lab, labDifference, labOf } from './color-difference.ts'
 import { hexOfRgb, type Pixels, type Rgb } from './pixels.ts'
 
 /** Colours closer than this to the eye (CIEDE2000) are one ink. */
@@ -19,12 +19,13 @@ export function extractColors(pixels: Pixels, most: number): string[] {
   const bins = total(flat) >= 0.05 * total(every) ? flat : every
   const all = total(bins)
   if (all === 0) return []
-  const inks: { hex: string; count: number }[] = []
+  const inks: { hex: string; lab: Lab; count: number }[] = []
   for (const bin of bins.sort((a, b) => b.count - a.count)) {
     const hex = hexOfRgb(meanOf(bin))
-    const near = inks.find(ink => colorDifference(ink.hex, hex) < sameInk)
+    const lab = labOf(hex)
+    const near = inks.find(ink => labDifference(ink.lab, lab) < sameInk)
     if (near) near.count += bin.count
-    else if (inks.length < 4 * most) inks.push({ hex, count: bin.count })
+    else if (inks.length < 4 * most) inks.push({ hex, lab, count: bin.count })
   }
   return inks
     .filter(ink => ink.count >= leastShare * all)
