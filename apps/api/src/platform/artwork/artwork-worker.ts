@@ -17,6 +17,7 @@ import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
+import { tellParent } from '#api/platform/tell-parent.ts'
 
 const gzip = promisify(zlib.gzip)
 
@@ -72,7 +73,7 @@ process.on('disconnect', () => process.exit())
 say('ready')
 
 function say(message: WorkerMessage): void {
-  process.send?.(message)
+  tellParent(message)
 }
 
 /** What a program made of it is as little trusted as any drawing. */

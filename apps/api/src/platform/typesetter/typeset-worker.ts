@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { tellParent } from '#api/platform/tell-parent.ts'
 import type { Typeset, TypesetAnswer } from '#api/platform/typesetter/typesetter.ts'
 
 /** Nothing lies there: a document sees the files that came with it, and no others. */
@@ -50,7 +51,7 @@ process.on('message', (job: Typeset) => {
   } catch (error) {
     answer = { ok: false, message: String(error) }
   }
-  process.send?.(answer)
+  tellParent(answer)
 })
 process.on('disconnect', () => process.exit())
-process.send?.('ready')
+tellParent('ready')
