@@ -125,7 +125,7 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   expect(like(/^artwork\/.*_1_centerChest_screenprint_.*_production\.svg$/)).toHaveLength(1)
   expect(like(/^pictures\/1_Tour-tee_(front|back|left|right)\.webp$/)).toHaveLength(4)
   expect(like(/^patterns\/1_Tour-tee_M\.svg$/)).toHaveLength(1)
-  expect(entries.get('quantities.csv')?.toString()).toMatch(/"To produce","33","33"/)
+  expect(entries.get('quantities.csv')?.toString()).toMatch(/^1\. Tour tee,To produce,33,33\r?$/m)
   const content = JSON.parse(entries.get('techpack.json')?.toString() ?? '') as { customerName: string }
   expect(content.customerName).toBe('Wolves Rowing Club Inc.')
 
