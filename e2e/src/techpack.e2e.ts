@@ -134,7 +134,7 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   await page.getByText('1 change since release 1').waitFor()
   await saved.waitFor()
   const next = await release()
-  expect(next.entries.get('quantities.csv')?.toString()).toMatch(/"To produce","38","38"/)
+  expect(next.entries.get('quantities.csv')?.toString()).toMatch(/^1\. Tour tee,To produce,38,38\r?$/m)
   await page.getByText('2 releases').click()
   const again = page.waitForEvent('download', { timeout: patience })
   await page.getByRole('button', { name: 'Download release 1, EN, Letter' }).click()
