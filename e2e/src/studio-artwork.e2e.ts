@@ -65,13 +65,15 @@ describe('a decoration', () => {
     expect(problems).toEqual([])
   })
 
-  it('has its original for staff alone', async () => {
+  it('has its original for staff alone, whom no designer is offered', async () => {
     const { page, customer } = await openStudio(browser, server.url)
     await addArtwork(page, crest)
     await page.getByRole('button', { name: 'Replace' }).waitFor()
     await saved(page)
     const original = page.getByRole('button', { name: 'Download the original' })
     expect(await original.count()).toBe(0)
+    const designer = page.getByRole('heading', { name: 'Meet a designer' })
+    expect(await designer.count()).toBe(1)
 
     operate(server, customer, 'grant', 'designer')
     await page.reload()
@@ -79,6 +81,7 @@ describe('a decoration', () => {
     await page.getByRole('button', { name: 'wolves-crest' }).first().click()
     const [file] = await Promise.all([page.waitForEvent('download'), original.click()])
     expect(file.suggestedFilename()).toBe('wolves-crest.svg')
+    expect(await designer.count()).toBe(0)
   })
 
   it('is shown on the cloth, where it is', async () => {

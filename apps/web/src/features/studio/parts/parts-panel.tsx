@@ -18,7 +18,7 @@ type Props = {
 /** What the garment is made of and what is on it: choosing one opens it at the right. */
 export function PartsPanel({ onChosen, onClose, children }: Props) {
   const { t } = useTranslation()
-  const { product } = useStudio()
+  const { product, isStaff } = useStudio()
   return (
     <nav className={classes.panel} aria-label={t('studio.parts')}>
       <div className={classes.top}>
@@ -38,7 +38,7 @@ export function PartsPanel({ onChosen, onClose, children }: Props) {
           <DecorationList onChosen={onChosen} />
         </>
       )}
-      <MeetDesigner />
+      {!isStaff && <MeetDesigner />}
     </nav>
   )
 }
