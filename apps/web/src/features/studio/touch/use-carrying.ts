@@ -88,11 +88,12 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
 
   /** Whether the press is on a decoration, which then is carried when the pointer moves on. */
   const onDown = (event: PointerEvent): boolean => {
+    // What was let go, and waits for places that may never be known, is put back.
+    if (hand.current) letGo()
     const target = event.target as Element
     const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip
     const decorationId = grip ?? (hovered?.kind === 'decoration' ? hovered.decorationId : undefined)
     if (!decorationId || !may('canUpdateArtworkPosition')) return false
-    if (hand.current) letGo()
     const by = target.closest('[data-corner]') ? 'corner' : 'middle'
     press.current = { decorationId, by, pointerId: event.pointerId, x: event.clientX, y: event.clientY }
     return true
