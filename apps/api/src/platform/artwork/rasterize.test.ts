@@ -41,6 +41,22 @@ describe('a PNG of any making shows the same (AC18)', () => {
     expect(await colorsOf(file, [9, 9], [600, 400])).toEqual([green, yellow])
   })
 
+  // As browsers show them: a gray of 128 that was written straight by its light is a screen's 188.
+  test.each([
+    ['light itself', 100_000, undefined, '#bcbcbc'],
+    ['an old Macintosh', 55_556, undefined, '#929292'],
+    ['a screen', 45_455, undefined, '#808080'],
+    ['light itself, with a profile that says otherwise', 100_000, 'sRGB', '#808080'],
+    ['nothing', 0, undefined, '#808080'],
+  ] as const)('that was written for %s shows as bright as it says', async (_, gamma, profile, shown) => {
+    const still = await png(400, 300, '#808080', '#808080')
+    const written = Buffer.alloc(4)
+    written.writeUInt32BE(gamma)
+    const chunks = [chunk('gAMA', written), ...(profile ? [chunk(profile, Buffer.alloc(1))] : [])]
+    const file = Buffer.concat([still.subarray(0, 33), ...chunks, still.subarray(33)])
+    expect(await colorsOf(file, [9, 9])).toEqual([shown])
+  })
+
   test.each([
     ['its head', 20],
     ['its pixels', 60],

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import sharp from 'sharp'
+import { pngGamma, screenValues } from '#api/platform/artwork/png-gamma.ts'
 
 /** More pixels than this are refused before they are decoded. */
 export const mostPixels = 100_000_000
@@ -66,5 +67,13 @@ export async function decodeRaster(file: Uint8Array | string, longest: number): 
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const gamma = await pngGamma(file)
+  if (gamma) applyTo(data, screenValues(gamma))
   return { width: info.width, height: info.height, rgba: data }
+}
+
+function applyTo(rgba: Uint8Array, values: Uint8Array): void {
+  for (let at = 0; at < rgba.length; at += 4) {
+    for (let channel = at; channel < at + 3; channel++) rgba[channel] = values[rgba[channel]!]!
+  }
 }
