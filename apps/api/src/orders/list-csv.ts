@@ -3,6 +3,7 @@ import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { filterOf } from '#api/orders/find-listed.ts'
+import { byteOrderMark, formula } from '#api/platform/csv.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 const columns: Readonly<Record<Locale, readonly string[]>> = {
@@ -54,9 +55,9 @@ const columns: Readonly<Record<Locale, readonly string[]>> = {
   ],
 }
 
-/** A cell that no spreadsheet takes for a formula. */
+/** SC20: a cell that no spreadsheet takes for a formula. */
 const cell = (value: SQL) => sql`'"' || replace(
-  case when ${value} ~ '^[=+@\\t\\r-]' then '''' else '' end || coalesce(${value}, ''), '"', '""') || '"'`
+  case when ${value} ~ ${formula.source} then '''' else '' end || coalesce(${value}, ''), '"', '""') || '"'`
 
 /** Dollars of the invoice that is due; a request has none. */
 const invoiced = (field: string) =>
@@ -101,6 +102,5 @@ export async function csvOf(
       where preorder.id in (select preorder_id from preorder_listings where ${await filterOf(tx, filter)})
     ) lines`)
   const head = columns[locale].map(name => `"${name}"`).join(',')
-  // The mark by which spreadsheets know UTF-8.
-  return `\uFEFF${[head, rows[0]?.csv].filter(Boolean).join('\r\n')}\r\n`
+  return `${byteOrderMark}${[head, rows[0]?.csv].filter(Boolean).join('\r\n')}\r\n`
 }

@@ -1,10 +1,10 @@
 import Papa from 'papaparse'
 
-/** By which spreadsheets know that it is UTF-8. */
-const byteOrderMark = '\uFEFF'
+/** By which spreadsheets know that a file is UTF-8. */
+export const byteOrderMark = '\uFEFF'
 
-/** What a spreadsheet would take for a formula; a number with a sign is a number. */
-const formula = /^(?![-+]?\d+(?:[.,]\d+)?$)[=+\-@\t\r]/
+/** What a spreadsheet would take for a formula; a number with a sign is a number. PostgreSQL reads it as it stands. */
+export const formula = /^(?![-+]?\d+(?:[.,]\d+)?$)[=+\-@\t\r]/
 
 /** Rows as a file for spreadsheets; what would be a formula there is text (SC20). */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {

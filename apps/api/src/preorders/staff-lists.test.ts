@@ -119,6 +119,23 @@ describe('all requests (OR23)', () => {
     ).toHaveLength(2)
   })
 
+  test.each([
+    ['=A1', "'=A1"],
+    ['+1-514', "'+1-514"],
+    ['-5', '-5'],
+    ['+3.5', '+3.5'],
+    ['-2+3', "'-2+3"],
+    ['@SUM', "'@SUM"],
+    ['a=1', 'a=1'],
+  ])('as CSV have %s as %s, like every file for spreadsheets (SC20)', async (organization, cell) => {
+    const { id } = must(placed[1], 'request')
+    await staff.call(deskCalls.setShipping, {
+      body: { preorderId: id, shippingAddress: { ...montreal, organization } },
+    })
+    const { csv } = await staff.call(deskCalls.csv, { body: { search: '1002' } })
+    expect(csv).toContain(`,"${cell}","Maya",`)
+  })
+
   test('have the amounts of the invoice that is due in their CSV, to the cent', async () => {
     const customer = await signUp(app, { firstName: 'Omega' })
     const { id } = await placeOrder(customer, [await makeDesign(customer)])
