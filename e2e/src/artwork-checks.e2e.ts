@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { isFocused } from './driver.ts'
 import { sharedServer } from './server.ts'
 import { addArtwork, openStudio, panelOf, saved } from './studio-page.ts'
 
@@ -39,6 +40,8 @@ const words = {
     width: 'Width',
     knit: /^Knitted/,
     grid: /^Show the needle grid/,
+    piece: /^A piece, for \d+\s*(\$[\d.]+) including \$[\d.]+ for this$/,
+    price: 'Calculate price',
   },
   fr: {
     embroidery: /^Broderie/,
@@ -50,6 +53,8 @@ const words = {
     width: 'Largeur',
     knit: /^Tricot/,
     grid: /^Montrer la grille/,
+    piece: /^La pièce, pour \d+\s*([\d,]+\s\$) dont [\d,]+\s\$ pour ceci$/,
+    price: 'Calculer le prix',
   },
 } as const
 
@@ -68,8 +73,15 @@ describe.each(['en', 'fr'] as const)('what is too fine, in %s', locale => {
     await card.waitFor()
     const mark = page.getByTestId('finding-mark')
     await expect.poll(() => mark.count()).toBe(1)
-    await card.hover()
+    await panel.getByText(say.checks, { exact: true }).click()
+    await page.keyboard.press('n')
+    expect(await isFocused(card)).toBe(true)
     await mark.getByText(say.line).waitFor()
+    await page.keyboard.press('Shift+N')
+    expect(await isFocused(card)).toBe(true)
+    const [, piece] = say.piece.exec(await panel.locator('footer').innerText()) ?? []
+    const header = await page.getByRole('button', { name: say.price }).innerText()
+    expect(header).toContain(piece ?? 'a price')
     expect(await seriousFindings(page)).toEqual([])
     await saved(page, say.saved)
     const [before] = (await state()).decorations

@@ -34,6 +34,7 @@ const words = {
     edit: 'Edit the text',
     change: 'Change it',
     knit: /^Knitted/,
+    capitals: /^capitals [\d /]+\sin, [\d.]+\scm high$/,
     lining: /^Repeating lining print/,
     grid: 'Grid',
     across: 'Space between, across',
@@ -59,6 +60,7 @@ const words = {
     edit: 'Modifier le texte',
     change: 'Le changer',
     knit: /^Tricot/,
+    capitals: /^majuscules de [\d /]+\spo, [\d,]+\scm$/,
     lining: /motif répété/,
     grid: 'Grille',
     across: 'Espace horizontal',
@@ -112,6 +114,7 @@ describe.each(['en', 'fr'] as const)('artwork in %s', locale => {
     await saved(page, say.saved)
     const [first] = (await state()).decorations
     expect(first).toMatchObject({ type: 'socksknitting', name: 'WOLVES' })
+    await panelOf(page).getByText(say.capitals).waitFor()
     await page.getByRole('button', { name: say.edit }).click()
     await page.getByRole('textbox', { name: say.words }).fill('WOLVES 27')
     await page.getByRole('button', { name: say.change }).click()

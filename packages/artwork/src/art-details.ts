@@ -17,6 +17,8 @@ export type ArtDetails = {
   readonly line: DetailSpot | null
   readonly gap: DetailSpot | null
   readonly speck: DetailSpot | null
+  /** How high the capitals are of words that were written here, in shares of the artwork's width. */
+  readonly capital?: number | undefined
 }
 
 /** Labels beside the colours, which count from 1. */

@@ -1,3 +1,4 @@
+import { fonts } from './fonts.ts'
 import { type TextRecipe, textLimits } from './text-recipe.ts'
 
 /** A command of a letter's outline in ems, y up. */
@@ -103,6 +104,12 @@ function draw(path: string, { fill, outline, offset }: TextRecipe, box: Box): st
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+/** How high the capitals of words are when their drawing, so many units wide, is made so wide; in the same unit as that. */
+export function capitalHeight({ font }: TextRecipe, drawnWidth: number, width: number): number | undefined {
+  const capital = fonts.find(({ id }) => id === font)?.capital
+  return capital && (capital * em * width) / drawnWidth
 }
 
 /** Its lines, without empty ones at the ends. */

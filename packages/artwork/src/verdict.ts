@@ -1,6 +1,8 @@
 import type { ArtDetails } from './art-details.ts'
 import type { DrawingFault } from './drawing-fault.ts'
 import type { ArtworkFormat } from './file-format.ts'
+import { capitalHeight } from './lay-letters.ts'
+import type { TextRecipe } from './text-recipe.ts'
 
 /** What a file is found to be, whatever it is for. */
 export type Verdict =
@@ -37,7 +39,16 @@ export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
   details?: ArtDetails
 }
 
-export function factsOf(found: Found): ArtworkFacts {
+/** `recipe`: of what was made from words. */
+export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
   const { width, height, isVector, colors, isFlat = null, details } = found
-  return { width, height, isVector, colors: [...colors], isFlat, ...(details ? { details } : {}) }
+  const capital = recipe ? capitalHeight(recipe, width, 1) : undefined
+  return {
+    width,
+    height,
+    isVector,
+    colors: [...colors],
+    isFlat,
+    ...(details ? { details: capital === undefined ? details : { ...details, capital } } : {}),
+  }
 }

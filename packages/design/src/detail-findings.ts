@@ -29,29 +29,24 @@ export function detailFindings(
     return form.kind === 'repeat' ? form.layout.imageWidthInches : each.widthInches
   }
   const width = widthAt(size)
-  const looked = (key: string, spot: DetailSpot | null, limit: number): Finding[] => {
-    if (!spot || spot.size * width >= limit - tolerance) return []
+  const looked = (key: Fine, share: number | undefined, spot: DetailSpot | null = null): Finding[] => {
+    const limit = finest[limits[key]]
+    if (share === undefined || share * width >= limit - tolerance) return []
     const holding = sizes.find(
-      each => each.widthInches > size.widthInches && spot.size * widthAt(each) >= limit - tolerance,
+      each => each.widthInches > size.widthInches && share * widthAt(each) >= limit - tolerance,
     )
-    const way = otherType(
-      document,
-      product,
-      type,
-      decoration,
-      other => limitOf(other, key) <= spot.size * width,
-    )
+    const way = otherType(document, product, type, decoration, other => other[limits[key]] <= share * width)
     const { id: decorationId } = decoration
     return [
       {
         key,
-        area: {
+        area: spot && {
           u: spot.u,
           v: spot.v,
           widthInches: rounded(spot.width * width),
           heightInches: rounded(spot.height * width),
         },
-        value: rounded(spot.size * width),
+        value: rounded(share * width),
         limit: rounded(limit),
         fixes: [
           ...(holding ? [{ action: 'setDecorationSize', decorationId, size: holding.id }] : []),
@@ -60,21 +55,28 @@ export function detailFindings(
       },
     ]
   }
-  const { line, gap, speck } = details
+  const { line, gap, speck, capital } = details
   return [
-    ...looked('lineTooThin', line, finest.lineInches),
-    ...looked('gapTooNarrow', gap, finest.gapInches),
-    ...looked('speckTooSmall', speck, finest.lineInches),
+    ...looked('lettersTooSmall', capital),
+    ...looked('lineTooThin', line?.size, line),
+    ...looked('gapTooNarrow', gap?.size, gap),
+    ...looked('speckTooSmall', speck?.size, speck),
   ]
 }
+
+const limits = {
+  lettersTooSmall: 'capitalInches',
+  lineTooThin: 'lineInches',
+  gapTooNarrow: 'gapInches',
+  speckTooSmall: 'lineInches',
+} as const satisfies Record<string, keyof Finest>
+
+type Fine = keyof typeof limits
 
 /** Artwork is measured in pixels of its picture: what is so little below is at the limit. */
 const tolerance = 0.0005
 
 const rounded = (inches: number) => Math.round(inches * 10_000) / 10_000
-
-const limitOf = (finest: Finest, key: string) =>
-  key === 'gapTooNarrow' ? finest.gapInches : finest.lineInches
 
 /** The first other way that can be had there and makes what is so fine. */
 function otherType(

@@ -37,6 +37,7 @@ export const artDetailsSchema = z.object({
   line: spotSchema,
   gap: spotSchema,
   speck: spotSchema,
+  capital: z.number().optional(),
 }) satisfies z.ZodType<ArtDetails>
 
 export const artworkSchema = z.object({
@@ -66,7 +67,7 @@ export const decorationSchema = z.object({
 export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 4
+export const documentVersion = 5
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({

@@ -3,6 +3,10 @@ import type { Label } from '@teamloom/kit/label.ts'
 
 /** What each finding means for what is made. Those of a type's own checks are in the catalogue. */
 export const findingWords = {
+  lettersTooSmall: words(
+    ['The letters are too small', 'Les lettres sont trop petites'],
+    ['They may close up.', 'Elles pourraient se boucher.'],
+  ),
   lineTooThin: words(
     ['A line is too thin', 'Un trait est trop mince'],
     ['It may break up or be lost.', 'Il pourrait se rompre ou se perdre.'],

@@ -76,6 +76,16 @@ test.each([
   expect(found).toEqual(expected)
 })
 
+test('capitals that are too small for their type are found, with the size that holds (DS54)', () => {
+  const document = detailed({ line: null, gap: null, speck: null, capital: 0.011 } as never)
+  const found = foundOf('lettersTooSmall', document)
+  expect(found).toMatchObject({ area: null, limit: 0.0778 })
+  expect(found?.value).toBeLessThan(0.0778)
+  const [fix] = found?.fixes ?? []
+  expect(fix).toMatchObject({ action: 'setDecorationSize' })
+  expect(keys(after(document, fix as never))).not.toContain('lettersTooSmall')
+})
+
 test('what no size of it holds has no size to choose', () => {
   const found = foundOf('lineTooThin', detailed({ line: fine(0.0002) }))
   expect(found?.fixes.some(({ action }) => action === 'setDecorationSize')).toBe(false)

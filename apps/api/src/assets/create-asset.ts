@@ -58,7 +58,7 @@ export const createAsset = inSteps(
       readingId: reading.id,
       createdAt: now,
     })
-    return ok({ ...version, assetVersionId, ...factsOf(verdict) })
+    return ok({ ...version, assetVersionId, ...factsOf(verdict, null) })
   },
 )
 

@@ -1,5 +1,6 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { factsOf } from '@teamloom/artwork/verdict.ts'
+import { textRecipeSchema } from '@teamloom/contract/text-art.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type ArtworkUser, isArtworkOpen } from '#api/access/open-artwork.ts'
 import { assets, assetVersions, readings } from '#api/db/tables.ts'
@@ -33,6 +34,6 @@ export async function findArtwork(
     assetType: version.assetType,
     filename,
     format: verdict.format,
-    ...factsOf(verdict),
+    ...factsOf(verdict, textRecipeSchema.nullable().parse(version.recipe)),
   }
 }

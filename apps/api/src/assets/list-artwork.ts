@@ -1,3 +1,4 @@
+import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import { factsOf, type Verdict } from '@teamloom/artwork/verdict.ts'
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { type LibraryItem, libraryCalls } from '@teamloom/contract/library.ts'
@@ -40,7 +41,7 @@ type Row = {
   readonly filename: string
   readonly created_at: string
   readonly is_received: boolean
-  readonly is_text: boolean
+  readonly recipe: TextRecipe | null
   readonly version_id: string
   readonly asset_type: string
   readonly verdict: Extract<Verdict, { ok: true }>
@@ -56,13 +57,13 @@ function describe(row: Row, uses: readonly Use[], pictureUrl: string): LibraryIt
     filename: row.filename,
     assetType: row.asset_type,
     format: row.verdict.format,
-    ...factsOf(row.verdict),
+    ...factsOf(row.verdict, row.recipe),
     pictureUrl,
     designs: uses.map(({ id, name }) => ({ id, name })),
     outdatedDesigns: uses.filter(({ versions }) => versions.some(version => version !== row.version_id))
       .length,
     isReceived: row.is_received,
-    isText: row.is_text,
+    isText: row.recipe !== null,
     createdAt: new Date(row.created_at).toISOString(),
   }
 }
@@ -96,7 +97,7 @@ async function loadPage(
   const { rows } = await tx.execute<Row>(sql`
     select page.id, coalesce(page.name, page.filename) as name, page.filename, page.created_at,
       page.team_id is distinct from ${teamId}::uuid as is_received, latest.id as version_id, latest.asset_type, latest.verdict,
-      latest.recipe is not null as is_text
+      latest.recipe
     from (select a.* from ${open} and ${isAfter} order by a.created_at desc, a.id desc limit ${limit}) page
     cross join lateral (
       select v.id, v.asset_type, v.recipe, r.verdict from asset_versions v join readings r on r.id = v.reading_id

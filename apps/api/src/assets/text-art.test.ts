@@ -28,6 +28,11 @@ test.each(fonts)('$name draws the letters of both languages, and its file is ser
   expect([file.statusCode, file.rawPayload.subarray(0, 4).toString()]).toEqual([200, 'wOF2'])
 })
 
+test.each(fonts)('the capitals of $name are as high as is said', async ({ id, capital }) => {
+  const { svg } = await maya.call(textArtCalls.draw, { body: { ...recipe, words: 'I', font: id } })
+  expect(Number(/ height="([\d.]+)"/.exec(svg)?.[1])).toBeCloseTo(100 * capital, 0)
+})
+
 test('no other file is served as a font', async () => {
   for (const file of ['nothing.woff2', 'graduate.LICENSE', '..%2fpackage.json'])
     expect((await app.app.inject({ url: `/api/v1/fonts/${file}` })).statusCode).toBe(404)
@@ -57,6 +62,8 @@ test('words become artwork of the team, whose recipe is kept', async () => {
   const art = await maya.call(textArtCalls.write, { body: { team_id: maya.teamId, recipe: ringed } })
   expect(art).toMatchObject({ filename: 'WOLVES ROWING.svg', isVector: true, isFlat: true })
   expect([...art.colors].toSorted()).toEqual(['#E5A21B', '#FFFFFF'])
+  // Graduate's are three quarters of an em, of which a drawing has a hundred units.
+  expect(art.details?.capital).toBeCloseTo(75 / art.width, 5)
   const kept = await maya.call(textArtCalls.read, { params: { id: art.assetVersionId } })
   expect(kept.recipe).toEqual({
     ...ringed,
@@ -66,7 +73,9 @@ test('words become artwork of the team, whose recipe is kept', async () => {
     offset: null,
   })
   const { items } = await maya.call(libraryCalls.list, { query: { team_id: maya.teamId } })
-  expect(items).toMatchObject([{ assetId: art.assetId, name: 'WOLVES ROWING', isText: true }])
+  expect(items).toMatchObject([
+    { assetId: art.assetId, name: 'WOLVES ROWING', isText: true, details: art.details },
+  ])
 })
 
 test('words that are changed are a new version, in place on a design', async () => {

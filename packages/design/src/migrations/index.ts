@@ -2,6 +2,7 @@ import { artDetails } from './art-details.ts'
 import { decorationOptions } from './decoration-options.ts'
 import { flatArtwork } from './flat-artwork.ts'
 import type { Migration } from './migration.ts'
+import { wordHeights } from './word-heights.ts'
 
 /** In their order: each takes what the one before gave. */
-export const migrations: readonly Migration[] = [decorationOptions, flatArtwork, artDetails]
+export const migrations: readonly Migration[] = [decorationOptions, flatArtwork, artDetails, wordHeights]

@@ -12,6 +12,7 @@ const shortcuts = [
   { keys: ['1', '2', '3', '4'], does: 'side' },
   { keys: ['+', '−', '0'], does: 'zoom' },
   { keys: ['M'], does: 'measures' },
+  { keys: ['N', '⇧ N'], does: 'finding' },
   { keys: ['P'], does: 'price' },
   { keys: ['V'], does: 'versions' },
   { keys: ['Ctrl Z', 'Ctrl ⇧ Z'], does: 'undo' },

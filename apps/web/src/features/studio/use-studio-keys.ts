@@ -29,7 +29,8 @@ function nameOf(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const mod = event.ctrlKey || event.metaKey ? 'Mod+' : ''
   const alt = event.altKey ? 'Alt+' : ''
-  const shift = event.shiftKey && (mod || key.length > 1) ? 'Shift+' : ''
+  // Of signs it is a part: `?`, `+`.
+  const shift = event.shiftKey && (mod || key.length > 1 || /[a-z]/.test(key)) ? 'Shift+' : ''
   return `${mod}${alt}${shift}${key}`
 }
 

@@ -56,6 +56,7 @@ export const decoration = {
   clothUnfit: 'Not on this cloth',
   typeNoPlace: 'No free spot for it',
   width: 'Width',
+  capitals: 'capitals {{inches}}, {{cm}} high',
   widthMax: '{{width}} max with this file',
   printColours: 'Print colours',
   colourCount: '{{count}} of {{most}}',

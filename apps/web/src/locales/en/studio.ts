@@ -100,6 +100,7 @@ export const studio = {
     side: 'Front, back, left, right',
     zoom: 'Zoom in, out, fit',
     measures: 'Measures on or off',
+    finding: 'Next, previous check of the decoration',
     price: 'Price',
     undo: 'Undo, redo',
     duplicate: 'Duplicate the decoration',

@@ -57,6 +57,7 @@ export const decoration = {
   clothUnfit: 'Pas sur ce tissu',
   typeNoPlace: 'Aucune place libre pour cela',
   width: 'Largeur',
+  capitals: 'majuscules de {{inches}}, {{cm}}',
   widthMax: '{{width}} max avec ce fichier',
   printColours: 'Couleurs d’impression',
   colourCount: '{{count}} sur {{most}}',

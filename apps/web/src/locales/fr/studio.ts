@@ -105,6 +105,7 @@ export const studio = {
     side: 'Devant, dos, gauche, droite',
     zoom: 'Agrandir, réduire, ajuster',
     measures: 'Afficher ou masquer les mesures',
+    finding: 'Vérification suivante, précédente de la décoration',
     price: 'Prix',
     undo: 'Annuler, rétablir',
     duplicate: 'Dupliquer la décoration',

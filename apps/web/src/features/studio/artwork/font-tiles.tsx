@@ -1,5 +1,5 @@
 import { type FontCharacter, fontCharacters, fonts } from '@teamloom/artwork/fonts.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
 import { ownAddress } from '#web/lib/api.ts'
@@ -48,14 +48,34 @@ export function FontTiles({ words, value, onChange }: Props) {
             className={classes.font}
             aria-label={name}
           >
-            <span style={{ fontFamily: `"${familyOf(id)}"` }} aria-hidden>
-              {sample}
-            </span>
+            <FittedWord key={sample} family={familyOf(id)} word={sample} />
             <small>{name}</small>
           </Choice>
         ))}
       </ChoiceGroup>
     </>
+  )
+}
+
+/** A word that is as wide as its tile at most, once its font is there. */
+function FittedWord({ family, word }: { readonly family: string; readonly word: string }) {
+  const element = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const fit = () => {
+      const span = element.current
+      if (!span) return
+      span.style.fontSize = ''
+      const share = span.clientWidth / span.scrollWidth
+      if (share < 1) span.style.fontSize = `${Math.floor(184 * share) / 10}px`
+    }
+    fit()
+    document.fonts.addEventListener('loadingdone', fit)
+    return () => document.fonts.removeEventListener('loadingdone', fit)
+  }, [])
+  return (
+    <span ref={element} style={{ fontFamily: `"${family}"` }} aria-hidden>
+      {word}
+    </span>
   )
 }
 

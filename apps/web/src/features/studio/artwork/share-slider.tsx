@@ -23,6 +23,7 @@ export function ShareSlider({ label, text, min, max, step, value, onChange }: Pr
         min={min}
         max={max}
         step={step}
+        startPointValue={Math.min(max, Math.max(min, 0))}
         value={value}
         label={null}
         thumbLabel={label}

@@ -7,6 +7,7 @@ import { findDecoration, findType } from '@teamloom/design/lookup.ts'
 import { lostOnCloth } from '@teamloom/design/lost-on-cloth.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/checks/checks.module.css'
 import { type Found, foundOf } from '#web/features/studio/checks/found.ts'
@@ -16,6 +17,7 @@ import panel from '#web/features/studio/panel/panel.module.css'
 import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
@@ -24,7 +26,15 @@ type Props = { readonly decoration: DecorationView }
 /** What to look at before it is made, each with its place on the garment and ways out. Nothing here stops anyone. */
 export function ChecksSection({ decoration }: Props) {
   const { t } = useTranslation()
+  const list = useRef<HTMLOListElement>(null)
   const found = foundOf(decoration)
+  const step = (by: number) => {
+    const cards = [...(list.current?.children ?? [])] as HTMLElement[]
+    const from = cards.findIndex(card => card.contains(document.activeElement))
+    const next = from < 0 && by < 0 ? cards.length - 1 : (from + by + cards.length) % cards.length
+    cards[next]?.focus()
+  }
+  useStudioKeys({ n: () => step(1), 'Shift+n': () => step(-1) })
   return (
     <section className={panel.section} aria-labelledby="checks-title">
       <div className={panel.sectionHead}>
@@ -37,7 +47,7 @@ export function ChecksSection({ decoration }: Props) {
         </p>
       ) : (
         <>
-          <ol className={classes.list}>
+          <ol ref={list} className={classes.list}>
             {found.map(each => (
               <FindingCard key={each.key} found={each} decoration={decoration} />
             ))}
@@ -58,6 +68,7 @@ function FindingCard({ found, decoration }: Props & { readonly found: Found }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only marks the same finding on the garment
     <li
       className={classes.card}
+      tabIndex={-1}
       data-pointed={pointed === number || undefined}
       onPointerEnter={() => pointedFinding.set(number)}
       onPointerLeave={() => pointedFinding.set(null)}

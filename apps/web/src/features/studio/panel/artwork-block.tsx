@@ -62,10 +62,25 @@ export function ArtworkBlock({ decoration, onEditText }: Props) {
           <p className={classes.name}>{decoration.imageData.filename}</p>
           <Facts decoration={decoration} />
           <div className={classes.buttons}>
+            {onEditText && (
+              <Button
+                variant="default"
+                size="xs"
+                h={30}
+                px={8}
+                leftSection={<IconTypography size={15} stroke={1.6} />}
+                disabled={cannotAdd !== null}
+                title={cannotAdd ?? undefined}
+                onClick={onEditText}
+              >
+                {t('artwork.write.edit')}
+              </Button>
+            )}
             <Button
               variant="default"
               size="xs"
               h={30}
+              px={8}
               leftSection={<IconRefresh size={15} stroke={1.6} />}
               disabled={cannotAdd !== null}
               title={cannotAdd ?? undefined}
@@ -78,6 +93,7 @@ export function ArtworkBlock({ decoration, onEditText }: Props) {
               color="gray"
               size="xs"
               h={30}
+              px={8}
               disabled={cannotDelete !== null}
               title={cannotDelete ?? undefined}
               onClick={() =>
@@ -86,19 +102,6 @@ export function ArtworkBlock({ decoration, onEditText }: Props) {
             >
               {t('decoration.removeArtwork')}
             </Button>
-            {onEditText && (
-              <Button
-                variant="default"
-                size="xs"
-                h={30}
-                leftSection={<IconTypography size={15} stroke={1.6} />}
-                disabled={cannotAdd !== null}
-                title={cannotAdd ?? undefined}
-                onClick={onEditText}
-              >
-                {t('artwork.write.edit')}
-              </Button>
-            )}
             <OriginalDownload decoration={decoration} />
           </div>
           <input

@@ -12,6 +12,7 @@ import { NeedleSwitch } from '#web/features/studio/checks/needle-switch.tsx'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ArtworkBlock } from '#web/features/studio/panel/artwork-block.tsx'
 import { DecorationOptions } from '#web/features/studio/panel/decoration-options.tsx'
+import { DecorationPrice } from '#web/features/studio/panel/decoration-price.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { PlaceList } from '#web/features/studio/panel/place-list.tsx'
@@ -120,11 +121,12 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
         {decoration.imageData && !decoration.inError && <ChecksSection decoration={decoration} />}
         {decoration.imageData && <TypeTiles decoration={decoration} />}
         <PlaceList decoration={decoration} />
-        {decoration.imageData && <WidthSlider decoration={decoration} />}
+        {decoration.imageData && <WidthSlider decoration={decoration} recipe={recipe ?? null} />}
         {type?.surface?.technique === 'knit' && decoration.imageData && <NeedleSwitch />}
         {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && inks && <PrintColors decoration={decoration} inks={inks} />}
       </div>
+      {decoration.imageData && <DecorationPrice decorationId={decorationId} />}
     </>
   )
 })

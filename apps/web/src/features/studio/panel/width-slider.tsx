@@ -1,4 +1,6 @@
 import { Slider } from '@mantine/core'
+import { capitalHeight } from '@teamloom/artwork/lay-letters.ts'
+import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
@@ -11,8 +13,14 @@ import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
+type Props = {
+  readonly decoration: DecorationView
+  /** Of what is made of words. */
+  readonly recipe: TextRecipe | null
+}
+
 /** Steps over the sizes that the place and the file allow; shown while held, saved when let go. */
-export function WidthSlider({ decoration }: { readonly decoration: DecorationView }) {
+export function WidthSlider({ decoration, recipe }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { session } = useStudio()
@@ -32,6 +40,8 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
     session.preview(null)
     if (at !== selected) showRefusal(session.change(change(at)))
   }
+  const drawnWidth = decoration.imageData?.width
+  const capital = recipe && drawnWidth ? capitalHeight(recipe, drawnWidth, size.widthInInches) : undefined
   const full = decoration.assetSize.maxWidthInches ?? largest.widthInInches
   const isLimited = full > largest.widthInInches + 0.01
   // What fills its place has nothing to set.
@@ -76,6 +86,11 @@ export function WidthSlider({ decoration }: { readonly decoration: DecorationVie
       </Allowed>
       <div className={classes.ends}>
         <span>{inchesText(smallest.widthInInches, locale)}</span>
+        {capital !== undefined && (
+          <span>
+            {t('decoration.capitals', { inches: inchesText(capital, locale), cm: cmText(capital, locale) })}
+          </span>
+        )}
         {isLimited && (
           <span>{t('decoration.widthMax', { width: inchesText(largest.widthInInches, locale) })}</span>
         )}
