@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { gate } from './driver.ts'
 import { sharedServer } from './server.ts'
 import { operate } from './shop.ts'
-import { addArtwork, colorAt, crest, drawn, openStudio, pickColor, saved } from './studio-page.ts'
+import { addArtwork, colorAt, crest, drawn, openStudio, panelOf, pickColor, saved } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -149,5 +151,77 @@ describe('a file that cannot be artwork', () => {
     })
     await page.getByText('This image is for preview only').waitFor()
     await expect.poll(() => page.getByText(/^4\s+in max with this file$/).isVisible()).toBe(true)
+  })
+})
+
+describe('several files', () => {
+  const drawing = (name: string, fill: string) => ({
+    name,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><circle cx="200" cy="200" r="180" fill="${fill}"/></svg>`,
+    ),
+  })
+
+  it('come together, each is used when it is wanted, and one that fails keeps none of the others', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url)
+    await page.getByRole('button', { name: 'Add decoration' }).click()
+    await page
+      .getByTestId('artwork-file')
+      .setInputFiles([
+        drawing('red.svg', '#c21a2b'),
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
+        drawing('gold.svg', '#e5a21b'),
+      ])
+    const panel = panelOf(page)
+    const row = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
+    await row('gold.svg').getByRole('button', { name: 'Use it' }).waitFor()
+    await row('notes.txt').getByText('notes.txt: The file format is not supported.').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await row('notes.txt').getByRole('button', { name: 'Take notes.txt off the list' }).click()
+    await row('red.svg').getByRole('button', { name: 'Use it' }).click()
+    await panel.getByRole('heading', { name: 'red' }).waitFor()
+    await page.getByRole('button', { name: 'Add decoration' }).click()
+    await row('gold.svg').getByRole('button', { name: 'Use it' }).click()
+    await panel.getByRole('heading', { name: 'gold' }).waitFor()
+    await saved(page)
+    expect((await state()).decorations.map(({ name }) => name)).toEqual(['red', 'gold'])
+    expect(problems).toEqual([])
+  })
+
+  it('dropped anywhere on the window are taken', async () => {
+    const { page, state } = await openStudio(browser, server.url)
+    const { buffer } = drawing('red.svg', '#c21a2b')
+    const dataTransfer = await page.evaluateHandle(text => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], 'red.svg', { type: 'image/svg+xml' }))
+      return transfer
+    }, buffer.toString())
+    await page.dispatchEvent('header', 'dragover', { dataTransfer })
+    await page.getByTestId('window-drop').waitFor()
+    await page.dispatchEvent('header', 'drop', { dataTransfer })
+    await panelOf(page).getByRole('heading', { name: 'red' }).waitFor()
+    expect(await page.getByTestId('window-drop').count()).toBe(0)
+    await saved(page)
+    expect((await state()).decorations).toHaveLength(1)
+  })
+
+  it('go on while something else is done, and are told when they have come', async () => {
+    const { page, state } = await openStudio(browser, server.url)
+    const { opened, open } = gate()
+    await page.route('**/assets/create_asset', async route => {
+      await opened
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Add decoration' }).click()
+    await page.getByTestId('artwork-file').setInputFiles(drawing('red.svg', '#c21a2b'))
+    await panelOf(page).getByText('Reading red.svg').waitFor()
+    await panelOf(page).getByRole('button', { name: 'Close panel' }).click()
+    open()
+    await page.getByText('red.svg is in the team library.').waitFor()
+    expect((await state()).decorations).toEqual([])
+    await page.getByRole('button', { name: 'Add decoration' }).click()
+    await panelOf(page).getByRole('button', { name: 'Use it' }).click()
+    await panelOf(page).getByRole('heading', { name: 'red' }).waitFor()
   })
 })

@@ -11,6 +11,7 @@ import { PriceButton } from '#web/features/studio/price/price-button.tsx'
 import { DesignRail } from '#web/features/studio/rail/design-rail.tsx'
 import { Stage } from '#web/features/studio/stage/stage.tsx'
 import classes from '#web/features/studio/studio.module.css'
+import { WindowDrop } from '#web/features/studio/uploads/window-drop.tsx'
 import { useSelectionKeys } from '#web/features/studio/use-selection-keys.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 import { inTime } from '#web/features/studio/versions/look.ts'
@@ -84,6 +85,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
             </PartsDrawer>
           )}
         </Suspense>
+        <WindowDrop />
         <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
       </div>
     </LiveContext>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import type { LibraryItem } from '@teamloom/contract/library.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemoveArtwork, useRenameArtwork } from '#web/data/library.ts'
 import { isPale } from '#web/features/studio/artwork/is-pale.ts'
@@ -22,6 +22,8 @@ export function LibraryTile({ item, onUse }: Props) {
   const cannotAdd = useWithheld('canAddArtwork')
   const cannotDelete = useWithheld('canDeleteArtwork')
   const { name, designs } = item
+  const facts = useFacts(item)
+  const words = useId()
   const titles = designs.map(design => design.name || t('common.untitled')).join(', ')
   const removeIt = () =>
     remove.mutate(item, {
@@ -67,19 +69,22 @@ export function LibraryTile({ item, onUse }: Props) {
             <button
               type="button"
               className={classes.use}
-              aria-label={t('artwork.library.use', { name })}
+              aria-labelledby={words}
               aria-disabled={cannotAdd !== null || undefined}
               title={
-                cannotAdd ?? (designs.length > 0 ? t('artwork.library.inUse', { designs: titles }) : name)
+                cannotAdd ??
+                (designs.length > 0
+                  ? t('artwork.library.inUse', { designs: titles })
+                  : t('artwork.library.use', { name }))
               }
               onClick={() => cannotAdd === null && onUse()}
             >
               <span className={classes.picture} data-dark={isPale(item.colors) || undefined}>
                 <img src={ownAddress(item.pictureUrl)} alt="" loading="lazy" draggable={false} />
               </span>
-              <span className={classes.words}>
+              <span id={words} className={classes.words}>
                 <span>{name}</span>
-                <Facts item={item} />
+                <small>{facts}</small>
               </span>
             </button>
             <span className={classes.menu}>
@@ -93,17 +98,16 @@ export function LibraryTile({ item, onUse }: Props) {
   )
 }
 
-function Facts({ item }: { readonly item: LibraryItem }) {
+function useFacts({ isText, isVector, format, width, designs }: LibraryItem): string {
   const { t } = useTranslation()
-  const { isVector, format, width, designs } = item
-  const kind = item.isText
+  const kind = isText
     ? t('artwork.write.title')
     : isVector
       ? t('artwork.library.vector')
       : `${format.toUpperCase()} ${t('artwork.library.pixels', { width })}`
   const use =
     designs.length > 0 ? t('artwork.library.inDesigns', { count: designs.length }) : t('artwork.library.new')
-  return <small>{`${kind}, ${use}`}</small>
+  return `${kind}, ${use}`
 }
 
 function Rename({ item, onDone }: { readonly item: LibraryItem; readonly onDone: () => void }) {

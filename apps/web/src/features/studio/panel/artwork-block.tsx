@@ -117,7 +117,9 @@ export function ArtworkBlock({ decoration, onEditText }: Props) {
           />
         </div>
       </div>
-      {upload.step && <UploadProgress upload={upload} />}
+      {upload.step && (
+        <UploadProgress fileName={upload.fileName ?? ''} step={upload.step} onCancel={upload.cancel} />
+      )}
       {upload.errorKey && <UploadProblem errorKey={upload.errorKey} />}
       <ArtworkWarnings decoration={decoration} onReplace={() => input.current?.click()} />
     </section>

@@ -2,9 +2,9 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowLeft, IconShield, IconTypography } from '@tabler/icons-react'
 import { fonts } from '@teamloom/artwork/fonts.ts'
 import { simpleArt } from '@teamloom/catalog/simple-art.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { artworkOf, useRefreshLibrary } from '#web/data/library.ts'
+import { artworkOf } from '#web/data/library.ts'
 import { SimpleArtPanel } from '#web/features/studio/artwork/simple-art-panel.tsx'
 import library from '#web/features/studio/artwork/team-library.module.css'
 import { TeamLibrary } from '#web/features/studio/artwork/team-library.tsx'
@@ -13,10 +13,13 @@ import { useAddArtwork } from '#web/features/studio/artwork/use-add-artwork.ts'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
-import { UploadArea } from '#web/features/studio/panel/upload-area.tsx'
+import { DropArea } from '#web/features/studio/panel/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
-import { typeForUpload, useUpload } from '#web/features/studio/panel/use-upload.ts'
+import { acceptOf, extensionsOf, typeForUpload } from '#web/features/studio/panel/use-upload.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { droppedFiles } from '#web/features/studio/uploads/dropped-files.ts'
+import { SentFiles } from '#web/features/studio/uploads/sent-files.tsx'
+import { useSendFiles } from '#web/features/studio/uploads/use-send-files.ts'
 
 type Way = 'any' | 'text' | 'simple'
 
@@ -25,6 +28,7 @@ export function NewDecorationPanel() {
   const { t } = useTranslation()
   const [way, setWay] = useState<Way>('any')
   const add = useAddArtwork()
+  useDroppedFiles()
   const back = () => setWay('any')
   if (way === 'any') return <AnyArtwork onWay={setWay} />
   return (
@@ -45,26 +49,43 @@ export function NewDecorationPanel() {
   )
 }
 
+/** What was dropped elsewhere on the window is sent from here. */
+function useDroppedFiles(): void {
+  const send = useSendFiles()
+  const dropped = droppedFiles.use()
+  const take = useEffectEvent((files: readonly File[]) => {
+    droppedFiles.set([])
+    send(files)
+  })
+  useEffect(() => {
+    if (dropped.length > 0) take(dropped)
+  }, [dropped])
+}
+
 const emblemCount = simpleArt.reduce((sum, { emblems }) => sum + emblems.length, 0)
 
 function AnyArtwork({ onWay }: { readonly onWay: (way: Way) => void }) {
   const { t } = useTranslation()
   const { product } = useStudio()
   const add = useAddArtwork()
-  const refresh = useRefreshLibrary()
+  const send = useSendFiles()
   const [errorKey, setErrorKey] = useState<string | null>(null)
-  const upload = useUpload(typeForUpload(product), artwork => {
-    refresh()
-    return add(artwork)
-  })
   return (
     <>
       <PanelHead eyebrow={t('studio.decoration')} title={t('decoration.addTitle')} />
       <div className={classes.body}>
         <section className={classes.section}>
           <Allowed ability="canAddArtwork">
-            <UploadArea upload={upload} />
+            <DropArea
+              accept={acceptOf(extensionsOf(typeForUpload(product)))}
+              takesSeveral
+              onFiles={files => {
+                setErrorKey(null)
+                send(files)
+              }}
+            />
           </Allowed>
+          <SentFiles onUse={add} />
           {errorKey && <UploadProblem errorKey={errorKey} />}
         </section>
         <section className={`${classes.section} ${library.ways}`}>

@@ -2,67 +2,85 @@ import { ActionIcon, Button, Progress } from '@mantine/core'
 import { IconCloudUpload, IconX } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { UploadStep } from '#web/data/upload.ts'
 import classes from '#web/features/studio/panel/upload-area.module.css'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import type { Upload } from '#web/features/studio/panel/use-upload.ts'
 
-/** Where artwork is dropped or chosen, with its way to the server and what went wrong. */
+/** Where one artwork is dropped or chosen, with its way to the server and what went wrong. */
 export function UploadArea({ upload }: { readonly upload: Upload }) {
+  const { fileName, step, errorKey, accept, send, cancel } = upload
+  return (
+    <>
+      {step ? (
+        <UploadProgress fileName={fileName ?? ''} step={step} onCancel={cancel} />
+      ) : (
+        <DropArea accept={accept} onFiles={files => send(files[0])} />
+      )}
+      {errorKey && <UploadProblem errorKey={errorKey} />}
+    </>
+  )
+}
+
+type DropProps = {
+  readonly accept: string
+  readonly takesSeveral?: boolean
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+export function DropArea({ accept, takesSeveral = false, onFiles }: DropProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    upload.send(event.dataTransfer.files[0])
+    onFiles([...event.dataTransfer.files])
   }
   return (
-    <>
-      {upload.step ? (
-        <UploadProgress upload={upload} />
-      ) : (
-        <div
-          className={classes.drop}
-          data-over={isOver || undefined}
-          onDragOver={event => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
-          <IconCloudUpload size={28} stroke={1.6} aria-hidden />
-          <p className={classes.title}>{t('decoration.upload.drop')}</p>
-          <p className={classes.text}>{t('decoration.upload.formats')}</p>
-          <Button variant="default" onClick={() => input.current?.click()}>
-            {t('decoration.upload.browse')}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={upload.accept}
-            data-testid="artwork-file"
-            onChange={event => {
-              upload.send(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-        </div>
-      )}
-      {upload.errorKey && <UploadProblem errorKey={upload.errorKey} />}
-    </>
+    <div
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <IconCloudUpload size={28} stroke={1.6} aria-hidden />
+      <p className={classes.title}>{t('decoration.upload.drop')}</p>
+      <p className={classes.text}>{t('decoration.upload.formats')}</p>
+      <Button variant="default" onClick={() => input.current?.click()}>
+        {t('decoration.upload.browse')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={takesSeveral}
+        accept={accept}
+        data-testid="artwork-file"
+        onChange={event => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </div>
   )
 }
 
-export function UploadProgress({ upload }: { readonly upload: Upload }) {
+type ProgressProps = {
+  readonly fileName: string
+  /** Null before its turn. */
+  readonly step: UploadStep | null
+  readonly onCancel: () => void
+}
+
+export function UploadProgress({ fileName, step, onCancel }: ProgressProps) {
   const { t } = useTranslation()
-  const { step } = upload
-  const percent = step?.step === 'sending' ? step.percent : 100
-  const name = upload.fileName ?? ''
-  const words = t(step?.step === 'reading' ? 'decoration.upload.reading' : 'decoration.upload.progress', {
-    name,
-  })
+  const percent = step === null ? 0 : step.step === 'sending' ? step.percent : 100
+  const words = t(`decoration.upload.${step?.step ?? 'waiting'}`, { name: fileName })
   return (
     <div className={classes.progress} role="status">
       <span className={classes.file}>{words}</span>
@@ -72,7 +90,7 @@ export function UploadProgress({ upload }: { readonly upload: Upload }) {
         color="gray"
         size={24}
         aria-label={t('decoration.upload.cancel')}
-        onClick={upload.cancel}
+        onClick={onCancel}
       >
         <IconX size={14} stroke={1.8} />
       </ActionIcon>

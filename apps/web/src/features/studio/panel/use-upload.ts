@@ -22,6 +22,16 @@ export function typeForUpload(product: Product, type?: string): DecorationType {
   return must(choices.find(candidate => candidate.type === type) ?? choices[0], 'decoration type')
 }
 
+/** Lower case, without the dot. */
+export function extensionsOf({ fileTypes }: Pick<DecorationType, 'fileTypes'>): readonly string[] {
+  return fileTypes.flatMap(({ extensions }) => extensions)
+}
+
+/** What a file chooser offers. */
+export function acceptOf(extensions: readonly string[]): string {
+  return extensions.map(extension => `.${extension}`).join(',')
+}
+
 /** Sends a file as artwork of a type; `onDone` uses it, and answers an error's key or null. */
 export function useUpload(
   { type, fileTypes }: DecorationType,
@@ -35,7 +45,7 @@ export function useUpload(
   const [errorKey, setErrorKey] = useState<string | null>(null)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
-  const extensions = fileTypes.flatMap(({ extensions: all }) => all)
+  const extensions = extensionsOf({ fileTypes })
 
   async function send(file: File | undefined): Promise<void> {
     controller.current?.abort()
@@ -67,7 +77,7 @@ export function useUpload(
     fileName,
     step,
     errorKey,
-    accept: extensions.map(extension => `.${extension}`).join(','),
+    accept: acceptOf(extensions),
     send: file => void send(file),
     cancel: () => {
       controller.current?.abort()

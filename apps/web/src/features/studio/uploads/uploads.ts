@@ -1,0 +1,99 @@
+import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { UploadError, type UploadStep, uploadArtwork } from '#web/data/upload.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { openSwitch } from '#web/lib/open-switch.ts'
+
+/** A file on its way to become a team's artwork, or what became of it. */
+export type SentFile = {
+  readonly id: string
+  readonly teamId: string
+  readonly name: string
+  /** Null before its turn, and when it has ended. */
+  readonly step: UploadStep | null
+  /** A key of `decoration.errors`. */
+  readonly errorKey: string | null
+  readonly artwork: Artwork | null
+  /** It came alone, and whoever sent it still waits for it. */
+  readonly isAwaited: boolean
+}
+
+export type SendOptions = {
+  readonly teamId: string
+  readonly assetType: string
+  readonly extensions: readonly string[]
+  /** `isSeen`: the list of them is open. */
+  readonly onArtwork: (artwork: Artwork, isSeen: boolean) => void
+}
+
+const sent = openSwitch<readonly SentFile[]>([])
+/** How many lists show them. */
+let watchers = 0
+const controllers = new Map<string, AbortController>()
+let last: Promise<void> = Promise.resolve()
+
+const put = (id: string, change: Partial<SentFile>) =>
+  sent.set(sent.get().map(file => (file.id === id ? { ...file, ...change } : file)))
+
+/** Outlive the panel that sent them: one can go on meanwhile. One after the other, as the server reads them. */
+export const uploads = {
+  useOf: (teamId: string) => sent.use().filter(file => file.teamId === teamId),
+
+  send(files: readonly File[], options: SendOptions): void {
+    // Another try takes the place of what failed.
+    sent.set(sent.get().filter(({ errorKey }) => errorKey === null))
+    for (const file of files) {
+      const row: SentFile = {
+        id: newId(),
+        teamId: options.teamId,
+        name: file.name,
+        step: null,
+        errorKey: null,
+        artwork: null,
+        isAwaited: files.length === 1,
+      }
+      sent.set([...sent.get(), row])
+      controllers.set(row.id, new AbortController())
+      last = last.then(() => upload(row, file, options))
+    }
+  },
+
+  /** Given up, dismissed or used. */
+  remove(id: string): void {
+    controllers.get(id)?.abort()
+    controllers.delete(id)
+    sent.set(sent.get().filter(file => file.id !== id))
+  },
+
+  fail(id: string, errorKey: string): void {
+    put(id, { errorKey, isAwaited: false })
+  },
+
+  /** Until what it gives is called: then nobody waits any more, and what arrives is used when it is wanted. */
+  watch(): () => void {
+    watchers += 1
+    return () => {
+      watchers -= 1
+      for (const { id } of sent.get()) put(id, { isAwaited: false })
+    }
+  },
+}
+
+async function upload({ id }: SentFile, file: File, options: SendOptions): Promise<void> {
+  const controller = controllers.get(id)
+  if (!controller) return
+  const { teamId, assetType, extensions, onArtwork } = options
+  try {
+    const artwork = await uploadArtwork(file, {
+      teamId,
+      assetType,
+      extensions,
+      onStep: step => put(id, { step }),
+      signal: controller.signal,
+    })
+    if (!controllers.has(id)) return
+    onArtwork(artwork, watchers > 0)
+    put(id, { artwork, step: null })
+  } catch (error) {
+    put(id, { errorKey: error instanceof UploadError ? error.key : 'uploadFailed', step: null })
+  }
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useRefreshLibrary } from '#web/data/library.ts'
+import { extensionsOf, typeForUpload } from '#web/features/studio/panel/use-upload.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { uploads } from '#web/features/studio/uploads/uploads.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Sends files as artwork of the team; what arrives while their list is closed is told. */
+export function useSendFiles(): (files: readonly File[]) => void {
+  const { t } = useTranslation()
+  const { product, teamId } = useStudio()
+  const refresh = useRefreshLibrary()
+  const type = typeForUpload(product)
+  return files =>
+    uploads.send(files, {
+      teamId,
+      assetType: type.type,
+      extensions: extensionsOf(type),
+      onArtwork: ({ filename, assetId }, isSeen) => {
+        refresh()
+        if (isSeen) return
+        const message = t('decoration.upload.ready', { name: filename })
+        showToast({ key: `artwork-${assetId}`, kind: 'info', message })
+      },
+    })
+}

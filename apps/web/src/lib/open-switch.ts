@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** A small fact that several pieces of a page share: what is pointed at, what is shown. */
+export function openSwitch<Value>(first: Value) {
+  let value = first
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    use: () => useSyncExternalStore(subscribe, () => value),
+  }
+}
