@@ -154,6 +154,28 @@ describe('a file that cannot be artwork', () => {
   })
 })
 
+describe('the inks of artwork', () => {
+  it('are lowered by one slider, in one step for undo', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url)
+    await addArtwork(page, crest)
+    const inks = async () => {
+      const colors = (await state()).decorations[0]?.imageData?.selectedColors ?? []
+      return new Set(colors.map(({ chartColor }) => chartColor.name)).size
+    }
+    const slider = panelOf(page).getByRole('slider', { name: 'Number of colours' })
+    await slider.waitFor()
+    await expect.poll(inks).toBeGreaterThan(2)
+    const before = await inks()
+    await slider.press('Home')
+    await panelOf(page).getByText('1 of 8', { exact: true }).waitFor()
+    await expect.poll(inks).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await panelOf(page).getByText(`${before} of 8`, { exact: true }).waitFor()
+    await expect.poll(inks).toBe(before)
+    expect(problems).toEqual([])
+  })
+})
+
 describe('several files', () => {
   const drawing = (name: string, fill: string) => ({
     name,

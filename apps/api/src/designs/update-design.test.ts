@@ -212,6 +212,7 @@ test.each(
     size: 'w2',
     active: true,
     indexOfColor: 0,
+    colors: [{ indexOfColor: 0, color: 'PT001' }],
     option: 'edge',
     value: 'a',
     options: {},
@@ -274,6 +275,10 @@ describe('every action', () => {
         indexOfColor: 0,
         color: 'PT032',
         transparent: false,
+      }),
+      await update(maya, designId, {
+        ...of('updatePrintColors'),
+        colors: [{ indexOfColor: 0, color: 'PT001', transparent: false }],
       }),
       await update(maya, designId, { ...of('setDecorationSize'), size: 'w2' }),
       await update(maya, designId, { ...of('setDecorationLocation'), positionName: 'rightChest' }),

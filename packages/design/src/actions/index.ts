@@ -20,6 +20,7 @@ import { setDecorationTagName } from './set-decoration-tag-name.ts'
 import { setDecorationTagTextureName } from './set-decoration-tag-texture-name.ts'
 import { setStyle } from './set-style.ts'
 import { updatePrintColor } from './update-print-color.ts'
+import { updatePrintColors } from './update-print-colors.ts'
 
 /** Every change that a design can take. */
 export const actions = [
@@ -43,6 +44,7 @@ export const actions = [
   setDecorationActive,
   changeDecorationType,
   updatePrintColor,
+  updatePrintColors,
   restore,
 ] as const
 

@@ -41,6 +41,23 @@ describe('updatePrintColor', () => {
     expect(refusal(decorated(fresh, 1, 'chest', null), ink())).toBe('unknownColor')
   })
 
+  test('several are printed otherwise in one change, or none where one cannot be (DS26)', () => {
+    const several = (...colors: { indexOfColor: number; color: string }[]) =>
+      ({ action: 'updatePrintColors', decorationId: id(1), colors }) as const
+    const merged = after(
+      printed,
+      several({ indexOfColor: 0, color: 'PT032' }, { indexOfColor: 1, color: 'PT032' }),
+    )
+    expect(findDecoration(merged, id(1))?.colors.map(({ colorName }) => colorName)).toEqual([
+      'PT032',
+      'PT032',
+      findDecoration(printed, id(1))?.colors[2]?.colorName,
+    ])
+    expect(
+      refusal(printed, several({ indexOfColor: 0, color: 'PT032' }, { indexOfColor: 9, color: 'PT032' })),
+    ).toBe('unknownColor')
+  })
+
   test('is a conflict when the ink that its sender saw is no longer there (DS8)', () => {
     expect(refusal(printed, ink({ lastColor: 'PT067' }))).toBe('taken')
     expect(change(after(printed, ink()), ink({ color: 'PT001', lastColor: 'PT067' }))).toEqual({
