@@ -2,7 +2,9 @@ import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { openVisitor } from './driver.ts'
 import { sharedServer } from './server.ts'
+import { logIn, makeDesign, operate, placeRequest, signUp, teamOf } from './shop.ts'
 import {
   addArtwork,
   colorAt,
@@ -85,5 +87,29 @@ describe('colourways', () => {
     await page.keyboard.press('Escape')
     await panelOf(page).getByText('Le visuel se lit bien sur les 6.').waitFor()
     expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('are made of the team’s colours for staff too, who open what was ordered and do not choose them', async () => {
+    const maya = await signUp(server.url)
+    const sam = await signUp(server.url, { firstName: 'Sam' })
+    operate(server, sam, 'grant', 'designer')
+    await maya.call('PUT', '/teams/team/colors', { id: await teamOf(maya), colors: ['#BB1D2B', '#1C2946'] })
+    const designId = await makeDesign(maya, 'Tour hoodie', hoodie)
+    const preorderId = await placeRequest(maya, [{ designId, sizes: [{ name: 'M', qty: 30 }] }])
+    const detail = await sam.call<{ purchasedItems: { design_id: string }[] }>(
+      'POST',
+      '/preorders/admin/purchasedpreorder',
+      { preorderId },
+    )
+    const { page, context, problems } = await openVisitor(browser, server.url)
+    await logIn(context, sam)
+    await page.goto(
+      `/purchased/preorder/${preorderId}/design/${detail.purchasedItems[0]?.design_id}/from/preorder`,
+    )
+    const tiles = page.getByRole('radiogroup', { name: 'Colourways' }).getByRole('radio')
+    await expect.poll(() => tiles.count()).toBe(6)
+    expect((await tiles.allInnerTexts()).slice(0, 2)).toEqual(['Red and navy', 'Navy and red'])
+    expect(await page.getByRole('button', { name: 'Choose the team colours' }).count()).toBe(0)
+    expect(problems).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productDefinitionSchema } from './product-definition.ts'
+import { hexSchema } from './words.ts'
 
 const originalFields = {
   /** The customer's design that it was made of. */
@@ -42,6 +43,8 @@ export const purchasedDesignCalls = {
       designState: designStateSchema,
       productDefinition: productDefinitionSchema,
       ...originalFields,
+      /** As `teams.list` has them for its members. */
+      original_team_colors: z.array(hexSchema),
     }),
     refusals: ['designIdDoesntExist', 'InvalidPartsToBuild'],
   }),

@@ -4,7 +4,7 @@ import { deskCalls } from '@teamloom/contract/desk.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { designs, preorderItems, preorders } from '#api/db/tables.ts'
+import { designs, preorderItems, preorders, teams } from '#api/db/tables.ts'
 import { openDesign, selectTeamDesigns } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { reads } from '#api/http/handler.ts'
@@ -92,8 +92,15 @@ const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, or
     original_design_id,
     original_design_name,
     original_team_id,
+    original_team_colors: await loadColors(tx, original_team_id),
   })
 })
+
+/** AC43: of a design's team, for a call that is staff's; none of a team that is no more. */
+async function loadColors(tx: Tx, teamId: string): Promise<string[]> {
+  const [team] = await tx.select({ colors: teams.colors }).from(teams).where(eq(teams.id, teamId))
+  return team?.colors ?? []
+}
 
 /** What the studio tells once it has changed a design: the change has written its history itself. */
 const syncDesign = reads(deskCalls.sync, async ({ body, origin }, tx, { config }) => {

@@ -2,6 +2,8 @@ import { cartCalls } from '@teamloom/contract/cart.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeArtwork } from '#api/testing/artwork-files.ts'
@@ -157,6 +159,25 @@ describe('what is ordered', () => {
       '401 unauthorized',
     )
     expect(await stranger(app).refused(generatorCalls.update, { body: change })).toBe('401 unauthorized')
+  })
+
+  test('shows staff its team’s colours as they are now, who do not choose them; nobody else (AC43)', async () => {
+    const choose = (person: Caller, colors: string[]) =>
+      person.refused(teamCalls.setColors, { body: { id: maya.teamId, colors } })
+    const seen = async () =>
+      (await staff.call(purchasedDesignCalls.read, { params: { id: copy } })).original_team_colors
+    expect(await seen()).toEqual([])
+    await maya.call(teamCalls.setColors, { body: { id: maya.teamId, colors: ['#BB1D2B', '#1C2946'] } })
+    expect(await seen()).toEqual(['#BB1D2B', '#1C2946'])
+    expect(await choose(staff, ['#FFFFFF'])).toBe('404 team_not_found')
+    expect(await seen()).toEqual(['#BB1D2B', '#1C2946'])
+    for (const person of [maya, await signUp(app)])
+      expect(await person.refused(purchasedDesignCalls.read, { params: { id: copy } })).toBe(
+        '403 userNotAdmin',
+      )
+    expect(await stranger(app).refused(purchasedDesignCalls.read, { params: { id: copy } })).toBe(
+      '401 unauthorized',
+    )
   })
 
   test('is in no project, list or cart, and cannot be put there (AC30)', async () => {

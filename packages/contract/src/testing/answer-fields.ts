@@ -486,7 +486,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'proofs.answer': proof,
   'purchaseddesigns.list': fields('id original_design_name original_team_id'),
   'purchaseddesigns.read': fields(
-    'design designState productDefinition original_design_id original_design_name original_team_id',
+    'design designState productDefinition original_design_id original_design_name original_team_id original_team_colors',
     { designState, productDefinition },
   ),
   'orders.list': order,

@@ -22,6 +22,8 @@ export type StudioView = {
   readonly session: DesignSession
   readonly product: Product
   readonly teamId: string
+  /** The team's colours for who is not in it: seen, not chosen. */
+  readonly shownTeamColors?: readonly string[] | undefined
   /** The server's pictures of the design as it was opened. */
   readonly firstImages: DesignRecord['images']
   /** Staff may choose what is theirs alone. */
@@ -63,11 +65,22 @@ export function useDesignFact<Fact extends string | number | boolean | undefined
   return useSnapshotFact(useStudio().session, read)
 }
 
-type Props = Pick<StudioView, 'session' | 'teamId' | 'firstImages' | 'isStaff' | 'may'> & {
+type Props = Pick<
+  StudioView,
+  'session' | 'teamId' | 'shownTeamColors' | 'firstImages' | 'isStaff' | 'may'
+> & {
   readonly children: ReactNode
 }
 
-export function StudioProvider({ session, teamId, firstImages, isStaff, may, children }: Props) {
+export function StudioProvider({
+  session,
+  teamId,
+  shownTeamColors,
+  firstImages,
+  isStaff,
+  may,
+  children,
+}: Props) {
   const snapshot = useSnapshot(session)
   const [selection, setSelection] = useState<Selection>(null)
   // Taken again, as by each carry, it draws nothing again.
@@ -85,6 +98,7 @@ export function StudioProvider({ session, teamId, firstImages, isStaff, may, chi
       session,
       product,
       teamId,
+      shownTeamColors,
       firstImages,
       isStaff,
       may,
@@ -101,6 +115,7 @@ export function StudioProvider({ session, teamId, firstImages, isStaff, may, chi
       session,
       product,
       teamId,
+      shownTeamColors,
       firstImages,
       isStaff,
       may,

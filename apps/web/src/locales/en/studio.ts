@@ -22,6 +22,8 @@ export const studio = {
     editTeamColours: 'Choose the team colours',
     teamColoursText: 'Up to {{most}}, the most important first. Kept for all designs of the team.',
     noTeamColours: 'Choose your team’s colours with the pencil, or add artwork: they are read from it.',
+    noColoursOfTeam: 'The team has chosen no colours yet. Add artwork, and they are read from it.',
+    noneReadsOnTeam: 'In the team’s colours the artwork would not read well.',
     noneReads: 'In these colours the artwork would not read well. Choose others with the pencil.',
     reads_one: 'The artwork reads well on it.',
     reads_other: 'The artwork reads well on all {{count}}.',

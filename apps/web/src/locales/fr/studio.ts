@@ -27,6 +27,9 @@ export const studio = {
       'Jusqu’à {{most}}, la plus importante d’abord. Gardées pour tous les designs de l’équipe.',
     noTeamColours:
       'Choisissez les couleurs de votre équipe avec le crayon, ou ajoutez un visuel : elles y seront lues.',
+    noColoursOfTeam:
+      'L’équipe n’a pas encore choisi de couleurs. Ajoutez un visuel : elles en seront tirées.',
+    noneReadsOnTeam: 'Dans les couleurs de l’équipe, le visuel se lirait mal.',
     noneReads: 'Dans ces couleurs, le visuel se lirait mal. Choisissez-en d’autres avec le crayon.',
     reads_one: 'Le visuel s’y lit bien.',
     reads_other: 'Le visuel se lit bien sur les {{count}}.',

@@ -85,6 +85,7 @@ function OpenStudio({ found, opened, userId }: OpenProps) {
     <StudioProvider
       session={session}
       teamId={found.original_team_id}
+      shownTeamColors={found.original_team_colors}
       firstImages={record.images}
       isStaff
       may={everything}

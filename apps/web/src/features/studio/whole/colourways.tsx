@@ -15,6 +15,7 @@ import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { TeamColors } from '#web/features/studio/whole/team-colors.tsx'
 import { useGarmentPictures } from '#web/features/studio/whole/use-garment-pictures.ts'
+import { useMayChooseTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
 import classes from '#web/features/studio/whole/whole.module.css'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
@@ -28,6 +29,7 @@ export function Colourways({ teamColors }: { readonly teamColors: readonly strin
   const { t } = useTranslation()
   const { document } = useDesign()
   const { session, product } = useStudio()
+  const mayChoose = useMayChooseTeamColors()
   const colourways = useMemo(
     () => makeColourways(document, product, teamColors),
     [document, product, teamColors],
@@ -53,7 +55,9 @@ export function Colourways({ teamColors }: { readonly teamColors: readonly strin
       </div>
       {colourways.length === 0 ? (
         <p className={panel.muted}>
-          {teamColors.length === 0 ? t('studio.whole.noTeamColours') : t('studio.whole.noneReads')}
+          {teamColors.length === 0
+            ? t(mayChoose ? 'studio.whole.noTeamColours' : 'studio.whole.noColoursOfTeam')
+            : t(mayChoose ? 'studio.whole.noneReads' : 'studio.whole.noneReadsOnTeam')}
         </p>
       ) : (
         <Allowed ability="canUpdateDesignColors">
