@@ -148,6 +148,8 @@ export const releaseSchema = z.object({
   paper: z.enum(papers),
   state: z.enum(releaseStates),
   progress: z.int(),
+  /** What should be in it and is not. */
+  missing: z.array(labelSchema),
 })
 
 export const techpackSchema = z.object({

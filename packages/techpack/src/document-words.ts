@@ -93,6 +93,10 @@ export const documentWords = {
   none: { en: 'none', fr: 'aucun' },
   missingPicture: { en: 'This picture is missing.', fr: 'Cette image manque.' },
   missingArt: { en: 'This artwork is missing.', fr: 'Ce visuel manque.' },
+  missingPrint: {
+    en: 'Its films and figures could not be made.',
+    fr: 'Ses films et ses chiffres n’ont pu être préparés.',
+  },
   missingProduct: {
     en: 'This product is no longer known: what follows from its pattern is missing.',
     fr: 'Ce produit n’est plus connu : ce qui découle de son patron manque.',

@@ -28,6 +28,16 @@ type Told = {
   readonly message?: unknown
 }
 
+/** What comes of it, or nothing where that cannot be made of what there is: an outage is not its fault, and is thrown. */
+export async function unlessOutage<Value>(making: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await making
+  } catch (error) {
+    if (isOutage(error)) throw error
+    return undefined
+  }
+}
+
 export function isOutage(error: unknown): boolean {
   if (error instanceof Outage) return true
   if (typeof error !== 'object' || error === null) return false

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
 import { readPreview } from '#api/assets/preview.ts'
 import { assets, assetVersions, looks, readings } from '#api/db/tables.ts'
+import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type House = Pick<Dependencies, 'database' | 'files' | 'pictures' | 'artwork'>
@@ -26,7 +27,7 @@ export async function readPicture(
       .where(eq(looks.key, lookKey))
     return look?.drawn as DrawnDesign | undefined
   }
-  return pictures.picture(lookKey, find, side, pictureWidth).catch(() => undefined)
+  return unlessOutage(pictures.picture(lookKey, find, side, pictureWidth))
 }
 
 /** For a page: typesetting reads no WebP. Kept beside the picture, and swept with it. */
@@ -86,10 +87,10 @@ export async function previewOf(
 ): Promise<Uint8Array | undefined> {
   const bytes = separations
     ? Buffer.from(separations.svg)
-    : source && (await readPreview(source.versionId, 1024, house).catch(() => undefined))
+    : source && (await unlessOutage(readPreview(source.versionId, 1024, house)))
   const density = separations ? Math.max(1, Math.round(previewWidth / separations.widthInches)) : 72
   const png = bytes && sharp(bytes, { density }).resize({ width: previewWidth }).png({ compressionLevel: 4 })
-  return png?.toBuffer().catch(() => undefined)
+  return png && unlessOutage(png.toBuffer())
 }
 
 export type ShownArtwork = { readonly bytes: Uint8Array; readonly extension: 'svg' | 'png' }
@@ -104,6 +105,6 @@ export async function showArtwork(
     const bytes = await house.files.read(formKey(kept.readingId, 'clean.svg'))
     if (bytes) return { bytes, extension: 'svg' }
   }
-  const preview = await readPreview(kept.versionId, 2048, house).catch(() => undefined)
+  const preview = await unlessOutage(readPreview(kept.versionId, 2048, house))
   return preview && { bytes: await sharp(preview).png().toBuffer(), extension: 'png' }
 }

@@ -95,5 +95,6 @@ export function presentRelease(row: ReleaseRow): TechpackRelease {
     paper: row.paper as TechpackRelease['paper'],
     state: row.state,
     progress: row.progress,
+    missing: [...row.missing],
   }
 }

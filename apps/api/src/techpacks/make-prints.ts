@@ -8,6 +8,7 @@ import { type DrawnPrint, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Ink, MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
 import { readArt } from '#api/assets/read-art.ts'
+import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const gzip = promisify(zlib.gzip)
@@ -26,7 +27,7 @@ export async function makePrints(
   const made: Record<string, MadePrint | undefined> = {}
   for (const print of drawnDesign(document, product).prints) {
     if (print.decorationId in made) continue
-    made[print.decorationId] = await makeOne(document, print, room).catch(() => undefined)
+    made[print.decorationId] = await unlessOutage(makeOne(document, print, room))
   }
   return made
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Locale } from '@teamloom/kit/label.ts'
+import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { documentData } from '@teamloom/techpack/document-data.ts'
 import { zipName } from '@teamloom/techpack/file-names.ts'
+import { missingOf } from '@teamloom/techpack/missing.ts'
 import { eq } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import { techpackReleases, users } from '#api/db/tables.ts'
@@ -36,14 +37,15 @@ export async function packRelease(
     .innerJoin(users, eq(users.id, techpackReleases.userId))
     .where(eq(techpackReleases.id, releaseId))
   if (!row || row.release.state === 'ready') return
-  const tell = (state: 'working' | 'ready' | 'failed', progress: number) =>
+  const tell = (state: 'working' | 'ready' | 'failed', progress: number, missing: readonly Label[] = []) =>
     database.read
       .update(techpackReleases)
-      .set({ state, progress, changedAt: house.now() })
+      .set({ state, progress, missing, changedAt: house.now() })
       .where(eq(techpackReleases.id, releaseId))
   try {
-    await pack(row.release, `${row.firstName} ${row.lastName}`, house, progress => tell('working', progress))
-    await tell('ready', 100)
+    const author = `${row.firstName} ${row.lastName}`
+    const missing = await pack(row.release, author, house, progress => tell('working', progress))
+    await tell('ready', 100, missing)
   } catch (error) {
     await tell('failed', 0)
     throw error
@@ -74,12 +76,13 @@ async function readChanged(content: TechpackContent, house: Dependencies) {
   return { files, names }
 }
 
+/** Answers what should be in it and is not. */
 async function pack(
   release: typeof techpackReleases.$inferSelect,
   author: string,
   house: Dependencies,
   tell: (progress: number) => Promise<unknown>,
-): Promise<void> {
+): Promise<readonly Label[]> {
   await tell(5)
   const content = release.content as TechpackContent
   const locale = release.language as Locale
@@ -152,4 +155,8 @@ async function pack(
     },
     house,
   )
+  return content.items.flatMap((item, at) => {
+    const gathered = items[at]
+    return gathered ? missingOf(item, gathered.drawn) : []
+  })
 }

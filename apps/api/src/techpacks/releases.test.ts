@@ -151,6 +151,9 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   // Pictures are there with their pixels; the crest is no bitmap.
   expect(pdf.bitmaps.filter(({ width }) => width === 1200)).toHaveLength(8)
   expect(pdf.pages.length).toBeGreaterThan(12)
+  // One decoration has no artwork; the other's is there.
+  const [release] = await staff.call(techpackCalls.releases, { params: { id: techpackId } })
+  expect(release?.missing).toMatchObject([{ en: expect.stringMatching(/: This artwork is missing\.$/) }])
 })
 
 test('TP16, TP21: the same content is made once, also in another language and on other paper', {

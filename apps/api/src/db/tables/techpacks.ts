@@ -1,3 +1,4 @@
+import type { Label } from '@teamloom/kit/label.ts'
 import type { QuantityField } from '@teamloom/techpack/quantities.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { assetVersions } from '#api/db/tables/assets.ts'
@@ -120,6 +121,8 @@ export const techpackReleases = pgTable(
     state: text('state').notNull().$type<ReleaseState>(),
     /** Steps that are done, of a hundred. */
     progress: integer('progress').notNull().default(0),
+    /** What should be in it and is not, in words. */
+    missing: jsonb('missing').notNull().default([]).$type<readonly Label[]>(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

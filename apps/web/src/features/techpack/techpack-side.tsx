@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { type TechpackOf, useRelease } from '#web/data/techpacks.ts'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import { nameOf } from '#web/features/techpack/item-sheet.tsx'
+import { MissingNote } from '#web/features/techpack/missing-note.tsx'
 import { Releases } from '#web/features/techpack/releases.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import classes from '#web/features/techpack/techpack-side.module.css'
@@ -88,6 +89,7 @@ export function TechpackSide({ of, techpack, edits }: Props) {
         </p>
       ))}
       <Generate of={of} techpack={techpack} isSaved={edits.state === 'saved'} />
+      {techpack.releases[0] && <MissingNote release={techpack.releases[0]} />}
       {techpack.releases.length > 0 && <Releases releases={techpack.releases} />}
     </aside>
   )

@@ -77,6 +77,7 @@ export const techpack = {
   failedRelease: 'The PDF could not be made. Try again.',
   releases_one: '{{count}} release',
   releases_other: '{{count}} releases',
+  missing: 'Not in release {{number}}:',
   release: 'Release {{number}}',
   notFound: {
     title: 'Techpack not found',

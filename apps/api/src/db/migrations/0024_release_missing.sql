@@ -1,0 +1,1 @@
+ALTER TABLE "techpack_releases" ADD COLUMN "missing" jsonb DEFAULT '[]'::jsonb NOT NULL;
