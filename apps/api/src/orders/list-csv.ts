@@ -1,8 +1,9 @@
-import { isOrdered, preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
+import { isOrdered, type PreorderStatus, preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { filterOf } from '#api/orders/find-listed.ts'
+import { type Amounts, type Priced, requestPrices } from '#api/orders/request-prices.ts'
 import { byteOrderMark, formula } from '#api/platform/csv.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -59,19 +60,11 @@ const columns: Readonly<Record<Locale, readonly string[]>> = {
 const cell = (value: SQL) => sql`'"' || replace(
   case when ${value} ~ ${formula.source} then '''' else '' end || coalesce(${value}, ''), '"', '""') || '"'`
 
-/** Dollars of the invoice that is due; a request has none. */
-const invoiced = (field: string) =>
-  sql`to_char((last_invoice.content ->> ${field})::bigint / 100.0, 'FM9999999999990.00')`
+const lineOf = (cells: readonly SQL[]) => sql.join(cells.map(cell), sql` || ',' || `)
 
-const orderedStatuses = preorderStatuses.filter(isOrdered)
-
-/** OR23: what a staff list is narrowed to, newest first; put together by the database, however much it is. */
-export async function csvOf(
-  tx: Tx,
-  filter: StaffListFilter & { readonly ordersOnly: boolean },
-  locale: Locale,
-): Promise<string> {
-  const cells = [
+/** The text columns before the amounts and after them. */
+const [before, after] = [
+  [
     sql`preorder.number::text`,
     sql`placed.number::text`,
     sql`preorder.status`,
@@ -86,21 +79,68 @@ export async function csvOf(
     sql`(select sum((size ->> 'qty')::int)::text from preorder_items item, jsonb_array_elements(item.sizes) size
       where item.preorder_id = preorder.id)`,
     sql`upper(preorder.currency)`,
-    ...['subtotal', 'discounts', 'shipping', 'tax', 'total'].map(invoiced),
-    sql`coalesce(nullif(invoice_number, ''), placed.number::text)`,
-    sql`external_quote`,
-    sql`project_number`,
-  ].map(cell)
-  const { rows } = await tx.execute<{ csv: string | null }>(sql`
-    select string_agg(line, E'\\r\\n' order by created_at desc, number desc) as csv from (
-      select preorder.created_at, preorder.number, ${sql.join(cells, sql` || ',' || `)} as line
-      from preorders preorder join users customer on customer.id = preorder.user_id
-        left join orders placed on placed.preorder_id = preorder.id
-        left join lateral (
-          select content from invoices where order_id = placed.id order by revision desc limit 1
-        ) last_invoice on preorder.status in ${orderedStatuses}
-      where preorder.id in (select preorder_id from preorder_listings where ${await filterOf(tx, filter)})
-    ) lines`)
-  const head = columns[locale].map(name => `"${name}"`).join(',')
-  return `${byteOrderMark}${[head, rows[0]?.csv].filter(Boolean).join('\r\n')}\r\n`
+  ],
+  [sql`coalesce(nullif(invoice_number, ''), placed.number::text)`, sql`external_quote`, sql`project_number`],
+]
+
+const orderedStatuses = preorderStatuses.filter(isOrdered)
+
+/** So many are read and priced at a time: others are served in between. */
+const perPage = 2000
+
+/** OR23: what a staff list is narrowed to, newest first, each with its amounts as its totals say them. */
+export async function csvOf(
+  tx: Tx,
+  filter: StaffListFilter & { readonly ordersOnly: boolean },
+  locale: Locale,
+): Promise<string> {
+  const { rows: found } = await tx.execute<{ id: string }>(sql`
+    select id from preorders where id in (select preorder_id from preorder_listings where ${await filterOf(tx, filter)})
+    order by created_at desc, number desc`)
+  const priceOf = requestPrices(tx)
+  const lines = [columns[locale].map(name => `"${name}"`).join(',')]
+  for (let at = 0; at < found.length; at += perPage)
+    lines.push(
+      ...(await linesOf(
+        tx,
+        found.slice(at, at + perPage).map(({ id }) => id),
+        priceOf,
+      )),
+    )
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`
+}
+
+type Line = Priced & {
+  readonly status: PreorderStatus
+  readonly before: string
+  readonly after: string
+  readonly invoiced: Amounts | null
+}
+
+async function linesOf(
+  tx: Tx,
+  ids: readonly string[],
+  priceOf: ReturnType<typeof requestPrices>,
+): Promise<string[]> {
+  const { rows } = await tx.execute<Line>(sql`
+    select preorder.id, preorder.status, preorder.currency, preorder.discounts,
+      ${lineOf(before)} as before, ${lineOf(after)} as after, last_invoice.content as invoiced
+    from preorders preorder join users customer on customer.id = preorder.user_id
+      left join orders placed on placed.preorder_id = preorder.id
+      left join lateral (
+        select jsonb_build_object('subtotal', content -> 'subtotal', 'discounts', content -> 'discounts',
+          'shipping', content -> 'shipping', 'tax', content -> 'tax', 'total', content -> 'total') as content
+        from invoices where order_id = placed.id order by revision desc limit 1
+      ) last_invoice on preorder.status in ${orderedStatuses}
+    where preorder.id in ${ids}
+    order by preorder.created_at desc, preorder.number desc`)
+  const prices = await priceOf(rows.filter(({ status }) => !isOrdered(status) && status !== 'cancelled'))
+  return rows.map(({ id, before: start, after: end, invoiced }) => {
+    const amounts = invoiced ?? prices.get(id)
+    const { subtotal = null, discounts = null, shipping = null, tax = null, total = null } = amounts ?? {}
+    const dollars = [subtotal, discounts, shipping, tax, total].map(cents =>
+      cents === null ? '""' : `"${(cents / 100).toFixed(2)}"`,
+    )
+    return [start, ...dollars, end].join(',')
+  })
 }

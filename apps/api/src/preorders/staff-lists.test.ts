@@ -31,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+type Amounts = Readonly<Record<'subtotal' | 'shipping' | 'tax' | 'total', number | null>>
 type Asked = z.input<(typeof deskCalls.list)['body']>
 const list = (body: Asked = {}) => staff.call(deskCalls.list, { body })
 const idsOf = async (body: Asked) => (await list(body)).items.map(each => each.preorder.id)
@@ -136,29 +137,38 @@ describe('all requests (OR23)', () => {
     expect(csv).toContain(`,"${cell}","Maya",`)
   })
 
-  test('have the amounts of the invoice that is due in their CSV, to the cent', async () => {
+  test('have their amounts in the CSV, to the cent: a request’s own, and of an order its invoice’s (OR39)', async () => {
     const customer = await signUp(app, { firstName: 'Omega' })
-    const { id } = await placeOrder(customer, [await makeDesign(customer)])
+    const { id } = await placeOrder(customer, [await makeDesign(customer), await makeDesign(customer)])
     const asCsv = async (ordersOnly: boolean) => {
       const { csv } = await staff.call(deskCalls.csv, { body: { search: customer.email, ordersOnly } })
       return csv.split('\r\n').slice(1, -1)
     }
+    const dollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
+    const amountsOf = ({ subtotal, shipping, tax, total }: Amounts) => {
+      const discounts = (subtotal ?? 0) + (shipping ?? 0) + (tax ?? 0) - (total ?? 0)
+      return `"${[subtotal, discounts, shipping, tax, total].map(dollars).join('","')}"`
+    }
+    const read = () => staff.call(deskCalls.read, { body: { preorderId: id } })
     expect(await asCsv(true)).toEqual([])
-    expect((await asCsv(false))[0]).toContain('"CAD","","","","","","","",""')
-    const { order } = await staff.call(deskCalls.setStatus, {
-      body: { preorderId: id, status: 'purchased' },
-    })
+    const request = (await read()).invoice
+    expect(request.total).toBeGreaterThan(0)
+    expect((await asCsv(false))[0]).toContain(`"CAD",${amountsOf(request)},""`)
+
+    const discount = { id: 'ten', name: 'Ten off', amount: 1000 }
+    await staff.call(deskCalls.setDiscount, { body: { preorderId: id, discount } })
+    await staff.call(deskCalls.setCurrency, { body: { preorderId: id, currency: 'usd' } })
+    const changed = (await read()).invoice
+    expect(changed.total).not.toBe(request.total)
+    expect((await asCsv(false))[0]).toContain(`"USD",${amountsOf(changed)},""`)
+
+    const { order } = await staff.call(deskCalls.setStatus, { body: { preorderId: id, status: 'purchased' } })
     const { invoice, number } = must(order, 'order')
-    const dollars = (cents: number | null) => ((cents ?? 0) / 100).toFixed(2)
-    const [line] = await asCsv(true)
-    const { subtotal, shipping, tax, total } = invoice
-    const discounts = (subtotal ?? 0) + (shipping ?? 0) + (tax ?? 0) - (total ?? 0)
-    expect(line).toContain(
-      `"CAD","${[subtotal, discounts, shipping, tax, total].map(dollars).join('","')}","${number}"`,
-    )
+    expect(invoice.tax).toBeGreaterThan(0)
+    expect((await asCsv(true))[0]).toContain(`"USD",${amountsOf(invoice)},"${number}"`)
     // It is void: nothing is due.
     await staff.call(deskCalls.setStatus, { body: { preorderId: id, status: 'cancelled' } })
-    expect((await asCsv(true))[0]).toContain(`"CAD","","","","","","${number}"`)
+    expect((await asCsv(true))[0]).toContain(`"USD","","","","","","${number}"`)
   })
 
   test.each([
