@@ -196,6 +196,16 @@ describe('the order desk', () => {
     await page.getByText('Saved').waitFor()
     await page.getByRole('link', { name: `Pre-order ${number}` }).click()
     await history(page).getByText('before and after').waitFor()
+    const changed = card(page, 'Tour tee')
+    await changed.getByText('Differs from the customer’s design').waitFor()
+    expect(await changed.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Body[^:]*: White → Red\.$/),
+    ])
+    await changed.getByRole('button', { name: 'Compare the pictures' }).click()
+    const both = page.getByRole('dialog')
+    for (const name of ['As the customer asked for it', 'As it is ordered'])
+      await both.getByRole('region', { name }).getByRole('img', { name: 'Front' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
     expect(problems).toEqual([])
   })
 

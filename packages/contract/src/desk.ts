@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { historyEntrySchema } from './history.ts'
 import { orderInvoiceSchema } from './orders.ts'
-import { preorderSchema, techpackRefSchema } from './preorders.ts'
+import { preorderSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
 import { productDefinitionSchema } from './product-definition.ts'
 import { proofSchema } from './proofs.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -22,6 +22,14 @@ export const preorderDetailSchema = preorderSchema.extend({
     revision: z.int(),
     updated_at: timeSchema,
   }),
+  purchasedItems: z.array(
+    purchasedItemSchema.extend({
+      /** Where it is another than the design that its customer asked for; null: it is the same, or staff added it. */
+      madeOtherwise: z
+        .object({ differences: z.array(labelSchema), askedImages: z.array(imageSchema) })
+        .nullable(),
+    }),
+  ),
   /** Whose it is. */
   userId: idSchema,
   projectNumber: z.string().nullable(),

@@ -1,7 +1,9 @@
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadRevisions } from '#api/orders/load-orders.ts'
 import { findRequest } from '#api/orders/load-requests.ts'
+import { findMadeOtherwise } from '#api/orders/made-otherwise.ts'
 import { presentInvoice, presentTechpackRef, type TaxRules } from '#api/orders/present-order.ts'
 import { presentPreorder } from '#api/orders/present-preorder.ts'
 import { findProof, presentProof } from '#api/orders/proofs.ts'
@@ -19,6 +21,7 @@ export async function findDetail(
   const { preorder, order } = loaded
   const shown = presentPreorder(loaded, origin)
   const revisions = await loadRevisions(tx, order ? [order.id] : [])
+  const madeOtherwise = await findMadeOtherwise(tx, loaded, origin)
   const proof = await findProof(tx, preorderId)
   return {
     ...shown,
@@ -27,6 +30,10 @@ export async function findDetail(
       revision: preorder.revision,
       updated_at: preorder.updatedAt.toISOString(),
     },
+    purchasedItems: shown.purchasedItems.map((item, index) => ({
+      ...item,
+      madeOtherwise: madeOtherwise(must(loaded.items[index], 'item')),
+    })),
     userId: preorder.userId,
     projectNumber: preorder.projectNumber,
     techpack: presentTechpackRef(loaded),

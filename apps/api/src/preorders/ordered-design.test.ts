@@ -1,5 +1,6 @@
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
@@ -159,6 +160,24 @@ describe('what is ordered', () => {
       '401 unauthorized',
     )
     expect(await stranger(app).refused(generatorCalls.update, { body: change })).toBe('401 unauthorized')
+  })
+
+  test('is told to staff where it has become another than was asked for, and no more once it is as it was (OR40)', async () => {
+    const preorderId = must((await maya.call(preorderCalls.list, {}))[0], 'request').preorder.id
+    const otherwise = async () =>
+      (await staff.call(deskCalls.read, { body: { preorderId } })).purchasedItems[0]?.madeOtherwise
+    expect(await otherwise()).toBeNull()
+    const asked = (await items())[0]?.designState.images
+    await update(maya, original, paint(navy))
+    expect(await otherwise()).toBeNull()
+    await update(staff, copy, paint(red))
+    expect(await otherwise()).toEqual({
+      differences: [{ en: 'Body: White → Red.', fr: 'Corps : Blanc → Rouge.' }],
+      askedImages: asked,
+    })
+    await update(staff, copy, paint('1001'))
+    expect(await otherwise()).toBeNull()
+    expect(JSON.stringify(await maya.call(preorderCalls.list, {}))).not.toContain('madeOtherwise')
   })
 
   test('shows staff its team’s colours as they are now, who do not choose them; nobody else (AC43)', async () => {

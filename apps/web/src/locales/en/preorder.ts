@@ -92,6 +92,12 @@ export const preorder = {
       voided: 'Approval no longer counts',
     },
   },
+  otherwise: {
+    title: 'Differs from the customer’s design',
+    compare: 'Compare the pictures',
+    asked: 'As the customer asked for it',
+    ordered: 'As it is ordered',
+  },
   add: {
     action: 'Add design',
     title: 'Add a design',

@@ -95,6 +95,12 @@ export const preorder = {
       voided: 'L’approbation ne vaut plus',
     },
   },
+  otherwise: {
+    title: 'Diffère du design du client',
+    compare: 'Comparer les images',
+    asked: 'Tel que demandé par le client',
+    ordered: 'Tel que commandé',
+  },
   add: {
     action: 'Ajouter un design',
     title: 'Ajouter un design',

@@ -24,11 +24,21 @@ function picturesIn(value: unknown): Picture[] {
   )
 }
 
-type Props = { readonly pictures: ComparedPictures | undefined; readonly onClose: () => void }
+type Props = {
+  readonly pictures: ComparedPictures | undefined
+  /** What the two are called, where they are not before and after. */
+  readonly names?: Readonly<Record<'title' | 'before' | 'after', string>>
+  readonly onClose: () => void
+}
 
 /** A design before and after, side by side, side for side. */
-export function BeforeAfterDialog({ pictures, onClose }: Props) {
+export function BeforeAfterDialog({ pictures, names, onClose }: Props) {
   const { t } = useTranslation()
+  const words = names ?? {
+    title: t('history.beforeAfterTitle'),
+    before: t('history.before'),
+    after: t('history.after'),
+  }
   const sideName = useSideName()
   // Keeps the pictures while the dialog closes.
   const [shown, setShown] = useState(pictures)
@@ -38,12 +48,12 @@ export function BeforeAfterDialog({ pictures, onClose }: Props) {
       opened={pictures !== undefined}
       onClose={onClose}
       size={880}
-      title={t('history.beforeAfterTitle')}
+      title={words.title}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       {(['before', 'after'] as const).map(when => (
-        <section key={when} aria-label={t(`history.${when}`)}>
-          <h3 className={classes.when}>{t(`history.${when}`)}</h3>
+        <section key={when} aria-label={words[when]}>
+          <h3 className={classes.when}>{words[when]}</h3>
           <ul className={classes.pictures}>
             {shown?.[when].map(({ side, url }) => (
               <li key={side} className={classes.picture}>

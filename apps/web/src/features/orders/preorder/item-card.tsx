@@ -1,5 +1,6 @@
 import { IconExternalLink, IconHanger, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/item-card.module.css'
 import { ItemProof } from '#web/features/orders/preorder/item-proof.tsx'
+import { MadeOtherwise } from '#web/features/orders/preorder/made-otherwise.tsx'
 import { PriceEditor } from '#web/features/orders/preorder/price-editor.tsx'
 import { SizeList, SizesEditor } from '#web/features/orders/preorder/sizes-editor.tsx'
 import { countOf } from '#web/lib/count.ts'
@@ -17,7 +19,7 @@ import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { LaterLink } from '#web/ui/later-link.tsx'
 
 type Props = {
-  readonly item: OrderedItem
+  readonly item: PreorderDetail['purchasedItems'][number]
   /** Which of how many it is, counted from 1. */
   readonly place: { readonly n: number; readonly total: number }
   readonly sizes: readonly SizeName[] | undefined
@@ -116,6 +118,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
           </div>
         )}
         <ItemProof item={item} />
+        <MadeOtherwise item={item} />
         {!mode && !pricing.hasMinimum && (
           <p className={classes.minimum}>
             {t('preorder.belowMinimum', {
