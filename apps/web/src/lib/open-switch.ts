@@ -14,6 +14,17 @@ export function openSwitch<Value>(first: Value) {
       value = next
       for (const listener of listeners) listener()
     },
+    /** At once where it is so already. */
+    becomes: (wanted: Value): Promise<void> =>
+      new Promise(resolve => {
+        const look = () => {
+          if (value !== wanted) return
+          listeners.delete(look)
+          resolve()
+        }
+        listeners.add(look)
+        look()
+      }),
     use: () => useSyncExternalStore(subscribe, () => value),
   }
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { isCarrying } from '#web/features/studio/touch/carried.tsx'
 
 type TypeChange = Extract<DesignChange, { action: 'changeDecorationType' }>
 
@@ -35,6 +36,7 @@ export function useTypePictures(
     let isWanted = true
     const drawAll = async () => {
       for (const [type, drawn] of JSON.parse(key) as [string, DrawnDesign][]) {
+        await isCarrying.becomes(false)
         if (!isWanted) return
         const bitmap = await drawTile(drawn, asType(latestState.current, id, type), id, teamId)
         if (isWanted && bitmap) setPictures(before => new Map(before).set(type, bitmap))

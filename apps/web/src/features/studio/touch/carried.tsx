@@ -2,7 +2,8 @@ import { VisuallyHidden } from '@mantine/core'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { openSwitch } from '#web/lib/open-switch.ts'
 
 /** A decoration in the hand: what the stage and the panel show before it is let go. */
 export type Carried = {
@@ -21,6 +22,9 @@ type Hands = {
   readonly say: (words: string) => void
 }
 
+/** Whether something is in the hand: what is drawn apart from it waits until it is let go. */
+export const isCarrying = openSwitch(false)
+
 const CarriedContext = createContext<Carried | null>(null)
 const HandsContext = createContext<Hands | null>(null)
 
@@ -36,7 +40,17 @@ export function useHands(): Hands {
 export function CarriedProvider({ children }: { readonly children: ReactNode }) {
   const [carried, carry] = useState<Carried | null>(null)
   const [words, say] = useState('')
-  const hands = useMemo<Hands>(() => ({ carry, say }), [])
+  const hands = useMemo<Hands>(
+    () => ({
+      carry: next => {
+        isCarrying.set(next !== null)
+        carry(next)
+      },
+      say,
+    }),
+    [],
+  )
+  useEffect(() => () => isCarrying.set(false), [])
   return (
     <HandsContext value={hands}>
       <CarriedContext value={carried}>{children}</CarriedContext>

@@ -1,3 +1,4 @@
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { isFree, type LocationState, locationsOf } from '@teamloom/design/locations.ts'
 import { findDecoration, findLocation, findType } from '@teamloom/design/lookup.ts'
 import { type Direction, neighbourPlace } from '@teamloom/design/neighbour-place.ts'
@@ -6,7 +7,7 @@ import { stepSize } from '@teamloom/design/usual-size.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
-import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useHands } from '#web/features/studio/touch/carried.tsx'
 import { moveChange, rememberWidth } from '#web/features/studio/touch/wanted-width.ts'
 import { showRefusal } from '#web/lib/error-toast.ts'
@@ -18,7 +19,6 @@ export function usePlaceDecoration() {
   const label = useLabel()
   const locale = useLocale()
   const { session, product, showSide, may } = useStudio()
-  const drawn = useDrawn()
   const { say } = useHands()
 
   const find = (decorationId: string) => findDecoration(session.getSnapshot().document, decorationId)
@@ -69,6 +69,7 @@ export function usePlaceDecoration() {
     const free = placesFor(decorationId)
       .filter(isFree)
       .map(({ location }) => location)
+    const drawn = drawnDesign(session.getSnapshot().document, product)
     const laid = await garmentWorkers().stage.layPlaces(drawn, from.side, [from, ...free])
     const seenAt = (name: string) => laid.find(({ positionName }) => positionName === name)
     const next = neighbourPlace(from, free, direction, seenAt)
