@@ -173,6 +173,9 @@ describe('staff', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Book the refund' }).click()
     await payments.getByText('This is more than what was paid.').waitFor()
+    const history = page.getByRole('region', { name: 'History' })
+    await history.getByText('booked a payment of $600.00, Interac').waitFor()
+    await history.getByText('took back a booking of $600.00 that was a mistake, Interac').waitFor()
     // The refusal that was asked for is all that the console tells.
     expect(problems.filter(problem => !problem.includes('422'))).toEqual([])
   })

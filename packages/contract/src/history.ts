@@ -22,6 +22,9 @@ import { timeSchema } from './words.ts'
  * - `proof_sent`: `proofNumber, note`; `proof_approved`: `proofNumber, designId, designName`; `change_requested`: these
  *   and `note, mark`; `approval_voided`: these and `reason`
  * - `order_created`: `number`; `invoice_issued`: `number, revision, total, currency`
+ * - `deposit_updated`: `old, new`: `{percent, amount}` or null, `currency`
+ * - `payment_recorded`: `method, amount, currency, reference, state`, `reverses` (the entry that was a mistake, or null);
+ *   `refund_settled`: what became of a refund to a card, `method, amount, currency, state`: `booked` or `failed`
  */
 export const historyEntrySchema = z.object({
   id: idSchema,

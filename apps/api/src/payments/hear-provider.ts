@@ -114,7 +114,18 @@ async function bookRefund(tx: Tx, refund: Stripe.Refund, now: Date): Promise<Hea
   // One that failed after it was booked is told last; one that is late says `pending` of what is done.
   if (state === 'pending' || known.state === 'failed') return 'done'
   await tx.update(ledgerEntries).set({ state, providerId: refund.id }).where(eq(ledgerEntries.id, known.id))
+  if (state !== known.state) await tellRefund(tx, { ...known, state }, now)
   return 'done'
+}
+
+/** PA17: what became of a refund that was on its way. */
+export async function tellRefund(
+  tx: Tx,
+  { preorderId, method, amount, currency, state }: typeof ledgerEntries.$inferSelect,
+  now: Date,
+): Promise<void> {
+  const data = { method, amount, currency, state }
+  await tell(tx, { preorderId, userId: null, now }, { name: 'refund_settled', data })
 }
 
 async function bookDispute(
@@ -159,9 +170,9 @@ async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date):
       createdAt: now,
     })
     .onConflictDoNothing()
-    .returning({ method: ledgerEntries.method, amount: ledgerEntries.amount })
+    .returning({ method: ledgerEntries.method, amount: ledgerEntries.amount, state: ledgerEntries.state })
   if (booked[0]) {
-    const data = { ...booked[0], currency, reference: providerId }
+    const data = { ...booked[0], currency, reference: providerId, reverses: null }
     await tell(tx, { preorderId: preorder.id, userId: null, now }, { name: 'payment_recorded', data })
   }
   return 'done'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DataOf, Sent } from '@teamloom/contract/call.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { type Ledger, paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -357,5 +358,65 @@ describe('payment by card', () => {
     expect((await ledgerOf(orderId)).paid).toBe(0)
     await hear(dispute('charge.dispute.funds_reinstated'))
     expect((await ledgerOf(orderId)).paid).toBe(total)
+  })
+})
+
+describe('the history (PA17)', () => {
+  const historyOf = async (preorderId: string) =>
+    (await staff.call(deskCalls.read, { body: { preorderId } })).history.map(({ user, event }) => ({
+      by: user?.id ?? null,
+      ...event,
+    }))
+
+  test('tells of a deposit that is asked for, changed and no more, each once', async () => {
+    const { id: preorderId } = await placeOrder(maya, [designId])
+    const ask = async (percent: number | null) =>
+      (await staff.call(paymentCalls.setDeposit, { body: { preorderId, percent } })).deposit
+    const thirty = await ask(30)
+    const told = { by: staff.id, name: 'deposit_updated' }
+    const first = { ...told, data: { old: null, new: thirty, currency: 'cad' } }
+    expect((await historyOf(preorderId))[0]).toEqual(first)
+    await ask(30)
+    const half = await ask(50)
+    await ask(null)
+    expect((await historyOf(preorderId)).slice(0, 3)).toEqual([
+      { ...told, data: { old: half, new: null, currency: 'cad' } },
+      { ...told, data: { old: thirty, new: half, currency: 'cad' } },
+      first,
+    ])
+  })
+
+  test('tells of payments, corrections and refunds, and of what became of them', async () => {
+    const { orderId, preorderId, total } = await order()
+    const { entries } = await record({ orderId, amount: 500, reference: 'CA1' })
+    await record({ orderId, reverses: must(entries[0], 'entry').id })
+    const { paid, paymentId } = await begin(orderId)
+    await hear(paid(total))
+    const card = must((await ledgerOf(orderId)).entries.at(-1), 'entry')
+    await record({ orderId, method: 'card', amount: -100, refunds: card.id })
+    const asked = must((await ledgerOf(orderId)).entries.at(-1), 'entry')
+    const succeeded = {
+      type: 'refund.updated',
+      data: {
+        object: {
+          id: `re_${asked.id}`,
+          object: 'refund',
+          amount: 100,
+          currency: 'cad',
+          payment_intent: paymentId,
+          metadata: { entryId: asked.id },
+          status: 'succeeded',
+        },
+      },
+    }
+    await hear(succeeded)
+    await hear(succeeded)
+    expect((await historyOf(preorderId)).slice(0, 5)).toMatchObject([
+      { by: null, name: 'refund_settled', data: { amount: -100, state: 'booked' } },
+      { by: staff.id, name: 'payment_recorded', data: { amount: -100, state: 'pending', reverses: null } },
+      { by: null, name: 'payment_recorded', data: { amount: total, state: 'booked', method: 'card' } },
+      { by: staff.id, name: 'payment_recorded', data: { amount: -500, reverses: entries[0]?.id } },
+      { by: staff.id, name: 'payment_recorded', data: { amount: 500, reference: 'CA1', reverses: null } },
+    ])
   })
 })

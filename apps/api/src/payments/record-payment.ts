@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { checkEntry, depositOf } from '@teamloom/commerce/payments/ledger.ts'
 import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
@@ -40,15 +41,24 @@ const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, t
       receivedAt: body.receivedAt ? new Date(body.receivedAt) : now,
       createdAt: now,
     })
-    .returning({ method: ledgerEntries.method, amount: ledgerEntries.amount })
+    .returning({ method: ledgerEntries.method, amount: ledgerEntries.amount, state: ledgerEntries.state })
   if (body.refunds) await services.jobs.add(tx, 'refundCard', { entryId: id })
-  const data = { ...must(entry, 'entry'), currency: preorder.currency, reference: body.reference || null }
+  const data = {
+    ...must(entry, 'entry'),
+    currency: preorder.currency,
+    reference: body.reference || null,
+    reverses: body.reverses ?? null,
+  }
   await tell(tx, { preorderId: preorder.id, userId: actor.id, now }, { name: 'payment_recorded', data })
   return ok(await loadLedger(tx, found.value, services))
 })
 
-/** PA6. */
-const setDeposit = writes(paymentCalls.setDeposit, async ({ body, now }, tx, services) => {
+function askedDepositOf({ depositPercent: percent, depositCents: amount }: typeof preorders.$inferSelect) {
+  return percent === null ? null : { percent, amount }
+}
+
+/** PA6, PA17. */
+const setDeposit = writes(paymentCalls.setDeposit, async ({ actor, body, now }, tx, services) => {
   const found = await lockPaid(tx, body)
   if (!found.ok) return refuse('preorder_not_found')
   const { preorder } = found.value
@@ -63,6 +73,13 @@ const setDeposit = writes(paymentCalls.setDeposit, async ({ body, now }, tx, ser
     })
     .where(eq(preorders.id, preorder.id))
   const asked = must(await findRequest(tx, preorder.id), 'request')
+  const change = { old: askedDepositOf(preorder), new: askedDepositOf(asked.preorder) }
+  if (!isSame(change.old, change.new))
+    await tell(
+      tx,
+      { preorderId: preorder.id, userId: actor.id, now },
+      { name: 'deposit_updated', data: { ...change, currency: preorder.currency } },
+    )
   const ledger = await loadLedger(tx, asked, services)
   if (body.percent !== null && ledger.due > 0) await mailDeposit(tx, asked, ledger.due, services)
   return ok(ledger)

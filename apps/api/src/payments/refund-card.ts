@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { ledgerEntries } from '#api/db/tables.ts'
+import { tellRefund } from '#api/payments/hear-provider.ts'
 import { RefundRefused } from '#api/platform/card/card-payments.ts'
 import type { Dependencies } from '#api/services.ts'
 
 /** PA5: asks the provider to give back what an entry says; asked again, it does so once. */
 export async function refundCard(
   { entryId }: { readonly entryId: string },
-  { database, card }: Pick<Dependencies, 'database' | 'card'>,
+  { database, card, now }: Pick<Dependencies, 'database' | 'card' | 'now'>,
 ): Promise<void> {
   const [entry] = await database.read.select().from(ledgerEntries).where(eq(ledgerEntries.id, entryId))
   if (!card || !entry?.refunds || entry.state !== 'pending') return
@@ -21,10 +22,12 @@ export async function refundCard(
       if (error instanceof RefundRefused) return null
       throw error
     })
-  await database.write(tx =>
-    tx
+  await database.write(async tx => {
+    const [changed] = await tx
       .update(ledgerEntries)
       .set(found === null ? { state: 'failed' } : { providerId: found })
-      .where(eq(ledgerEntries.id, entryId)),
-  )
+      .where(eq(ledgerEntries.id, entryId))
+      .returning()
+    if (found === null && changed) await tellRefund(tx, changed, now())
+  })
 }

@@ -21,7 +21,9 @@ export const orderEventNames = [
   'approval_voided',
   'order_created',
   'invoice_issued',
+  'deposit_updated',
   'payment_recorded',
+  'refund_settled',
   'techpack_created',
 ] as const
 

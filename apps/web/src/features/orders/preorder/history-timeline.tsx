@@ -56,7 +56,9 @@ const icons = {
   approval_voided: IconRosetteDiscountCheckOff,
   order_created: IconShoppingBag,
   invoice_issued: IconFileInvoice,
+  deposit_updated: IconCoin,
   payment_recorded: IconCash,
+  refund_settled: IconCash,
   techpack_created: IconFileText,
 } as const satisfies Record<HistoryEntry['event']['name'], unknown>
 

@@ -84,16 +84,36 @@ export function historyWords(
         revision: number(data.revision),
         total: money(data.total, data.currency),
       })
-    case 'payment_recorded': {
-      const method = paymentMethods.find(each => each === data.method)
-      return t('history.payment_recorded', {
-        amount: money(data.amount, data.currency),
-        method: method ? t(`payments.methods.${method}`) : '?',
+    case 'deposit_updated':
+      return data.new
+        ? t('history.deposit_updated', {
+            percent: number(after.percent),
+            amount: money(after.amount, data.currency),
+          })
+        : t('history.depositRemoved')
+    case 'payment_recorded':
+    case 'refund_settled':
+      return t(`history.${paymentWordsOf(name, data)}`, {
+        amount: money(typeof data.amount === 'number' ? Math.abs(data.amount) : undefined, data.currency),
+        method: methodIn(data, t),
       })
-    }
     default:
       return t(`history.${name}`, { design })
   }
+}
+
+/** An entry of before says neither its state nor what it reverses. */
+function paymentWordsOf(name: 'payment_recorded' | 'refund_settled', { amount, state, reverses }: Data) {
+  if (name === 'refund_settled') return state === 'failed' ? 'refundFailed' : 'refund_settled'
+  if (state === 'failed') return 'paymentFailed'
+  if (reverses) return 'paymentReversed'
+  if (typeof amount !== 'number' || amount >= 0) return 'payment_recorded'
+  return state === 'pending' ? 'refundAsked' : 'refundRecorded'
+}
+
+function methodIn({ method: named }: Data, t: TFunction): string {
+  const method = paymentMethods.find(each => each === named)
+  return method ? t(`payments.methods.${method}`) : '?'
 }
 
 function dataIn(data: Data, key: string): Data {
