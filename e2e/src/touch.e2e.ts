@@ -263,7 +263,7 @@ describe('the list of places', () => {
     await placeRow(page, /^Full back/).click()
     await page.getByRole('button', { name: 'Use 8 in, usual here' }).click()
     await expect.poll(placed).toEqual({ place: 'fullBack', width: 8 })
-    expect(await page.getByRole('button', { name: /usual here$/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /usual here$/ }).count()).toBe(0)
     await placeRow(page, /^Left chest/).click()
     await page.getByText(/^8.in does not fit here, so it comes down to 2 7\/8.in\./).waitFor()
     await placeRow(page, /^Full back/).click()
