@@ -7,8 +7,11 @@ import { findBakes } from '#api/pictures/bake-files.ts'
 import type { ThingTask } from '#api/pictures/draw-thing.ts'
 import { openFrontFirstPool } from '#api/pictures/front-first-pool.ts'
 
+/** Those of screens. */
 export const pictureWidths = [300, 600, 1200] as const
-export type PictureWidth = (typeof pictureWidths)[number]
+/** That of a workshop. */
+export const printWidth = 2400
+export type PictureWidth = (typeof pictureWidths)[number] | typeof printWidth
 
 export type PictureTask = {
   readonly drawn: DrawnDesign

@@ -23,11 +23,14 @@ function draw(task: PictureTask | ThingTask): Promise<Uint8Array> {
 
 async function drawPicture({ drawn, side, width, arts }: PictureTask): Promise<Uint8Array> {
   const decoded = await garments.openSide(drawn.product, side, drawn.styles)
+  const { camera } = decoded.manifest
+  // Smaller ones are shrunk: a garment's own pixels are the least that are drawn.
+  const scale = Math.max(1, width / camera.width)
   const look = lookOfDesign(drawn, print => {
     const art = arts[drawn.prints.indexOf(print)]
-    return art ? imageOf(print, decoded.manifest.camera.pixelsPerInch, () => zlib.gunzipSync(art)) : undefined
+    return art ? imageOf(print, camera.pixelsPerInch * scale, () => zlib.gunzipSync(art)) : undefined
   })
-  return encodePicture(composeSide(decoded, look), width)
+  return encodePicture(composeSide(decoded, look, { scale }), width)
 }
 
 // The worker's entry is its default export.

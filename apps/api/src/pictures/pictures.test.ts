@@ -6,7 +6,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBakes } from '#api/pictures/bake-files.ts'
-import { pictureFile, pictureWidths } from '#api/pictures/picture-studio.ts'
+import { pictureFile, pictureWidths, printWidth } from '#api/pictures/picture-studio.ts'
 import { makeArtwork, svg } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
@@ -169,7 +169,9 @@ describe('a picture', () => {
     const state = await makeState('1015')
     await placeOrder(maya, [state.designId])
     const key = must(/pictures\/([\w-]{32})\//.exec(state.latestImage)?.[1], 'key')
-    const files = product.sides.flatMap(side => pictureWidths.map(width => pictureFile(key, side, width)))
+    const files = product.sides.flatMap(side =>
+      ([...pictureWidths, printWidth] as const).map(width => pictureFile(key, side, width)),
+    )
     const kept = async () =>
       (await Promise.all(files.map(file => app.dependencies.files.find(file)))).filter(Boolean).length
     await expect.poll(kept, patient).toBe(files.length)

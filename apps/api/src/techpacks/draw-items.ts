@@ -5,6 +5,7 @@ import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem } from '@teamloom/techpack/content.ts'
 import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
+import { printWidth } from '#api/pictures/picture-studio.ts'
 import type { Dependencies } from '#api/services.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import {
@@ -21,7 +22,7 @@ export type GatheredItem = {
   readonly drawn: DrawnItem
   /** What the document shows, by the names in `drawn`. */
   readonly files: Readonly<Record<string, Uint8Array | string>>
-  /** As they are kept, by side. */
+  /** Of a workshop's width, by side. */
   readonly pictures: Readonly<Record<string, Uint8Array>>
   /** PNGs of decorations, in their inks where they have inks. */
   readonly previews: Readonly<Record<string, Uint8Array>>
@@ -49,7 +50,8 @@ export async function drawItem(
         const picture = await readPicture(item, side, house)
         pictureNames[side] = picture ? `${at}-${side}.jpg` : null
         if (!picture) return
-        pictures[side] = picture
+        const large = await readPicture(item, side, house, printWidth)
+        if (large) pictures[side] = large
         files[`${at}-${side}.jpg`] = await onWhite(picture, item, side, house)
       }),
   )

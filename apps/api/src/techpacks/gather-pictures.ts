@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
 import { readPreview } from '#api/assets/preview.ts'
 import { assets, assetVersions, looks, readings } from '#api/db/tables.ts'
+import type { PictureWidth } from '#api/pictures/picture-studio.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -19,6 +20,7 @@ export async function readPicture(
   { lookKey }: Pick<ContentItem, 'lookKey'>,
   side: Side,
   { database, pictures }: House,
+  width: PictureWidth = pictureWidth,
 ): Promise<Uint8Array | undefined> {
   const find = async () => {
     const [look] = await database.read
@@ -27,7 +29,7 @@ export async function readPicture(
       .where(eq(looks.key, lookKey))
     return look?.drawn as DrawnDesign | undefined
   }
-  return unlessOutage(pictures.picture(lookKey, find, side, pictureWidth))
+  return unlessOutage(pictures.picture(lookKey, find, side, width))
 }
 
 /** For a page: typesetting reads no WebP. Kept beside the picture, and swept with it. */

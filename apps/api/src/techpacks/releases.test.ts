@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crestSvg, makeArtwork, png } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
@@ -105,7 +106,9 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   expect(like(/^artwork\/\d+_1_centerChest_screenprint_[\d.]+x[\d.]+in\.svg$/)).toHaveLength(1)
   expect(like(/^artwork\/.*_source\.svg$/)).toHaveLength(2)
   expect(like(/^artwork\/.*_preview\.png$/)).toHaveLength(3)
-  expect(like(/^pictures\/.*_(front|back|left|right)\.webp$/)).toHaveLength(8)
+  const pictures = like(/^pictures\/.*_(front|back|left|right)\.webp$/)
+  expect(pictures).toHaveLength(8)
+  for (const name of pictures) expect((await sharp(entries[name]).metadata()).width).toBe(2400)
   expect(like(/^patterns\/1_.*_M\.svg$/)).toHaveLength(1)
   expect(names).toEqual(
     expect.arrayContaining([
