@@ -1,7 +1,8 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { slotOf } from '@teamloom/bakes/region.ts'
-import type { LocationDefinition, StyleDefinition } from '@teamloom/catalog/definition.ts'
+import type { LayerRef, LocationDefinition, StyleDefinition } from '@teamloom/catalog/definition.ts'
+import { layerAt } from '@teamloom/catalog/place-cloth.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Frame } from '@teamloom/garment/frame.ts'
 import type { Look } from '@teamloom/garment/look.ts'
@@ -20,27 +21,49 @@ export function testPlaces({ product, sides }: Drawn): void {
   const frameIn = (name: string, styles: Styles): Frame =>
     frameOf(must(sides.get(name), name), lookIn(product, styles))
 
-  function inchesShown(location: LocationDefinition): number {
-    const { needs, panel, face, centerU, centerV, maxWidthInches, maxHeightInches } = location
-    const styles = Object.fromEntries(
-      needs.map(need => [`${need.partName}/${need.elementName}`, must(need.styleNames[0], 'style')]),
-    )
+  /** Square inches of it that are seen, by their slots, the most seen first. */
+  function inchesShown(location: LocationDefinition, styles: Styles): readonly [string, number][] {
+    const { panel, face, centerU, centerV, maxWidthInches, maxHeightInches } = location
     const frame = frameIn(location.side, styles)
-    const shown = frame.chartRegions.map(region => region?.panel === panel && region.face === face)
-    const pixels = frame.chart.reduce((count, chart, at) => {
+    const slots = frame.chartRegions.map(region =>
+      region?.panel === panel && region.face === face ? (slotOf(region) ?? '') : undefined,
+    )
+    const shown = new Map<string, number>()
+    frame.chart.forEach((chart, at) => {
+      const slot = slots[chart]
       const isOn =
-        shown[chart] === true &&
+        slot !== undefined &&
         Math.abs(frame.u[at]! / clothSteps - centerU) < maxWidthInches / 2 &&
         Math.abs(frame.v[at]! / clothSteps - centerV) < maxHeightInches / 2
-      return isOn ? count + 1 : count
-    }, 0)
-    return pixels / frame.camera.pixelsPerInch ** 2
+      if (isOn) shown.set(slot, (shown.get(slot) ?? 0) + 1 / frame.camera.pixelsPerInch ** 2)
+    })
+    return [...shown].toSorted(([, a], [, b]) => b - a)
   }
 
-  test.each(product.locations)('the place $positionName is in sight', location => {
+  test.each(product.locations)('the place $positionName is in sight, on its cloth', location => {
+    const styles = Object.fromEntries(
+      location.needs.map(need => [`${need.partName}/${need.elementName}`, must(need.styleNames[0], 'style')]),
+    )
+    const shown = inchesShown(location, styles)
     const area = location.maxWidthInches * location.maxHeightInches
-    expect(inchesShown(location)).toBeGreaterThan(Math.min(leastShown, area / 2))
+    expect(shown.reduce((sum, [, inches]) => sum + inches, 0)).toBeGreaterThan(Math.min(leastShown, area / 2))
+    const { cloths } = lookIn(product, styles)
+    const first = must(
+      location.cloth.map(slotOfRef).find(slot => slot in cloths),
+      'cloth',
+    )
+    // What is knitted in one with its ground has that ground's slot where it has no cloth of its own.
+    const seen = must(shown[0], 'shown')[0]
+    expect(seen in cloths ? seen : first).toBe(first)
   })
+
+  const slotOfRef = (ref: LayerRef): string => {
+    const layers = product.parts
+      .find(({ name }) => name === ref.partName)
+      ?.elements.find(({ name }) => name === ref.elementName)
+      ?.styles.flatMap(style => layerAt(style.layers, ref) ?? [])
+    return `${ref.partName}/${ref.elementName}/${layers?.[0]?.name}`
+  }
 }
 
 /** A style's layers are seen on one side or another, and what has them is picked where it is seen. */

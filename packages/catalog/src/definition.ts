@@ -29,6 +29,9 @@ export type LayerDefinition = {
 
 export type ElementRef = { readonly partName: string; readonly elementName: string }
 
+/** A layer of an element's style, the first when it is not named. */
+export type LayerRef = ElementRef & { readonly layerName?: string }
+
 export type StyleDefinition = {
   readonly name: string
   readonly label: Label
@@ -81,8 +84,8 @@ export type LocationDefinition = {
   readonly planeAngle: number
   /** The largest that an embroidery machine's frame reaches there, where it is less than the place. */
   readonly hoop?: { readonly maxWidthInches: number; readonly maxHeightInches: number }
-  /** The element of whose first layer its cloth is; null where types that ask for a cloth are not had. */
-  readonly cloth: ElementRef | null
+  /** The layer that most of its cloth is of: the first of these that a design has. */
+  readonly cloth: readonly [LayerRef, ...LayerRef[]]
   /** What lies there lies on another panel as well, the other half of a hood's lining: both are one cloth. */
   readonly twin?: {
     readonly panel: string

@@ -1,5 +1,8 @@
 import type { LocationDefinition } from './definition.ts'
+import { layerRef } from './place-cloth.ts'
 import { placeOf } from './places.ts'
+
+const crown = layerRef('crown/crown')
 
 type Hat = {
   /** Inches round its turn-up. */
@@ -14,8 +17,8 @@ export function placesOnHat({ cuffGirth, folds }: Hat): readonly LocationDefinit
   return [
     placeOf('cuffFront', [0, -1.35], [4.25, 1.6], { needs }),
     placeOf('cuffLeft', [cuffGirth / 4, -1.35], [3, 1.6], { needs }),
-    placeOf('crownFront', [0, -4.6], [3.5, 2]),
-    placeOf('crownBack', [0, -4.6], [3.5, 2]),
+    placeOf('crownFront', [0, -4.6], [3.5, 2], { cloth: [crown] }),
+    placeOf('crownBack', [0, -4.6], [3.5, 2], { cloth: [layerRef('crown/panels/back'), crown] }),
     placeOf('cuffPatch', [0, -1.35], [3.5, 1.6], { needs }),
     placeOf('cuffTag', [cuffGirth / 4, -1.35], [1.25, 1.5], { needs }),
   ]

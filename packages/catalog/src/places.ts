@@ -1,5 +1,6 @@
 import type { DecorationCategory } from './decorations/category.ts'
 import type { LocationDefinition } from './definition.ts'
+import { clothOf } from './place-cloth.ts'
 
 type Row = readonly [
   en: string,
@@ -147,17 +148,6 @@ const places = {
 
 export type PlaceName = keyof typeof places
 
-/** Whose cloth a place lies on, by its panel. */
-const clothOfPanel: Partial<Record<string, LocationDefinition['cloth']>> = {
-  front: { partName: 'body', elementName: 'body' },
-  back: { partName: 'body', elementName: 'body' },
-  leftSleeve: { partName: 'sleeves', elementName: 'sleeves' },
-  rightSleeve: { partName: 'sleeves', elementName: 'sleeves' },
-  pocket: { partName: 'pocket', elementName: 'pocket' },
-  leftHalf: { partName: 'face', elementName: 'face' },
-  rightHalf: { partName: 'face', elementName: 'face' },
-}
-
 const square = (inches: number) => ({ maxWidthInches: inches, maxHeightInches: inches })
 
 /** Frames that embroiderers sew in, inches. */
@@ -193,7 +183,9 @@ const hoopOfPlace: Partial<Record<PlaceName, LocationDefinition['hoop']>> = {
 }
 
 /** What a product has otherwise than usual. */
-type Rest = Partial<Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'needs' | 'twin' | 'seamU'>>
+type Rest = Partial<
+  Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'cloth' | 'needs' | 'twin' | 'seamU'>
+>
 
 /** A place for decorations: its middle (u, v) on its panel, and the largest that may lie there, in inches. */
 export function placeOf(
@@ -218,7 +210,7 @@ export function placeOf(
     maxHeightInches,
     planeAngle: 0,
     ...(hoop ? { hoop } : {}),
-    cloth: clothOfPanel[rest.panel ?? panel] ?? null,
+    cloth: rest.cloth ?? clothOf(rest.panel ?? panel, face ?? 'outside'),
     needs: [],
     ...rest,
   }

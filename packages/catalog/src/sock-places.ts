@@ -1,4 +1,5 @@
 import type { LocationDefinition } from './definition.ts'
+import { layerRef } from './place-cloth.ts'
 import { placeOf } from './places.ts'
 
 /** Inches. */
@@ -10,6 +11,8 @@ type Sock = {
   readonly legHeight: number
   /** From the ankle to the middle of a print on the instep. */
   readonly instepAt: number
+  /** What the instep is of there, when it is not the foot: slots, the first that a design has. */
+  readonly instepOf?: readonly [string, ...string[]]
   /** What covers the leg all round, and where on the leg its middle lies. */
   readonly around: readonly [width: number, height: number]
   readonly aroundAt: number
@@ -22,12 +25,14 @@ const legs = {
 
 /** On the outer side of each leg, clear of cuff and ankle, on each instep, and all round each leg. */
 export function placesOnSocks(sock: Sock): readonly LocationDefinition[] {
-  const { calf, legAt, legHeight, instepAt, around, aroundAt } = sock
+  const { calf, legAt, legHeight, instepAt, instepOf, around, aroundAt } = sock
+  const [first, ...others] = instepOf ?? ['foot/foot']
+  const cloth = [layerRef(first), ...others.map(layerRef)] as const
   return (['left', 'right'] as const).flatMap((foot): LocationDefinition[] => {
     const outside = [((foot === 'left' ? 1 : -1) * calf) / 4, legAt] as const
     return [
       placeOf(`${foot}Leg`, outside, [2.5, legHeight], { ...legs[foot], side: foot, panel: `${foot}Leg` }),
-      placeOf(`${foot}Instep`, [0, instepAt], [2, 1.75]),
+      placeOf(`${foot}Instep`, [0, instepAt], [2, 1.75], { cloth }),
       placeOf(`${foot}LegKnit`, outside, [2.5, legHeight]),
       placeOf(`${foot}LegLogo`, outside, [2.5, legHeight]),
       placeOf(`${foot}LegRepeat`, [0, aroundAt], around),

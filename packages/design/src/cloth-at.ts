@@ -1,7 +1,9 @@
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
-import type { LocationDefinition, Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
+import type { LayerRef, LocationDefinition, Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
+import { layerAt } from '@teamloom/catalog/place-cloth.ts'
+import { isElementAvailable } from './availability.ts'
 import type { DesignDocument } from './document.ts'
 import { findElement, findElementState, findLayer, findPart, findStyle } from './lookup.ts'
 
@@ -45,13 +47,25 @@ export function clothAt(
   document: DesignDocument,
   product: Product,
   { cloth }: LocationDefinition,
-): { readonly fabricName: string; readonly color: PaletteColor } | undefined {
-  const part = cloth && findPart(product, cloth.partName)
-  const element = part && findElement(part, cloth.elementName)
-  const state = cloth && findElementState(document, cloth.partName, cloth.elementName)
+): Cloth | undefined {
+  for (const ref of cloth) {
+    const found = clothOfLayer(document, product, ref)
+    if (found) return found
+  }
+  return undefined
+}
+
+type Cloth = { readonly fabricName: string; readonly color: PaletteColor }
+
+function clothOfLayer(document: DesignDocument, product: Product, ref: LayerRef): Cloth | undefined {
+  const { partName, elementName } = ref
+  const part = findPart(product, partName)
+  const element = part && findElement(part, elementName)
+  const state = findElementState(document, partName, elementName)
   const style = element && state && findStyle(element, state.style.name)
-  const layer = state?.style.layers[0]
-  const fabricName = style && layer && fabricOfLayer(document, product, style, layer.name)
-  const color = layer && findColor(layer.colorName)
+  const layer = layerAt(state?.style.layers ?? [], ref)
+  if (!layer?.active || !isElementAvailable(document, product, ref)) return undefined
+  const fabricName = style && fabricOfLayer(document, product, style, layer.name)
+  const color = findColor(layer.colorName)
   return fabricName && color ? { fabricName, color } : undefined
 }

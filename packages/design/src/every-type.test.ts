@@ -5,6 +5,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
 import type { DesignChange } from './actions/index.ts'
 import { checksOf, productionRowsOf } from './checks.ts'
+import { clothAt } from './cloth-at.ts'
 import { countCredits } from './credits.ts'
 import { designStateSchema } from './design-state.ts'
 import type { DesignDocument } from './document.ts'
@@ -13,6 +14,10 @@ import { createDocument } from './new-design.ts'
 import { openDocument } from './open-document.ts'
 import { presentDesign } from './present-design.ts'
 import { backTo, change, crest, id } from './testing/sample.ts'
+
+function isNeeded({ needs }: LocationDefinition, part: string, element: string): boolean {
+  return needs.some(need => need.partName === part && need.elementName === element)
+}
 
 /** A light garment of polyester where it comes so, in the styles that the place needs. */
 function dressedFor(product: Product, location: LocationDefinition): DesignDocument {
@@ -28,8 +33,8 @@ function dressedFor(product: Product, location: LocationDefinition): DesignDocum
         .filter(
           ({ instead, layers: [first] }) =>
             instead ||
-            (part.name === location.cloth?.partName &&
-              elementName === location.cloth.elementName &&
+            (!isNeeded(location, part.name, elementName) &&
+              location.cloth.some(of => of.partName === part.name && of.elementName === elementName) &&
               first?.fabricNames.includes('polyester')),
         )
         .map(({ name: styleName }) => ({
@@ -111,6 +116,7 @@ describe('each type, on each product and place that takes it,', () => {
       const own = countCredits(decorated, product).credits.filter(line => line.decorationId === id(1))
       expect([at, own.length > 0]).toEqual([at, true])
 
+      expect([at, clothAt(decorated, product, location) === undefined]).toEqual([at, false])
       const { prints } = drawnDesign(decorated, product)
       expect([at, prints.length]).toEqual([at, location.twin ? 2 : 1])
       for (const { widthInches, heightInches } of prints) {

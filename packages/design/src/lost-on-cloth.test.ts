@@ -1,7 +1,10 @@
+import { products } from '@teamloom/catalog/products/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
-import { findDecoration } from './lookup.ts'
+import { findDecoration, findElementState } from './lookup.ts'
 import { lostOnCloth } from './lost-on-cloth.ts'
-import { after, crest, decorated, fresh, id, sample } from './testing/sample.ts'
+import { createDocument } from './new-design.ts'
+import { after, change, crest, decorated, fresh, id, sample } from './testing/sample.ts'
 
 const printed = decorated(fresh, 1, 'chest')
 
@@ -65,3 +68,41 @@ test('two colours like their cloth are lost together, the larger is named (DS54)
   const colors = state.colors.map((color, index) => (index === 2 ? { ...color, colorName } : color))
   expect(lostOf([0.15, 0.65, 0.2], { colors })?.index).toBe(2)
 })
+
+test('under a lining and round a sock there is cloth, too; on white that is sewn in there is none (DS54)', () => {
+  const lined = (type: string) =>
+    lostAt('hoodie', { partName: 'hood', elementName: 'lining' }, 'leftHoodLining', type)
+  expect(lined('hoodliningrepeatingscreenprint')?.clothColorName).toBe('1014')
+  expect(lined('hoodliningsublimation')).toBeUndefined()
+  const socked = lostAt('sportSocks', { partName: 'leg', elementName: 'leg' }, 'leftLegKnit', 'socksknitting')
+  expect(socked?.clothColorName).toBe('1014')
+})
+
+/** What is lost of the crest at a place whose cloth is as dark as its first colour. */
+function lostAt(
+  name: string,
+  cloth: { partName: string; elementName: string },
+  positionName: string,
+  type: string,
+) {
+  const product = must(
+    products.find(each => each.product.name === name),
+    name,
+  )
+  const made = createDocument(product)
+  const layerName = must(
+    findElementState(made, cloth.partName, cloth.elementName)?.style.layers[0]?.name,
+    'layer',
+  )
+  const { assetId, assetVersionId } = crest
+  const laid = [
+    { action: 'setColor', ...cloth, layerName, color: '1014' },
+    { action: 'addDecoration', type, decorationId: id(1), positionName, assetId, assetVersionId },
+  ] as const
+  const document = laid.reduce((before, sent) => {
+    const result = change(before, sent, { context: { product } })
+    if (!result.ok) throw new Error(`${sent.action}: ${result.refusal.code}`)
+    return result.value
+  }, made)
+  return lostOnCloth(document, product, must(findDecoration(document, id(1)), 'decoration'))
+}

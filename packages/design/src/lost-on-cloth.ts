@@ -1,4 +1,7 @@
 import { colorDifference } from '@teamloom/artwork/color-difference.ts'
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
+import type { ArtworkShape } from '@teamloom/catalog/decorations/sizing.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { clothAt } from './cloth-at.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
@@ -19,17 +22,17 @@ const mostLost = 1 / 3
 /**
  * The colour of a print, by its place among the artwork's, that is lost on the cloth below, where what is too near to it
  * is more than a third of all that is printed: of several the one that most is in. Undefined where enough stands out,
- * or where it lies on a thing of its own.
+ * or where it lies on a ground of its own.
  */
 export function lostOnCloth(
   document: DesignDocument,
   product: Product,
   decoration: LaidArt,
 ): LostColor | undefined {
-  const { colors, positionName, artwork } = decoration
+  const { colors, positionName, artwork, options } = decoration
   const type = findType(product, decoration.type)
-  // A patch or tag has a ground of its own.
   if (!artwork || type?.parentType !== 'print' || type.inks.from === 'pressed') return undefined
+  if (hasGround(type, artwork, options)) return undefined
   const location = findLocation(product, positionName)
   const cloth = location && clothAt(document, product, location)
   if (!cloth) return undefined
@@ -47,6 +50,13 @@ export function lostOnCloth(
   if (!main || sum(near) <= mostLost * sum(printed)) return undefined
   const { index, difference } = main
   return { index, difference, clothColorName: cloth.color.name }
+}
+
+/** It lies on white cloth that is sewn in, whatever its size. */
+function hasGround(type: DecorationType, artwork: ArtworkShape, options: OptionValues): boolean {
+  const size = { id: '', drivingSide: 'width', widthInches: 1, heightInches: 1 } as const
+  const form = type.form({ artwork, size, options })
+  return form.kind === 'art' && form.groundHex !== undefined
 }
 
 /** How much of the artwork each colour is; of files of before, a guess by their order, most used first. */

@@ -1,6 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
-import type { LayerDefinition, LocationDefinition, PartDefinition, Product } from '../definition.ts'
+import type { LocationDefinition, PartDefinition, Product } from '../definition.ts'
 import { findFabric } from '../fabrics/index.ts'
+import { layerAt } from '../place-cloth.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { decorationTypes } from './index.ts'
 
@@ -42,7 +43,8 @@ function reasonAgainst(
     cloth &&
     !places.some(
       place =>
-        place.cloth?.partName === mainPart && fabricsAt(place, parts).some(each => isEverTaken(cloth, each)),
+        place.cloth.some(({ partName }) => partName === mainPart) &&
+        fabricsAt(place, parts).some(each => isEverTaken(cloth, each)),
     )
   )
     return cloth.reason
@@ -56,13 +58,13 @@ function isEverTaken(cloth: NonNullable<DecorationType['cloth']>, fabricName: st
 
 /** All that its cloth may be made of, in one style or another. */
 function fabricsAt({ cloth }: LocationDefinition, parts: readonly PartDefinition[]): readonly string[] {
-  if (!cloth) return []
   const styles = parts.flatMap(part => part.elements.flatMap(element => element.styles))
-  const element = parts
-    .find(({ name }) => name === cloth.partName)
-    ?.elements.find(({ name }) => name === cloth.elementName)
-  const own = (element?.styles ?? []).flatMap(
-    ({ layers: [first] }: { layers: readonly LayerDefinition[] }) => (first ? [...first.fabricNames] : []),
+  const own: string[] = cloth.flatMap(ref =>
+    parts
+      .filter(({ name }) => name === ref.partName)
+      .flatMap(({ elements }) => elements.filter(({ name }) => name === ref.elementName))
+      .flatMap(({ styles: ofElement }) => ofElement)
+      .flatMap(({ layers }) => [...(layerAt(layers, ref)?.fabricNames ?? [])]),
   )
   const others = styles.flatMap(({ instead }) => (instead && own.includes(instead.from) ? [instead.to] : []))
   return [...own, ...others]

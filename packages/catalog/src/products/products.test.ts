@@ -2,6 +2,7 @@ import { currencies } from '@teamloom/kit/money.ts'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../definition.ts'
 import { findFabric } from '../fabrics/index.ts'
+import { layerAt } from '../place-cloth.ts'
 import { findProduct, products } from './index.ts'
 import { loadProduct } from './load-product.ts'
 
@@ -120,6 +121,24 @@ describe.each(products)('the $product.name', product => {
       expect(location.maxWidthInches).toBeGreaterThanOrEqual(1)
       expect(location.maxHeightInches).toBeGreaterThanOrEqual(location.category === 'tag' ? 0.5 : 1)
     }
+  })
+
+  test('has cloth under every place: a layer of the styles that it needs, or that a new design has (DS54)', () => {
+    const bare = product.locations.filter(
+      ({ cloth, needs }) =>
+        !cloth.some(ref => {
+          const element = product.parts
+            .find(({ name }) => name === ref.partName)
+            ?.elements.find(({ name }) => name === ref.elementName)
+          const need = needs.find(
+            ({ partName, elementName }) => partName === ref.partName && elementName === ref.elementName,
+          )
+          const worn = need ? need.styleNames : element ? [element.styles[0].name] : []
+          const styles = worn.map(name => element?.styles.find(style => style.name === name))
+          return styles.length > 0 && styles.every(style => style && layerAt(style.layers, ref))
+        }),
+    )
+    expect(bare.map(({ positionName }) => positionName)).toEqual([])
   })
 
   test('has places whose need is a style of its own', () => {

@@ -37,7 +37,7 @@ function place(
     maxWidthInches: box.width,
     maxHeightInches: box.height,
     planeAngle: 0,
-    cloth: { partName: 'body', elementName: 'body' },
+    cloth: [{ partName: 'body', elementName: 'body' }],
     needs: [],
     ...extra,
   }

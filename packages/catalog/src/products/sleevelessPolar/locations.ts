@@ -1,4 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
+import { layerRef } from '../../place-cloth.ts'
 import { placeOf, whenStyle } from '../../places.ts'
 
 /** Beside the zip and below the yoke; each lies on its panel in every size. */
@@ -7,7 +8,10 @@ export const sleevelessPolarLocations: readonly LocationDefinition[] = [
   placeOf('rightChest', [-3.7, 5.6], [3.25, 3]),
   placeOf('upperBack', [0, 5.4], [9, 3.5]),
   placeOf('fullBack', [0, 13], [12, 14]),
-  placeOf('pocket', [0, 2.5], [3, 2.5], { needs: whenStyle('pocket/chest', 'patch') }),
+  placeOf('pocket', [0, 2.5], [3, 2.5], {
+    cloth: [layerRef('pocket/chest')],
+    needs: whenStyle('pocket/chest', 'patch'),
+  }),
   placeOf('leftChestPatch', [3.7, 5.6], [3, 3], { needs: whenStyle('pocket/chest', 'none') }),
   placeOf('upperBackPatch', [0, 5.4], [9, 3.5]),
   placeOf('hemTag', [5, 19.5], [1.5, 1.5], { panel: 'front' }),

@@ -6,6 +6,7 @@ export const sportSocksLocations = placesOnSocks({
   legAt: 4.4,
   legHeight: 3,
   instepAt: 2.1,
+  instepOf: ['foot/arch', 'foot/instep'],
   around: [11.5, 8],
   aroundAt: 4,
 })
