@@ -32,6 +32,16 @@ const withheld = [
   'canAddTeam',
 ]
 
+/** The title's menu has both, neither to be used. */
+async function cannotRenameOrDelete(thing: 'project' | 'team') {
+  await page.getByRole('button', { name: new RegExp(`^Actions for the ${thing}`) }).click()
+  for (const name of ['Rename', 'Delete']) {
+    const item = page.getByRole('menuitem', { name: new RegExp(`^${name}.* Not with your account$`) })
+    expect(await item.isDisabled()).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+}
+
 beforeAll(async () => {
   browser = await openBrowser()
   const studio = await openStudio(browser, server.url)
@@ -69,7 +79,12 @@ describe('what is withheld from an account is seen with the reason, and cannot b
     for (const name of ['Duplicate decoration', 'Remove decoration'])
       expect(await panel.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Delete')
-    await page.getByText('Your account cannot do this.').waitFor()
+    await page
+      .getByRole('status')
+      .or(page.getByRole('alert'))
+      .getByText('Your account cannot remove artwork.')
+      .first()
+      .waitFor()
     expect(await panel.getByRole('heading', { name: 'wolves-crest' }).isVisible()).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
 
@@ -87,10 +102,17 @@ describe('what is withheld from an account is seen with the reason, and cannot b
       )
     await page.keyboard.press('Escape')
     expect(await page.getByRole('link', { name: 'New design' }).count()).toBe(0)
+    await cannotRenameOrDelete('project')
+    expect(await page.getByRole('button', { name: /^(New|Create a) team|^Add a project/ }).count()).toBe(0)
+
     await page.goto(`/team/${await teamOf(customer)}/projects`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await cannotRenameOrDelete('team')
     expect(await page.getByRole('link', { name: /Invite/ }).count()).toBe(0)
     expect(await page.getByRole('button', { name: /New project/ }).count()).toBe(0)
+
+    await page.goto('/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('button', { name: /^(New|Create a) team|^Add a project/ }).count()).toBe(0)
   })
 
   it('in French', async () => {

@@ -1,3 +1,4 @@
+import { refusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { refusals } from '@teamloom/contract/refusals.ts'
 import { describe, expect, test } from 'vitest'
 import { filesBelow, read } from './source-files.ts'
@@ -51,12 +52,37 @@ test('every refusal is worded', () => {
   expect(Object.keys(refusals).filter(code => !en.has(`toast.${code}`))).toEqual([])
 })
 
+/** Said otherwise than in the refusal's own sentence. */
+const saidElsewhere = [
+  'account_deleted.until: the screen of an account that is being deleted',
+  'notAllowed.ability: a sentence for each ability',
+  'conflict.target: the notice of what clashed',
+  'conflict.by: the notice of what clashed',
+  'processingError.cause: a sentence for each cause, where files are added',
+  'unsupportedFile.lacks: what the server would need, where files are added',
+  'collectionClosed.designId: the public page names the design',
+  'unavailable.database, unavailable.files, unavailable.jobs: the health',
+].flatMap(line => line.split(': ')[0]!.split(', '))
+
+test('what a refusal tells besides its key is said in its sentence', () => {
+  const unsaid = Object.entries(refusalFacts).flatMap(([code, { shape }]) => {
+    const text = `${en.get(`toast.${code}`)} ${en.get(`toast.${code}_told`) ?? ''}`
+    const isNamed = 'en' in shape && text.includes('{{thing}}')
+    return Object.keys(shape)
+      .filter(
+        fact => !text.includes(`{{${fact}}}`) && !(isNamed && /^(en|fr|\w+Name|type|target)$/.test(fact)),
+      )
+      .map(fact => `${code}.${fact}`)
+  })
+  expect(unsaid.sort()).toEqual(saidElsewhere.sort())
+})
+
 test('every text is used', () => {
   const sources = filesBelow('apps/web/src', file => /\.(ts|tsx)$/.test(file) && !file.includes('/locales/'))
     .map(read)
     .join('\n')
   const isUsed = (key: string) => {
-    const plain = key.replace(/_(one|other|zero|two|few|many)$/, '')
+    const plain = key.replace(/_(one|other|zero|two|few|many|told)$/, '')
     if (sources.includes(`'${plain}'`) || sources.includes(`"${plain}"`)) return true
     // Chosen by a value: t(`studio.sides.${side}`).
     const steps = plain.split('.')

@@ -3,11 +3,12 @@ import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
-const id = z.guid()
 const name = z.string()
+/** What a thing of the catalogue is called in both languages. */
+const thing = { en: name, fr: name }
 const state = z.enum(['ok', 'away'])
 
-/** What a refusal tells besides its key: which thing it was about. Both languages may say it. */
+/** What a refusal tells besides its key: which thing it was about. Both languages say it (`toast.*_told`). */
 export const refusalFacts = {
   /** When it is gone for good; until then its owner may change their mind. */
   account_deleted: z.object({ until: z.iso.datetime() }),
@@ -15,36 +16,33 @@ export const refusalFacts = {
   /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request, and who did it. */
   conflict: z.object({ target: z.string(), by: name.optional() }),
   /** Who changed it, and what: as the design's document calls it, and in words. */
-  changedSince: z.object({ name, target: name, en: name, fr: name }),
+  changedSince: z.object({ name, target: name, ...thing }),
   unknownPart: z.object({ partName: name }),
   unknownElement: z.object({ partName: name, elementName: name }),
   unknownStyle: z.object({ styleName: name }),
   unknownLayer: z.object({ layerName: name }),
   unknownColor: z.object({ color: name }),
-  unknownDecoration: z.object({ decorationId: id }),
   unknownDecorationType: z.object({ type: name }),
-  decorationTypeNotAllowed: z.object({ type: name }),
+  decorationTypeNotAllowed: z.object({ type: name, ...thing }),
   unknownLocation: z.object({ positionName: name }),
-  spotTaken: z.object({ positionName: name }),
-  imageTooSmall: z.object({ positionName: name }),
+  spotTaken: z.object({ positionName: name, ...thing }),
+  imageTooSmall: z.object({ positionName: name, ...thing }),
   unknownSize: z.object({ size: name }),
   unknownOption: z.object({ option: name, value: z.union([name, z.number()]) }),
   unknownTagName: z.object({ tagName: name }),
   unknownTexture: z.object({ textureName: name }),
   unknownPattern: z.object({ patternName: name }),
   invalidPattern: z.object({ field: name, value: z.union([name, z.number()]) }),
-  clothUnfit: z.object({ positionName: name }),
+  clothUnfit: z.object({ positionName: name, ...thing }),
   missingLetter: z.object({ letter: name }),
-  elementUnavailable: z.object({ partName: name, elementName: name }),
-  layerRequired: z.object({ layerName: name }),
+  elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),
+  layerRequired: z.object({ layerName: name, ...thing }),
   /** `lacks`: what the server would need to read it. */
   unsupportedFile: z.object({ format: name, lacks: name.optional() }),
   processingError: z.object({ cause: z.enum(drawingFaults) }),
-  assetDoesntExist: z.object({ assetVersionId: id }),
-  collectionClosed: z.object({ designId: id }),
-  minimum_quantity: z.object({ designId: id, minQty: z.int() }),
-  price_missing: z.object({ designId: id }),
-  design_deprecated: z.object({ designId: id }),
+  /** Which of the designs that were chosen is no longer on the page. */
+  collectionClosed: z.object({ designId: z.guid() }),
+  minimum_quantity: z.object({ minQty: z.int() }),
   /** Told by the health alone. */
   unavailable: z.object({ database: state, files: state, jobs: state }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodObject>>

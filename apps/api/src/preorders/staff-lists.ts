@@ -2,8 +2,9 @@ import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq, inArray } from 'drizzle-orm'
-import { orders, preorders, userRoles, users } from '#api/db/tables.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { isStaffAccount } from '#api/access/staff-accounts.ts'
+import { orders, preorders, users } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import { findListed } from '#api/orders/find-listed.ts'
 import { csvOf } from '#api/orders/list-csv.ts'
@@ -64,10 +65,9 @@ export const listAsCsv = reads(deskCalls.csv, async ({ actor, body, now }, tx) =
 
 async function loadStaff(tx: Tx) {
   const rows = await tx
-    .selectDistinct({ id: users.id, first_name: users.firstName, last_name: users.lastName })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(inArray(userRoles.role, ['admin', 'designer']))
+    .select({ id: users.id, first_name: users.firstName, last_name: users.lastName })
+    .from(users)
+    .where(isStaffAccount(sql`${users.id}`))
     .orderBy(users.lastName, users.firstName)
     .limit(200)
   return rows

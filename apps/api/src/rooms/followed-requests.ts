@@ -1,6 +1,7 @@
 import { closeCodes, type ServerFrame } from '@teamloom/contract/collaboration.ts'
 import { sql } from 'drizzle-orm'
 import type { WebSocket } from 'ws'
+import { isStaffAccount } from '#api/access/staff-accounts.ts'
 import { preorders } from '#api/db/tables.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { compileStatement } from '#api/platform/database/statement.ts'
@@ -22,8 +23,7 @@ const look = compileStatement<Seen>(
   sql`select followed.place::int, ${preorders.revision},
       exists (select 1 from sessions where sessions.id = followed.session_id and sessions.user_id = followed.user_id
         and sessions.expires_at > ${sql.placeholder('now')}::timestamptz) as is_session,
-      exists (select 1 from user_roles where user_roles.user_id = followed.user_id
-        and user_roles.role in ('admin', 'designer')) as is_staff
+      ${isStaffAccount(sql`followed.user_id`)} as is_staff
     from unnest(${sql.placeholder('sessions')}::uuid[], ${sql.placeholder('users')}::uuid[], ${sql.placeholder('requests')}::uuid[])
       with ordinality as followed(session_id, user_id, preorder_id, place)
     left join ${preorders} on ${preorders.id} = followed.preorder_id

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isDesignOpenToPerson } from '#api/access/open-designs.ts'
+import { isStaffAccount } from '#api/access/staff-accounts.ts'
 import { designs, projects } from '#api/db/tables.ts'
 import { compileStatement } from '#api/platform/database/statement.ts'
 
@@ -23,8 +24,7 @@ export const watch = compileStatement<Seen>(
         and sessions.expires_at > ${sql.placeholder('now')}::timestamptz) as is_session,
       ${designs.id} is not null and ${designs.deletedAt} is null and ${projects.deletedAt} is null as is_design,
       coalesce(case when ${designs.preorderId} is null then ${isDesignOpenToPerson(sql`watched.user_id`)}
-        else exists (select 1 from user_roles where user_roles.user_id = watched.user_id
-          and user_roles.role in ('admin', 'designer')) end, false) as is_open,
+        else ${isStaffAccount(sql`watched.user_id`)} end, false) as is_open,
       ${designs.revision}, ${projects.teamId}
     from unnest(${sql.placeholder('sessions')}::uuid[], ${sql.placeholder('users')}::uuid[], ${sql.placeholder('designs')}::uuid[])
       with ordinality as watched(session_id, user_id, design_id, place)

@@ -1,3 +1,4 @@
+import type { Ability } from '@teamloom/commerce/access/access.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { factsOf, type RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
@@ -5,14 +6,16 @@ import type { Refusal, Result } from '@teamloom/kit/result.ts'
 import i18next from 'i18next'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** Why it was refused, in the language shown now. */
+/** Why it was refused, in the language shown now: with what it was about, where the facts say that. */
 export function refusalText(key: string, facts: RefusalFacts = {}): string {
+  if (key === 'notAllowed' && facts.ability) return i18next.t(`withheld.${facts.ability as Ability}`)
   const known = i18next.exists(`toast.${key}`) ? key : 'unknown'
   // A thing that has a name in each language.
   const thing = facts[i18next.language]
   return i18next.t(`toast.${known}` as 'toast.unknown', {
     ...facts,
     ...(thing === undefined ? {} : { thing }),
+    ...(Object.keys(facts).length > 0 ? { context: 'told' } : {}),
   })
 }
 

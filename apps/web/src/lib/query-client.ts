@@ -11,7 +11,6 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 /** What is gone took more with it, or went with more: these lists are asked anew, and the screens that miss it say so and lead home. */
 const listsOf: Readonly<Record<string, readonly string[]>> = {
   team_not_found: ['teams', 'projects', 'designs'],
-  teammate_not_found: ['teams'],
   project_not_found: ['projects', 'teams', 'designs'],
   designIdDoesntExist: ['designs', 'projects'],
 }

@@ -6,8 +6,10 @@ export const roles = ['admin', 'designer', 'user'] as const
 export type Role = (typeof roles)[number]
 
 /** AC1: admins and designers are staff. */
+export const staffRoles = ['admin', 'designer'] as const satisfies readonly Role[]
+
 export function isStaff(actor: Pick<Person, 'roles'>): boolean {
-  return actor.roles.includes('admin') || actor.roles.includes('designer')
+  return staffRoles.some(role => actor.roles.includes(role))
 }
 
 /** AC20: others, by any member of a team of more than one; oneself, as a designer only. */

@@ -10,7 +10,13 @@ import { placeForType } from '../place-for-type.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
-import { refuseFormat, targetDecoration, targetDecorationType, targetLocation } from './targets.ts'
+import {
+  refuseFormat,
+  refuseType,
+  targetDecoration,
+  targetDecorationType,
+  targetLocation,
+} from './targets.ts'
 
 /**
  * Makes a decoration in another way: same artwork and place, the nearest size that the way allows. A way that goes to
@@ -34,7 +40,7 @@ export const changeDecorationType = defineAction({
     const type = chosen.value
     const { artwork } = decoration
     // A placeholder prints nothing and costs nothing: artwork is never hidden in one.
-    if (artwork && !type.selectable) return refuse('decorationTypeNotAllowed', { type: type.type })
+    if (artwork && !type.selectable) return refuseType(type)
     if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
     const placed = { artwork, options: completeOptions(type.options, decoration.options) }
     const positionName = input.positionName ?? placeForType(document, context.product, type, decoration)

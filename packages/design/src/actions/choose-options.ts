@@ -1,13 +1,14 @@
 import { completeOptions, type OptionField, takesValue } from '@teamloom/catalog/decorations/options.ts'
+import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
-import type { DecorationState, DesignDocument } from '../document.ts'
+import type { DesignDocument } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { isOffered } from '../layer-colors.ts'
 import { findLocation } from '../lookup.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import type { ActionContext, ActionRefusal } from './action.ts'
-import { targetDecoration } from './targets.ts'
+import { placeFacts, targetDecoration } from './targets.ts'
 
 type Value = string | number
 
@@ -44,7 +45,7 @@ export function chooseOptions(
   const options = completeOptions(type.options, wanted)
   const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
   const sizes = sizesFor(type, location, { ...decoration, options })
-  if (decoration.artwork && sizes.length === 0) return refuseSize(decoration, chosen)
+  if (decoration.artwork && sizes.length === 0) return refuseSize(location, chosen)
   return ok(
     withDecoration(document, decorationId, before => ({
       ...before,
@@ -62,8 +63,8 @@ function isChoosable(field: OptionField, value: Value): boolean {
 }
 
 /** A shape that does not fit the place is none that is offered there. */
-function refuseSize({ positionName }: DecorationState, chosen: Readonly<Record<string, Value>>) {
+function refuseSize(location: LocationDefinition, chosen: Readonly<Record<string, Value>>) {
   return chosen.tagName !== undefined
     ? refuse('unknownTagName', { tagName: String(chosen.tagName) })
-    : refuse('imageTooSmall', { positionName })
+    : refuse('imageTooSmall', placeFacts(location))
 }

@@ -17,6 +17,7 @@ import { addDecoration } from './add-decoration.ts'
 import { setDecorationActive } from './set-decoration-active.ts'
 import { setDecorationOptions } from './set-decoration-options.ts'
 import { setDecorationSize } from './set-decoration-size.ts'
+import { refuseLayerOff } from './targets.ts'
 import { updatePrintColor } from './update-print-color.ts'
 
 /**
@@ -84,7 +85,7 @@ function faultOfStyles({ elements, layers }: Wanted, document: DesignDocument, {
       const known = must(definition.layers[index], 'layer')
       if (known.name !== layer.name) return refuse('unknownLayer', { layerName: layer.name })
       if (!findLayerColor(known, layer.colorName)) return refuse('unknownColor', { color: layer.colorName })
-      if (known.required && !layer.active) return refuse('layerRequired', { layerName: layer.name })
+      if (known.required && !layer.active) return refuseLayerOff(known)
     }
   }
   for (const { partName, elementName, layer } of layers) {
@@ -97,7 +98,7 @@ function faultOfStyles({ elements, layers }: Wanted, document: DesignDocument, {
     if (!definition) return refuse('unknownLayer', { layerName: layer.name })
     if (!findLayerColor(definition, layer.colorName))
       return refuse('unknownColor', { color: layer.colorName })
-    if (definition.required && !layer.active) return refuse('layerRequired', { layerName: layer.name })
+    if (definition.required && !layer.active) return refuseLayerOff(definition)
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { elementKey, layerKey } from '../document.ts'
 import { withLayer } from '../edit.ts'
 import { defineAction } from './action.ts'
-import { targetLayerColor } from './targets.ts'
+import { refuseLayerOff, targetLayerColor } from './targets.ts'
 
 /** Gives one layer its colour, and switches an optional layer on or off. */
 export const setColor = defineAction({
@@ -25,7 +25,7 @@ export const setColor = defineAction({
     const target = targetLayerColor(document, input, context)
     if (!target.ok) return target
     const { layer, state, color } = target.value
-    if (layer.required && input.active === false) return refuse('layerRequired', { layerName: layer.name })
+    if (layer.required && input.active === false) return refuseLayerOff(layer)
     if (input.lastColor !== undefined && input.lastColor !== state.colorName) {
       return refuse('conflict', { target: layerKey(input.partName, input.elementName, input.layerName) })
     }

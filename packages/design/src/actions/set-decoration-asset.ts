@@ -11,7 +11,7 @@ import { findLocation } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
-import { refuseFormat, targetDecoration, typeForArtwork } from './targets.ts'
+import { placeFacts, refuseFormat, targetDecoration, typeForArtwork } from './targets.ts'
 
 /** Gives a decoration its artwork, or another one; a placeholder takes the type that the artwork was uploaded for. */
 export const setDecorationAsset = defineAction({
@@ -35,7 +35,7 @@ export const setDecorationAsset = defineAction({
     const sizes = options ? sizesFor(type, location, { artwork, options }) : []
     const kept = sizes.find(size => size.id === decoration.sizeId)
     const size = kept ?? firstSize(sizes)
-    if (!options || !size) return refuse('imageTooSmall', { positionName: decoration.positionName })
+    if (!options || !size) return refuse('imageTooSmall', placeFacts(location))
     return ok(
       withDecoration(document, decoration.id, before => ({
         ...before,

@@ -3,7 +3,12 @@ import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
-import type { ElementDefinition, LayerDefinition, PartDefinition } from '@teamloom/catalog/definition.ts'
+import type {
+  ElementDefinition,
+  LayerDefinition,
+  LocationDefinition,
+  PartDefinition,
+} from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refused, type Result, refuse } from '@teamloom/kit/result.ts'
 import { isElementAvailable } from '../availability.ts'
@@ -44,7 +49,7 @@ export function targetElement(
   const state = findElementState(document, partName, elementName)
   if (!element || !state) return refuse('unknownElement', { partName, elementName })
   if (!isElementAvailable(document, context.product, input)) {
-    return refuse('elementUnavailable', { partName, elementName })
+    return refuse('elementUnavailable', { partName, elementName, ...element.label })
   }
   return ok({ part, element, state })
 }
@@ -100,7 +105,8 @@ export function targetDecorationType(
 ): Result<DecorationType, ActionRefusal> {
   const found = findType(context.product, type)
   if (!found) {
-    return refuse(findDecorationType(type) ? 'decorationTypeNotAllowed' : 'unknownDecorationType', { type })
+    const known = findDecorationType(type)
+    return known ? refuseType(known) : refuse('unknownDecorationType', { type })
   }
   if (found.adminOnly && found.selectable && !context.isStaff && !isHad) return refuse('userNotAdmin')
   return ok(found)
@@ -123,10 +129,24 @@ export function targetLocation(
   })
   const state = places.find(candidate => candidate.location.positionName === positionName)
   if (!state) return refuse('unknownLocation', { positionName })
-  if (state.spotTaken) return refuse('spotTaken', { positionName })
-  if (state.imageTooSmall) return refuse('imageTooSmall', { positionName })
-  if (state.clothUnfit && !context.restores) return refuse('clothUnfit', { positionName })
+  if (state.spotTaken) return refuse('spotTaken', placeFacts(state.location))
+  if (state.imageTooSmall) return refuse('imageTooSmall', placeFacts(state.location))
+  if (state.clothUnfit && !context.restores) return refuse('clothUnfit', placeFacts(state.location))
   return ok(state)
+}
+
+/** Which place it is, with its name in both languages. */
+export function placeFacts({ positionName, label }: LocationDefinition) {
+  return { positionName, ...label }
+}
+
+/** This product, or this artwork, cannot be decorated that way. */
+export function refuseType({ type, label }: DecorationType): Refused<ActionRefusal> {
+  return refuse('decorationTypeNotAllowed', { type, ...label })
+}
+
+export function refuseLayerOff({ name, label }: LayerDefinition): Refused<ActionRefusal> {
+  return refuse('layerRequired', { layerName: name, ...label })
 }
 
 export function refuseFormat(format: string): Refused<ActionRefusal> {

@@ -9,11 +9,13 @@ import { project } from '#web/locales/en/project.ts'
 import { sizeChart } from '#web/locales/en/size-chart.ts'
 import { studio } from '#web/locales/en/studio.ts'
 import { toast } from '#web/locales/en/toast.ts'
+import { withheld } from '#web/locales/en/withheld.ts'
 
 /** The texts in English that every page begins with, and those of the studio. */
 export const en = {
   common,
   toast,
+  withheld,
   largeSizes,
   nav,
   project,

@@ -9,11 +9,13 @@ import { project } from '#web/locales/fr/project.ts'
 import { sizeChart } from '#web/locales/fr/size-chart.ts'
 import { studio } from '#web/locales/fr/studio.ts'
 import { toast } from '#web/locales/fr/toast.ts'
+import { withheld } from '#web/locales/fr/withheld.ts'
 
 /** The texts in French that every page begins with, and those of the studio. */
 export const fr = {
   common,
   toast,
+  withheld,
   largeSizes,
   nav,
   project,

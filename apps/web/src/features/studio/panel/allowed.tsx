@@ -26,5 +26,5 @@ export function Allowed({ ability, children }: Props) {
 export function useWithheld(ability: DesignAbility): string | null {
   const { t } = useTranslation()
   const { may } = useStudio()
-  return may(ability) ? null : t(`studio.withheld.${ability}`)
+  return may(ability) ? null : t(`withheld.${ability}`)
 }

@@ -1,0 +1,21 @@
+import type { withheld as source } from '#web/locales/en/withheld.ts'
+import type { Texts } from '#web/locales/texts.ts'
+
+export const withheld = {
+  canAddTeam: 'Votre compte ne permet pas d’ajouter des équipes.',
+  canAddProject: 'Votre compte ne permet pas d’ajouter des projets.',
+  canAddDesign: 'Votre compte ne permet pas d’ajouter des designs.',
+  canDeleteProject: 'Votre compte ne permet pas de supprimer des projets.',
+  canRenameProject: 'Votre compte ne permet pas de renommer des projets.',
+  canDeleteDesign: 'Votre compte ne permet pas de supprimer des designs.',
+  canRenameDesign: 'Votre compte ne permet pas de renommer des designs.',
+  canMoveDesign: 'Votre compte ne permet pas de déplacer des designs.',
+  canAddArtwork: 'Votre compte ne permet pas d’ajouter un visuel.',
+  canDeleteArtwork: 'Votre compte ne permet pas de retirer un visuel.',
+  canUpdateDesignStyles: 'Votre compte ne permet pas de changer les styles.',
+  canUpdateDesignColors: 'Votre compte ne permet pas de changer les couleurs.',
+  canUpdateArtworkPosition: 'Votre compte ne permet pas de déplacer ni de redimensionner un visuel.',
+  canUpdateArtworkColor: 'Votre compte ne permet pas de changer l’aspect d’un visuel.',
+  canDeleteTeam: 'Votre compte ne permet pas de supprimer des équipes.',
+  canRenameTeam: 'Votre compte ne permet pas de renommer des équipes.',
+} satisfies Texts<typeof source>
