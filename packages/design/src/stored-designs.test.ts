@@ -4,13 +4,34 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
 import { isDesignDeprecated } from './deprecation.ts'
+import { documentVersion } from './document.ts'
+import { type DrawnDesign, drawnDesign } from './drawn-design.ts'
 import { openDocument } from './open-document.ts'
 import { presentDesign } from './present-design.ts'
 import { id } from './testing/sample.ts'
 
 /** Designs as they were once stored, in the folder of the catalogue that they were made with. */
 const root = path.join(import.meta.dirname, '../fixtures')
-const files = fs.globSync('**/*.json', { cwd: root })
+const files = fs.globSync('**/*.json', { cwd: root, exclude: ['**/*.drawn.json'] })
+
+/** What decides on its picture, as the version that stored it drew it: techniques may come to look better. */
+function shown({ styles, cloths, prints }: DrawnDesign) {
+  return {
+    styles,
+    cloths,
+    prints: prints.map(({ decorationId, assetVersionId, location, widthInches, heightInches, inks }) => ({
+      decorationId,
+      assetVersionId,
+      positionName: location.positionName,
+      side: location.side,
+      panel: location.panel,
+      face: location.face,
+      widthInches,
+      heightInches,
+      inks,
+    })),
+  }
+}
 
 type Named = { readonly name: string; readonly version: string }
 type Stored = { readonly family: Named; readonly product: Named }
@@ -39,6 +60,14 @@ describe('a design that was ever stored', () => {
     expect(state.decorations.every(({ inError }) => !inError)).toBe(true)
   })
 
+  test.each(files.filter(file => !isIn('outdated')(file)))('shows what it showed: %s (DS10)', file => {
+    const { product, document } = open(file)
+    const drawn: unknown = JSON.parse(
+      fs.readFileSync(path.join(root, file.replace('.json', '.drawn.json')), 'utf8'),
+    )
+    expect(shown(drawnDesign(must(document, 'design'), product))).toMatchObject(drawn as object)
+  })
+
   test.each(files.filter(isIn('deprecated')))('warns of what is no longer offered: %s (DS15)', file => {
     const { product, document } = open(file)
     expect(isDesignDeprecated(product, must(document, 'design'))).toBe(true)
@@ -52,7 +81,8 @@ describe('a design that was ever stored', () => {
   )
 
   test('is there for each kind of these tests', () => {
-    for (const folder of ['first-catalogue', 'second-catalogue', 'deprecated', 'outdated'])
+    const versions = Array.from({ length: documentVersion - 1 }, (_, index) => `version-${index + 2}`)
+    for (const folder of ['first-catalogue', 'second-catalogue', 'deprecated', 'outdated', ...versions])
       expect(files.some(isIn(folder))).toBe(true)
   })
 })
