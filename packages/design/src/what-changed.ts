@@ -1,4 +1,5 @@
 import type { ElementRef } from '@teamloom/catalog/definition.ts'
+import { dequal } from 'dequal'
 import type { DesignDocument } from './document.ts'
 
 /** Where a design differs from what it was: the place of a decoration, or elements of the garment. */
@@ -16,7 +17,7 @@ export function whatChanged(before: DesignDocument, after: DesignDocument): Chan
         const was = before.parts
           .find(part => part.name === partName)
           ?.elements.find(element => element.name === name)
-        return !was || JSON.stringify(was.style) !== JSON.stringify(style)
+        return !was || !dequal(was.style, style)
       })
       .map(({ name: elementName }) => ({ partName, elementName })),
   )
@@ -30,6 +31,6 @@ function changedDecoration(these: DesignDocument, others: DesignDocument) {
     if (!other) return true
     const { latestUpdate: _, ...facts } = decoration
     const { latestUpdate: __, ...otherFacts } = other
-    return JSON.stringify(facts) !== JSON.stringify(otherFacts)
+    return !dequal(facts, otherFacts)
   })
 }

@@ -1,4 +1,7 @@
-/** What was used last, up to a sum of sizes: whatever is unused for longest goes first. */
+/**
+ * What was used last, up to a sum of sizes: whatever is unused for longest goes first. Every page of the studio loads
+ * this: `lru-cache`, which the API uses, is seven times as much code, for ages and events that are not needed here.
+ */
 export class RecentlyUsed<Key, Value> {
   readonly #most: number
   readonly #entries = new Map<Key, { readonly value: Value; readonly size: number }>()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { line } from './curve.ts'
 import type { Panel } from './panel.ts'
-import { easeOf, findEdge, splitEdgeName } from './seam.ts'
+import { findEdge, splitEdgeName } from './seam.ts'
 
 const strip = (name: string, width: number): Panel => ({
   name,
@@ -28,16 +28,5 @@ describe('the edge of a seam', () => {
     ['that its panel does not have', 'cuff.neck', 'edge cuff.neck'],
   ] as const)('%s is missed by its name', (_, name, words) => {
     expect(() => findEdge(panels, name)).toThrow(words)
-  })
-})
-
-describe('the ease of a seam', () => {
-  test('is by how much its longer edge is longer, whichever that is', () => {
-    expect(easeOf(panels, { a: 'sleeve.hem', b: 'cuff.top' })).toBeCloseTo(0.25, 9)
-    expect(easeOf(panels, { a: 'cuff.top', b: 'sleeve.hem' })).toBeCloseTo(0.25, 9)
-  })
-
-  test('is none between edges of one length', () => {
-    expect(easeOf(panels, { a: 'sleeve.end', b: 'cuff.start' })).toBeCloseTo(0, 12)
   })
 })

@@ -1,5 +1,5 @@
 import { must } from '@teamloom/kit/assert.ts'
-import { type Curve, lengthOf } from './curve.ts'
+import type { Curve } from './curve.ts'
 import { getEdge, type Panel } from './panel.ts'
 
 /** `panel.edge`. */
@@ -25,11 +25,4 @@ export function findEdge(panels: readonly Panel[], name: EdgeName): Curve {
     ),
     edge,
   )
-}
-
-/** How much longer the longer edge is than the shorter, as a share: gathered, eased or stretched in. */
-export function easeOf(panels: readonly Panel[], seam: Seam): number {
-  const a = lengthOf(findEdge(panels, seam.a))
-  const b = lengthOf(findEdge(panels, seam.b))
-  return Math.max(a, b) / Math.min(a, b) - 1
 }

@@ -29,28 +29,6 @@ export function viewBoxOf({ left, top, right, bottom }: Bounds): string {
   return [left, top, right - left, bottom - top].map(short).join(' ')
 }
 
-/** A picture of paths, later ones over earlier ones, as an SVG document. */
-export function writeSvg(paths: readonly SvgPath[], bounds: Bounds, pixelsPerInch: number): string {
-  const width = short((bounds.right - bounds.left) * pixelsPerInch)
-  const height = short((bounds.bottom - bounds.top) * pixelsPerInch)
-  const size = `width="${width}" height="${height}" viewBox="${viewBoxOf(bounds)}"`
-  const drawn = paths.map(path => `<path ${attributesOf(path)}/>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} stroke-linecap="round" stroke-linejoin="round">${drawn}</svg>`
-}
-
-function attributesOf({ d, fill = 'none', stroke, strokeWidth, dash }: SvgPath): string {
-  const attributes = {
-    d,
-    fill,
-    stroke,
-    'stroke-width': strokeWidth,
-    'stroke-dasharray': dash?.join(' '),
-  }
-  return Object.entries(attributes)
-    .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`))
-    .join(' ')
-}
-
 function short(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

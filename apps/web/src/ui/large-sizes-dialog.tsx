@@ -7,6 +7,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import dialog from '#web/ui/dialog.module.css'
 import classes from '#web/ui/large-sizes-dialog.module.css'
 
 export type SizedProduct = {
@@ -35,7 +36,7 @@ export function LargeSizesDialog({ opened, onClose, product, currency }: Props) 
       size={560}
       title={t('largeSizes.title', { product: label(product.product.label) })}
       closeButtonProps={{ 'aria-label': t('common.close') }}
-      classNames={{ title: classes.title!, header: classes.header!, body: classes.body! }}
+      classNames={{ title: dialog.title!, header: dialog.header!, body: dialog.body! }}
     >
       <p className={classes.intro}>{t('largeSizes.intro')}</p>
       {product.pricing.pricingCurrency[currency].includedSizesPerRange.map(rule => (

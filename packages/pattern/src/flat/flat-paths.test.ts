@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { baseStylesOf } from '../pattern.ts'
 import { findPattern } from '../products/index.ts'
 import { drawFlat } from './draw-flat.ts'
-import { pathsOfFlat, writeFlat } from './flat-paths.ts'
+import { pathsOfFlat } from './flat-paths.ts'
 
 const pattern = must(findPattern('tshirt'), 'pattern')
 const styles = { ...baseStylesOf(pattern), 'pocket/pocket': 'patch', 'body/topstitch': 'contrast' }
@@ -29,11 +29,4 @@ test('a flat takes a design’s colours, contrast thread too; a trim without a c
   expect(flat.marks.map(mark => mark.of)).toContain('pocket')
   const trims = flat.marks.filter(({ of }) => of === 'pocket' || of === 'neckTape')
   expect(paths).toHaveLength(flat.marks.length - trims.length)
-})
-
-test('a flat is written as one SVG that shows all of it', () => {
-  const svg = writeFlat(flat, 10)
-  expect(svg).toMatch(/^<svg xmlns[^>]+viewBox="-\d/)
-  expect(svg.match(/<path /g)).toHaveLength(flat.marks.length)
-  expect(svg).not.toContain('NaN')
 })

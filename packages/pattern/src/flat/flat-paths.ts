@@ -1,5 +1,5 @@
 import { linearOfHex, luminanceOf } from '@teamloom/artwork/linear-light.ts'
-import { pathData, type SvgPath, writeSvg } from '@teamloom/shape/svg.ts'
+import { pathData, type SvgPath } from '@teamloom/shape/svg.ts'
 import type { Face } from '../trim.ts'
 import type { Flat, FlatRole } from './flat.ts'
 
@@ -56,21 +56,6 @@ export function pathsOfFlat({ marks }: Flat, colors?: FlatColors): SvgPath[] {
     const usual = isDark ? inkOnDark : mark.role === 'rib' ? ribInk : ink
     return [{ d: pathData(mark.lines, mark.isClosed), stroke: thread ?? usual, ...pens[mark.role] }]
   })
-}
-
-/** Inches of paper round a drawing. */
-const margin = 0.5
-
-/** A flat as an SVG document; colours as for `pathsOfFlat`. */
-export function writeFlat(flat: Flat, pixelsPerInch: number, colors?: FlatColors): string {
-  const { left, top, right, bottom } = flat.bounds
-  const bounds = {
-    left: left - margin,
-    top: top - margin,
-    right: right + margin,
-    bottom: bottom + margin,
-  }
-  return writeSvg(pathsOfFlat(flat, colors), bounds, pixelsPerInch)
 }
 
 /** Undefined: nobody gives colours; null: this one has none. */

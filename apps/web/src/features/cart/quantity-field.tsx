@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { parsePasted, parseQuantity } from '#web/features/cart/parse-quantity.ts'
 import classes from '#web/features/cart/size-fields.module.css'
+import { parsePasted, parseQuantity } from '#web/lib/parse-quantity.ts'
 
 type Props = {
   readonly id: string

@@ -12,10 +12,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { findDeprecatedChoice } from '#web/features/cart/deprecated-choice.ts'
-import { parseQuantity } from '#web/features/cart/parse-quantity.ts'
 import classes from '#web/features/cart/quantity-notes.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { parseQuantity } from '#web/lib/parse-quantity.ts'
 import { LargeSizesLink } from '#web/ui/large-sizes-link.tsx'
 
 type Props = {

@@ -12,6 +12,7 @@ import { Teammates } from '#web/features/project/teammates.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EditableTitle } from '#web/ui/editable-title.tsx'
 import { LaterLink } from '#web/ui/later-link.tsx'
+import head from '#web/ui/page-header.module.css'
 import { shortName } from '#web/ui/short-name.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -58,8 +59,8 @@ export function ProjectHeader({ project, teams, designCount, deletion, can }: Pr
     run: (focusBack: () => void) => setAsked({ what, focusBack }),
   })
   return (
-    <header className={classes.root}>
-      <div className={classes.words}>
+    <header className={head.root}>
+      <div className={head.words}>
         <EditableTitle
           key={project?.id}
           name={project?.name}
@@ -84,7 +85,7 @@ export function ProjectHeader({ project, teams, designCount, deletion, can }: Pr
             },
           ]}
         />
-        <div className={classes.count}>
+        <div className={head.count}>
           {team && designCount !== undefined ? (
             <>
               <Link className={classes.team} to="/team/$teamId/projects" params={{ teamId: team.id }}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChartedProduct } from '#web/features/size-chart/charted-product.ts'
 import classes from '#web/features/size-chart/size-chart-dialog.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
+import dialog from '#web/ui/dialog.module.css'
 import { loadCode } from '#web/ui/load-code.ts'
 
 /** With the patterns, which nothing else of the page needs. */
@@ -30,7 +31,7 @@ export function SizeChartDialog({ opened, onClose, products }: Props) {
       size={960}
       title={t('sizeChart.title')}
       closeButtonProps={{ 'aria-label': t('common.close') }}
-      classNames={{ title: classes.title!, header: classes.header!, body: classes.body! }}
+      classNames={{ title: dialog.title!, header: dialog.header!, body: dialog.body! }}
     >
       {products.length > 1 && shown ? (
         <Tabs

@@ -5,8 +5,8 @@ import type { FoundDesign } from '#web/data/desk.ts'
 import classes from '#web/features/orders/preorder/add-design.module.css'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import item from '#web/features/orders/preorder/item-card.module.css'
-import { parseQuantity } from '#web/features/orders/preorder/parse-quantity.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { parseQuantity } from '#web/lib/parse-quantity.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -21,7 +21,7 @@ export function AddDesignSizes({ design, onOther, onDone }: Props) {
   const { designState, productDefinition } = design
   const [draft, setDraft] = useState<Readonly<Record<string, string>>>({})
   const sizes = productDefinition.sizes.filter(({ display }) => display.displayable)
-  const quantities = sizes.map(({ name }) => ({ name, qty: parseQuantity(draft[name] ?? '') }))
+  const quantities = sizes.map(({ name }) => ({ name, qty: parseQuantity(draft[name] ?? '').qty }))
   const isSense = quantities.every(({ qty }) => qty !== undefined)
   const known = quantities.map(({ name, qty = 0 }) => ({ name, qty }))
   const total = known.reduce((sum, { qty }) => sum + qty, 0)

@@ -6,8 +6,8 @@ import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/item-card.module.css'
-import { parseQuantity } from '#web/features/orders/preorder/parse-quantity.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { parseQuantity } from '#web/lib/parse-quantity.ts'
 import { Fault } from '#web/ui/fault.tsx'
 
 type ListProps = { readonly item: OrderedItem; readonly sizes: readonly SizeName[] }
@@ -41,7 +41,7 @@ export function SizesEditor({ item, sizes, figures, onDone }: EditorProps) {
   const [first] = useState(() => new Map(sizes.map(({ name }) => [name, quantityOf(item, name)])))
   const [draft, setDraft] = useState<Readonly<Record<string, string>>>({})
   const typed = (name: string) => draft[name] ?? String(first.get(name) ?? 0)
-  const quantities = sizes.map(({ name }) => ({ name, qty: parseQuantity(typed(name)) }))
+  const quantities = sizes.map(({ name }) => ({ name, qty: parseQuantity(typed(name)).qty }))
   const isSense = quantities.every(({ qty }) => qty !== undefined)
   const isChanged = quantities.some(({ name, qty }) => qty !== quantityOf(item, name))
   const known = quantities.flatMap(({ name, qty }) => (qty === undefined ? [] : [{ name, qty }]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePasted, parseQuantity } from '#web/features/cart/parse-quantity.ts'
+import { parsePasted, parseQuantity } from '#web/lib/parse-quantity.ts'
 
 describe('a quantity', () => {
   it.each([
