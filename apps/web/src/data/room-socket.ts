@@ -25,6 +25,13 @@ const firstPauseMs = 1000
 const longestPauseMs = 30_000
 /** A laptop that slept so long has a connection that only seems to be one. */
 const sleptMs = 30_000
+/** A try that no answer has come to by then is given up: the line may be dead, which a browser finds out after minutes. */
+const longestTryMs = 20_000
+
+/** As a browser says of what ended without a word. */
+const dropped = 1006
+
+type Visit = { readonly code: number; readonly wasOpen: boolean; readonly isAtOnce?: boolean }
 
 /** What is followed, as the address names it. */
 export type Followed = { readonly designId: string } | { readonly preorderId: string }
@@ -34,6 +41,7 @@ export class RoomSocket {
   readonly #followed: Followed
   readonly #ear: Ear
   #socket: WebSocket | undefined
+  #end: (visit: Omit<Visit, 'wasOpen'>) => void = () => {}
   #isLeft = false
   #hiddenAt = 0
 
@@ -41,6 +49,7 @@ export class RoomSocket {
     this.#followed = followed
     this.#ear = ear
     window.addEventListener('offline', this.#drop)
+    window.addEventListener('online', this.#onOnline)
     document.addEventListener('visibilitychange', this.#onVisible)
     void this.#stay()
   }
@@ -52,11 +61,17 @@ export class RoomSocket {
   leave(): void {
     this.#isLeft = true
     window.removeEventListener('offline', this.#drop)
+    window.removeEventListener('online', this.#onOnline)
     document.removeEventListener('visibilitychange', this.#onVisible)
-    this.#socket?.close()
+    this.#drop()
   }
 
-  readonly #drop = () => this.#socket?.close()
+  readonly #drop = () => this.#end({ code: dropped })
+
+  /** A try that went out while nothing could go through is not waited for. */
+  readonly #onOnline = () => {
+    if (this.#socket?.readyState === WebSocket.CONNECTING) this.#end({ code: dropped, isAtOnce: true })
+  }
 
   readonly #onVisible = () => {
     if (document.hidden) this.#hiddenAt = Date.now()
@@ -66,7 +81,7 @@ export class RoomSocket {
   async #stay(): Promise<void> {
     let failures = 0
     while (!this.#isLeft) {
-      const { code, wasOpen } = await this.#visit()
+      const { code, wasOpen, isAtOnce } = await this.#visit()
       if (this.#isLeft) return
       const why = (['sessionEnded', 'noAccess', 'designGone'] as const).find(
         each => closeCodes[each] === code,
@@ -77,13 +92,13 @@ export class RoomSocket {
         return
       }
       this.#ear.turn('away')
-      failures = wasOpen ? 0 : failures + 1
-      await waitForConnection(Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
+      failures = wasOpen || isAtOnce ? 0 : failures + 1
+      if (!isAtOnce) await waitForConnection(Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
     }
   }
 
-  /** One connection, until it ends. */
-  #visit(): Promise<{ readonly code: number; readonly wasOpen: boolean }> {
+  /** One connection, until it ends or is given up: the closing of a dead line is not waited for. */
+  #visit(): Promise<Visit> {
     return new Promise(resolve => {
       const session = readSession()
       if (!session) return resolve({ code: closeCodes.sessionEnded, wasOpen: false })
@@ -92,15 +107,24 @@ export class RoomSocket {
       address.search = new URLSearchParams({ userId: session.userId, ...this.#followed }).toString()
       const socket = new WebSocket(address, [collaborationVersions[0], tokenProtocol + session.token])
       let wasOpen = false
+      const tooLong = setTimeout(() => this.#drop(), longestTryMs)
       this.#socket = socket
+      this.#end = visit => {
+        clearTimeout(tooLong)
+        if (this.#socket === socket) this.#socket = undefined
+        socket.close()
+        resolve({ ...visit, wasOpen })
+      }
       socket.addEventListener('message', ({ data }) => {
-        if (this.#isLeft) return
+        if (this.#isLeft || this.#socket !== socket) return
+        clearTimeout(tooLong)
         // It is open when the server has looked at who comes, which the first frame tells.
         if (!wasOpen) this.#ear.turn('open')
         wasOpen = true
         this.#ear.hear(JSON.parse(String(data)) as ServerFrame)
       })
-      socket.addEventListener('close', ({ code }) => resolve({ code, wasOpen }))
+      const end = this.#end
+      socket.addEventListener('close', ({ code }) => end({ code }))
     })
   }
 }

@@ -5,13 +5,21 @@ import { closeSession, openSession, readSession } from '#web/lib/session.ts'
 const base = '/api/v1'
 
 /** Every call of the contract, with this browser's session: `call(designCalls.rename, { body })`. */
-export const call = createClient(request => answerTo(request, false))
+export const call = createClient(request => answerTo(request, {}))
 
 /** For what must reach the server although the page is being left; 64 KB at most. */
-export const callOnLeaving = createClient(request => answerTo(request, true))
+export const callOnLeaving = createClient(request => answerTo(request, { keepalive: true }))
 
-async function answerTo(request: ClientRequest, outlivesPage: boolean) {
-  const response = await send(request, outlivesPage)
+/** The server itself gives up sooner: by then the question or its answer is lost on the way. */
+const lostAfterMs = 30_000
+
+/** For what is sent again when it is lost: a line that has died unnoticed does not hold it up for minutes. */
+export const callInTime = createClient(request =>
+  answerTo(request, { signal: AbortSignal.timeout(lostAfterMs) }),
+)
+
+async function answerTo(request: ClientRequest, more: RequestInit) {
+  const response = await send(request, more)
   const token = response.headers.get('access-token')
   if (token) openSession(token)
   // The session has ended, here or elsewhere: the router sees it and goes to the login screen.
@@ -26,12 +34,12 @@ async function answerTo(request: ClientRequest, outlivesPage: boolean) {
   }
 }
 
-function send({ method, path, body, idempotencyKey }: ClientRequest, keepalive: boolean): Promise<Response> {
+function send({ method, path, body, idempotencyKey }: ClientRequest, more: RequestInit): Promise<Response> {
   const session = readSession()
   // oxlint-disable-next-line eslint/no-restricted-globals -- the client's own transport
   return fetch(base + path, {
+    ...more,
     method,
-    keepalive,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(session ? { 'access-token': session.token } : {}),

@@ -17,7 +17,7 @@ import {
 } from '@teamloom/sync/design-session.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openUnsent } from '#web/features/studio/session/kept-unsent.ts'
-import { call } from '#web/lib/api.ts'
+import { callInTime } from '#web/lib/api.ts'
 import { showRefusal, toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { refreshWhatIsGone } from '#web/lib/query-client.ts'
@@ -37,19 +37,19 @@ export function useDesignSession(
     const { designId } = initial
     const kept = openUnsent(userId, designId)
     const world: SessionWorld = {
-      send: update => call(generatorCalls.change, { body: update }),
+      send: update => callInTime(generatorCalls.change, { body: update }),
       takeBack: async (direction, key) =>
         recordOf(
-          await call(generatorCalls[direction], {
+          await callInTime(generatorCalls[direction], {
             body: { designId, key },
             query: { include: 'document' },
           }),
         ),
       readHistory: async () => {
-        const { undo, redo } = await call(generatorCalls.readUndo, { params: { id: designId } })
+        const { undo, redo } = await callInTime(generatorCalls.readUndo, { params: { id: designId } })
         return { undo: differenceOf(undo?.change), redo: differenceOf(redo?.change) }
       },
-      reload: () => call(generatorCalls.readRecord, { params: { id: designId } }),
+      reload: () => callInTime(generatorCalls.readRecord, { params: { id: designId } }),
       failureOf,
       newId,
       now: () => new Date().toISOString(),
