@@ -14,6 +14,9 @@ export type VersionReason = (typeof versionReasons)[number]
 /** Whoever did it; null where that was another server. */
 const personSchema = z.object({ userId: idSchema, name: z.string() })
 
+/** An order request, and how many pieces of the design it asks for. */
+const orderSchema = z.object({ id: idSchema, number: z.int(), pieces: z.int() })
+
 const versionSchema = z.object({
   id: idSchema,
   revision: z.int(),
@@ -31,10 +34,18 @@ const versionSchema = z.object({
   /** What is otherwise than in the version before. */
   words: z.array(labelSchema),
   /** The order request that it was kept for. */
-  order: z.object({ id: idSchema, number: z.int() }).nullable(),
+  order: orderSchema.nullable(),
 })
 
 export type Version = z.output<typeof versionSchema>
+
+const startSchema = z.object({
+  user: personSchema.nullable(),
+  at: timeSchema,
+  images: z.array(imageSchema),
+  /** The request that it is a copy for. */
+  order: orderSchema.nullable(),
+})
 
 export const versionCalls = {
   list: defineCall({
@@ -49,8 +60,15 @@ export const versionCalls = {
       /** The `next` of the page before. */
       after: idSchema.optional(),
     }),
-    data: z.object({ items: z.array(versionSchema), next: idSchema.nullable() }),
-    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild', 'not_found'],
+    data: z.object({
+      items: z.array(versionSchema),
+      next: idSchema.nullable(),
+      /** What it began as, with the last page. */
+      start: startSchema.nullable(),
+      /** Who has changed it since the newest version, with the first page. */
+      peopleSince: z.array(personSchema),
+    }),
+    refusals: ['designIdDoesntExist', 'userNotAdmin', 'InvalidPartsToBuild', 'not_found'],
   }),
   read: defineCall({
     name: 'versions.read',
@@ -60,7 +78,7 @@ export const versionCalls = {
     summary: 'A design as it was at one of its revisions',
     params: z.object({ id: idSchema, revision: z.coerce.number().int().min(1).max(2_147_483_647) }),
     data: designRecordSchema,
-    refusals: ['designIdDoesntExist', 'InvalidPartsToBuild', 'not_found'],
+    refusals: ['designIdDoesntExist', 'userNotAdmin', 'InvalidPartsToBuild', 'not_found'],
   }),
   keep: defineCall({
     name: 'versions.keep',
@@ -70,7 +88,7 @@ export const versionCalls = {
     summary: 'Keep a design as it is now under a name',
     body: z.object({ designId: idSchema, name: nameSchema }),
     data: z.object({ id: idSchema }),
-    refusals: ['designIdDoesntExist'],
+    refusals: ['designIdDoesntExist', 'userNotAdmin'],
   }),
   rename: defineCall({
     name: 'versions.rename',
@@ -80,7 +98,7 @@ export const versionCalls = {
     summary: 'Name a version',
     body: z.object({ versionId: idSchema, name: nameSchema }),
     data: z.object({}),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'userNotAdmin'],
   }),
   restore: defineCall({
     name: 'versions.restore',

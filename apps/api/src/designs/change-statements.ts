@@ -80,8 +80,8 @@ const written = sql`
       ${value('key')}::text, ${value('bodyHash')}::text, ${value('takesBack')}::int, ${now} from changed
   ), before as (
     select designs.*, case when ${keeps} is not null then ${keeps}
-        when designs.revision > 1 and designs.preorder_id is null
-          and designs.updated_at < ${now} - interval '${sql.raw(quietTime)}' then 'quiet' end as reason
+        when designs.updated_at < ${now} - interval '${sql.raw(quietTime)}' and exists (select 1 from design_changes as made
+          where made.design_id = designs.id and made.revision = designs.revision) then 'quiet' end as reason
       from designs join changed on changed.id = designs.id and changed.revision = designs.revision + 1
   ), snapped as (
     insert into design_snapshots (design_id, revision, document)

@@ -77,9 +77,23 @@ export async function findDesignOrCopy(
 
 /** Held until the transaction ends: changes of one design queue up here. */
 export async function lockDesign(tx: Tx, designId: string, opener: Opener): Promise<DesignRow | undefined> {
-  await tx.select({ id: designs.id }).from(designs).where(eq(designs.id, designId)).for('update')
+  await hold(tx, designId)
   // Only now it is seen in which project whoever came before left it.
   return findDesign(tx, designId, opener)
+}
+
+/** The same, and an order's copy. */
+export async function lockDesignOrCopy(
+  tx: Tx,
+  designId: string,
+  caller: Actor | Service,
+): ReturnType<typeof findDesignOrCopy> {
+  await hold(tx, designId)
+  return findDesignOrCopy(tx, designId, caller)
+}
+
+function hold(tx: Tx, designId: string): Promise<unknown> {
+  return tx.select({ id: designs.id }).from(designs).where(eq(designs.id, designId)).for('update')
 }
 
 export type OpenedDesign = { readonly document: DesignDocument; readonly product: Product }

@@ -82,9 +82,9 @@ describe('versions are kept (LV8)', () => {
     app.setNow(new Date(clock))
     const { id } = await maya.call(preorderCalls.create, { body: orderOf([designId]) })
     const { items } = await list()
-    expect(items.map(({ reason, order }) => [reason, order?.id ?? null])).toEqual([
-      ['order', id],
-      ['collection', null],
+    expect(items.map(({ reason, order }) => [reason, order?.id ?? null, order?.pieces])).toEqual([
+      ['order', id, 22],
+      ['collection', null, undefined],
     ])
   })
 
@@ -126,6 +126,26 @@ test('they are listed newest first, page by page', async () => {
   expect([names, third.next]).toEqual([[4, 3, 2, 1, 0].map(index => `Version ${index}`), null])
   const whole = await list()
   expect([...first.items, ...second.items, ...third.items]).toEqual(whole.items)
+  // What it began as comes with the last page.
+  expect([first.start, second.start, third.start]).toEqual([null, null, whole.start])
+})
+
+test('what a design began as is told, and who has changed it since the newest version (LV10)', async () => {
+  const began = await read()
+  expect(await list()).toMatchObject({
+    items: [],
+    start: { user: { userId: maya.id, name: 'Maya' }, images: began.images, order: null },
+    peopleSince: [],
+  })
+  await make(maya, paint(red))
+  expect((await list()).peopleSince.map(({ userId }) => userId)).toEqual([maya.id])
+  await keep('Red')
+  expect((await list()).peopleSince).toEqual([])
+  await make(jonas, paint(navy))
+  await make(jonas, paint(red))
+  const { start, peopleSince } = await list(jonas)
+  expect(peopleSince.map(({ userId }) => userId)).toEqual([jonas.id])
+  expect(start?.images).toEqual(began.images)
 })
 
 test('a design can be had as it was at any revision, past snapshots too (LV7)', async () => {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { versionCalls } from '@teamloom/contract/versions.ts'
 import { differenceBetween } from '@teamloom/design/difference.ts'
-import { ok, type Refusal, refuse } from '@teamloom/kit/result.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import type { Actor } from '#api/access/caller.ts'
 import { holdProject } from '#api/access/open-projects.ts'
 import { shareArtwork } from '#api/assets/share-artwork.ts'
 import { designs, designVersions } from '#api/db/tables.ts'
 import { changeDesign, type Planned } from '#api/designs/change-design.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
 import { keepVersion } from '#api/designs/keep-version.ts'
-import { type DesignRow, findDesign, lockDesign } from '#api/designs/load-design.ts'
+import { type DesignRow, findDesignOrCopy, lockDesignOrCopy } from '#api/designs/load-design.ts'
 import { presentAsked } from '#api/designs/present-state.ts'
 import { rebuildDesign } from '#api/designs/rebuild-design.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
@@ -20,8 +21,9 @@ import type { Tx } from '#api/platform/database/database.ts'
 export const readRevision = writes(
   versionCalls.read,
   async ({ actor, params: { id, revision }, origin, now }, tx, { config }) => {
-    const row = await findDesign(tx, id, actor)
-    if (!row) return refuse('designIdDoesntExist')
+    const found = await findDesignOrCopy(tx, id, actor)
+    if (!found.ok) return found
+    const row = found.value
     const opened = await rebuildDesign(tx, row, revision)
     if (!opened) return refuse('not_found')
     const lookKey = await keepLook(tx, opened.document, opened.product, now, config.sessionSecret)
@@ -36,29 +38,27 @@ export const readRevision = writes(
 )
 
 export const keepNamedVersion = writes(versionCalls.keep, async ({ actor, body, now }, tx) => {
-  const row = await lockDesign(tx, body.designId, actor)
-  if (!row) return refuse('designIdDoesntExist')
-  return ok({
-    id: await keepVersion(tx, row, { reason: 'named', userId: actor.id, at: now, name: body.name }),
-  })
+  const locked = await lockDesignOrCopy(tx, body.designId, actor)
+  if (!locked.ok) return locked
+  const kept = { reason: 'named', userId: actor.id, at: now, name: body.name } as const
+  return ok({ id: await keepVersion(tx, locked.value, kept) })
 })
 
 export const renameVersion = writes(versionCalls.rename, async ({ actor, body }, tx) => {
-  const found = await findVersion(tx, body.versionId, actor.id)
-  if (!found) return refuse('not_found')
+  const found = await findVersion(tx, body.versionId, actor)
+  if (!found.ok) return found
   await tx.update(designVersions).set({ name: body.name }).where(eq(designVersions.id, body.versionId))
   return ok({})
 })
 
 export const restoreVersion = inSteps(versionCalls.restore, async (request, database, services) => {
   const { actor, body, now } = request
-  const found = await findVersion(database.read, body.versionId, actor.id)
+  const own = await findDesignOrCopy(database.read, body.designId, actor)
+  if (!own.ok) return own
+  const found = await findVersion(database.read, body.versionId, actor)
   // A version of another design is none of this one.
-  if (!found || found.design.id !== body.designId) {
-    const isOpen = await findDesign(database.read, body.designId, actor)
-    return refuse(isOpen ? 'not_found' : 'designIdDoesntExist')
-  }
-  const then = await rebuildDesign(database.read, found.design, found.revision)
+  if (!found.ok || found.value.design.id !== body.designId) return refuse('not_found')
+  const then = await rebuildDesign(database.read, own.value, found.value.revision)
   if (!then) return refuse('InvalidPartsToBuild')
   const changed = await changeDesign<Refusal<never>>(
     {
@@ -85,10 +85,11 @@ export const duplicateVersion = writes(
   versionCalls.duplicate,
   async ({ actor, body, now }, tx, { config }) => {
     const project = await holdProject(tx, body.projectId, actor.id)
-    const found = await findVersion(tx, body.versionId, actor.id)
-    if (!found) return refuse('not_found')
+    const found = await findVersion(tx, body.versionId, actor)
+    // An order's copy is in no project, nor is what it was.
+    if (!found.ok || found.value.design.preorderId !== null) return refuse('not_found')
     if (!project) return refuse('project_not_found')
-    const { design, revision } = found
+    const { design, revision } = found.value
     const opened = await rebuildDesign(tx, design, revision)
     if (!opened) return refuse('InvalidPartsToBuild')
     const shared = await shareArtwork(tx, [opened.document], { from: actor, to: project.teamId })
@@ -112,15 +113,19 @@ export const duplicateVersion = writes(
   },
 )
 
+type Found = { readonly design: DesignRow; readonly revision: number }
+
 async function findVersion(
   tx: Tx,
   versionId: string,
-  userId: string,
-): Promise<{ readonly design: DesignRow; readonly revision: number } | undefined> {
+  actor: Actor,
+): Promise<Result<Found, Refusal<'not_found' | 'userNotAdmin'>>> {
   const [version] = await tx
     .select({ designId: designVersions.designId, revision: designVersions.revision })
     .from(designVersions)
     .where(eq(designVersions.id, versionId))
-  const design = version && (await findDesign(tx, version.designId, { kind: 'person', id: userId }))
-  return version && design && { design, revision: version.revision }
+  if (!version) return refuse('not_found')
+  const design = await findDesignOrCopy(tx, version.designId, actor)
+  if (design.ok) return ok({ design: design.value, revision: version.revision })
+  return refuse(design.refusal.code === 'userNotAdmin' ? 'userNotAdmin' : 'not_found')
 }
