@@ -11,6 +11,8 @@ import { lineSchema, nameSchema, timeSchema } from './words.ts'
 export const versionReasons = ['quiet', 'order', 'collection', 'restore', 'named'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
+const revisionSchema = z.int().min(1).max(2_147_483_647)
+
 /** Whoever did it; null where that was another server. */
 const personSchema = z.object({ userId: idSchema, name: z.string() })
 
@@ -76,7 +78,7 @@ export const versionCalls = {
     path: '/designs/design/:id/revision/:revision',
     access: 'session',
     summary: 'A design as it was at one of its revisions',
-    params: z.object({ id: idSchema, revision: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.object({ id: idSchema, revision: z.coerce.number().pipe(revisionSchema) }),
     data: designRecordSchema,
     refusals: ['designIdDoesntExist', 'userNotAdmin', 'InvalidPartsToBuild', 'not_found'],
   }),
@@ -107,7 +109,13 @@ export const versionCalls = {
     access: 'session',
     summary: 'Give a design what it had in one of its versions: one change, undone like any other',
     query: stateQuery,
-    body: z.object({ designId: idSchema, versionId: idSchema, key: lineSchema(1, 200).optional() }),
+    body: z.object({
+      designId: idSchema,
+      /** One of its versions; without it one of its revisions, as the first is none. */
+      versionId: idSchema.optional(),
+      revision: revisionSchema.optional(),
+      key: lineSchema(1, 200).optional(),
+    }),
     data: stateSchema,
     refusals: [...changeRefusals, 'not_found'],
   }),

@@ -4,7 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
 import { changeSchema, type DesignChange } from './actions/index.ts'
 import { applyChange } from './apply-change.ts'
-import { differenceWords, keyWords } from './difference-words.ts'
+import { differenceLines, differenceWords, keyWords } from './difference-words.ts'
 import type { DesignDocument } from './document.ts'
 import { paintGarment } from './garment-color.ts'
 import { createDocument } from './new-design.ts'
@@ -99,4 +99,20 @@ test('a thing is called by its own name, and its part’s where that does not sa
   expect(keyWords('pocket/pocket/pocket', start, product).fr).toBe('Poche')
   expect(keyWords(`decoration/${id(1)}`, added, product).en).toBe('crest-1')
   expect(keyWords(`decoration/${id(2)}`, added, product).fr).toBe('une décoration')
+})
+
+test('a line has the thing at one side and what became of it at the other, with the colours', () => {
+  const red = after(start, { action: 'setColor', ...pocket, layerName: 'pocket', color: '1022' })
+  const [before] = start.parts.filter(({ name }) => name === 'pocket')
+  expect(differenceLines(start, red, product)).toEqual([
+    {
+      subject: { en: 'Pocket', fr: 'Poche' },
+      change: { en: 'Forest → Red', fr: 'Forêt → Rouge' },
+      colors: [before?.elements[0]?.style.layers[0]?.colorName, '1022'],
+      words: { en: 'Pocket: Forest → Red.', fr: 'Poche\u00a0: Forêt → Rouge.' },
+    },
+  ])
+  expect(differenceLines(start, added, product)).toMatchObject([
+    { subject: { en: 'crest-1' }, words: { en: expect.stringMatching(/^crest-1 added, /) } },
+  ])
 })

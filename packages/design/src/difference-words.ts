@@ -22,17 +22,35 @@ const mostSubjects = 4
 
 const both = (make: (locale: keyof Label) => string): Label => ({ en: make('en'), fr: make('fr') })
 
-/** How one design became another, a sentence for each thing: “Body: Forest → Navy.” */
+/** One thing that is otherwise: “Body”, “Forest → Navy”, and both as a sentence. */
+export type DifferenceLine = {
+  readonly subject: Label
+  readonly change: Label
+  /** The names of the colour that it had and has, where it is that. */
+  readonly colors?: readonly [string, string]
+  readonly words: Label
+}
+
+/** How one design became another, a line for each thing. */
+export function differenceLines(
+  from: DesignDocument,
+  to: DesignDocument,
+  product: Product,
+): readonly DifferenceLine[] {
+  return [
+    ...styleLines(from, to, product),
+    ...colorLines(from, to, product),
+    ...decorationLines(from, to, product),
+  ]
+}
+
+/** The same, a sentence for each: “Body: Forest → Navy.” */
 export function differenceWords(
   from: DesignDocument,
   to: DesignDocument,
   product: Product,
 ): readonly Label[] {
-  return [
-    ...styleWords(from, to, product),
-    ...colorWords(from, to, product),
-    ...decorationWords(from, to, product),
-  ].map(words => both(locale => `${words[locale]}.`))
+  return differenceLines(from, to, product).map(({ words }) => words)
 }
 
 /** What a decoration or an element is called: `decoration/…` or `part/element/…`, as the document keys it. */
@@ -53,34 +71,38 @@ function elementWords(product: Product, partName: string, elementName: string): 
   })
 }
 
-function styleWords(from: DesignDocument, to: DesignDocument, product: Product): Label[] {
+const lineOf = (subject: Label, change: Label): DifferenceLine => ({
+  subject,
+  change,
+  words: both(locale => `${subject[locale]}${colon[locale]} ${change[locale]}.`),
+})
+
+function styleLines(from: DesignDocument, to: DesignDocument, product: Product): DifferenceLine[] {
   return eachElement(to).flatMap(({ partName, element }) => {
     const was = findElementState(from, partName, element.name)?.style.name
     if (was === undefined || was === element.style.name) return []
     const part = findPart(product, partName)
     const definition = part && findElement(part, element.name)
-    const label = (name: string) => definition && findStyle(definition, name)?.label
-    return [
-      both(
-        locale =>
-          `${elementWords(product, partName, element.name)[locale]}${colon[locale]} ${label(was)?.[locale] ?? was} → ${label(element.style.name)?.[locale] ?? element.style.name}`,
-      ),
-    ]
+    const labelOf = (name: string, locale: keyof Label) =>
+      (definition && findStyle(definition, name)?.label)?.[locale] ?? name
+    const change = both(locale => `${labelOf(was, locale)} → ${labelOf(element.style.name, locale)}`)
+    return [lineOf(elementWords(product, partName, element.name), change)]
   })
 }
 
 const colon: Label = { en: ':', fr: '\u00a0:' }
 
-type Painted = { readonly subject: Label; readonly isMain: boolean; readonly change: Label }
+type Painted = Pick<DifferenceLine, 'subject' | 'change' | 'colors'> & { readonly isMain: boolean }
 
-function colorWords(from: DesignDocument, to: DesignDocument, product: Product): Label[] {
+function colorLines(from: DesignDocument, to: DesignDocument, product: Product): DifferenceLine[] {
   const groups = Map.groupBy(paintedLayers(from, to, product), ({ change }) => change.en)
-  return [...groups.values()].map(painted => {
+  return [...groups.values()].flatMap(painted => {
+    const [first] = painted
+    if (!first) return []
     const isWhole =
       painted.filter(({ isMain }) => isMain).length === product.parts.length && painted.length > 2
-    return both(
-      locale => `${subjectsOf(painted, isWhole)[locale]}${colon[locale]} ${painted[0]?.change[locale]}`,
-    )
+    const { change, colors } = first
+    return [{ ...lineOf(subjectsOf(painted, isWhole), change), ...(colors ? { colors } : {}) }]
   })
 }
 
@@ -110,26 +132,29 @@ function paintedLayers(from: DesignDocument, to: DesignDocument, product: Produc
         own && style.layers.length > 1 && own.en !== part.label.en
           ? both(locale => `${whole[locale]}, ${own[locale].toLowerCase()}`)
           : whole
-      const change =
-        before.active === layer.active
-          ? both(locale => `${colorWord(before.colorName, locale)} → ${colorWord(layer.colorName, locale)}`)
-          : layer.active
-            ? { en: 'on', fr: 'présent' }
-            : { en: 'off', fr: 'absent' }
-      return [{ subject, isMain: element.name === part.mainElement && index === 0, change }]
+      const isMain = element.name === part.mainElement && index === 0
+      if (before.active !== layer.active) {
+        const change = layer.active ? { en: 'on', fr: 'présent' } : { en: 'off', fr: 'absent' }
+        return [{ subject, isMain, change }]
+      }
+      const colors = [before.colorName, layer.colorName] as const
+      const change = both(locale => colors.map(name => colorWord(name, locale)).join(' → '))
+      return [{ subject, isMain, change, colors }]
     })
   })
 }
 
 const colorWord = (name: string, locale: keyof Label) => findColor(name)?.label[locale] ?? name
 
-function decorationWords(from: DesignDocument, to: DesignDocument, product: Product): Label[] {
+function decorationLines(from: DesignDocument, to: DesignDocument, product: Product): DifferenceLine[] {
   const removed = from.decorations.filter(({ id }) => !findDecoration(to, id))
   return [...removed, ...to.decorations].flatMap(({ id, name }) => {
     const [was, now] = [findDecoration(from, id), findDecoration(to, id)]
     const words = alterationWords(was, now, product)
     if (!words) return []
-    return [{ en: `${name}${was && now ? ':' : ''} ${words.en}`, fr: `${name}\u00a0: ${words.fr}` }]
+    const line = lineOf({ en: name, fr: name }, words)
+    // English tells that it came or went as a sentence does.
+    return [was && now ? line : { ...line, words: { ...line.words, en: `${name} ${words.en}.` } }]
   })
 }
 

@@ -205,6 +205,18 @@ describe('restoring (LV9)', () => {
     expect(colorOf(await restore(id))).toBe('1190')
   })
 
+  test('is of what it began as too, which is no version', async () => {
+    const began = await read()
+    await make(maya, paint(red))
+    const { revision } = await make(maya, paint(navy))
+    const body = { designId, revision: 1 }
+    expect(told(await maya.call(versionCalls.restore, { body }))).toBe(told(began))
+    expect(await maya.refused(versionCalls.restore, { body: { designId, revision: revision + 2 } })).toBe(
+      '404 not_found',
+    )
+    expect(await maya.refused(versionCalls.restore, { body: { designId } })).toBe('404 not_found')
+  })
+
   test('is of the design’s own versions', async () => {
     const { id } = await keep('Mine')
     const other = await makeDesign(maya)

@@ -55,16 +55,15 @@ export const restoreVersion = inSteps(versionCalls.restore, async (request, data
   const { actor, body, now } = request
   const own = await findDesignOrCopy(database.read, body.designId, actor)
   if (!own.ok) return own
-  const found = await findVersion(database.read, body.versionId, actor)
-  // A version of another design is none of this one.
-  if (!found.ok || found.value.design.id !== body.designId) return refuse('not_found')
-  const then = await rebuildDesign(database.read, own.value, found.value.revision)
+  const revision = await revisionToRestore()
+  if (revision === undefined || revision > own.value.revision) return refuse('not_found')
+  const then = await rebuildDesign(database.read, own.value, revision)
   if (!then) return refuse('InvalidPartsToBuild')
   const changed = await changeDesign<Refusal<never>>(
     {
       designId: body.designId,
       change: {
-        asked: `restore ${body.versionId}`,
+        asked: `restore ${body.versionId ?? revision}`,
         plan: async ({ document }) =>
           ok<Planned>({
             change: { action: 'restore', ...differenceBetween(document, then.document) },
@@ -79,6 +78,13 @@ export const restoreVersion = inSteps(versionCalls.restore, async (request, data
     services,
   )
   return changed.ok ? ok(presentAsked(changed.value, changed.value, { ...request, caller: actor })) : changed
+
+  async function revisionToRestore(): Promise<number | undefined> {
+    if (body.versionId === undefined) return body.revision
+    const found = await findVersion(database.read, body.versionId, actor)
+    // A version of another design is none of this one.
+    return found.ok && found.value.design.id === body.designId ? found.value.revision : undefined
+  }
 })
 
 export const duplicateVersion = writes(

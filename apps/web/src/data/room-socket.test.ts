@@ -36,7 +36,7 @@ class Line extends EventTarget {
 
 const session = { token: 't', userId: 'maya', email: '', exp: 4_000_000_000 }
 let page: EventTarget & { hidden: boolean }
-let left: (() => void)[] = []
+const left: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()

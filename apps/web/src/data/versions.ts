@@ -23,7 +23,14 @@ export function useVersions(designId: string) {
       }),
     getNextPageParam: page => page.next ?? undefined,
   })
-  return { ...pages, items: pages.data?.pages.flatMap(page => page.items) }
+  const all = pages.data?.pages
+  return {
+    ...pages,
+    items: all?.flatMap(page => page.items),
+    /** What it began as, once the oldest are there. */
+    start: all?.at(-1)?.start ?? null,
+    peopleSince: all?.[0]?.peopleSince ?? [],
+  }
 }
 
 /** The design as it was at a revision, which never changes. */
@@ -54,9 +61,9 @@ export function useNameVersion(designId: string) {
 export function useRestoreVersion(designId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (versionId: string) =>
+    mutationFn: (what: { versionId: string } | { revision: number }) =>
       call(versionCalls.restore, {
-        body: { designId, versionId, key: newId() },
+        body: { designId, ...what, key: newId() },
         query: { include: 'document' },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: versionsKey(designId) }),

@@ -70,14 +70,18 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
           projectName={projectName}
           isAdding={isAdding}
           onAddToCart={actions.onAddToCart}
-          isLooking={looking.isOpen}
           onVersions={looking.toggle}
           order={order}
           priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
         />
         {!hasDrawer && <div className={classes.parts}>{partsPanel({})}</div>}
         <Stage onOpenParts={parts.open} onSettled={settle} looking={looking} />
-        <RightPanel design={design} looking={looking} onSizeChart={actions.onSizeChart} />
+        <RightPanel
+          design={design}
+          isOrdered={order !== undefined}
+          looking={looking}
+          onSizeChart={actions.onSizeChart}
+        />
         <Suspense>
           {hasDrawer && (
             <PartsDrawer isOpen={arePartsOpen} onClose={parts.close}>

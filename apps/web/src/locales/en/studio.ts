@@ -66,6 +66,7 @@ export const studio = {
   redo: 'Redo',
   versions: 'Versions',
   renameDesign: 'Rename the design',
+  designMenu: 'Design menu',
   designName: 'Design name',
   deliveryEstimate: 'Delivery estimate',
   calculatePrice: 'Calculate price',

@@ -72,6 +72,7 @@ export const studio = {
   redo: 'Rétablir',
   versions: 'Versions',
   renameDesign: 'Renommer le design',
+  designMenu: 'Menu du design',
   designName: 'Nom du design',
   deliveryEstimate: 'Livraison estimée',
   calculatePrice: 'Calculer le prix',

@@ -1,5 +1,11 @@
 import { TextInput, Tooltip } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconPencil } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconHistory,
+  IconPencil,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { useState } from 'react'
@@ -7,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useRenameDesign } from '#web/data/designs.ts'
 import classes from '#web/features/studio/header/studio-header.module.css'
 import { toastError } from '#web/lib/error-toast.ts'
+import { ActionMenu } from '#web/ui/action-menu.tsx'
 
 const longestName = 200
 
@@ -15,10 +22,11 @@ type Props = {
   readonly projectName: string
   /** The project is an arrow, so that the design's name has room. */
   readonly isCompact: boolean
+  readonly onVersions: () => void
 }
 
 /** The way back to the project, and the design's name, which is changed in its place. */
-export function Breadcrumbs({ design, projectName, isCompact }: Props) {
+export function Breadcrumbs({ design, projectName, isCompact, onVersions }: Props) {
   const project = {
     to: '/projects/$projectId/designs',
     params: { projectId: design.project_id },
@@ -42,13 +50,13 @@ export function Breadcrumbs({ design, projectName, isCompact }: Props) {
         )}
       </li>
       <li>
-        <DesignName design={design} />
+        <DesignName design={design} onVersions={onVersions} />
       </li>
     </ol>
   )
 }
 
-function DesignName({ design }: { readonly design: DesignItem }) {
+function DesignName({ design, onVersions }: Pick<Props, 'design' | 'onVersions'>) {
   const { t } = useTranslation()
   const rename = useRenameDesign()
   const [draft, setDraft] = useState<string | null>(null)
@@ -80,17 +88,49 @@ function DesignName({ design }: { readonly design: DesignItem }) {
     )
   }
   return (
-    <h1 style={{ minWidth: 0, display: 'flex' }}>
-      <button
-        type="button"
-        className={classes.name}
-        data-untitled={name === null || undefined}
-        title={t('studio.renameDesign')}
-        onClick={() => setDraft(design.name ?? '')}
-      >
-        <span>{name ?? t('common.untitled')}</span>
-        <IconPencil size={14} stroke={1.6} color="var(--stone-6)" aria-hidden />
-      </button>
-    </h1>
+    <>
+      <h1 style={{ minWidth: 0, display: 'flex' }}>
+        <button
+          type="button"
+          className={classes.name}
+          data-untitled={name === null || undefined}
+          title={t('studio.renameDesign')}
+          onClick={() => setDraft(design.name ?? '')}
+        >
+          <span>{name ?? t('common.untitled')}</span>
+        </button>
+      </h1>
+      <TitleMenu onVersions={onVersions} onRename={() => setDraft(design.name ?? '')} />
+    </>
+  )
+}
+
+type MenuProps = {
+  readonly onVersions: () => void
+  /** Absent: it keeps its name. */
+  readonly onRename?: () => void
+}
+
+/** What can be done with the design, behind the arrow beside its name. */
+export function TitleMenu({ onVersions, onRename }: MenuProps) {
+  const { t } = useTranslation()
+  const rename = onRename && {
+    label: t('common.rename'),
+    icon: IconPencil,
+    run: onRename,
+    takesFocus: true,
+  }
+  return (
+    <span className={classes.menu}>
+      <ActionMenu
+        label={t('studio.designMenu')}
+        icon={IconChevronDown}
+        position="bottom-start"
+        actions={[
+          ...(rename ? [rename] : []),
+          { label: t('studio.versions'), icon: IconHistory, run: onVersions, takesFocus: true },
+        ]}
+      />
+    </span>
   )
 }

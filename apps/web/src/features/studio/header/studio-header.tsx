@@ -4,7 +4,6 @@ import {
   IconAlertTriangle,
   IconArrowBackUp,
   IconArrowForwardUp,
-  IconHistory,
   IconShoppingBagPlus,
   IconTruckDelivery,
 } from '@tabler/icons-react'
@@ -12,7 +11,7 @@ import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToTeam } from '#web/features/studio/header/add-to-team.tsx'
-import { Breadcrumbs } from '#web/features/studio/header/breadcrumbs.tsx'
+import { Breadcrumbs, TitleMenu } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
 import classes from '#web/features/studio/header/studio-header.module.css'
 import { useLive } from '#web/features/studio/live/live-context.ts'
@@ -27,14 +26,13 @@ type Props = {
   readonly projectName: string
   readonly priceButton: ReactNode
   readonly isAdding: boolean
-  readonly isLooking: boolean
   readonly onVersions: () => void
   readonly onAddToCart: () => void
   readonly order?: OrderPlace | undefined
 }
 
 export function StudioHeader(props: Props) {
-  const { design, projectName, priceButton, isAdding, onAddToCart, order } = props
+  const { design, projectName, priceButton, isAdding, onVersions, onAddToCart, order } = props
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const live = useLive()
@@ -54,14 +52,15 @@ export function StudioHeader(props: Props) {
           <li>{order.back}</li>
           <li>
             <h1 className={classes.ordered}>{design.name ?? t('common.untitled')}</h1>
+            <TitleMenu onVersions={onVersions} />
           </li>
         </ol>
       ) : (
-        <Breadcrumbs design={design} projectName={projectName} isCompact={isTight} />
+        <Breadcrumbs design={design} projectName={projectName} isCompact={isTight} onVersions={onVersions} />
       )}
       {isDeprecated && <DeprecatedTag />}
       <SaveState isCompact={isNarrow} />
-      <UndoRedo isLooking={props.isLooking} onVersions={props.onVersions} />
+      <UndoRedo />
       <span className={classes.space} />
       {live && createElement(live.parts.Avatars)}
       <DeliveryEstimate isCompact={isNarrow} />
@@ -97,7 +96,7 @@ function DeprecatedTag() {
   )
 }
 
-function UndoRedo({ isLooking, onVersions }: Pick<Props, 'isLooking' | 'onVersions'>) {
+function UndoRedo() {
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const canUndo = useDesignFact(snapshot => snapshot.canUndo)
@@ -126,18 +125,6 @@ function UndoRedo({ isLooking, onVersions }: Pick<Props, 'isLooking' | 'onVersio
           onClick={redo}
         >
           <IconArrowForwardUp size={18} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('studio.versions')}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t('studio.versions')}
-          aria-expanded={isLooking}
-          onClick={onVersions}
-        >
-          <IconHistory size={18} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
     </div>

@@ -14,12 +14,13 @@ const loadPanel = async () =>
 
 type Props = {
   readonly design: DesignItem
+  readonly isOrdered: boolean
   readonly looking: Looking
   readonly onSizeChart: () => void
 }
 
 /** Edits what is selected; while nothing is, the whole garment. */
-export function RightPanel({ design, looking, onSizeChart }: Props) {
+export function RightPanel({ design, isOrdered, looking, onSizeChart }: Props) {
   const { t } = useTranslation()
   const { selection } = useStudio()
   const selectionPanel = useLoaded(loadPanel, selection !== null)
@@ -35,6 +36,7 @@ export function RightPanel({ design, looking, onSizeChart }: Props) {
         looking.Panel &&
         createElement(looking.Panel, {
           design,
+          isOrdered,
           picked: looking.picked,
           onPick: looking.pick,
           onClose: looking.close,

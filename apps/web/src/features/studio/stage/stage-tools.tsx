@@ -24,10 +24,11 @@ export function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
   const { selection } = useStudio()
   return (
     <>
-      {!isLooking && (
-        <div className={classes.context} data-stage-tool>
+      {(!isLooking || hasDrawer) && (
+        <div className={classes.context} data-looking={isLooking || undefined} data-stage-tool>
           {hasDrawer && <PartsButton onOpen={onOpenParts} />}
-          {selection?.kind === 'decoration' ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />}
+          {!isLooking &&
+            (selection?.kind === 'decoration' ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />)}
         </div>
       )}
       <div className={classes.zoom} data-stage-tool role="group" aria-label={t('studio.zoomFit')}>

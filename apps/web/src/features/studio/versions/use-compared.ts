@@ -9,10 +9,10 @@ export type ComparedDesigns = { readonly before: DesignDocument; readonly after:
 export function useCompared(designId: string, looks: readonly Look[]): ComparedDesigns | undefined {
   const { document } = useDesign()
   const [a, b] = looks
-  const revisionOf = (look: Look | undefined) => (look?.versionId ? look.revision : null)
+  const revisionOf = (look: Look | undefined) => (look && look.id !== 'now' ? look.revision : null)
   const before = useRevision(designId, revisionOf(a))?.document
   const newer = useRevision(designId, revisionOf(b))?.document
-  if (!a?.versionId || !before) return undefined
-  const after = b?.versionId ? newer : document
+  if (!a || a.id === 'now' || !before) return undefined
+  const after = b && b.id !== 'now' ? newer : document
   return after && { before, after }
 }

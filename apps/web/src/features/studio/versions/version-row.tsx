@@ -1,8 +1,16 @@
+import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { People } from '#web/features/studio/versions/use-names.ts'
 import classes from '#web/features/studio/versions/versions.module.css'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+
+export type RowTag = {
+  readonly kind: 'ok' | 'neutral'
+  readonly icon?: Icon
+  readonly words: string
+}
 
 type Props = {
   /** Null: it has no name, and is told by its time. */
@@ -11,8 +19,8 @@ type Props = {
   readonly image: string | undefined
   /** What was changed. */
   readonly words: string
-  readonly people: readonly { readonly userId: string; readonly name: string }[]
-  readonly tag?: { readonly kind: 'ok' | 'neutral'; readonly words: string } | undefined
+  readonly people: People
+  readonly tag?: RowTag | undefined
   /** Picked, as which of the two. */
   readonly letter: 'A' | 'B' | null
   readonly onPick: () => void
@@ -32,7 +40,11 @@ export function VersionRow({ title, time, image, words, people, tag, letter, onP
             <b>{title ?? time}</b>
             {title !== null && <small>{time}</small>}
             <span className={classes.space} />
-            {tag && <Tag kind={tag.kind}>{tag.words}</Tag>}
+            {tag && (
+              <Tag kind={tag.kind} {...(tag.icon && { icon: tag.icon })}>
+                {tag.words}
+              </Tag>
+            )}
             <span
               className={classes.people}
               {...(people.length > 0 && {

@@ -87,15 +87,19 @@ export function VersionsStage({ looks, camera, placement }: Props) {
 
 function Picture({ look, style = {} }: { readonly look: Look; readonly style?: React.CSSProperties }) {
   const { side } = useStudio()
+  const [loaded, setLoaded] = useState<string>()
   const image = look.images.find(each => each.side === side)
   if (!image) return null
+  const address = ownAddress(image.url)
   return (
     <img
       className={classes.picture}
-      style={style}
-      src={`${ownAddress(image.url)}?w=1200`}
+      // Until it has come, the small one that the list shows.
+      style={loaded === address ? style : { ...style, backgroundImage: `url(${address}?w=300)` }}
+      src={`${address}?w=1200`}
       alt={look.title}
       draggable={false}
+      onLoad={() => setLoaded(address)}
     />
   )
 }
