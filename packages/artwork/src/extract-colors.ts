@@ -2,7 +2,7 @@ import { type Lab, labDifference, labOf } from './color-difference.ts'
 import { hexOfRgb, type Pixels, type Rgb } from './pixels.ts'
 
 /** Colours closer than this to the eye (CIEDE2000) are one ink. */
-const sameInk = 8
+export const sameInk = 8
 
 /** An ink covers at least this share of the artwork; what is less is an edge's blend. */
 const leastShare = 0.004

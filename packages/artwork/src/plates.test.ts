@@ -59,6 +59,16 @@ describe('plates', () => {
     expect([...after.subarray(second, second + 4)]).toEqual([...before.subarray(second, second + 4)])
   })
 
+  test('an edge belongs to what lies beside it, not to a colour much like that', () => {
+    // The blend of the first and white lies nearer to the second's line to white.
+    const greens = ['#1A4D33', '#FFFFFF', '#205538', '#FFFFFF']
+    const own = ['#1A4D33', '#FFFFFF', '#205538']
+    const { rgba } = inkPlates(cutPlates(bars(greens), own), ['#FF0000', '#FFFFFF', '#0000FF'])
+    const [red, green, blue] = [...rgba.subarray(10 * 4, 10 * 4 + 3)]
+    expect(red).toBe(255)
+    expect(green).toBe(blue)
+  })
+
   test('a colour that is left out leaves nothing, and half of it at a soft edge', () => {
     const { rgba } = inkPlates(cutPlates(bars(crest), crest), [null, ...crest.slice(1)])
     expect(rgba[3]).toBe(0)

@@ -21,6 +21,7 @@ export type Plates = {
 export function cutPlates({ width, height, rgba }: Pixels, hexes: readonly string[]): Plates {
   assert(hexes.length > 0 && hexes.length < 256, 'artwork has one colour or more')
   const colors = hexes.map(rgbOfHex)
+  const every = colors.map((_, index) => index)
   const size = width * height
   const plates = {
     width,
@@ -31,37 +32,86 @@ export function cutPlates({ width, height, rgba }: Pixels, hexes: readonly strin
     blend: new Uint8Array(size),
     alpha: new Uint8Array(size),
   }
+  const exact = labelExact({ width, height, rgba }, colors)
   // Flat artwork repeats few colours: what was worked out for one serves all.
-  const known = new Map<number, readonly [number, number, number]>()
+  const known = new Map<string | number, Place>()
   for (let i = 0; i < size; i++) {
     const at = i * 4
     plates.alpha[i] = rgba[at + 3]!
     if (plates.alpha[i] === 0) continue
-    const key = (rgba[at]! << 16) | (rgba[at + 1]! << 8) | rgba[at + 2]!
-    let place = known.get(key)
-    if (!place) {
-      place = placeBetween([rgba[at]!, rgba[at + 1]!, rgba[at + 2]!], colors)
-      known.set(key, place)
-    }
+    const own = exact[i]!
+    const place = own === unlike ? placeOf(i) : ([own, own, 0] as const)
     plates.first[i] = place[0]
     plates.second[i] = place[1]
     plates.blend[i] = place[2]
   }
   return plates
+
+  /** An edge is a blend of what lies beside it, where that explains it: a colour much like one of these is elsewhere. */
+  function placeOf(i: number): Place {
+    const pixel: Rgb = [rgba[4 * i]!, rgba[4 * i + 1]!, rgba[4 * i + 2]!]
+    const key = (pixel[0] << 16) | (pixel[1] << 8) | pixel[2]
+    const beside = labelsBeside(exact, width, height, i)
+    if (beside.length > 0) {
+      const besideKey = `${key} ${beside.join(' ')}`
+      const near = known.get(besideKey) ?? placeBetween(pixel, colors, beside)
+      known.set(besideKey, near)
+      if (near[3] <= mostUnlike) return near
+    }
+    const place = known.get(key) ?? placeBetween(pixel, colors, every)
+    known.set(key, place)
+    return place
+  }
 }
 
-/** The pair of colours whose connecting line passes nearest, and how far along it. */
-function placeBetween(pixel: Rgb, colors: readonly Rgb[]): readonly [number, number, number] {
+/** Beside the labels, which are the colours' places. */
+const unlike = 255
+
+/** Squared steps of red, green and blue that a blend may be off. */
+const mostUnlike = 3 * 8 ** 2
+
+/** The two colours, how far from the first to the second, and how far off that is. */
+type Place = readonly [first: number, second: number, blend: number, apart: number]
+
+/** The colour that each pixel has, if it has one. */
+function labelExact({ width, height, rgba }: Pixels, colors: readonly Rgb[]): Uint8Array {
+  const byColor = new Map(
+    colors.map(([red, green, blue], index) => [(red << 16) | (green << 8) | blue, index] as const),
+  )
+  const labels = new Uint8Array(width * height).fill(unlike)
+  for (let i = 0; i < labels.length; i++) {
+    if (rgba[4 * i + 3] === 0) continue
+    const index = byColor.get((rgba[4 * i]! << 16) | (rgba[4 * i + 1]! << 8) | rgba[4 * i + 2]!)
+    if (index !== undefined) labels[i] = index
+  }
+  return labels
+}
+
+function labelsBeside(labels: Uint8Array, width: number, height: number, i: number): number[] {
+  const found: number[] = []
+  const x = i % width
+  const y = (i - x) / width
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+      const label = labels[row * width + column]!
+      if (label !== unlike && !found.includes(label)) found.push(label)
+    }
+  }
+  return found.sort((a, b) => a - b)
+}
+
+/** Of these colours the pair whose connecting line passes nearest, and how far along it. */
+function placeBetween(pixel: Rgb, colors: readonly Rgb[], among: readonly number[]): Place {
   let best: readonly [number, number, number] = [0, 0, 0]
   let least = Number.POSITIVE_INFINITY
-  for (let a = 0; a < colors.length; a++) {
+  for (const [at, a] of among.entries()) {
     const alone = distance(pixel, colors[a]!)
     // A single colour is the simpler reading: a pair must be clearly better.
     if (alone * 0.9 < least) {
       least = alone * 0.9
       best = [a, a, 0]
     }
-    for (let b = a + 1; b < colors.length; b++) {
+    for (const b of among.slice(at + 1)) {
       const [from, to] = [colors[a]!, colors[b]!]
       const length = distance(from, to)
       if (length === 0) continue
@@ -78,7 +128,7 @@ function placeBetween(pixel: Rgb, colors: readonly Rgb[]): readonly [number, num
       }
     }
   }
-  return best
+  return [...best, least]
 }
 
 /** Squared. */

@@ -101,6 +101,75 @@ describe('a vector', () => {
   })
 })
 
+describe('the colours of a vector are its paints (DS55)', () => {
+  const ground = '<rect width="400" height="300" fill="#1a4d33"/>'
+  const colorsOf = async (inside: string) => {
+    const artwork = await readSvg(svg(inside))
+    return typeof artwork === 'string' ? artwork : artwork.colors
+  }
+
+  test('exactly: two near greens stay two, most used first', async () => {
+    expect(await colorsOf(`${ground}<circle cx="200" cy="150" r="80" fill="#1b4f35"/>`)).toEqual([
+      '#1A4D33',
+      '#1B4F35',
+    ])
+  })
+
+  test('a dot of a thousandth stays, and a line thinner than a pixel', async () => {
+    const dot = '<circle cx="9" cy="9" r="6" fill="#c00"/>'
+    const line = '<path d="M0 140 H400" stroke="#e5a21b" stroke-width="0.1"/>'
+    expect(await colorsOf(ground + dot + line)).toEqual(['#1A4D33', '#CC0000', '#E5A21B'])
+  })
+
+  test.each([
+    ['covered', '<rect width="9" height="9" fill="#f0f"/>' + ground],
+    ['covered lines', '<path d="M0 140 H400" stroke="#f0f" stroke-width="0.1"/>' + ground],
+    ['outside its view', `${ground}<rect x="900" width="9" height="9" fill="#f0f"/>`],
+    ['not shown', `${ground}<g display="none"><rect width="90" height="90" fill="#f0f"/></g>`],
+    [
+      'the form of a mask',
+      `<mask id="m"><rect width="400" height="300" fill="#fff"/></mask><g mask="url(#m)">${ground}</g>`,
+    ],
+  ])('what is %s is none', async (_, inside) => {
+    expect(await colorsOf(inside)).toEqual(['#1A4D33'])
+  })
+
+  test.each([
+    ['in a style sheet', `<style>rect { fill: rgb(26 77 51) }</style><rect width="400" height="300"/>`],
+    ['by the current colour', `<g color="#1a4d33"><rect width="400" height="300" fill="currentColor"/></g>`],
+    [
+      'where it is used',
+      `<defs><rect id="r" width="400" height="300"/></defs><use href="#r" fill="#1a4d33"/>`,
+    ],
+    ['see-through throughout', `<rect width="400" height="300" fill="#1a4d33" fill-opacity="0.5"/>`],
+  ])('said %s', async (_, inside) => {
+    expect(await colorsOf(inside)).toEqual(['#1A4D33'])
+  })
+
+  test('what lets another through gives the colour that is seen', async () => {
+    const seen = await colorsOf(`${ground}<rect width="200" height="300" fill="#fff" opacity="0.5"/>`)
+    expect(seen).toEqual(['#1A4D33', '#8CA699'])
+  })
+
+  test('a gradient has those of its stops', async () => {
+    const shade =
+      '<linearGradient id="a" x2="1.2"><stop stop-color="#163e2d"/><stop offset="1" stop-color="#fbe9b0"/></linearGradient>'
+    const seen = await colorsOf(`<defs>${shade}</defs><rect width="400" height="300" fill="url(#a)"/>`)
+    expect(seen).toEqual(expect.arrayContaining(['#163E2D', '#FBE9B0']))
+    expect(seen).toHaveLength(2)
+  })
+
+  test('300 of them are the 64 most used, and tones', async () => {
+    const bar = (at: number) =>
+      `<rect x="${at}" width="1" height="${100 + (at < 64 ? 100 : 0)}" fill="hsl(${at} 90% 50%)"/>`
+    const artwork = await readSvg(
+      svg(Array.from({ length: 300 }, (_, at) => bar(at)).join(''), 'viewBox="0 0 300 200"'),
+    )
+    expect(artwork).toMatchObject({ isFlat: false })
+    expect(typeof artwork !== 'string' && artwork.colors).toHaveLength(64)
+  })
+})
+
 describe('a gradient', () => {
   test('is no flat art (DS48)', async () => {
     const shade =

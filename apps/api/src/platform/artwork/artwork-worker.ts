@@ -17,6 +17,7 @@ import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
+import { seenColors } from '#api/platform/artwork/svg/seen-paints.ts'
 import { tellParent } from '#api/platform/tell-parent.ts'
 
 const gzip = promisify(zlib.gzip)
@@ -101,7 +102,8 @@ async function readVector(
   if (!clean.ok) return refuse(format, 'processingError', clean.fault)
   const { size, ...pixels } = rasterizeSvg(clean.svg, drawnPixels)
   const facts = { ...sizeOfVector(size, pixels), format, isVector: true } as const
-  return finish(pixels, mostColors, facts, { 'clean.svg': Buffer.from(clean.svg) })
+  const colors = seenColors(clean.svg, clean.paints, pixels, mostColors)
+  return finish(pixels, colors, facts, { 'clean.svg': Buffer.from(clean.svg) })
 }
 
 type Size = { readonly width: number; readonly height: number }
@@ -122,7 +124,7 @@ async function readRaster(file: string, format: 'png' | 'jpg', mostColors: numbe
   const isTurned = orientation >= 5
   const size = isTurned ? { width: height, height: width } : { width, height }
   const pixels = await decodeRaster(file, drawnPixels)
-  return finish(pixels, mostColors, { ...size, format, isVector: false })
+  return finish(pixels, extractColors(pixels, mostColors), { ...size, format, isVector: false })
 }
 
 /** What shapes letters is loaded for the first words. */
@@ -133,8 +135,12 @@ async function letter({ recipe }: Extract<ArtworkJob, { do: 'letter' }>): Promis
 
 type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors' | 'isFlat' | 'details'>
 
-async function finish(pixels: Pixels, mostColors: number, facts: Facts, safe: Forms = {}): Promise<Reading> {
-  const colors = extractColors(pixels, mostColors)
+async function finish(
+  pixels: Pixels,
+  colors: readonly string[],
+  facts: Facts,
+  safe: Forms = {},
+): Promise<Reading> {
   // Nothing in it can be seen: an empty drawing is a mistake, not artwork.
   if (colors.length === 0) return refuse(facts.format, 'processingError')
   const [packedPixels, packedPlates] = await Promise.all([

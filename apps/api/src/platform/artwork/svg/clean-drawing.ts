@@ -1,5 +1,4 @@
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
-import { JSDOM } from 'jsdom'
 import { drawnSize, mostPixels } from '#api/platform/artwork/rasterize.ts'
 import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
 import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
@@ -8,6 +7,8 @@ import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg
 import { expandEntities } from '#api/platform/artwork/svg/expand-entities.ts'
 import { isModestText } from '#api/platform/artwork/svg/modest-text.ts'
 import { nameUndrawn } from '#api/platform/artwork/svg/name-undrawn.ts'
+import { type Paints, paintsOf } from '#api/platform/artwork/svg/paints.ts'
+import { parseDrawing, window, writeDrawing } from '#api/platform/artwork/svg/parse-drawing.ts'
 import { plainDrawing } from '#api/platform/artwork/svg/plain-drawing.ts'
 import { createPurifier } from '#api/platform/artwork/svg/purify.ts'
 import { resolveBackground } from '#api/platform/artwork/svg/resolve-background.ts'
@@ -21,11 +22,10 @@ import { resolveTransforms } from '#api/platform/artwork/svg/resolve-transforms.
 /** A larger file is no artwork, or will not be printed. */
 const mostBytes = 20_000_000
 
-const { window } = new JSDOM('')
 const purify = createPurifier(window)
 
 export type CleanDrawing =
-  | { readonly ok: true; readonly svg: string; readonly effort: number }
+  | { readonly ok: true; readonly svg: string; readonly effort: number; readonly paints: Paints }
   | { readonly ok: false; readonly fault: DrawingFault | undefined }
 
 const unreadable: CleanDrawing = { ok: false, fault: undefined }
@@ -75,19 +75,13 @@ export async function cleanDrawing(
   if (isInside && embedded.size > 0) return refused('nestedImage')
   const effort = effortOf(root, embedded)
   if (effort > mostEffort) return refused('tooComplex')
-  const svg = purify(new window.XMLSerializer().serializeToString(root), ownDrawings(embedded))
-  return svg.startsWith('<svg') ? { ok: true, svg, effort } : unreadable
+  const svg = purify(writeDrawing(root), ownDrawings(embedded))
+  return svg.startsWith('<svg') ? { ok: true, svg, effort, paints: paintsOf(root) } : unreadable
 }
 
 function readText(bytes: Uint8Array): string | undefined {
   const source = decodeXml(bytes)
   return source === undefined ? undefined : expandEntities(source)
-}
-
-function parseDrawing(text: string): Element | undefined {
-  const { documentElement } = new window.DOMParser().parseFromString(text, 'application/xml')
-  const isDrawing = documentElement.localName === 'svg' && !documentElement.querySelector('parsererror')
-  return isDrawing ? documentElement : undefined
 }
 
 function ownDrawings(embedded: ReadonlyMap<Element, Embedded>): ReadonlySet<string> {
