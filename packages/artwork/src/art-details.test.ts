@@ -56,6 +56,16 @@ test('a gap is between two parts; around the artwork is none', () => {
   expect(gap?.u).toBeCloseTo(0.5, 1)
 })
 
+test('each colour has a point in its midst, and a fine line tells its colour', () => {
+  const art = drawn((x, y) => (within(y, 40, 42) && within(x, 20, 180) ? white : block(x, y) ? ink : null))
+  const { middles, line } = measureDetails(art, [ink, white, '#FF00FF'], true)
+  expect(line?.color).toBe(1)
+  expect(middles?.[2]).toBeNull()
+  const [u, v] = [200 * (middles?.[0]?.u ?? 0), 100 * (middles?.[0]?.v ?? 0)]
+  expect(block(u, v) && !within(v, 38, 44)).toBe(true)
+  expect(100 * (middles?.[1]?.v ?? 0)).toBeCloseTo(41, -0.5)
+})
+
 test('the smallest speck, and how much of it each colour is', () => {
   const art = drawn((x, y) =>
     block(x, y) ? (within(x, 20, 40) ? white : ink) : within(x, 150, 155) && within(y, 50, 55) ? ink : null,

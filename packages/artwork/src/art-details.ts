@@ -8,17 +8,26 @@ export type DetailSpot = {
   readonly height: number
   /** How thick the line or gap is, how large the speck. */
   readonly size: number
+  /** Which of the artwork's colours it is in; none of a gap, nor of what was measured before that was told. */
+  readonly color?: number | undefined
 }
+
+/** Words: in `size` how high their letters are. */
+export type WordSpot = DetailSpot & { readonly text: string }
 
 /** What is finest in flat artwork; null: nothing that is fine. */
 export type ArtDetails = {
   /** How much of what is seen has each of the artwork's colours, in their order: 0 to 1. */
   readonly shares: readonly number[]
+  /** A point in the thickest of each of them, from 0 to 1 across and down; null: nowhere. */
+  readonly middles?: readonly ({ readonly u: number; readonly v: number } | null)[] | undefined
   readonly line: DetailSpot | null
   readonly gap: DetailSpot | null
   readonly speck: DetailSpot | null
   /** How high the capitals are of words that were written here, in shares of the artwork's width. */
   readonly capital?: number | undefined
+  /** Of the words of a drawing those with the smallest letters. */
+  readonly words?: WordSpot | undefined
 }
 
 /** Labels beside the colours, which count from 1. */
@@ -42,9 +51,11 @@ export function measureDetails(pixels: Pixels, hexes: readonly string[], isFlat:
   if (!isFlat) return { shares, line: null, gap: null, speck: null }
   const { width, height } = pixels
   const measured = { labels, thickness: thicknessOf(labels, width, height), width, height }
+  const middles = middlesOf(measured, hexes.length)
   const inked = finePixels(measured, label => label !== clear)
   return {
     shares,
+    middles,
     line: thinnestOf(measured, inked),
     gap: thinnestOf(
       measured,
@@ -158,7 +169,7 @@ function finePixels({ labels, thickness }: Measured, isWanted: (label: number) =
 
 /** The first step at which pixels so thin make a line, and where the longest of them is. */
 function thinnestOf(measured: Measured, fine: readonly number[]): DetailSpot | null {
-  const { thickness, width, height } = measured
+  const { thickness } = measured
   for (const step of steps) {
     const thin = fine.filter(i => thickness[i]! <= step)
     const found = clusters(measured, thin, step).filter(({ left, right, top, bottom }) => {
@@ -168,9 +179,35 @@ function thinnestOf(measured: Measured, fine: readonly number[]): DetailSpot | n
     const largest = found.toSorted((a, b) => b.pixels.length - a.pixels.length)[0]
     if (!largest) continue
     const mean = largest.pixels.reduce((sum, i) => sum + thickness[i]!, 0) / largest.pixels.length
-    return spotOf(largest, mean, width, height)
+    return spotOf(measured, largest, mean)
   }
   return null
+}
+
+/** For each colour one of the pixels where it is about as thick as anywhere, as many of them before it as after. */
+function middlesOf({ labels, thickness, width, height }: Measured, count: number) {
+  const most = new Float32Array(count)
+  for (let i = 0; i < labels.length; i++) {
+    const index = labels[i]! - 1
+    if (index >= 0 && thickness[i]! > most[index]!) most[index] = thickness[i]!
+  }
+  const thick: number[][] = Array.from({ length: count }, () => [])
+  for (let i = 0; i < labels.length; i++) {
+    const index = labels[i]! - 1
+    if (index >= 0 && thickness[i]! >= 0.9 * most[index]!) thick[index]!.push(i)
+  }
+  return thick.map(pixels => {
+    const middle = pixels[Math.floor(pixels.length / 2)]
+    return middle === undefined ? null : pointAt(middle, width, height)
+  })
+}
+
+function pointAt(i: number, width: number, height: number): { readonly u: number; readonly v: number } {
+  return { u: rounded(((i % width) + 0.5) / width), v: rounded((Math.floor(i / width) + 0.5) / height) }
+}
+
+function rounded(share: number): number {
+  return Math.round(10_000 * share) / 10_000
 }
 
 /** The smallest that stands alone in its colour. */
@@ -179,9 +216,7 @@ function smallestSpeck(measured: Measured, fine: readonly number[]): DetailSpot 
   const [smallest] = clusters(measured, fine, most)
     .filter(({ pixels, isWhole }) => isWhole && pixels.length >= leastSpeck)
     .toSorted((a, b) => a.pixels.length - b.pixels.length)
-  return smallest
-    ? spotOf(smallest, Math.sqrt(smallest.pixels.length), measured.width, measured.height)
-    : null
+  return smallest ? spotOf(measured, smallest, Math.sqrt(smallest.pixels.length)) : null
 }
 
 type Cluster = {
@@ -229,19 +264,18 @@ function clusters({ labels, thickness, width, height }: Measured, starts: readon
 }
 
 function spotOf(
+  { labels, width, height }: Measured,
   { left, right, top, bottom, pixels }: Cluster,
   size: number,
-  width: number,
-  height: number,
 ): DetailSpot {
-  const round = (share: number) => Math.round(10_000 * share) / 10_000
   // A ring's middle is not on it: the mark stands where the line is.
   const on = pixels[Math.floor(pixels.length / 2)] ?? 0
+  const label = labels[on] ?? clear
   return {
-    u: round(((on % width) + 0.5) / width),
-    v: round((Math.floor(on / width) + 0.5) / height),
-    width: round((right - left + 1) / width),
-    height: round((bottom - top + 1) / width),
-    size: round(size / width),
+    ...pointAt(on, width, height),
+    width: rounded((right - left + 1) / width),
+    height: rounded((bottom - top + 1) / width),
+    size: rounded(size / width),
+    ...(label === clear ? {} : { color: label - 1 }),
   }
 }

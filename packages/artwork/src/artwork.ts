@@ -18,4 +18,6 @@ export type Artwork = {
   readonly isFlat: boolean | null
   /** What is finest in it; none of files that were read before it was looked for. */
   readonly details?: ArtDetails | undefined
+  /** Fonts that its words are meant in, for which others stand. */
+  readonly missingFonts?: readonly string[] | undefined
 }

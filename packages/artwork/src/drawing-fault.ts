@@ -12,6 +12,7 @@ export const undrawnFeatures = [
   'selfReference',
   'shapeAsClip',
   'symbolPercentage',
+  'textPaint',
   'transform',
 ] as const
 

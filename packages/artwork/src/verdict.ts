@@ -17,6 +17,8 @@ export type Verdict =
       /** Of a few flat colours; none of those that were read by an earlier reader. */
       readonly isFlat?: boolean | undefined
       readonly details?: ArtDetails | undefined
+      /** Fonts that its words are meant in and that nobody has here: others stand for them. */
+      readonly missingFonts?: readonly string[] | undefined
     }
   | {
       readonly ok: false
@@ -37,11 +39,13 @@ export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
   /** Null: it was read before this was found out. */
   isFlat: boolean | null
   details?: ArtDetails
+  /** Absent where none is. */
+  missingFonts?: string[]
 }
 
 /** `recipe`: of what was made from words. */
 export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
-  const { width, height, isVector, colors, isFlat = null, details } = found
+  const { width, height, isVector, colors, isFlat = null, details, missingFonts = [] } = found
   const capital = recipe ? capitalHeight(recipe, width, 1) : undefined
   return {
     width,
@@ -50,5 +54,6 @@ export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
     colors: [...colors],
     isFlat,
     ...(details ? { details: capital === undefined ? details : { ...details, capital } } : {}),
+    ...(missingFonts.length > 0 ? { missingFonts: [...missingFonts] } : {}),
   }
 }

@@ -76,6 +76,8 @@ export const assetCalls = {
       isFlat: z.boolean().nullable(),
       /** What is finest in it, and how much of it each colour is. */
       details: artDetailsSchema.optional(),
+      /** Fonts that its words are meant in, for which others stand; absent where none is missing. */
+      missingFonts: z.array(z.string()).optional(),
     }),
     refusals: [
       'assetDoesntExist',

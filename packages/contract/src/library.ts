@@ -24,6 +24,8 @@ export const libraryItemSchema = z.object({
   isFlat: z.boolean().nullable(),
   /** What is finest in it, and how much of it each colour is. */
   details: artDetailsSchema.optional(),
+  /** Fonts that its words are meant in, for which others stand; absent where none is missing. */
+  missingFonts: z.array(z.string()).optional(),
   /** Signed, 15 minutes. */
   pictureUrl: z.string(),
   /** The team's that show any of its versions. */

@@ -36,10 +36,12 @@ export const decorationViewSchema = z.object({
   message: z.string().nullable(),
   inWarning: z.boolean(),
   warningMessages: z.array(z.string()),
-  /** The same and more, each with where it is, what was found, what it should be, and changes that mend it. */
+  /** The same and more, the gravest first, each with where it is, what was found, what it should be, and changes that mend it. */
   checks: z.array(
     z.object({
       key: z.string(),
+      /** What it is about, where that has a name: the words that are too small, the font that is missing. */
+      subject: z.string().nullable(),
       /** On the artwork, from 0 to 1; null: all of it. */
       area: z
         .object({ u: z.number(), v: z.number(), widthInches: z.number(), heightInches: z.number() })

@@ -29,9 +29,16 @@ export function detailFindings(
     return form.kind === 'repeat' ? form.layout.imageWidthInches : each.widthInches
   }
   const width = widthAt(size)
-  const looked = (key: Fine, share: number | undefined, spot: DetailSpot | null = null): Finding[] => {
+  const looked = (
+    key: Fine,
+    share: number | undefined,
+    spot: DetailSpot | null = null,
+    subject: string | null = null,
+  ): Finding[] => {
     const limit = finest[limits[key]]
     if (share === undefined || share * width >= limit - tolerance) return []
+    const ink = spot?.color === undefined ? undefined : decoration.colors[spot.color]
+    if (ink?.transparent) return []
     const holding = sizes.find(
       each => each.widthInches > size.widthInches && share * widthAt(each) >= limit - tolerance,
     )
@@ -40,6 +47,7 @@ export function detailFindings(
     return [
       {
         key,
+        subject,
         area: spot && {
           u: spot.u,
           v: spot.v,
@@ -51,17 +59,43 @@ export function detailFindings(
         fixes: [
           ...(holding ? [{ action: 'setDecorationSize', decorationId, size: holding.id }] : []),
           ...(way ? [{ action: 'changeDecorationType', decorationId, type: way.type }] : []),
+          ...(spot && isSpared(type, decoration, spot) ? [leaveOut(decoration, spot)] : []),
         ],
       },
     ]
   }
-  const { line, gap, speck, capital } = details
+  const { line, gap, speck, capital, words } = details
   return [
-    ...looked('lettersTooSmall', capital),
+    ...looked('lettersTooSmall', capital ?? words?.size, words ?? null, words?.text ?? null),
     ...looked('lineTooThin', line?.size, line),
     ...looked('gapTooNarrow', gap?.size, gap),
     ...looked('speckTooSmall', speck?.size, speck),
   ]
+}
+
+/** Of so little of the artwork a colour is what is too fine, and no more. */
+const mostSpared = 0.05
+
+/** Whether the artwork goes without all that is in the colour of a spot. */
+function isSpared(
+  { parentType, inks }: DecorationType,
+  { artwork, colors }: DecorationState,
+  { color }: DetailSpot,
+) {
+  if (parentType !== 'print' || inks.from !== 'palette' || color === undefined) return false
+  const share = artwork?.details?.shares[color] ?? 1
+  return colors.length > 1 && colors[color] !== undefined && share <= mostSpared
+}
+
+function leaveOut({ id: decorationId, colors }: DecorationState, { color = 0 }: DetailSpot) {
+  const colorName = colors[color]?.colorName ?? ''
+  return {
+    action: 'updatePrintColor',
+    decorationId,
+    indexOfColor: color,
+    color: colorName,
+    transparent: true,
+  }
 }
 
 const limits = {
@@ -119,5 +153,5 @@ export function sharpnessFindings(
   if (dpi >= sharpDpi) return []
   const sharp = sizes.findLast(({ widthInches }) => artwork.width / widthInches >= sharpDpi)
   const fixes = sharp ? [{ action: 'setDecorationSize', decorationId, size: sharp.id }] : []
-  return [{ key: 'lowResolution', area: null, value: dpi, limit: sharpDpi, fixes }]
+  return [{ key: 'lowResolution', subject: null, area: null, value: dpi, limit: sharpDpi, fixes }]
 }

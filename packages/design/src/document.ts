@@ -27,17 +27,23 @@ export const fileFields = {
   isFlat: z.boolean().nullable(),
 } as const
 
-const spotSchema = z
-  .object({ u: z.number(), v: z.number(), width: z.number(), height: z.number(), size: z.number() })
-  .nullable()
+const pointSchema = z.object({ u: z.number(), v: z.number() })
+const spotSchema = pointSchema.extend({
+  width: z.number(),
+  height: z.number(),
+  size: z.number(),
+  color: z.int().optional(),
+})
 
 /** In shares of the artwork's width. */
 export const artDetailsSchema = z.object({
   shares: z.array(z.number()).readonly(),
-  line: spotSchema,
-  gap: spotSchema,
-  speck: spotSchema,
+  middles: z.array(pointSchema.nullable()).readonly().optional(),
+  line: spotSchema.nullable(),
+  gap: spotSchema.nullable(),
+  speck: spotSchema.nullable(),
   capital: z.number().optional(),
+  words: spotSchema.extend({ text: z.string() }).optional(),
 }) satisfies z.ZodType<ArtDetails>
 
 export const artworkSchema = z.object({
@@ -46,6 +52,7 @@ export const artworkSchema = z.object({
   ...fileFields,
   colors: z.array(z.string()),
   details: artDetailsSchema.optional(),
+  missingFonts: z.array(z.string()).readonly().optional(),
 }) satisfies z.ZodType<Artwork>
 
 const printColorSchema = z.object({ colorName: z.string(), transparent: z.boolean() })
@@ -67,7 +74,7 @@ export const decorationSchema = z.object({
 export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 5
+export const documentVersion = 6
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({

@@ -15,7 +15,7 @@ test('what a type checks is found, and each finding says where, how much, and th
   const found = findings(decorated(fresh, 1, 'chest', photo))
   expect(found.map(({ key }) => key)).toContain('pngUsed')
   for (const finding of found)
-    expect(Object.keys(finding).toSorted()).toEqual(['area', 'fixes', 'key', 'limit', 'value'])
+    expect(Object.keys(finding).toSorted()).toEqual(['area', 'fixes', 'key', 'limit', 'subject', 'value'])
 })
 
 test('an ink on cloth of its own colour is found until it is left out', () => {
@@ -27,6 +27,38 @@ test('an ink on cloth of its own colour is found until it is left out', () => {
   expect(keys(mended)).not.toContain('nearCloth')
   const out = { action: 'updatePrintColor', decorationId: id(1), indexOfColor: 0, color: 'PT032' } as const
   expect(keys(after(printed, { ...out, transparent: true }))).not.toContain('nearCloth')
+})
+
+test('an ink that is lost has another to take its place, which stands out (DS54)', () => {
+  const printed = decorated(fresh, 1, 'chest', { ...crest, colors: ['#163E2D'] })
+  const [leave, take] =
+    findings(decorated(fresh, 1, 'chest')).find(({ key }) => key === 'nearCloth')?.fixes ?? []
+  expect([leave?.transparent, take?.transparent]).toEqual([true, false])
+  expect(take?.color).not.toBe(leave?.color)
+  expect(keys(after(printed, take as never))).not.toContain('nearCloth')
+})
+
+test('a colour that is left out has nothing too fine in it, and a little one may be left out for that (DS54)', () => {
+  const line = { ...fine(0.0002), color: 1 }
+  const shares = [0.96, 0.02, 0.02]
+  const document = detailed({ line, shares, gap: null, speck: null } as never)
+  const fixes = foundOf('lineTooThin', document)?.fixes ?? []
+  expect(fixes).toMatchObject([{ action: 'updatePrintColor', indexOfColor: 1, transparent: true }])
+  expect(keys(after(document, fixes[0] as never))).not.toContain('lineTooThin')
+  const large = detailed({ line, shares: [0.8, 0.1, 0.1], gap: null, speck: null } as never)
+  expect(foundOf('lineTooThin', large)?.fixes).toEqual([])
+})
+
+test('words of a drawing are told where they are; a font that they lack by its name (DS54, DS56)', () => {
+  const words = { ...fine(0.011), text: 'EST. 1987' }
+  const found = foundOf('lettersTooSmall', detailed({ line: null, gap: null, speck: null, words } as never))
+  expect(found).toMatchObject({ subject: 'EST. 1987', area: { u: 0.25, v: 0.5 }, limit: 0.0778 })
+})
+
+test('a colour that is lost is marked in its midst (DS54)', () => {
+  const middles = [{ u: 0.3, v: 0.6 }, null, null]
+  const near = foundOf('nearCloth', detailed({ shares: [0.8, 0.1, 0.1], middles } as never))
+  expect(near?.area).toEqual({ u: 0.3, v: 0.6, widthInches: 0, heightInches: 0 })
 })
 
 test('of a place that is kept there is nothing to find', () => {

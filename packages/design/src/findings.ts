@@ -5,11 +5,12 @@ import { checksOf } from './checks.ts'
 import type { Finding } from './design-state.ts'
 import { detailFindings, sharpnessFindings } from './detail-findings.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
+import { findingWords, isFoundKey, weights } from './finding-words.ts'
 import { findType } from './lookup.ts'
 import { lostOnCloth } from './lost-on-cloth.ts'
-import { leastDifference } from './print-colors.ts'
+import { inkApart, leastDifference } from './print-colors.ts'
 
-const noticed = { area: null, value: null, limit: null, fixes: [] }
+const noticed = { subject: null, area: null, value: null, limit: null, fixes: [] }
 
 /** What to look at before a decoration is made: its type's checks, then what its colours come to, with ways out. */
 export function findingsOf(
@@ -21,11 +22,26 @@ export function findingsOf(
   if (!type || !decoration.artwork) return []
   return [
     ...checksOf(decoration, product).map(({ key }) => ({ ...noticed, key })),
-    ...detailFindings(document, product, type, decoration),
-    ...sharpnessFindings(product, type, decoration),
-    ...colorFindings(product, type, decoration),
-    ...clothFindings(document, product, decoration),
+    ...gravestFirst([
+      ...detailFindings(document, product, type, decoration),
+      ...clothFindings(document, product, type, decoration),
+      ...fontFindings(decoration),
+      ...colorFindings(product, type, decoration),
+      ...sharpnessFindings(product, type, decoration),
+    ]),
   ]
+}
+
+/** What is lost before what comes out otherwise, before what only looks softer; of the same weight the furthest off first. */
+function gravestFirst(findings: readonly Finding[]): readonly Finding[] {
+  const weightOf = ({ key }: Finding) => (isFoundKey(key) ? weights.indexOf(findingWords[key].weight) : 0)
+  const offBy = ({ value, limit }: Finding) =>
+    value === null || limit === null ? 1 : Math.min(value / limit, limit / Math.max(value, 1e-6))
+  return findings.toSorted((a, b) => weightOf(a) - weightOf(b) || offBy(a) - offBy(b))
+}
+
+function fontFindings({ artwork }: DecorationState): Finding[] {
+  return (artwork?.missingFonts ?? []).map(font => ({ ...noticed, key: 'fontMissing', subject: font }))
 }
 
 function colorFindings(product: Product, type: DecorationType, decoration: DecorationState): Finding[] {
@@ -46,26 +62,37 @@ function colorFindings(product: Product, type: DecorationType, decoration: Decor
   return count > most ? [{ ...noticed, key: 'colorsLimited', value: count, limit: most, fixes }] : []
 }
 
-function clothFindings(document: DesignDocument, product: Product, decoration: DecorationState): Finding[] {
+function clothFindings(
+  document: DesignDocument,
+  product: Product,
+  type: DecorationType,
+  decoration: DecorationState,
+): Finding[] {
   const lost = lostOnCloth(document, product, decoration)
   if (!lost) return []
-  const { id: decorationId, colors } = decoration
+  const { id: decorationId, colors, artwork } = decoration
   const color = colors[lost.index]?.colorName
-  const leaveOut = (name: string) => ({
+  const print = (name: string, transparent: boolean) => ({
     action: 'updatePrintColor',
     decorationId,
     indexOfColor: lost.index,
     color: name,
-    transparent: true,
+    transparent,
   })
+  const middle = type.inks.from === 'tone' ? null : (artwork?.details?.middles?.[lost.index] ?? null)
+  const apart = color === undefined ? undefined : inkApart(type.inks, color, lost.clothColorName)
   const value = Math.round(lost.difference * 10) / 10
   return [
     {
       ...noticed,
       key: 'nearCloth',
+      area: middle && { ...middle, widthInches: 0, heightInches: 0 },
       value,
       limit: leastDifference,
-      fixes: color !== undefined && colors.length > 1 ? [leaveOut(color)] : [],
+      fixes: [
+        ...(color !== undefined && colors.length > 1 ? [print(color, true)] : []),
+        ...(apart === undefined ? [] : [print(apart, false)]),
+      ],
     },
   ]
 }

@@ -1,6 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { openCheckSchema, openChecksOf } from './open-checks.ts'
-import { after, decorated, fresh, id, photo, sample, stamp } from './testing/sample.ts'
+import {
+  after,
+  change,
+  crest,
+  decorated,
+  fresh as green,
+  id,
+  photo,
+  sample,
+  stamp,
+} from './testing/sample.ts'
+
+/** On cloth that every colour of the artwork stands out from. */
+const fresh = after(green, {
+  action: 'setColor',
+  partName: 'body',
+  elementName: 'body',
+  layerName: 'body',
+  color: '1003',
+})
 
 const keysOf = (...given: Parameters<typeof openChecksOf>) =>
   openChecksOf(...given).map(({ decorationId, key }) => [decorationId, key])
@@ -38,6 +57,39 @@ describe('what is open of a design', () => {
       [id(1), 'pngUsed'],
       [id(2), 'pngUsed'],
       [id(2), 'fileWidthLimited'],
+      [id(2), 'lowResolution'],
+    ])
+  })
+
+  test('is all that is found of it, the gravest first, by the names that it has (DS47, DS54)', () => {
+    const fine = { u: 0.5, v: 0.5, width: 0.1, height: 0.1 }
+    const words = { ...fine, size: 0.008, text: 'EST. 1987' }
+    const details = {
+      shares: [0.9, 0.05, 0.05],
+      line: { ...fine, size: 0.002 },
+      gap: null,
+      speck: null,
+      words,
+    }
+    const findArtwork = () => ({
+      ...crest,
+      colors: Array.from({ length: 9 }, (_, index) => `#${index}0${index}0${index}0`),
+      missingFonts: ['Avenir Next', 'Gill Sans'],
+      details,
+    })
+    const { assetId, assetVersionId } = crest
+    const add = { action: 'addDecoration', type: 'screenprint', positionName: 'chest' } as const
+    const sent = { ...add, decorationId: id(1), assetId, assetVersionId }
+    const added = change(green, sent, { context: { findArtwork } })
+    if (!added.ok) throw new Error(added.refusal.code)
+    const checks = openChecksOf(added.value, sample)
+    expect(checks.map(({ title }) => title.en)).toEqual([
+      'crest-1.svg: A colour is close to the cloth',
+      'crest-1.svg: “EST. 1987” is too small',
+      'crest-1.svg: A line is too thin',
+      'crest-1.svg: More colours than can be made',
+      'crest-1.svg: The font Avenir Next is missing',
+      'crest-1.svg: The font Gill Sans is missing',
     ])
   })
 

@@ -2,12 +2,11 @@ import type { Words } from '@teamloom/catalog/decorations/check.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { z } from 'zod'
 import { checksOf } from './checks.ts'
-import { detailFindings } from './detail-findings.ts'
 import type { DesignDocument } from './document.ts'
-import { findingWords, isFoundKey } from './finding-words.ts'
+import { isFoundKey, wordsOfFinding } from './finding-words.ts'
+import { findingsOf } from './findings.ts'
 import { labelSchema } from './label-schema.ts'
 import { locationsOf } from './locations.ts'
-import { findType } from './lookup.ts'
 
 /** Something about a decoration that is not settled when it is ordered, and what follows. It holds nothing up. */
 export const openCheckSchema = z.object({
@@ -28,7 +27,6 @@ export function openChecksOf(document: DesignDocument, product: Product): OpenCh
     const { id, active, artwork } = decoration
     if (!active || !artwork) return []
     const file = artwork.filename
-    const type = findType(product, decoration.type)
     const place = locationsOf(document, product, decoration).find(candidate => candidate.inUse)
     const problem = !place ? 'locationUnavailable' : place.imageTooSmall ? 'imageTooSmall' : undefined
     const told = (key: string, wantsVector: boolean, { title, text }: Words) => ({
@@ -43,8 +41,8 @@ export function openChecksOf(document: DesignDocument, product: Product): OpenCh
       ...checksOf(decoration, product)
         .toSorted((a, b) => Number(b.wantsVector) - Number(a.wantsVector))
         .map(check => told(check.key, check.wantsVector, check.follows?.(file) ?? ofFile(file, check))),
-      ...(type ? detailFindings(document, product, type, decoration) : []).flatMap(({ key }) =>
-        isFoundKey(key) ? [told(key, false, ofFile(file, findingWords[key]))] : [],
+      ...(place ? findingsOf(document, product, decoration) : []).flatMap(({ key, subject }) =>
+        isFoundKey(key) ? [told(key, false, ofFile(file, wordsOfFinding({ key, subject })))] : [],
       ),
     ]
   })

@@ -72,6 +72,7 @@ function presentImage(
     assetVersionId: __,
     colors: extracted,
     details: ___,
+    missingFonts: ____,
     ...file
   }: NonNullable<DecorationState['artwork']>,
   colors: DecorationState['colors'],

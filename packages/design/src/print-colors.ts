@@ -50,6 +50,16 @@ function inkThatReads(
   )
 }
 
+/** The ink most like one that is lost on its cloth, by their names, that stands out from it well. */
+export function inkApart(inks: Inks, inkName: string, clothName: string): string | undefined {
+  const [ink, cloth] = [findColor(inkName), findColor(clothName)]
+  if (!ink || !cloth) return undefined
+  const offered = chosenInksOf(inks)?.palette.colors.filter(isOffered) ?? []
+  const apart = offered.filter(({ hex }) => colorDifference(hex, cloth.hex) >= 2 * leastDifference)
+  const likeness = ({ hex }: PaletteColor) => colorDifference(hex, ink.hex)
+  return apart.toSorted((a, b) => likeness(a) - likeness(b))[0]?.name
+}
+
 function matchEach(hexes: readonly string[], palette: readonly PaletteColor[]): PaletteColor[] {
   const inks = palette.map(color => ({ color, lab: labOf(color.hex) }))
   const pairs = hexes

@@ -10,12 +10,15 @@ export const crestEps = eps(
 1 setgray /Helvetica-Bold findfont 30 scalefont setfont 90 90 moveto (WOLVES) show`,
 )
 
-/** The same kind of page as Illustrator saves it: a PDF. */
-export function pdf(content: string, box = '0 0 300 200'): string {
+/** The same kind of page as Illustrator saves it: a PDF. `font`: the one, not in the file, that `/F1` means. */
+export function pdf(content: string, font?: string): string {
+  const fonts = font
+    ? `/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >> >>`
+    : ''
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents 4 0 R /Resources << >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << ${fonts} >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
   ]
   let text = '%PDF-1.4\n'

@@ -78,7 +78,7 @@ export function useReplaceArtwork() {
 /** As a design takes it. */
 export function artworkOf(item: LibraryItem): Artwork {
   const { assetId, assetVersionId, assetType, filename, format, isVector, width, height } = item
-  const { colors, isFlat, details } = item
+  const { colors, isFlat, details, missingFonts } = item
   return {
     assetId,
     assetVersionId,
@@ -91,5 +91,6 @@ export function artworkOf(item: LibraryItem): Artwork {
     colors,
     isFlat,
     details,
+    missingFonts,
   }
 }

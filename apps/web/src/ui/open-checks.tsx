@@ -29,7 +29,7 @@ export function OpenChecks({ checks, designId }: Props) {
       <IconPhotoEdit size={designId === undefined ? 15 : 18} stroke={1.6} aria-hidden />
       <ul className={classes.checks}>
         {checks.map(({ decorationId, key, title, text }) => (
-          <li key={`${decorationId} ${key}`}>
+          <li key={`${decorationId} ${key} ${title.en}`}>
             <b>{label(title)}</b> <span>{label(text)}</span>
           </li>
         ))}

@@ -3,6 +3,13 @@ import { decorationOptions } from './decoration-options.ts'
 import { flatArtwork } from './flat-artwork.ts'
 import type { Migration } from './migration.ts'
 import { wordHeights } from './word-heights.ts'
+import { wordsOfDrawings } from './words-of-drawings.ts'
 
 /** In their order: each takes what the one before gave. */
-export const migrations: readonly Migration[] = [decorationOptions, flatArtwork, artDetails, wordHeights]
+export const migrations: readonly Migration[] = [
+  decorationOptions,
+  flatArtwork,
+  artDetails,
+  wordHeights,
+  wordsOfDrawings,
+]

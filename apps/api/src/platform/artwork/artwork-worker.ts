@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { measureDetails } from '@teamloom/artwork/art-details.ts'
+import { measureDetails, type WordSpot } from '@teamloom/artwork/art-details.ts'
 import { packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat, headBytes } from '@teamloom/artwork/file-format.ts'
@@ -90,20 +90,28 @@ async function readPage(
     const { lacks } = drawn
     return { verdict: { ok: false, format, code: 'unsupportedFile', lacks }, forms: {} }
   }
-  return readVector(drawn.svg, format, mostColors)
+  return readVector(drawn.svg, format, mostColors, drawn.missingFonts)
 }
 
 async function readVector(
   bytes: Uint8Array,
   format: 'svg' | 'eps' | 'ai',
   mostColors: number,
+  missingFonts: readonly string[] = [],
 ): Promise<Reading> {
   const clean = await cleanDrawing(bytes)
   if (!clean.ok) return refuse(format, 'processingError', clean.fault)
   const { size, ...pixels } = rasterizeSvg(clean.svg, drawnPixels)
-  const facts = { ...sizeOfVector(size, pixels), format, isVector: true } as const
-  const colors = seenColors(clean.svg, clean.paints, pixels, mostColors)
-  return finish(pixels, colors, facts, { 'clean.svg': Buffer.from(clean.svg) })
+  const { paints, words } = clean
+  const fonts = [...missingFonts, ...clean.missingFonts]
+  const facts = {
+    ...sizeOfVector(size, pixels),
+    format,
+    isVector: true,
+    ...(fonts.length > 0 ? { missingFonts: fonts } : {}),
+  } as const
+  const colors = seenColors(clean.svg, paints, pixels, mostColors)
+  return finish(pixels, colors, facts, { 'clean.svg': Buffer.from(clean.svg) }, words)
 }
 
 type Size = { readonly width: number; readonly height: number }
@@ -140,6 +148,7 @@ async function finish(
   colors: readonly string[],
   facts: Facts,
   safe: Forms = {},
+  words: WordSpot | null = null,
 ): Promise<Reading> {
   // Nothing in it can be seen: an empty drawing is a mistake, not artwork.
   if (colors.length === 0) return refuse(facts.format, 'processingError')
@@ -155,7 +164,7 @@ async function finish(
     height: Math.round(height),
     colors,
     isFlat,
-    details: measureDetails(pixels, colors, isFlat),
+    details: { ...measureDetails(pixels, colors, isFlat), ...(words ? { words } : {}) },
     ok: true,
   } as const
   return { verdict, forms: { ...safe, pixels: packedPixels, plates: packedPlates } }

@@ -1,6 +1,3 @@
-import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import sharp from 'sharp'
@@ -9,25 +6,19 @@ import { pngGamma, screenValues } from '#api/platform/artwork/png-gamma.ts'
 /** More pixels than this are refused before they are decoded. */
 export const mostPixels = 100_000_000
 
-// Without fonts of our own the text of a drawing would vanish without a word.
-const fontFolder = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
-  'ttf',
-)
-const fontFiles = fs.readdirSync(fontFolder).map(file => path.join(fontFolder, file))
+const noFonts = { loadSystemFonts: false }
 
-/** The drawing at `longest` pixels on its longest side. */
+/** A clean drawing, whose words are outlines, at `longest` pixels on its longest side. */
 export function rasterizeSvg(
   svg: string,
   longest: number,
 ): Pixels & { readonly size: { width: number; height: number } } {
-  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DejaVu Sans' }
-  const size = new Resvg(svg, { font })
+  const size = new Resvg(svg, { font: noFonts })
   const fitTo =
     size.width >= size.height
       ? ({ mode: 'width', value: longest } as const)
       : ({ mode: 'height', value: longest } as const)
-  const rendered = new Resvg(svg, { font, fitTo }).render()
+  const rendered = new Resvg(svg, { font: noFonts, fitTo }).render()
   return {
     width: rendered.width,
     height: rendered.height,
@@ -38,7 +29,7 @@ export function rasterizeSvg(
 
 /** A clean drawing's own size. */
 export function drawnSize(svg: string): { readonly width: number; readonly height: number } {
-  const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } })
+  const { width, height } = new Resvg(svg, { font: noFonts })
   return { width, height }
 }
 

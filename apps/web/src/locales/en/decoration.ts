@@ -89,6 +89,7 @@ export const decoration = {
     lessen: 'Reduce to {{width}}',
     changeType: 'Make it as {{type}}',
     leaveOut: 'Let the cloth show',
+    printIn: 'Print it in {{ink}}',
   },
   needles: 'Show the needle grid',
   needlesNote: '14 needles and 20 courses to the inch, each cell one yarn',
@@ -205,6 +206,10 @@ export const decoration = {
       symbolPercentage: {
         title: 'The drawing has a symbol that measures itself by its use.',
         text: 'Expand its symbols, then upload it again.',
+      },
+      textPaint: {
+        title: 'The drawing’s words are painted in a way that we cannot draw.',
+        text: 'Convert the text to outlines, then upload it again.',
       },
       tooComplex: {
         title: 'The drawing is too complex to draw.',

@@ -90,6 +90,7 @@ export const decoration = {
     lessen: 'Réduire à {{width}}',
     changeType: 'Choisir : {{type}}',
     leaveOut: 'Laisser voir le tissu',
+    printIn: 'L’imprimer en {{ink}}',
   },
   needles: 'Montrer la grille d’aiguilles',
   needlesNote: '14 aiguilles et 20 rangs au pouce, un seul fil par maille',
@@ -210,6 +211,10 @@ export const decoration = {
       symbolPercentage: {
         title: 'Le dessin a un symbole qui se mesure à son emploi.',
         text: 'Décomposez ses symboles, puis envoyez-le de nouveau.',
+      },
+      textPaint: {
+        title: 'Les mots du dessin sont peints d’une façon que nous ne pouvons pas dessiner.',
+        text: 'Vectorisez le texte, puis envoyez-le de nouveau.',
       },
       tooComplex: {
         title: 'Le dessin est trop complexe à dessiner.',

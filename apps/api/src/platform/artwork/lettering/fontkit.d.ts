@@ -11,6 +11,7 @@ declare module 'fontkit' {
   }
 
   export type Font = {
+    readonly familyName: string
     readonly unitsPerEm: number
     readonly ascent: number
     readonly descent: number

@@ -4,10 +4,15 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
+import { missingIn, notEmbeddedIn, substitutedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
 import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
 import { type Outcome, readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
 
-type Drawn = { readonly svg: Uint8Array } | { readonly lacks: string } | 'tooMuch' | 'unreadable'
+type Drawn =
+  | { readonly svg: Uint8Array; readonly missingFonts: readonly string[] }
+  | { readonly lacks: string }
+  | 'tooMuch'
+  | 'unreadable'
 
 /** As much of it as a reader gets. */
 const mostBytes = 60_000_000
@@ -29,17 +34,29 @@ export async function drawAsSvg(
     const source = path.join(folder, 'source')
     await fs.copyFile(file, source)
     const page = path.join(folder, 'page.pdf')
+    const fonts: string[] = []
     if (format === 'eps') {
       const made = await runLimited(toPdf(postscript, source), { folder, limits })
       if (typeof made === 'string') return nameOf(made)
-      await fs.writeFile(page, made)
+      fonts.push(...substitutedIn(made.said))
+      await fs.writeFile(page, made.output)
     } else await fs.rename(source, page)
-    const svg = await runLimited(toSvg(pdf, page), { folder, limits })
-    return typeof svg === 'string' ? nameOf(svg) : { svg: inPoints(svg) }
+    const drawn = await runLimited(toSvg(pdf, page), { folder, limits })
+    if (typeof drawn === 'string') return nameOf(drawn)
+    fonts.push(...missingIn(drawn.said))
+    if (pdf !== 'packaged') {
+      const listed = await runLimited(fontsOf(pdf, page), { folder, limits })
+      if (typeof listed !== 'string')
+        fonts.push(...notEmbeddedIn(Buffer.from(listed.output).toString('latin1')))
+    }
+    return { svg: inPoints(drawn.output), missingFonts: [...new Set(fonts)].slice(0, mostFonts) }
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Nobody reads more of them. */
+const mostFonts = 8
 
 const sizeInPoints = / width="([\d.]{1,20})pt" height="([\d.]{1,20})pt"/
 
@@ -50,7 +67,7 @@ function inPoints(svg: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from(plain, 'latin1'), svg.subarray(head.length)])
 }
 
-function nameOf(outcome: Exclude<Outcome, Uint8Array>): 'tooMuch' | 'unreadable' {
+function nameOf(outcome: Extract<Outcome, string>): 'tooMuch' | 'unreadable' {
   return outcome === 'tooMuch' ? 'tooMuch' : 'unreadable'
 }
 
@@ -58,6 +75,11 @@ function toPdf(reader: VectorReaders['postscript'], source: string): readonly [s
   if (reader && reader !== 'packaged')
     return [reader.program, ...pdfWords, '-sstdout=%stderr', '-sOutputFile=%stdout', source]
   return packaged('ghostscript', source)
+}
+
+/** What comes with poppler beside what draws. */
+function fontsOf({ program }: { readonly program: string }, page: string): readonly [string, ...string[]] {
+  return [path.join(path.dirname(program), 'pdffonts'), '-f', '1', '-l', '1', page]
 }
 
 function toSvg(reader: VectorReaders['pdf'], page: string): readonly [string, ...string[]] {

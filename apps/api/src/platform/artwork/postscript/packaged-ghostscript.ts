@@ -3,8 +3,10 @@ import process from 'node:process'
 import loadGhostscript from '@okathira/ghostpdl-wasm'
 import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
 
+const tell = (line: string) => process.stderr.write(`${line}\n`)
+
 /** Writes a PostScript file's first page as PDF to its output. Its file system is in memory, and only the file is in it. */
-const ghostscript = await loadGhostscript({ print: () => {}, printErr: () => {} })
+const ghostscript = await loadGhostscript({ print: tell, printErr: tell })
 ghostscript.FS.writeFile('source', fs.readFileSync(String(process.argv[2])))
 const code = ghostscript.callMain([...pdfWords, '-sOutputFile=page.pdf', 'source'])
 // A pipe takes a large page in parts.

@@ -72,6 +72,18 @@ describe.each([
     })
   })
 
+  test('a font that its words are meant in and nobody has is named (DS56)', async () => {
+    const words = (font: string) => `/${font} findfont 24 scalefont setfont 20 90 moveto (EST. 1987) show`
+    expect(await read(eps(words('AvenirNext-Bold')), by)).toMatchObject({
+      ok: true,
+      missingFonts: ['AvenirNext-Bold'],
+    })
+    expect(await read(eps(words('Helvetica')), by)).not.toHaveProperty('missingFonts')
+    const page = (font: string) => pdf('BT /F1 24 Tf 20 90 Td (EST. 1987) Tj ET', font)
+    expect(await read(page('AvenirNext-Bold'), by)).toMatchObject({ missingFonts: ['AvenirNext-Bold'] })
+    expect(await read(page('Helvetica'), by)).not.toHaveProperty('missingFonts')
+  })
+
   test('a page with nothing on it is refused', async () => {
     expect(await read(eps(''), by)).toMatchObject({ ok: false, format: 'eps', code: 'processingError' })
     expect(await read(pdf(''), by)).toMatchObject({ ok: false, format: 'ai', code: 'processingError' })

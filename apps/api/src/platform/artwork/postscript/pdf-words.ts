@@ -1,6 +1,5 @@
-/** No file but the one that is named may be opened (`SAFER`), text becomes outlines, inks become light. */
+/** It says which fonts others stand for, unless it is told to be quiet. No file but the one that is named may be opened (`SAFER`), text becomes outlines, inks become light. */
 export const pdfWords = [
-  '-q',
   '-dSAFER',
   '-dBATCH',
   '-dNOPAUSE',

@@ -11,8 +11,11 @@ export const readerLimits = {
   outputBytes: 20_000_000,
 }
 
-/** What it wrote; `tooMuch`: it went beyond a limit and was ended; `failed`: it said that it could not. */
-export type Outcome = Uint8Array | 'tooMuch' | 'failed'
+/** What it wrote to its output and what it said beside it; `tooMuch`: it went beyond a limit and was ended; `failed`: it said that it could not. */
+export type Outcome = { readonly output: Uint8Array; readonly said: string } | 'tooMuch' | 'failed'
+
+/** Of what it says, no more is kept. */
+const mostSaid = 100_000
 
 /**
  * Runs a program in a process of its own, without our environment, and ends it at its limits. The system's own limit on
@@ -30,6 +33,7 @@ export function runLimited(
       : spawn(program, words, options(folder))
     const parts: Buffer[] = []
     let size = 0
+    let said = ''
     let isOver = false
     const end = () => {
       isOver = true
@@ -45,6 +49,9 @@ export function runLimited(
       if (size > limits.outputBytes) end()
       else parts.push(part)
     })
+    child.stderr.on('data', (part: Buffer) => {
+      if (said.length < mostSaid) said += part.toString('latin1')
+    })
     const stop = () => {
       clearTimeout(deadline)
       clearInterval(watch)
@@ -56,11 +63,11 @@ export function runLimited(
     child.on('close', (code, signal) => {
       stop()
       if (isOver || signal === 'SIGXCPU') resolve('tooMuch')
-      else resolve(code === 0 && size > 0 ? Buffer.concat(parts) : 'failed')
+      else resolve(code === 0 && size > 0 ? { output: Buffer.concat(parts), said } : 'failed')
     })
   })
 }
 
 function options(cwd: string) {
-  return { cwd, env: { TMPDIR: cwd }, stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] }
+  return { cwd, env: { TMPDIR: cwd }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
 }

@@ -228,12 +228,6 @@ describe('what is drawn stays as it was drawn (AC18)', () => {
       ),
     ],
     [
-      'words',
-      svg(
-        '<text x="20" y="80" font-size="40" font-family="Arial" font-weight="bold" text-anchor="start" letter-spacing="2">Équipe <tspan fill="#c21a2b" dy="10">№ 7</tspan></text>',
-      ),
-    ],
-    [
       'a bitmap',
       svg(`<image x="10" y="10" width="200" height="150" href="data:image/png;base64,${bitmap}"/>`),
     ],

@@ -1,3 +1,4 @@
+import type { WordSpot } from '@teamloom/artwork/art-details.ts'
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
 import { drawnSize, mostPixels } from '#api/platform/artwork/rasterize.ts'
 import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
@@ -6,7 +7,9 @@ import { effortOf, mostEffort } from '#api/platform/artwork/svg/effort.ts'
 import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg/embed-images.ts'
 import { expandEntities } from '#api/platform/artwork/svg/expand-entities.ts'
 import { isModestText } from '#api/platform/artwork/svg/modest-text.ts'
+import { nameFonts } from '#api/platform/artwork/svg/name-fonts.ts'
 import { nameUndrawn } from '#api/platform/artwork/svg/name-undrawn.ts'
+import { outlineText } from '#api/platform/artwork/svg/outline-text.ts'
 import { type Paints, paintsOf } from '#api/platform/artwork/svg/paints.ts'
 import { parseDrawing, window, writeDrawing } from '#api/platform/artwork/svg/parse-drawing.ts'
 import { plainDrawing } from '#api/platform/artwork/svg/plain-drawing.ts'
@@ -25,7 +28,17 @@ const mostBytes = 20_000_000
 const purify = createPurifier(window)
 
 export type CleanDrawing =
-  | { readonly ok: true; readonly svg: string; readonly effort: number; readonly paints: Paints }
+  | {
+      readonly ok: true
+      /** Its words are outlines. */
+      readonly svg: string
+      readonly effort: number
+      readonly paints: Paints
+      /** Fonts that it names and we do not have. */
+      readonly missingFonts: readonly string[]
+      /** Those whose letters are smallest. */
+      readonly words: WordSpot | null
+    }
   | { readonly ok: false; readonly fault: DrawingFault | undefined }
 
 const unreadable: CleanDrawing = { ok: false, fault: undefined }
@@ -65,6 +78,7 @@ export async function cleanDrawing(
     const fault = resolve(root)
     if (fault) return refused(fault)
   }
+  const missingFonts = nameFonts(root)
   const embedded = await embedImages(root, room, async inner => {
     if (isInside) return 'nestedImage'
     const clean = await cleanDrawing(inner, room, true)
@@ -75,8 +89,13 @@ export async function cleanDrawing(
   if (isInside && embedded.size > 0) return refused('nestedImage')
   const effort = effortOf(root, embedded)
   if (effort > mostEffort) return refused('tooComplex')
-  const svg = purify(writeDrawing(root), ownDrawings(embedded))
-  return svg.startsWith('<svg') ? { ok: true, svg, effort, paints: paintsOf(root) } : unreadable
+  const pictures = ownDrawings(embedded)
+  const safe = purify(writeDrawing(root), pictures)
+  if (!safe.startsWith('<svg')) return unreadable
+  const outlined = outlineText(safe)
+  if (outlined === 'textPaint') return refused(outlined)
+  const { svg, words } = outlined
+  return { ok: true, svg: purify(svg, pictures), effort, paints: paintsOf(root), missingFonts, words }
 }
 
 function readText(bytes: Uint8Array): string | undefined {

@@ -96,8 +96,36 @@ function longhands(declaration: Declaration): readonly Declaration[] {
   const { property } = declaration
   if (property === 'marker')
     return ['marker-start', 'marker-mid', 'marker-end'].map(each => ({ ...declaration, property: each }))
+  if (property === 'font') return fontLonghands(declaration)
   if (property === 'background') return [{ ...declaration, property: 'background-color' }]
   return [declaration]
+}
+
+/** `italic bold 12px/30px Georgia, serif`; a font of the system's is none. */
+function fontLonghands(declaration: Declaration): readonly Declaration[] {
+  const [, kinds, size, families] =
+    /^(.*?)\s*(\d*\.?\d+(?:%|[a-z]{1,4}))\s*(?:\/\s*[\w.%]+)?(?:\s+|(?=["']))(.+)$/i.exec(
+      declaration.value.slice(0, 500),
+    ) ?? []
+  if (kinds === undefined || size === undefined || families === undefined) return []
+  const say = (property: string, value: string | undefined) => ({
+    ...declaration,
+    property,
+    value: value ?? 'normal',
+  })
+  const words = kinds.split(/\s+/)
+  return [
+    say('font-size', size),
+    say('font-family', families),
+    say(
+      'font-style',
+      words.find(word => /^(?:italic|oblique)$/i.test(word)),
+    ),
+    say(
+      'font-weight',
+      words.find(word => /^(?:bold|bolder|lighter|[1-9]00)$/i.test(word)),
+    ),
+  ]
 }
 
 function write(element: Element, styles: Styles): void {

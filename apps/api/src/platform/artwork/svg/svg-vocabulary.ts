@@ -22,7 +22,7 @@ export const presentationAttributes = words(`
 `)
 
 /** Properties that count in a style alone. */
-export const stylesOnly = words('mix-blend-mode isolation font font-kerning')
+export const stylesOnly = words('mix-blend-mode isolation font-kerning')
 
 /** Attributes that style sheets may give to elements of some kinds. */
 export const geometryAttributes: Readonly<Record<string, readonly string[]>> = {

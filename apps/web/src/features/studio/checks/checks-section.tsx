@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
-import { findingWords } from '@teamloom/design/finding-words.ts'
+import { wordsOfFinding } from '@teamloom/design/finding-words.ts'
 import { findDecoration, findType } from '@teamloom/design/lookup.ts'
 import { lostOnCloth } from '@teamloom/design/lost-on-cloth.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
@@ -49,7 +49,7 @@ export function ChecksSection({ decoration }: Props) {
         <>
           <ol ref={list} className={classes.list}>
             {found.map(each => (
-              <FindingCard key={each.key} found={each} decoration={decoration} />
+              <FindingCard key={each.number} found={each} decoration={decoration} />
             ))}
           </ol>
           <p className={classes.foot}>{t('decoration.checks.nothingStops')}</p>
@@ -80,12 +80,12 @@ function FindingCard({ found, decoration }: Props & { readonly found: Found }) {
       </b>
       <div>
         <b>{title}</b>
-        <p>{label(findingWords[found.key].text)}</p>
+        <p>{label(wordsOfFinding(found).text)}</p>
         <Measure found={found} />
         {found.fixes.length > 0 && (
           <div className={classes.fixes}>
             {found.fixes.map(fix => (
-              <Fix key={String(fix.action)} fix={fix as DesignChange} decoration={decoration} />
+              <Fix key={JSON.stringify(fix)} fix={fix as DesignChange} decoration={decoration} />
             ))}
           </div>
         )}
@@ -94,18 +94,18 @@ function FindingCard({ found, decoration }: Props & { readonly found: Found }) {
   )
 }
 
-function useTitle({ key }: Found, { id }: DecorationView): string {
+function useTitle(found: Found, { id }: DecorationView): string {
   const { t } = useTranslation()
   const label = useLabel()
   const { product } = useStudio()
   const { document } = useDesign()
-  const state = key === 'nearCloth' ? findDecoration(document, id) : undefined
+  const state = found.key === 'nearCloth' ? findDecoration(document, id) : undefined
   const lost = state && lostOnCloth(document, product, state)
   const ink = lost && findColor(state.colors[lost.index]?.colorName ?? '')
   const cloth = lost && findColor(lost.clothColorName)
   if (ink && cloth)
     return t('decoration.checks.nearCloth', { ink: label(ink.label), cloth: label(cloth.label) })
-  return label(findingWords[key].title)
+  return label(wordsOfFinding(found).title)
 }
 
 /** What was found beside its limit. */
@@ -184,5 +184,7 @@ function useFixWords(fix: DesignChange, { assetSize }: DecorationView): string {
     const type = findType(product, fix.type)
     return t('decoration.checks.changeType', { type: type ? label(type.label) : '' })
   }
-  return t('decoration.checks.leaveOut')
+  if (fix.action !== 'updatePrintColor' || fix.transparent) return t('decoration.checks.leaveOut')
+  const ink = findColor(fix.color)
+  return t('decoration.checks.printIn', { ink: ink ? label(ink.label) : fix.color })
 }

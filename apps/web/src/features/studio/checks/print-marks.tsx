@@ -1,7 +1,7 @@
 import { coursesPerInch, needlesPerInch } from '@teamloom/artwork/needle-grid.ts'
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
-import { findingWords } from '@teamloom/design/finding-words.ts'
+import { wordsOfFinding } from '@teamloom/design/finding-words.ts'
 import classes from '#web/features/studio/checks/checks.module.css'
 import { foundOf } from '#web/features/studio/checks/found.ts'
 import { needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
@@ -32,14 +32,15 @@ export function PrintMarks({ camera, frame, print }: Props) {
           />
         </svg>
       )}
-      {(decoration ? foundOf(decoration) : []).map(({ key, number, area }) => {
+      {(decoration ? foundOf(decoration) : []).map(found => {
+        const { number, area } = found
         const on = area && spotOfArtwork(print.form, print, area.u, area.v)
         if (!on) return null
         const { x, y } = spotOnPrint(frame, on.u, on.v)
         const isPointed = pointed === number
         return (
           <span
-            key={key}
+            key={number}
             className={classes.spot}
             style={{ left: `${(100 * x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }}
             data-pointed={isPointed || undefined}
@@ -49,7 +50,7 @@ export function PrintMarks({ camera, frame, print }: Props) {
             aria-hidden
           >
             <b className={classes.number}>{number}</b>
-            {isPointed && label(findingWords[key].title)}
+            {isPointed && label(wordsOfFinding(found).title)}
           </span>
         )
       })}

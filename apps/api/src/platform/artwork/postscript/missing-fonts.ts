@@ -1,0 +1,31 @@
+/** What a page's words are meant in and its reader does not have. What readers say of it is as untrusted as the page. */
+
+const name = '([^\\s]{1,60})'
+
+/** As Ghostscript says it. The fonts that every printer had are drawn in ones of the same widths, and are not told. */
+export function substitutedIn(said: string): readonly string[] {
+  return namesIn(said, new RegExp(`^Substituting font ${name} for ${name}\\.$`, 'gm'), 2)
+}
+
+/** As our reader of PDF files says it. */
+export function missingIn(said: string): readonly string[] {
+  return namesIn(said, new RegExp(`^Missing font ${name}$`, 'gm'), 1)
+}
+
+/** In the table of `pdffonts`: after the name, kind and encoding whether it is embedded. */
+export function notEmbeddedIn(table: string): readonly string[] {
+  return namesIn(table, new RegExp(`^${name} .{0,80}? no {1,3}(?:yes|no) {1,3}(?:yes|no) `, 'gm'), 1).filter(
+    font => !isEverywhere(font),
+  )
+}
+
+/** Of these every reader has one of the same widths. */
+export function isEverywhere(font: string): boolean {
+  return /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats|Arial|TimesNewRoman|CourierNew)(?![a-z])/i.test(
+    font,
+  )
+}
+
+function namesIn(text: string, line: RegExp, group: number): readonly string[] {
+  return [...text.matchAll(line)].map(match => (match[group] ?? '').replace(/^[A-Z]{6}\+/, ''))
+}
