@@ -3,7 +3,14 @@ import { products } from '@teamloom/catalog/products/index.ts'
 import { currencies } from '@teamloom/kit/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extraSizePrice, findRange, type PriceTerms, priceItem, priceOfPieces } from './price-item.ts'
+import {
+  extraSizePrice,
+  findRange,
+  type PriceTerms,
+  priceBeforeCredits,
+  priceItem,
+  priceOfPieces,
+} from './price-item.ts'
 import { offeredSizes } from './size-quantities.ts'
 
 const included = { minQty: 0, maxQty: null, fromSizeName: 'S', toSizeName: 'L', extraSizePrice: 200 }
@@ -218,7 +225,7 @@ describe('every product', () => {
     )
   })
 
-  test('the price that is shown of a piece multiplies to what the item costs, but for larger sizes (PR14)', () => {
+  test('the price that is shown of a piece, and the columns it is made of, multiply to what the item costs, but for larger sizes (PR14, PR22)', () => {
     fc.assert(
       fc.property(
         anyProduct,
@@ -231,6 +238,14 @@ describe('every product', () => {
           const item = priceItem({ pricing: product.pricing, sizeNames: names, creditsUsed }, sizes, currency)
           const rest = item.total === null ? null : item.total - item.priceOfExtraSizes!
           expect(priceOfPieces(item)).toBe(rest)
+          const columns = [
+            priceBeforeCredits(item),
+            item.priceOfExtraCreditsPerUnit,
+            item.priceOfShippingPerUnit,
+          ]
+          expect(
+            rest === null ? columns : columns.reduce((sum, each) => sum! + each!, 0)! * item.qty,
+          ).toEqual(rest ?? [null, null, null])
         },
       ),
     )

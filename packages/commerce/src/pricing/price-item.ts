@@ -62,6 +62,14 @@ export function priceOfPiece({
     : pricePerUnit + priceOfShippingPerUnit
 }
 
+/** PR22: of the price of a piece, what is neither its extra credits nor its delivery. Null as that one is. */
+export function priceBeforeCredits({
+  pricePerUnit,
+  priceOfExtraCreditsPerUnit,
+}: Pick<ItemPricing, 'pricePerUnit' | 'priceOfExtraCreditsPerUnit'>): Cents | null {
+  return pricePerUnit === null ? null : pricePerUnit - (priceOfExtraCreditsPerUnit ?? 0)
+}
+
 /** PR14: so many of them, without what larger sizes add. */
 export function priceOfPieces(pricing: ItemPricing): Cents | null {
   const piece = priceOfPiece(pricing)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CartSum } from '#web/data/cart-lines.ts'
 import classes from '#web/features/checkout/summary-rows.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
+import { useDiscountName } from '#web/lib/use-discount-name.ts'
 
 export function SummaryRows({ children }: { readonly children: ReactNode }) {
   return <dl className={classes.rows}>{children}</dl>
@@ -29,12 +30,7 @@ export function SummaryRow({ label, value, kind }: RowProps) {
 export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly children?: ReactNode }) {
   const { t } = useTranslation()
   const money = useMoneyOf(sum.currency)
-  const names: Readonly<Record<string, string>> = {
-    first_order: t('cart.summary.firstOrder'),
-    referral: t('cart.summary.referral'),
-    referral_credit: t('cart.summary.referralCredit'),
-  }
-  const nameOf = (name: string) => names[name] ?? name
+  const nameOf = useDiscountName()
   return (
     <SummaryRows>
       <SummaryRow

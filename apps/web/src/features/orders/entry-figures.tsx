@@ -8,6 +8,7 @@ import classes from '#web/features/orders/entry-figures.module.css'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
+import { useDiscountName } from '#web/lib/use-discount-name.ts'
 
 /** Payment, invoice, and the sums. */
 export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
@@ -16,12 +17,7 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
   const provider = useProvider().data
   const money = (amount: Cents | null) =>
     amount === null ? t('orders.undetermined') : moneyText(amount, entry.currency, locale)
-  const names: Readonly<Record<string, string>> = {
-    first_order: t('orders.firstOrder'),
-    referral: t('orders.referral'),
-    referral_credit: t('orders.referralCredit'),
-  }
-  const nameOf = (name: string) => names[name] ?? name
+  const nameOf = useDiscountName()
   return (
     <div className={classes.root}>
       <dl className={classes.rows}>

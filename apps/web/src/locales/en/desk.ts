@@ -72,7 +72,6 @@ export const desk = {
     withTaxes: 'With taxes',
     paid: 'Paid',
     balance: 'Balance due',
-    firstOrder: 'Discount, first order',
   },
   pager: {
     label: 'Pages',

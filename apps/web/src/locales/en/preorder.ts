@@ -83,6 +83,7 @@ export const preorder = {
     changes_other: '{{n}} changes asked',
     see: 'See the proof',
     mark: 'See the mark',
+    voidedBecause: 'Since then {{reason}}.',
     markTitle: 'Where {{name}} should change',
     states: {
       open: 'Waits for the customer',
@@ -132,8 +133,13 @@ export const preorder = {
     ifSaved: 'If you save',
     notKept: 'before taxes, nothing is kept yet',
     price: 'Each {{design}} goes from {{old}} to {{new}}.',
+    priceOfPieces: '{{design}}, {{was}} → {{n}} pieces: each goes from {{old}} to {{new}}.',
+    samePrice: '{{design}}: each costs as before.',
+    larger_one: '{{n}} in {{size}} costs {{price}} more.',
+    larger_other: '{{n}} in {{size}} cost {{price}} more each.',
+    taxed: 'With taxes {{old}} → {{new}}, balance due {{balance}}.',
     voided:
-      '{{name}}’s approval of {{design}} (proof {{number}}) no longer counts. Your next proof asks again.',
+      '{{name}}’s approval of {{design}} (proof {{number}}, {{day}}) no longer counts. Your next proof asks again.',
   },
   conflict: {
     title: '{{name}} saved this while you were typing. {{time}}',

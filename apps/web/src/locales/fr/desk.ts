@@ -75,7 +75,6 @@ export const desk = {
     withTaxes: 'Taxes comprises',
     paid: 'Payé',
     balance: 'Solde à payer',
-    firstOrder: 'Rabais, première commande',
   },
   pager: {
     label: 'Pages',

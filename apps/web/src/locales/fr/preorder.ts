@@ -86,6 +86,7 @@ export const preorder = {
     changes_other: '{{n}} changements demandés',
     see: 'Voir l’épreuve',
     mark: 'Voir la marque',
+    voidedBecause: 'Depuis, {{reason}}.',
     markTitle: 'Où {{name}} devrait changer',
     states: {
       open: 'Attend le client',
@@ -135,8 +136,13 @@ export const preorder = {
     ifSaved: 'Si vous enregistrez',
     notKept: 'avant taxes, rien n’est encore conservé',
     price: 'Chaque {{design}} passe de {{old}} à {{new}}.',
+    priceOfPieces: '{{design}}, {{was}} → {{n}} pièces : chacune passe de {{old}} à {{new}}.',
+    samePrice: '{{design}} : chaque pièce coûte comme avant.',
+    larger_one: '{{n}} en {{size}} coûte {{price}} de plus.',
+    larger_other: '{{n}} en {{size}} coûtent {{price}} de plus chacune.',
+    taxed: 'Taxes comprises {{old}} → {{new}}, solde à payer {{balance}}.',
     voided:
-      'L’approbation de {{design}} par {{name}} (épreuve {{number}}) ne vaut plus. Votre prochaine épreuve la redemandera.',
+      'L’approbation de {{design}} par {{name}} (épreuve {{number}}, {{day}}) ne vaut plus. Votre prochaine épreuve la redemandera.',
   },
   conflict: {
     title: '{{name}} a enregistré ceci pendant que vous écriviez. {{time}}',

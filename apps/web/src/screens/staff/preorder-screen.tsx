@@ -89,7 +89,7 @@ export function PreorderScreen() {
 function Loaded() {
   const { t } = useTranslation()
   const { detail } = useEditing()
-  const { preorder, purchasedItems, invoice, techpack } = detail
+  const { preorder, purchasedItems, techpack } = detail
   const [isAdding, add] = useDisclosure(false)
   const [isSending, proof] = useDisclosure(false)
   const offerUndo = useUndoRemoval(preorder.id)
@@ -148,7 +148,7 @@ function Loaded() {
           />
         </div>
         <div className={classes.history}>
-          <HistoryTimeline history={detail.history} currency={invoice.currency} />
+          <HistoryTimeline />
         </div>
         <div className={classes.details}>
           <DetailsCard addressEditor={AddressEditor} />

@@ -20,15 +20,20 @@ export function dateText(at: Date, locale: Locale): string {
   return formats[locale].date.format(at).replace('.,', ',')
 }
 
+/** `Nov 21`. */
+export function shortDay(at: Date, locale: Locale): string {
+  return formats[locale].day.format(at).replace('.,', ',')
+}
+
 /** `Today, 10:42`, `Yesterday, 16:20`, `Nov 19`, `Nov 19, 2025`: as precise as is still of use. */
 export function shortTime(at: Date, now: Date, locale: Locale): string {
-  const { clock, day, relative } = formats[locale]
+  const { clock, relative } = formats[locale]
   const days = dayNumber(at) - dayNumber(now)
   if (days === 0 || days === -1) {
     const name = relative.format(days, 'day')
     return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}, ${clock.format(at)}`
   }
-  return at.getFullYear() === now.getFullYear() ? day.format(at).replace('.,', ',') : dateText(at, locale)
+  return at.getFullYear() === now.getFullYear() ? shortDay(at, locale) : dateText(at, locale)
 }
 
 /** Days of the local calendar since a fixed one. */

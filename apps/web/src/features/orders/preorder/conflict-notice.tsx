@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortTime } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/preorder/conflict-notice.module.css'
-import { historyWords } from '#web/features/orders/preorder/history-words.ts'
+import { useHistoryWords } from '#web/features/orders/preorder/use-history-words.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
@@ -20,6 +20,7 @@ export function ConflictNotice({ newest, isBusy, onMine, onTheirs }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [now] = useState(() => new Date())
+  const wordsOf = useHistoryWords()
   const [last] = newest.history
   const name = last?.user?.first_name ?? t('history.server')
   return (
@@ -32,11 +33,7 @@ export function ConflictNotice({ newest, isBusy, onMine, onTheirs }: Props) {
             time: last ? shortTime(new Date(last.created_at), now, locale) : '',
           })}
         </p>
-        {last && (
-          <p className={classes.text}>
-            {`${name} ${historyWords(last, newest.invoice.currency, t, locale)}. ${t('preorder.conflict.kept')}`}
-          </p>
-        )}
+        {last && <p className={classes.text}>{`${name} ${wordsOf(last)}. ${t('preorder.conflict.kept')}`}</p>}
         <div className={classes.actions}>
           <Button variant="default" size="xs" disabled={isBusy} onClick={onMine}>
             {t('preorder.conflict.mine', { name })}

@@ -1,8 +1,10 @@
-import { IconAlertTriangle, IconCoin, IconRosetteDiscountCheckOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconReceiptTax, IconRosetteDiscountCheckOff } from '@tabler/icons-react'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
+import { shortDay } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/preorder/difference.module.css'
+import { PriceLine } from '#web/features/orders/preorder/price-line.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly before: PreorderDetail; readonly after: PreorderDetail }
@@ -22,9 +24,6 @@ export function Difference({ before, after }: Props) {
     const was = before.purchasedItems.find(({ id }) => id === item.id)
     return was ? [{ item, was }] : []
   })
-  const prices = changed.filter(
-    ({ item, was }) => isSameCurrency && pieceOf(item.pricing) !== pieceOf(was.pricing),
-  )
   const short = changed.filter(
     ({ item, was }) => !item.pricing.hasMinimum && item.pricing.qty !== was.pricing.qty,
   )
@@ -49,16 +48,8 @@ export function Difference({ before, after }: Props) {
         )}
         <small>{t('preorder.difference.notKept')}</small>
       </p>
-      {prices.map(({ item, was }) => (
-        <p key={item.id} className={classes.line}>
-          <IconCoin {...icon} />
-          {t('preorder.difference.price', {
-            design: item.designName ?? t('common.untitled'),
-            old: money(pieceOf(was.pricing), before),
-            new: money(pieceOf(item.pricing), after),
-          })}
-        </p>
-      ))}
+      {isSameCurrency && changed.map(({ item, was }) => <PriceLine key={item.id} was={was} is={item} />)}
+      <TaxLine before={before} after={after} />
       {short.map(({ item }) => (
         <p key={item.id} className={classes.line} data-warn>
           <IconAlertTriangle {...icon} />
@@ -68,7 +59,7 @@ export function Difference({ before, after }: Props) {
           })}
         </p>
       ))}
-      {voided.map(({ designId }) => (
+      {voided.map(({ designId, answer }) => (
         <p key={designId} className={classes.line} data-warn>
           <IconRosetteDiscountCheckOff {...icon} />
           {t('preorder.difference.voided', {
@@ -77,6 +68,7 @@ export function Difference({ before, after }: Props) {
               before.purchasedItems.find(item => item.design_id === designId)?.designName ??
               t('common.untitled'),
             number: numberText(after.proof?.proofNumber ?? 0, locale),
+            day: answer ? shortDay(new Date(answer.answeredAt), locale) : '',
           })}
         </p>
       ))}
@@ -84,11 +76,22 @@ export function Difference({ before, after }: Props) {
   )
 }
 
-type Pricing = PreorderDetail['purchasedItems'][number]['pricing']
-
-/** One piece with its decorations and delivery. */
-function pieceOf(pricing: Pricing): number | null {
-  const { pricePerUnit, priceOfExtraCreditsPerUnit, priceOfShippingPerUnit } = pricing
-  if (pricePerUnit === null) return null
-  return pricePerUnit + (priceOfExtraCreditsPerUnit ?? 0) + (priceOfShippingPerUnit ?? 0)
+/** Of an order: what it comes to with its taxes, and what would be left to pay. */
+function TaxLine({ before, after }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [was, is] = [before.order?.invoice, after.order?.invoice]
+  if (!was || !is || (was.total === is.total && was.balance === is.balance)) return null
+  const money = (amount: number | null, of: PreorderDetail) =>
+    amount === null ? t('orders.undetermined') : moneyText(amount, of.invoice.currency, locale)
+  return (
+    <p className={classes.line}>
+      <IconReceiptTax size={16} stroke={1.6} aria-hidden />
+      {t('preorder.difference.taxed', {
+        old: money(was.total, before),
+        new: money(is.total, after),
+        balance: money(is.balance, after),
+      })}
+    </p>
+  )
 }

@@ -5,8 +5,8 @@ import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
-import { useDiscountName } from '#web/features/orders/preorder/use-discount-name.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { useDiscountName } from '#web/lib/use-discount-name.ts'
 import { Fault } from '#web/ui/fault.tsx'
 
 type Props = {

@@ -20,7 +20,6 @@ import {
   IconShoppingBag,
 } from '@tabler/icons-react'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
-import type { Currency } from '@teamloom/kit/money.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortTime } from '#web/features/orders/desk/desk-time.ts'
@@ -29,9 +28,10 @@ import {
   type ComparedPictures,
   picturesOf,
 } from '#web/features/orders/preorder/before-after.tsx'
+import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/history-timeline.module.css'
-import { historyWords } from '#web/features/orders/preorder/history-words.ts'
 import { NoteForm } from '#web/features/orders/preorder/note-form.tsx'
+import { useHistoryWords } from '#web/features/orders/preorder/use-history-words.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 const icons = {
@@ -62,13 +62,13 @@ const icons = {
   techpack_created: IconFileText,
 } as const satisfies Record<HistoryEntry['event']['name'], unknown>
 
-type Props = { readonly history: readonly HistoryEntry[]; readonly currency: Currency }
-
 /** Who did what and when, newest first. */
-export function HistoryTimeline({ history, currency }: Props) {
+export function HistoryTimeline() {
   const { t } = useTranslation()
   const locale = useLocale()
   const [now] = useState(() => new Date())
+  const { history } = useEditing().detail
+  const wordsOf = useHistoryWords()
   const [compared, setCompared] = useState<ComparedPictures>()
   return (
     <section className={classes.root} aria-labelledby="preorder-history">
@@ -87,7 +87,7 @@ export function HistoryTimeline({ history, currency }: Props) {
               </span>
               <p className={classes.words}>
                 <b>{entry.user ? `${entry.user.first_name} ${entry.user.last_name}` : t('history.server')}</b>{' '}
-                {historyWords(entry, currency, t, locale)}
+                {wordsOf(entry)}
                 {pictures && (
                   <>
                     {', '}

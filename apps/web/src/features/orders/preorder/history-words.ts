@@ -1,5 +1,6 @@
 import { paymentMethods } from '@teamloom/commerce/payments/ledger.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
+import { type SizeQuantity, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type Currency, currencies } from '@teamloom/kit/money.ts'
@@ -8,13 +9,18 @@ import type { TFunction } from 'i18next'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What was done, after the name of who did it: `changed the sizes of Crew zip hoodie, 24 to 26`. */
-export function historyWords(
-  { event }: HistoryEntry,
-  currency: Currency,
-  t: TFunction,
-  locale: Locale,
-): string {
+type Told = {
+  /** That of the request, where an entry does not say its own. */
+  readonly currency: Currency
+  /** What a size of an ordered design is called. */
+  readonly sizeLabel: (designId: string, size: string) => string
+  readonly t: TFunction
+  readonly locale: Locale
+}
+
+/** What was done, after the name of who did it: `changed the sizes of Crew zip hoodie, 24 to 26 pieces: L 7 to 9`. */
+export function historyWords({ event }: HistoryEntry, told: Told): string {
+  const { currency, t, locale } = told
   const { name, data } = event
   const design = textIn(data, 'designName') ?? t('common.untitled')
   const [before, after] = [dataIn(data, 'old'), dataIn(data, 'new')]
@@ -25,11 +31,7 @@ export function historyWords(
   const number = (value: unknown) => (typeof value === 'number' ? numberText(value, locale) : '?')
   switch (name) {
     case 'size_updated':
-      return t('history.size_updated', {
-        design,
-        old: number(piecesIn(before)),
-        new: number(piecesIn(after)),
-      })
+      return sizeWords(data, design, told)
     case 'purchased_design_updated': {
       const changes = sentencesIn(data.words, locale)
       return changes
@@ -50,6 +52,7 @@ export function historyWords(
       return project ? t('history.project_number_updated', { number: project }) : t('history.projectRemoved')
     }
     case 'discount_updated':
+      if ('ids' in data) return t('history.discountsReordered')
       return data.old
         ? t('history.discount_updated', { name: discountIn(after, t), amount: money(after.amount) })
         : t('history.discountAdded', { name: discountIn(after, t), amount: money(after.amount) })
@@ -69,8 +72,13 @@ export function historyWords(
     case 'proof_sent':
       return t('history.proof_sent', { number: number(data.proofNumber) })
     case 'proof_approved':
+      return t('history.proof_approved', { design, number: number(data.proofNumber) })
     case 'approval_voided':
-      return t(`history.${name}`, { design, number: number(data.proofNumber) })
+      return t('history.approval_voided', {
+        design,
+        number: number(data.proofNumber),
+        reason: voidReasonText(data.reason, t),
+      })
     case 'change_requested':
       return t('history.change_requested', {
         design,
@@ -135,16 +143,51 @@ function textIn(data: Data, key: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function piecesIn({ sizes }: Data): number | undefined {
-  if (!Array.isArray(sizes)) return undefined
-  return sizes.reduce<number>((sum, size: { qty?: unknown }) => sum + (Number(size.qty) || 0), 0)
+/** Each size whose quantity is another, and how many pieces there are where that is too. */
+function sizeWords(data: Data, design: string, { sizeLabel, t, locale }: Told): string {
+  const [old, now] = [sizesIn(dataIn(data, 'old')), sizesIn(dataIn(data, 'new'))]
+  const qtyIn = (sizes: readonly SizeQuantity[], name: string) =>
+    sizes.find(size => size.name === name)?.qty ?? 0
+  const designId = textIn(data, 'designId') ?? ''
+  const changed = [...new Set([...old, ...now].map(({ name }) => name))]
+    .filter(name => qtyIn(old, name) !== qtyIn(now, name))
+    .map(name =>
+      t('history.size', {
+        size: sizeLabel(designId, name),
+        old: numberText(qtyIn(old, name), locale),
+        new: numberText(qtyIn(now, name), locale),
+      }),
+    )
+    .join(', ')
+  const [before, after] = [totalQuantity(old), totalQuantity(now)]
+  if (before === after) return t('history.sizesShifted', { design, changed })
+  return t('history.size_updated', {
+    design,
+    changed,
+    old: numberText(before, locale),
+    new: numberText(after, locale),
+  })
+}
+
+function sizesIn({ sizes }: Data): readonly SizeQuantity[] {
+  return Array.isArray(sizes) ? sizes : []
+}
+
+const voidReasons = ['design', 'quantities', 'price', 'removed', 'discounts', 'currency', 'address'] as const
+
+/** OR31: why an approval holds no more: `the quantities were changed`. */
+export function voidReasonText(reason: unknown, t: TFunction): string {
+  return t(`history.voidReasons.${voidReasons.find(each => each === reason) ?? 'other'}`)
 }
 
 function statusIn(data: Data) {
   return preorderStatuses.find(status => status === data.status) ?? 'intent'
 }
 
+const offers = ['first_order', 'referral', 'referral_credit'] as const
+
 function discountIn(data: Data, t: TFunction): string {
   const name = textIn(data, 'name') ?? ''
-  return name === 'first_order' ? t('desk.summary.firstOrder') : name
+  const known = offers.find(offer => offer === name)
+  return known ? t(`history.offers.${known}`) : name
 }

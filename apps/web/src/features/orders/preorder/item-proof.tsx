@@ -4,6 +4,7 @@ import { IconCheck, IconEye, IconMessage, IconRefresh } from '@tabler/icons-reac
 import { useTranslation } from 'react-i18next'
 import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { voidReasonText } from '#web/features/orders/preorder/history-words.ts'
 import classes from '#web/features/orders/preorder/proof.module.css'
 import { MarkPlane } from '#web/features/orders/proof/mark-plane.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
@@ -30,6 +31,11 @@ export function ItemProof({ item }: { readonly item: OrderedItem }) {
   return (
     <div className={classes.item}>
       <Tag {...looks[state]}>{t(`preorder.proof.states.${state}`)}</Tag>
+      {state === 'voided' && answer && (
+        <span className={classes.note}>
+          {t('preorder.proof.voidedBecause', { reason: voidReasonText(answer.voidReason, t) })}
+        </span>
+      )}
       {asked?.note && <q className={classes.note}>{asked.note}</q>}
       {asked?.mark && picture && (
         <>

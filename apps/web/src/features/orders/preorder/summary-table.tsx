@@ -1,8 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { priceBeforeCredits } from '@teamloom/commerce/pricing/price-item.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { type Cents, type Currency, currencies } from '@teamloom/kit/money.ts'
-import { amountText, moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { amountText, numberText } from '@teamloom/kit/money-text.ts'
 import { dequal } from 'dequal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,17 +12,21 @@ import { DiscountForm } from '#web/features/orders/preorder/discount-form.tsx'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import fields from '#web/features/orders/preorder/fields.module.css'
+import { Figure, SummarySums, TaxRows } from '#web/features/orders/preorder/summary-sums.tsx'
 import classes from '#web/features/orders/preorder/summary-table.module.css'
-import { useDiscountName } from '#web/features/orders/preorder/use-discount-name.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { useDiscountName } from '#web/lib/use-discount-name.ts'
 
-const amounts = [
-  'pricePerUnit',
-  'priceOfExtraCreditsPerUnit',
-  'priceOfShippingPerUnit',
-  'priceOfExtraSizes',
-  'total',
-] as const
+type Pricing = PreorderDetail['purchasedItems'][number]['pricing']
+
+/** PR22: in the order of the columns. */
+const amountsOf = (pricing: Pricing) => [
+  priceBeforeCredits(pricing),
+  pricing.priceOfExtraCreditsPerUnit,
+  pricing.priceOfShippingPerUnit,
+  pricing.priceOfExtraSizes,
+  pricing.total,
+]
 
 /** A discount that is not there yet. */
 const added = ''
@@ -34,17 +39,11 @@ export function SummaryTable() {
   const { detail, preview } = useEditing()
   const [edited, setEdited] = useState<string>()
   const [isPaidIn, setPaidIn] = useState<Currency>()
-  const { invoice, purchasedItems, order } = detail
+  const { invoice, purchasedItems } = detail
   const endEditing = () => setEdited(undefined)
-  const { currency } = invoice
   const bare = (amount: Cents | null) => (amount === null ? '–' : amountText(amount, locale))
   const granted = grantedOf(detail)
   const willBe = new Map(preview?.purchasedItems.map(item => [item.id, item.pricing]))
-  const total = (of: PreorderDetail) =>
-    of.invoice.total === null
-      ? t('orders.undetermined')
-      : moneyText(of.invoice.total, of.invoice.currency, locale)
-  const taxed = order?.invoice
   return (
     <section className={classes.root} aria-labelledby="preorder-summary">
       <div className={classes.head}>
@@ -96,8 +95,9 @@ export function SummaryTable() {
                 <tr key={id} data-changed={!dequal(next, pricing)}>
                   <th scope="row">{designName ?? t('common.untitled')}</th>
                   <Figure old={numberText(pricing.qty, locale)} next={numberText(next.qty, locale)} />
-                  {amounts.map(amount => (
-                    <Figure key={amount} old={bare(pricing[amount])} next={bare(next[amount])} />
+                  {amountsOf(pricing).map((amount, column) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- a column has no other name, and stays
+                    <Figure key={column} old={bare(amount)} next={bare(amountsOf(next)[column] ?? null)} />
                   ))}
                 </tr>
               )
@@ -120,17 +120,7 @@ export function SummaryTable() {
                 <td>{`−\u00a0${bare(amount)}`}</td>
               </tr>
             ))}
-            {taxed?.taxes.map(tax => (
-              <tr key={`${tax.jurisdiction} ${tax.name}`}>
-                <th scope="row" colSpan={6}>
-                  {t('orders.tax', {
-                    name: t(`orders.taxNames.${tax.name}`),
-                    percentage: numberText(tax.percentage, locale),
-                  })}
-                </th>
-                <td>{bare(tax.amount)}</td>
-              </tr>
-            ))}
+            <TaxRows />
           </tbody>
         </table>
       </div>
@@ -142,46 +132,7 @@ export function SummaryTable() {
       ) : (
         <DiscountForm key={edited} discountId={edited === added ? undefined : edited} onDone={endEditing} />
       )}
-      <dl className={classes.sums}>
-        <div data-total>
-          <dt>{t('desk.summary.beforeTaxes')}</dt>
-          <dd>
-            {preview && total(preview) !== total(detail) && <del>{total(detail)}</del>}{' '}
-            {total(preview ?? detail)}
-          </dd>
-        </div>
-        {taxed && (
-          <>
-            <div>
-              <dt>{t('desk.summary.withTaxes')}</dt>
-              <dd>
-                {taxed.total === null ? t('orders.undetermined') : moneyText(taxed.total, currency, locale)}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('desk.summary.paid')}</dt>
-              <dd>{moneyText(taxed.paid, currency, locale)}</dd>
-            </div>
-            <div>
-              <dt>{t('desk.summary.balance')}</dt>
-              <dd>
-                {taxed.balance === null
-                  ? t('orders.undetermined')
-                  : moneyText(taxed.balance, currency, locale)}
-              </dd>
-            </div>
-          </>
-        )}
-      </dl>
+      <SummarySums />
     </section>
-  )
-}
-
-/** A figure; while something is typed that changes it, the one that was is struck. */
-function Figure({ old, next }: { readonly old: string; readonly next: string }) {
-  return (
-    <td>
-      {old !== next && <del>{old}</del>} {next}
-    </td>
   )
 }
