@@ -64,6 +64,7 @@ const editRefusals = [
   'last_item',
   'has_payments',
   'price_missing',
+  'amount_too_large',
 ] as const satisfies readonly RefusalCode[]
 
 /** In all more than anything costs, and still exact. */
@@ -78,7 +79,7 @@ const givenDiscountSchema = z.object({
 })
 
 const numberSchema = lineSchema(0, 100).nullable()
-const priceSchema = z.int().min(0).max(1_000_000_000).nullable()
+const priceSchema = z.int().min(0).max(mostCents).nullable()
 
 function editCall<const Name extends string, Path extends string, Shape extends z.ZodRawShape>(
   name: Name,

@@ -31,6 +31,8 @@ export const historyEntrySchema = z.object({
   /** Null: another server. */
   user: z.object({ id: idSchema, first_name: z.string(), last_name: z.string() }).nullable(),
   created_at: timeSchema,
+  /** The request's after the save that it tells of; null of before it was told. */
+  revision: z.int().nullable(),
   event: z.object({ name: z.enum(orderEventNames), data: z.record(z.string(), z.unknown()) }),
 })
 

@@ -80,7 +80,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/orders/purchasedorders',
     access: 'staff',
-    summary: 'All orders, newest first; in pages when one is asked for',
+    summary: 'All orders, newest first, the first 10,000 of them; in pages when one is asked for',
     body: staffListFilter.extend({
       itemsPerPage: z.int().min(1).max(100).optional(),
       pageNumber: z.int().min(1).max(1_000_000).optional(),

@@ -13,7 +13,7 @@ export const refusalFacts = {
   /** When it is gone for good; until then its owner may change their mind. */
   account_deleted: z.object({ until: z.iso.datetime() }),
   notAllowed: z.object({ ability: z.enum(abilityNames) }),
-  /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request, and who did it. */
+  /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request since, and by whom, by commas. */
   conflict: z.object({ target: z.string(), by: name.optional() }),
   /** Who changed it, and what: as the design's document calls it, and in words. */
   changedSince: z.object({ name, target: name, ...thing }),

@@ -78,6 +78,7 @@ export const refusals = {
   price_missing: 422,
   has_payments: 422,
   last_item: 422,
+  amount_too_large: 422,
   invalid_address: 422,
   refund_beyond_paid: 422,
   not_reversible: 422,

@@ -25,7 +25,7 @@ export type StaffListFilter = z.output<typeof staffListFilter>
 /** A page of a staff list, beside its `items`. */
 export const staffListPage = {
   total: z.int(),
-  /** A search may find more than the `total`, which is as many as are paged through. */
+  /** A search may find more than the `total`, which is as many as are paged through; or there are more than are answered at once. */
   hasMore: z.boolean(),
   pageNumber: z.int(),
   itemsPerPage: z.int(),

@@ -144,3 +144,26 @@ test('requests of before are listed, and what they have is what was asked for (O
     },
   ])
 })
+
+test('requests of before have the discounts that they were placed with, where nothing says otherwise (OR34)', async () => {
+  const facts = files.find(file => file.endsWith('_desk_facts.sql')) ?? ''
+  const before = files[files.indexOf(facts) - 1] ?? ''
+  await migrateTo(before)
+  const [user, kept, changed] = ['1', '2', '3'].map(digit => `00000000-0000-4000-8000-00000000000${digit}`)
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'maya@example.com', 'Maya', 'Tremblay', '', 'en', false)`)
+  for (const id of [kept, changed])
+    await query(`insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address, discounts, deposit_cents)
+      values ('${id}', '${user}', 'intent', 'cad', 'en', '{}', '{}', '[{"id": "a", "name": "A", "amount": 5}]', 7)`)
+  await query(`insert into preorder_events (id, preorder_id, name, data)
+    values (gen_random_uuid(), '${kept}', 'created', '{}'), (gen_random_uuid(), '${changed}', 'discount_updated', '{}')`)
+  await migrateTo(facts, before)
+  expect(await query('select asked_discounts, deposit_cents from preorders order by id')).toEqual([
+    { asked_discounts: [{ id: 'a', name: 'A', amount: 5 }], deposit_cents: '7' },
+    { asked_discounts: null, deposit_cents: '7' },
+  ])
+  expect(await query('select revision from preorder_events')).toEqual([
+    { revision: null },
+    { revision: null },
+  ])
+})

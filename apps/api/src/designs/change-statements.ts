@@ -135,8 +135,9 @@ export const saveOrderedDesign = compileStatement<{ readonly id: string }>(
     update preorder_items set credits = ${sql.placeholder('credits')}::jsonb, open_checks = ${sql.placeholder('openChecks')}::jsonb
     from changed where design_id = changed.id
   ), told as (
-    insert into preorder_events (id, preorder_id, user_id, name, data, created_at)
-    select gen_random_uuid(), preorder_id, ${value('userId')}::uuid, 'purchased_design_updated',
+    insert into preorder_events (id, preorder_id, user_id, revision, name, data, created_at)
+    select gen_random_uuid(), preorder_id, ${value('userId')}::uuid,
+      (select preorders.revision + 1 from preorders where preorders.id = changed.preorder_id), 'purchased_design_updated',
       jsonb_build_object('designId', id, 'revision', revision, 'change', ${value('change')}::jsonb,
         'words', ${sql.placeholder('words')}::jsonb, 'lookBefore', ${lookKeyRead}, 'lookAfter', ${lookKey}), ${now} from changed
   ), raised as (

@@ -1,8 +1,9 @@
 import { type EditRefusal, editOrder, type OrderEdit } from '@teamloom/commerce/orders/edit-order.ts'
+import { eventsThatFollow } from '@teamloom/commerce/orders/order-event.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { preorderEvents, users } from '#api/db/tables.ts'
 import type { Unkept } from '#api/http/handler.ts'
@@ -50,7 +51,7 @@ export async function editRequest<R extends Refusal = never>(
   const before = await lockRequest(tx, preorderId)
   if (!before) return refuse('preorder_not_found')
   if (revision !== undefined && revision !== before.preorder.revision)
-    return refuse('conflict', await lastSave(tx, preorderId))
+    return refuse('conflict', await savesSince(tx, preorderId, revision))
   const planned = typeof plan === 'function' ? await plan(before) : ok<PlannedEdit>({ edit: plan })
   if (!planned.ok) return planned
   const document = documentOf(before)
@@ -70,15 +71,25 @@ export async function editRequest<R extends Refusal = never>(
   return dryRun ? tried : ok(detail)
 }
 
-/** Who saved last, and what. */
-async function lastSave(tx: Tx, preorderId: string): Promise<{ target: string; by?: string }> {
-  const [last] = await tx
+/** What was saved since, and by whom: each once, the earliest first, by commas. */
+async function savesSince(
+  tx: Tx,
+  preorderId: string,
+  revision: number,
+): Promise<{ target: string; by?: string }> {
+  const saves = await tx
     .select({ name: preorderEvents.name, firstName: users.firstName, lastName: users.lastName })
     .from(preorderEvents)
     .leftJoin(users, eq(users.id, preorderEvents.userId))
-    .where(and(eq(preorderEvents.preorderId, preorderId)))
-    .orderBy(desc(preorderEvents.createdAt), desc(preorderEvents.number))
-    .limit(1)
-  const by = [last?.firstName, last?.lastName].filter(Boolean).join(' ')
-  return { target: last?.name ?? 'created', ...(by ? { by } : {}) }
+    .where(
+      and(
+        eq(preorderEvents.preorderId, preorderId),
+        gt(preorderEvents.revision, revision),
+        notInArray(preorderEvents.name, [...eventsThatFollow]),
+      ),
+    )
+    .orderBy(asc(preorderEvents.number))
+  const listed = (texts: readonly string[]) => [...new Set(texts)].filter(Boolean).join(', ')
+  const by = listed(saves.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')))
+  return { target: listed(saves.map(({ name }) => name)), ...(by ? { by } : {}) }
 }

@@ -25,7 +25,6 @@ export async function loadHistory(tx: Tx, preorderId: string, origin: string): P
   const entries: (HistoryEntry & { event: { data: Record<string, unknown> } })[] = []
   for (const { event, firstName, lastName } of rows) {
     const data = event.data as Record<string, unknown>
-    const later = entries.at(-1)
     const entry = {
       id: event.id,
       user:
@@ -33,6 +32,7 @@ export async function loadHistory(tx: Tx, preorderId: string, origin: string): P
           ? null
           : { id: event.userId, first_name: firstName ?? '', last_name: lastName ?? '' },
       created_at: event.createdAt.toISOString(),
+      revision: event.revision,
       event: { name: event.name as OrderEventName, data },
     }
     if (event.name !== 'purchased_design_updated') {
@@ -51,7 +51,8 @@ export async function loadHistory(tx: Tx, preorderId: string, origin: string): P
       before: pictures(data.lookBefore),
       after: pictures(data.lookAfter),
     }
-    if (later && isTogether(later, entry, data.designId)) {
+    const later = findTogether(entries, entry, data.designId)
+    if (later) {
       const known = later.event.data
       later.event.data = {
         ...known,
@@ -70,11 +71,22 @@ function wordsOf({ words }: Record<string, unknown>): readonly unknown[] {
   return Array.isArray(words) ? words : []
 }
 
-function isTogether(later: HistoryEntry, entry: HistoryEntry, designId: unknown): boolean {
-  return (
-    later.event.name === 'purchased_design_updated' &&
-    later.event.data.designId === designId &&
+/**
+ * The entry that a change of a design goes into, whatever else was told in between: but for another person's change of
+ * it, and for a proof, which shows it as it was then.
+ */
+function findTogether<Entry extends HistoryEntry>(
+  entries: readonly Entry[],
+  entry: HistoryEntry,
+  designId: unknown,
+): Entry | undefined {
+  const later = entries.findLast(
+    ({ event: { name, data } }) =>
+      name === 'proof_sent' || (name === 'purchased_design_updated' && data.designId === designId),
+  )
+  return later?.event.name === 'purchased_design_updated' &&
     later.user?.id === entry.user?.id &&
     Date.parse(later.created_at) - Date.parse(entry.created_at) <= togetherMs
-  )
+    ? later
+    : undefined
 }

@@ -12,12 +12,12 @@ import { countPieces, presentItem } from '#api/orders/present-preorder.ts'
 /** What is charged besides: the provinces where the house is registered. */
 export type TaxRules = { readonly collectPst: readonly string[] }
 
-/** TX2: the totals with the taxes of the delivery's province, at the rates of the day of the order. */
+/** TX2, TX3: the totals with the taxes of the delivery's province, as they were charged on the day of the order. */
 export function totalsOf(loaded: LoadedRequest, { collectPst }: TaxRules) {
   const { preorder, order } = loaded
   const pricings = pricingsOf(loaded)
   const { address } = preorder.shippingAddress as Address
-  const rates = order ? taxRatesFor(address, taxDayOf(order.createdAt), collectPst) : []
+  const rates = order ? taxRatesFor(address, taxDayOf(order.createdAt), order.collectPst ?? collectPst) : []
   return { ...totalOrder(pricings, preorder.discounts, rates), pricings }
 }
 

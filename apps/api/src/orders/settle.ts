@@ -25,7 +25,7 @@ export async function settle(
   await settleOffers(tx, before, must(await findRequest(tx, before.preorder.id), 'request'), doing)
   const changed = must(await findRequest(tx, before.preorder.id), 'request')
   const isDue = isOrdered(changed.preorder.status as PreorderStatus)
-  const order = changed.order ?? (isDue ? await makeOrder(tx, doing) : null)
+  const order = changed.order ?? (isDue ? await makeOrder(tx, doing, rules) : null)
   const after = { ...changed, order }
   if (isDue) {
     const anyway = !isOrdered(before.preorder.status as PreorderStatus)
@@ -38,7 +38,11 @@ export async function settle(
 }
 
 /** OR32: one at a time, so that the numbers have no gaps. */
-async function makeOrder(tx: Tx, doing: Doing): Promise<NonNullable<LoadedRequest['order']>> {
+async function makeOrder(
+  tx: Tx,
+  doing: Doing,
+  { collectPst }: TaxRules,
+): Promise<NonNullable<LoadedRequest['order']>> {
   await tx.execute(sql`select pg_advisory_xact_lock(7302)`)
   const [last] = await tx.select({ number: max(orders.number) }).from(orders)
   const order = {
@@ -46,6 +50,7 @@ async function makeOrder(tx: Tx, doing: Doing): Promise<NonNullable<LoadedReques
     number: Math.max(firstNumber, (last?.number ?? 0) + 1),
     preorderId: doing.preorderId,
     createdAt: doing.now,
+    collectPst: [...collectPst],
   }
   await tx.insert(orders).values(order)
   await tell(tx, doing, { name: 'order_created', data: { number: order.number } })

@@ -39,6 +39,11 @@ const answerProof = writes(proofCalls.answer, async ({ actor, body, now, origin 
     .onConflictDoUpdate({ target: [proofAnswers.proofId, proofAnswers.designId], set: answer })
   await keepWaiting(tx, loaded)
   const shown = await presentProof(tx, must(await findProof(tx, preorderId), 'proof'), loaded, origin)
+  // Whoever edits it meanwhile learns of the answer.
+  await tx
+    .update(preorders)
+    .set({ revision: sql`${preorders.revision} + 1`, updatedAt: now })
+    .where(eq(preorders.id, preorderId))
   const about = { proofNumber: proof.row.number, designId, designName: item.designName }
   await tell(
     tx,
@@ -47,11 +52,6 @@ const answerProof = writes(proofCalls.answer, async ({ actor, body, now, origin 
       ? { name: 'proof_approved', data: { ...about, ...(shown.approved ? { isWhole: true } : {}) } }
       : { name: 'change_requested', data: { ...about, note: answer.note, mark } },
   )
-  // Whoever edits it meanwhile learns of the answer.
-  await tx
-    .update(preorders)
-    .set({ revision: sql`${preorders.revision} + 1`, updatedAt: now })
-    .where(eq(preorders.id, preorderId))
   await keepListing(tx, preorderId)
   if (shown.approved || !approved) await mailProofAnswer(tx, loaded, { ...answer, ...about }, services)
   return ok(shown)

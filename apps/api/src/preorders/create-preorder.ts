@@ -10,12 +10,13 @@ import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { cartItems, designs, preorderEvents, preorderItems, preorders, users } from '#api/db/tables.ts'
+import { cartItems, designs, preorderItems, preorders, users } from '#api/db/tables.ts'
 import { keepVersion } from '#api/designs/keep-version.ts'
 import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
 import { regrantOffers } from '#api/offers/keep-offers.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
+import { tell } from '#api/orders/tell.ts'
 import { copyDesign } from '#api/preorders/copy-design.ts'
 import { mailPreorder } from '#api/preorders/mail-preorder.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
@@ -100,15 +101,8 @@ export const createPreorder = writes(preorderCalls.create, async ({ actor, body,
   const { subtotal } = totalOrder(items.map(({ pricing }) => pricing))
   const teamIds = [...new Set(items.map(({ teamId }) => teamId))]
   const discounts = await regrantOffers(tx, must(placed, 'request'), teamIds, subtotal)
-  await tx.update(preorders).set({ discounts }).where(eq(preorders.id, id))
-  await tx.insert(preorderEvents).values({
-    id: randomUUID(),
-    preorderId: id,
-    userId: actor.id,
-    name: 'created',
-    data: {},
-    createdAt: now,
-  })
+  await tx.update(preorders).set({ discounts, askedDiscounts: discounts }).where(eq(preorders.id, id))
+  await tell(tx, { preorderId: id, userId: actor.id, now }, { name: 'created', data: {} })
   await keepListing(tx, id)
   await tx.delete(cartItems).where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
   await mailPreorder(tx, id, actor, services)

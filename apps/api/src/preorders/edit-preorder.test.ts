@@ -1,5 +1,4 @@
 import type { DataOf } from '@teamloom/contract/call.ts'
-import { CallError } from '@teamloom/contract/client.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
@@ -47,7 +46,6 @@ function withoutHistory({
   return { ...rest, preorder }
 }
 const names = ({ history }: Detail) => history.map(({ event }) => event.name)
-const taxes = ({ order }: Detail) => order?.invoice.taxes.map(({ name, amount }) => `${name} ${amount}`)
 
 describe('staff edit a request', () => {
   test('each field, told with what it was, and back to where it began (OR24, OR26, OR27, OR29)', async () => {
@@ -217,43 +215,6 @@ describe('staff edit a request', () => {
   })
 })
 
-describe('two members of staff (OR30)', () => {
-  test('do not overwrite each other: who comes second is told who saved what', async () => {
-    await setSizes(30, { revision: 1 })
-    const error = await setSizes(40, { revision: 1 }).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(CallError)
-    expect(error).toMatchObject({
-      errorKey: 'conflict',
-      facts: { target: 'size_updated', by: 'Maya Tremblay' },
-    })
-    expect((await setSizes(40, { revision: 2 })).preorder.revision).toBe(3)
-  })
-
-  test('at once, with the same revision: one is saved', async () => {
-    const outcomes = await Promise.allSettled([30, 31, 32, 33].map(qty => setSizes(qty, { revision: 1 })))
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await read()).preorder.revision).toBe(2)
-  })
-
-  test('try what a save would bring, and nothing is kept', async () => {
-    const before = await read()
-    const tried = await setStatus('purchased', { dryRun: true })
-    expect(tried).toMatchObject({ preorder: { status: 'purchased' }, order: { invoice: { revision: 1 } } })
-    expect(taxes(tried)).toHaveLength(2)
-    expect(await read()).toEqual(before)
-    const params = { preorderId, designId }
-    const without = await staff.call(deskCalls.removeItem, { params, query: { dryRun: 'true' } })
-    expect(without.purchasedItems).toHaveLength(1)
-    expect(await read()).toEqual(before)
-    expect(
-      await app.pool.query(
-        'select 1 from invoices i join orders o on o.id = i.order_id where o.preorder_id = $1',
-        [preorderId],
-      ),
-    ).toMatchObject({ rowCount: 0 })
-  })
-})
-
 describe('an order', () => {
   test('is made once, with its number, date, taxes and invoice (OR18, OR32, TX2, TX5)', async () => {
     const [first] = await Promise.all([
@@ -293,6 +254,17 @@ describe('an order', () => {
     expect(told).toEqual(mine)
     expect(history).toEqual((await read()).history)
   })
+
+  test.each(['purchased', 'inproduction', 'shipped', 'delivered'] as const)(
+    'is made by %s where there is none, and not by the statuses before (OR18)',
+    async status => {
+      for (const earlier of ['inreviewbydesigner', 'inreviewbycustomer', 'cancelled'] as const)
+        expect((await setStatus(earlier, { tellCustomer: false })).order).toBeNull()
+      const { order, preorder } = await setStatus(status, { tellCustomer: false })
+      expect(preorder.status).toBe(status)
+      expect(order?.invoice).toMatchObject({ revision: 1, isVoid: false, balance: order?.invoice.total })
+    },
+  )
 
   test('has numbers without gaps (OR32)', async () => {
     const { order } = await setStatus('purchased')

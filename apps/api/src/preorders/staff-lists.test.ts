@@ -1,4 +1,5 @@
 import { deskCalls } from '@teamloom/contract/desk.ts'
+import { orderCalls } from '@teamloom/contract/orders.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -276,5 +277,40 @@ describe('a search that finds thousands (OR23)', () => {
     expect(page).toMatchObject({ hasMore: false, countsAtLeast: false })
     expect(page.total).toBeGreaterThan(6000)
     expect(page.items.at(-1)?.preorder.id).toBe((await inOrder('created_at desc, preorder_id desc')).at(-1))
+  })
+
+  test('has all orders at once where no page is asked for, up to ten thousand of them', async () => {
+    await app.pool.query(
+      `with added as (
+         insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address, created_at)
+         select gen_random_uuid(), pattern.user_id, 'purchased', 'cad', 'en', pattern.shipping_address,
+           pattern.billing_address, now() - interval '20 years' - i * interval '1 minute'
+         from generate_series(1, 10050) i, preorders pattern where pattern.id = $1 returning id, created_at
+       ), ordered as (
+         insert into orders (id, number, preorder_id, created_at)
+         select gen_random_uuid(), 100000 + row_number() over (order by created_at), id, created_at from added
+       )
+       insert into preorder_listings
+         (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at)
+       select id, 'purchased', 'QC', 'crowd', '', '''many''', true, created_at, created_at from added`,
+      ids(0),
+    )
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/v1/orders/purchasedorders',
+      headers: { 'access-token': staff.token },
+      payload: {},
+    })
+    type Answer = {
+      data: { items: { order: { number: number } }[]; total: number; hasMore: boolean }
+    }
+    const { items, total, hasMore } = answer.json<Answer>().data
+    expect([answer.statusCode, items.length, total, hasMore]).toEqual([200, 10_000, 10_051, true])
+    // After the one that was made today.
+    const numbers = items.slice(1).map(({ order }) => order.number)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+    const page = await staff.call(orderCalls.listAll, { body: { itemsPerPage: 100, pageNumber: 101 } })
+    expect(page.items).toHaveLength(51)
+    expect(page).toMatchObject({ total: 10_051, hasMore: false })
   })
 })

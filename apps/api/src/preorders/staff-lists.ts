@@ -1,6 +1,6 @@
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
-import { orderCalls } from '@teamloom/contract/orders.ts'
+import { type Order, orderCalls } from '@teamloom/contract/orders.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { isStaffAccount } from '#api/access/staff-accounts.ts'
@@ -26,13 +26,26 @@ export const listAllPreorders = reads(deskCalls.list, async ({ body, origin }, t
   })
 })
 
+/** Unless a page is asked for. */
+const mostAtOnce = 10_000
+
+/** So many are read at a time: what they are priced by is large. */
+const perStep = 500
+
 export const listAllOrders = reads(orderCalls.listAll, async ({ body, origin }, tx, { config }) => {
   const { itemsPerPage = null, pageNumber = 1 } = body
   const { ids, ...listed } = await findListed(tx, { ...body, ordersOnly: true, itemsPerPage, pageNumber })
-  const found = ids.length > 0 ? await loadOrders(tx, inArray(preorders.id, [...ids]), origin, config) : []
+  const answered = ids.slice(0, mostAtOnce)
+  const items: Order[] = []
+  for (let at = 0; at < answered.length; at += perStep) {
+    const some = answered.slice(at, at + perStep)
+    const found = await loadOrders(tx, inArray(preorders.id, some), origin, config)
+    items.push(...inOrder(some, found, each => each.order.preorder_id))
+  }
   return ok({
-    items: inOrder(ids, found, each => each.order.preorder_id),
+    items,
     ...listed,
+    hasMore: listed.hasMore || answered.length < ids.length,
     pageNumber,
     itemsPerPage: itemsPerPage ?? listed.total,
     staff: await loadStaff(tx),

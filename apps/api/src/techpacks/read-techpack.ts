@@ -3,8 +3,9 @@ import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { asc, eq } from 'drizzle-orm'
-import { orders, preorderEvents, preorderItems, preorders, techpacks } from '#api/db/tables.ts'
+import { orders, preorderItems, preorders, techpacks } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
+import { tell } from '#api/orders/tell.ts'
 import { findTechpack } from '#api/techpacks/find-techpack.ts'
 import { loadTechpack } from '#api/techpacks/load-techpack.ts'
 
@@ -36,14 +37,7 @@ export const makeTechpack = writes(techpackCalls.make, async (request, tx, servi
     .onConflictDoNothing()
     .returning({ id: techpacks.id })
   if (made)
-    await tx.insert(preorderEvents).values({
-      id: randomUUID(),
-      preorderId: preorder.id,
-      userId: actor.id,
-      name: 'techpack_created',
-      data: {},
-      createdAt: now,
-    })
+    await tell(tx, { preorderId: preorder.id, userId: actor.id, now }, { name: 'techpack_created', data: {} })
   const techpack = must(await findTechpack(tx, eq(techpacks.preorderId, preorder.id)), 'techpack')
   return ok(await loadTechpack(tx, techpack, { now, origin }, services))
 })

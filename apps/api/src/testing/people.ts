@@ -168,8 +168,12 @@ export async function signUpTeammate(test: TestApp, of: Person): Promise<Person>
   return person
 }
 
-export async function signUpStaff(test: TestApp, role: 'admin' | 'designer' = 'admin'): Promise<Person> {
-  const person = await signUp(test)
+export async function signUpStaff(
+  test: TestApp,
+  role: 'admin' | 'designer' = 'admin',
+  profile: Parameters<typeof signUp>[1] = {},
+): Promise<Person> {
+  const person = await signUp(test, profile)
   await test.dependencies.database.write(tx => tx.insert(userRoles).values({ userId: person.id, role }))
   return person
 }

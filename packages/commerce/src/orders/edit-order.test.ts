@@ -135,6 +135,23 @@ test('once ordered, no save leaves an item without its price, until one is set (
   expect(refusalOf({ kind: 'status', status: 'cancelled' }, priced.document)).toBe('done')
 })
 
+test('no save makes a request cost more than can be reckoned to the cent (OR29)', () => {
+  const many = done(start, { kind: 'sizes', designId: 'a', sizes: [{ name: 'M', qty: 1_000_000 }] }).document
+  const priced = (cents: number): OrderEdit => ({
+    kind: 'price',
+    designId: 'a',
+    price: { pricePerUnit: cents, priceOfShippingPerUnit: 0 },
+  })
+  expect(refusalOf(priced(2 ** 31), many)).toBe('amount_too_large')
+  const set = done(many, priced(90_000_000)).document
+  expect(refusalOf({ kind: 'addItem', item: item('c', 20) }, set)).toBe('done')
+  const past = {
+    ...item('c', 1_000_000),
+    terms: { ...item('c').terms, setPrices: set.items[0]!.terms.setPrices! },
+  }
+  expect(refusalOf({ kind: 'addItem', item: past }, set)).toBe('amount_too_large')
+})
+
 test('what changes nothing is told nowhere', () => {
   const edits: readonly OrderEdit[] = [
     { kind: 'sizes', designId: 'a', sizes: sizesOf(30) },

@@ -1,4 +1,4 @@
-import type { Currency } from '@teamloom/kit/money.ts'
+import { type Currency, sumCents } from '@teamloom/kit/money.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import type { Address } from '../addresses/address.ts'
 import { isOrdered, type PreorderStatus } from '../preorders/status.ts'
@@ -43,10 +43,19 @@ export type OrderEvent = { readonly name: OrderEventName; readonly data: Readonl
 export type Edited = { readonly document: OrderDocument; readonly events: readonly OrderEvent[] }
 
 export type EditRefusal = Refusal<
-  'designIdDoesntExist' | 'unknownSize' | 'minimum_quantity' | 'last_item' | 'has_payments' | 'price_missing'
+  | 'designIdDoesntExist'
+  | 'unknownSize'
+  | 'minimum_quantity'
+  | 'last_item'
+  | 'has_payments'
+  | 'price_missing'
+  | 'amount_too_large'
 >
 
 type Outcome = Result<Edited, EditRefusal>
+
+/** Far beyond what anything costs, and exact with its taxes. */
+const mostCents = 100_000_000_000_000
 
 /** OR24 to OR29: what staff do to a request. `hasPayments`: something is paid or about to be. */
 export function editOrder(
@@ -57,10 +66,12 @@ export function editOrder(
   const edited = apply(document, edit, facts)
   if (!edited.ok || edited.value.document === document) return edited
   const after = edited.value.document
+  const pricings = after.items.map(item => priceOf(item, after.currency))
   const unpriced = isOrdered(after.status)
-    ? after.items.find(item => priceOf(item, after.currency).hasReachedMaximum)
+    ? after.items.find((_, index) => pricings[index]?.hasReachedMaximum)
     : undefined
-  return unpriced ? refuse('price_missing', { designId: unpriced.designId }) : edited
+  if (unpriced) return refuse('price_missing', { designId: unpriced.designId })
+  return sumCents(pricings.map(({ total }) => total ?? 0)) > mostCents ? refuse('amount_too_large') : edited
 }
 
 function apply(document: OrderDocument, edit: OrderEdit, facts: { readonly hasPayments: boolean }): Outcome {

@@ -28,3 +28,14 @@ export const orderEventNames = [
 ] as const
 
 export type OrderEventName = (typeof orderEventNames)[number]
+
+/** Those that nobody does: they follow from what is told beside them. */
+export const eventsThatFollow = [
+  'order_created',
+  'invoice_issued',
+  'approval_voided',
+] as const satisfies readonly OrderEventName[]
+
+export function isFollowing(name: OrderEventName): boolean {
+  return eventsThatFollow.some(each => each === name)
+}

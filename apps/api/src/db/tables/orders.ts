@@ -16,6 +16,8 @@ export const orders = pgTable(
       .references(() => preorders.id),
     /** The first time: the rates of its taxes are that day's. */
     createdAt: createdAt(),
+    /** The provinces whose tax the house collected that day; null of before it was kept: as it does now. */
+    collectPst: text('collect_pst').array(),
   },
   table => [
     uniqueIndex('orders_number').on(table.number),

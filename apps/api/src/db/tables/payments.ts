@@ -1,9 +1,9 @@
 import type { LedgerEntry, PaymentMethod } from '@teamloom/commerce/payments/ledger.ts'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   index,
-  integer,
   pgTable,
   serial,
   text,
@@ -27,7 +27,7 @@ export const ledgerEntries = pgTable(
       .references(() => preorders.id),
     method: text('method').notNull().$type<PaymentMethod>(),
     /** Cents; less than nothing went out. */
-    amount: integer('amount').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull().$type<'cad' | 'usd'>(),
     state: text('state').notNull().$type<LedgerEntry['state']>(),
     reference: text('reference'),
@@ -63,7 +63,7 @@ export const cardSessions = pgTable(
     userId: uuid('user_id').references(() => users.id),
     /** The member's line that it pays. */
     shareId: uuid('share_id').references(() => orderShares.id, { onDelete: 'set null' }),
-    amount: integer('amount').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull().$type<'cad' | 'usd'>(),
     state: text('state').notNull().$type<'open' | 'paid' | 'failed' | 'expired'>(),
     url: text('url').notNull(),

@@ -1,5 +1,5 @@
 import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
-import { bigserial, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { users } from '#api/db/tables/users.ts'
 
@@ -20,11 +20,13 @@ export const preorders = pgTable(
     invoiceNumber: text('invoice_number'),
     projectNumber: text('project_number'),
     discounts: jsonb('discounts').notNull().default([]).$type<Discount[]>(),
+    /** Those that it was placed with; null of before they were kept, where they are not known. */
+    askedDiscounts: jsonb('asked_discounts').$type<readonly Discount[]>(),
     /** Ids of the offers that staff have removed or changed. */
     settledOffers: text('settled_offers').array().notNull().default([]),
     /** What staff asked to be paid before it is ordered: a share, and its cents as they were then. */
     depositPercent: integer('deposit_percent'),
-    depositCents: integer('deposit_cents'),
+    depositCents: bigint('deposit_cents', { mode: 'number' }),
     depositAskedAt: time('deposit_asked_at'),
     externalQuote: text('external_quote'),
     /** Grows with every save of it or of a design in it. */
@@ -48,6 +50,8 @@ export const preorderEvents = pgTable(
     userId: uuid('user_id').references(() => users.id),
     name: text('name').notNull(),
     data: jsonb('data').notNull(),
+    /** The request's after the save that it tells of; null of before it was told. */
+    revision: integer('revision'),
     createdAt: createdAt(),
     /** In which order those of one moment were written. */
     number: bigserial('number', { mode: 'number' }).notNull(),

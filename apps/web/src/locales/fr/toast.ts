@@ -106,6 +106,7 @@ export const toast = {
   price_missing: 'Un design dépasse sa quantité maximale et n’a pas encore de prix. Fixez d’abord son prix.',
   has_payments: 'Un paiement a déjà été fait : la devise reste la même.',
   last_item: 'Le dernier design ne peut pas être retiré.',
+  amount_too_large: 'Le montant dépasserait ce que nous pouvons calculer. Vérifiez le prix et les quantités.',
   file_too_big: 'Le fichier est trop volumineux.',
   missingLetter: 'Cette police n’a pas de « {{letter}} ». Choisissez-en une autre.',
   unspecifiedFormat: 'Impossible de reconnaître le genre de fichier.',
