@@ -32,13 +32,22 @@ const preorderDetail = createRoute({
   ),
 })
 
+const purchasedDesignScreen = lazyRouteComponent(
+  page(() => import('#web/screens/staff/purchased-design-screen.tsx'), 'staff'),
+  'PurchasedDesignScreen',
+)
+
 const purchasedDesign = createRoute({
   getParentRoute: () => staff,
   path: '/purchased/$orderType/$orderId/design/$designId/from/$historyFrom',
-  component: lazyRouteComponent(
-    page(() => import('#web/screens/staff/purchased-design-screen.tsx'), 'staff'),
-    'PurchasedDesignScreen',
-  ),
+  component: purchasedDesignScreen,
+})
+
+/** As if from the techpack. */
+const purchasedDesignAlone = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/$orderType/$orderId/design/$designId',
+  component: purchasedDesignScreen,
 })
 
 const validateCode = createRoute({
@@ -98,6 +107,7 @@ export const staffRoutes = staff.addChildren([
   customerOrders,
   preorderDetail,
   purchasedDesign,
+  purchasedDesignAlone,
   validateCode,
   transfers,
   promos,
