@@ -4,7 +4,17 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { sharedServer } from './server.ts'
-import { addArtwork, crest, hoodie, openStudio, panelOf, saved } from './studio-page.ts'
+import {
+  addArtwork,
+  clickGarment,
+  crest,
+  hoodie,
+  hoodieChest,
+  hoodieLining,
+  openStudio,
+  panelOf,
+  saved,
+} from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -18,6 +28,13 @@ afterEach(async () => {
 afterAll(() => browser.close())
 
 const shield = path.join(import.meta.dirname, '../fixtures/wolves-shield.eps')
+
+/** How opaque the middle of a picture is. */
+const drawnOn = (element: Element) => {
+  const canvas = element as HTMLCanvasElement
+  const pixels = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1)
+  return pixels?.data[3]
+}
 
 const words = {
   en: {
@@ -141,6 +158,15 @@ describe.each(['en', 'fr'] as const)('artwork in %s', locale => {
         repeatingDetails: { patternName: 'line', horizontalSpacingInches: 0.625 },
       },
     ])
+    const grip = page.locator('[data-grip]')
+    await grip.waitFor()
+    await clickGarment(page, hoodieChest)
+    await grip.waitFor({ state: 'detached' })
+    await clickGarment(page, hoodieLining)
+    await grip.waitFor()
+    // Its tile shows the lining: a canvas that was never drawn on is clear.
+    const tile = typesOf(page).getByRole('radio', { name: say.lining }).first().locator('canvas')
+    await expect.poll(() => tile.evaluate(drawnOn)).toBe(255)
     expect(problems).toEqual([])
   })
 

@@ -109,6 +109,14 @@ export async function colorAt(
   return { red: red ?? 0, green: green ?? 0, blue: blue ?? 0 }
 }
 
+/** Clicks a spot of the garment's picture, which is 1200 x 1400 whatever the window. */
+export async function clickGarment(page: Page, { x, y }: { readonly x: number; readonly y: number }) {
+  const canvas = page.locator('canvas[data-status]').first()
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('the garment is not shown')
+  await page.mouse.click(box.x + (box.width * x) / 1200, box.y + (box.height * y) / 1400)
+}
+
 /** In a product picture's pixels: where a t-shirt has its belly, clear of decorations and labels. */
 export const belly = { x: 480, y: 1000 } as const
 
@@ -116,6 +124,9 @@ export const belly = { x: 480, y: 1000 } as const
 export const hoodie = { family: 'hoodie', product: 'hoodie' } as const
 /** On a hoodie's picture, clear of its pocket. */
 export const hoodieChest = { x: 600, y: 560 } as const
+
+/** Inside its hood, on the left half. */
+export const hoodieLining = { x: 640, y: 195 } as const
 
 export const openElement = async (page: Page, part: string, element?: string) => {
   const parts = page.getByRole('navigation', { name: /^(Parts|Pièces)$/ })

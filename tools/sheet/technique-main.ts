@@ -1,16 +1,20 @@
-/** `node tools/sheet/technique-main.ts <sample> [--out file.png]`: a technique on four cloths: small, whole, from near. */
+/** `node tools/sheet/technique-main.ts <sample> … | all`: decorations on four cloths: small, whole, from near. */
 import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
+import { must } from '@teamloom/kit/assert.ts'
 import { repository } from '../bake-files.ts'
 import { techniqueSamples } from './technique-samples.ts'
 import { drawTechnique } from './techniques.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } })
-const [name] = positionals
-const sample = name === undefined ? undefined : techniqueSamples[name]
-if (!sample) throw new Error(`which of ${Object.keys(techniqueSamples).join(', ')}?`)
-const out = values.out ?? join(repository, '.cache/sheets', `technique-${name}.png`)
-mkdirSync(dirname(out), { recursive: true })
-await (await drawTechnique(sample)).png().toFile(out)
-console.log(out)
+const known = Object.keys(techniqueSamples)
+const asked = process.argv.slice(2)
+const names = asked.includes('all') ? known : asked
+const unknown = names.filter(name => !known.includes(name))
+if (names.length === 0 || unknown.length > 0) throw new Error(`which of ${known.join(', ')}, or all?`)
+const folder = join(repository, '.cache/sheets')
+mkdirSync(folder, { recursive: true })
+for (const name of names) {
+  const out = join(folder, `technique-${name}.png`)
+  await (await drawTechnique(must(techniqueSamples[name], name))).png().toFile(out)
+  console.log(out)
+}

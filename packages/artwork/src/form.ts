@@ -80,6 +80,23 @@ export function tileOf(form: Form): { widthInches: number; heightInches: number 
   }
 }
 
+/** One image of a pattern: its size, and where in the tile each of them has its middle; inches. */
+export function imagesOf(form: Form) {
+  const tile = tileOf(form)
+  if (form.kind !== 'repeat' || !tile) return undefined
+  const { layout } = form
+  const across = tile.widthInches / layout.tileWidthInches
+  const down = tile.heightInches / layout.tileHeightInches
+  return {
+    widthInches: layout.imageWidthInches * across,
+    heightInches: layout.imageHeightInches * down,
+    middles: layout.spots.map(({ x, y }) => ({
+      x: (x + layout.offsetX) * across,
+      y: (y + layout.offsetY) * down,
+    })),
+  }
+}
+
 function onGround({ width, height, rgba }: Pixels, groundHex: string): Pixels {
   const ground = rgbOfHex(groundHex)
   const covered = new Uint8Array(rgba.length)

@@ -3,7 +3,7 @@ import { fabricNames } from '@teamloom/bakes/fabric.ts'
 import { shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { Cloth, Look, Print } from './look.ts'
+import type { Cloth, Look, Print, PrintLie } from './look.ts'
 import type { PrintImage } from './print-image.ts'
 
 /** The look of a design; a print whose artwork is not at hand is left out. */
@@ -32,8 +32,18 @@ function fabricOf(name: string): Cloth['fabric'] {
 
 function printOf(print: DrawnPrint, image: PrintImage | undefined): Print | undefined {
   if (!image) return undefined
-  const { positionName, panel, face, centerU, centerV, fromU, planeAngle } = print.location
   const tile = tileOf(print.form)
+  return {
+    ...lieOf(print),
+    image,
+    ...(tile ? { tile: { ...tile, fromU: print.location.fromU } } : {}),
+    surface: print.surface,
+  }
+}
+
+/** Where a design's print lies. */
+export function lieOf({ location, widthInches, heightInches }: DrawnPrint): PrintLie {
+  const { positionName, panel, face, centerU, centerV, planeAngle } = location
   return {
     panel,
     face,
@@ -41,10 +51,7 @@ function printOf(print: DrawnPrint, image: PrintImage | undefined): Print | unde
     centerU,
     centerV,
     rotation: planeAngle,
-    widthInches: print.widthInches,
-    heightInches: print.heightInches,
-    image,
-    ...(tile ? { tile: { ...tile, fromU } } : {}),
-    surface: print.surface,
+    widthInches,
+    heightInches,
   }
 }

@@ -7,8 +7,8 @@ import type { PrintImage } from './print-image.ts'
 /** What a slot is made of. */
 export type Cloth = ShownColor & { readonly fabric: FabricName }
 
-/** An artwork on a panel, in inches of its cloth: u right, v down. */
-export type Print = {
+/** Where a print lies on its panel, in inches of its cloth: u right, v down. */
+export type PrintLie = {
   readonly panel: string
   /** The place's name, as the manifest has it; a print without one lies as its cloth. */
   readonly place?: string
@@ -20,6 +20,10 @@ export type Print = {
   readonly heightInches: number
   /** Degrees, clockwise. */
   readonly rotation?: number
+}
+
+/** An artwork on a panel. */
+export type Print = PrintLie & {
   readonly image: PrintImage
   /** The image begins anew after so many inches, from `fromU` on: it fills the print's size as a pattern. */
   readonly tile?: { readonly widthInches: number; readonly heightInches: number; readonly fromU: number }

@@ -1,7 +1,7 @@
 import { areaOf, simplify, traceContours } from '@teamloom/shape/contour.ts'
 import { between, distance, type Point } from '@teamloom/shape/point.ts'
 import type { DecodedSide } from './decoded-side.ts'
-import { maskElement } from './element-mask.ts'
+import { type Mask, maskElement } from './element-mask.ts'
 import type { Look } from './look.ts'
 import { frameOf } from './prepared-side.ts'
 
@@ -13,8 +13,11 @@ const tolerance = 0.7
 /** SVG path data round an element in picture pixels; empty when it is not seen. */
 export function outlineOfElement(side: DecodedSide, look: Look, part: string, element: string): string {
   const mask = maskElement(frameOf(side, look), part, element)
-  if (!mask) return ''
-  const { box, cover } = mask
+  return mask ? outlineOfMask(mask) : ''
+}
+
+/** SVG path data round what a mask covers; small islands and holes are left out. */
+export function outlineOfMask({ box, cover }: Mask): string {
   return traceContours(soften(cover, box.width, box.height), box.width, box.height, 0.5)
     .filter(line => areaOf(line) >= smallestIsland)
     .map(line => roundedPath(simplify(line, tolerance).map(([x, y]): Point => [x + box.x, y + box.y])))

@@ -2,10 +2,12 @@ import { clothSteps } from '@teamloom/bakes/bake.ts'
 import { findSeenPlace } from '@teamloom/bakes/manifest.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
-import type { Look } from './look.ts'
+import type { Look, PrintLie } from './look.ts'
 import { frameOf } from './prepared-side.ts'
 import { leavesClothBy } from './print-map.ts'
 import { seenAt } from './round-plane.ts'
+
+type Face = NonNullable<PrintLie['face']>
 
 export type ScreenPoint = { readonly x: number; readonly y: number }
 
@@ -16,7 +18,7 @@ const cell = 0.5
 /** Pixels to either side over which the cloth's direction is read. */
 const slopeReach = 5
 
-/** Pixels that show a panel's outside, by the cell of cloth that they show. */
+/** Pixels that show a face of a panel, by the cell of cloth that they show. */
 type PanelIndex = ReadonlyMap<number, readonly number[]>
 const indexes = new WeakMap<Frame, Map<string, PanelIndex>>()
 
@@ -27,9 +29,10 @@ export function screenOf(
   panel: string,
   u: number,
   v: number,
+  face: Face = 'outside',
 ): ScreenPoint | undefined {
   const frame = frameOf(side, look)
-  const at = nearestPixel(frame, indexOf(frame, panel), u * clothSteps, v * clothSteps)
+  const at = nearestPixel(frame, indexOf(frame, panel, face), u * clothSteps, v * clothSteps)
   return at === undefined ? undefined : stepTo(frame, at, u * clothSteps, v * clothSteps)
 }
 
@@ -37,37 +40,38 @@ export function screenOf(
 export function screenOfPrint(
   side: DecodedSide,
   look: Look,
-  { panel, place }: { readonly panel: string; readonly place?: string },
+  { panel, place, face }: Pick<PrintLie, 'panel' | 'place' | 'face'>,
   u: number,
   v: number,
 ): ScreenPoint | undefined {
   const seen = place && findSeenPlace(side.manifest, place, look.styles)
-  if (!seen) return screenOf(side, look, panel, u, v)
+  if (!seen) return screenOf(side, look, panel, u, v, face)
   if (seen.side === side.side) {
     const { camera, left, top } = frameOf(side, look)
     const { x, y } = seenAt(seen, camera.pixelsPerInch, u - seen.centerU, v - seen.centerV)
     return { x: x - left, y: y - top }
   }
   const [byU, byV] = leavesClothBy(seen, u, v)
-  return screenOf(side, look, panel, u - byU, v - byV)
+  return screenOf(side, look, panel, u - byU, v - byV, face)
 }
 
-function indexOf(frame: Frame, panel: string): PanelIndex {
+function indexOf(frame: Frame, panel: string, face: Face): PanelIndex {
+  const key = `${panel} ${face}`
   let byPanel = indexes.get(frame)
   if (!byPanel) {
     byPanel = new Map()
     indexes.set(frame, byPanel)
   }
-  let index = byPanel.get(panel)
+  let index = byPanel.get(key)
   if (!index) {
-    index = indexPanel(frame, panel)
-    byPanel.set(panel, index)
+    index = indexPanel(frame, panel, face)
+    byPanel.set(key, index)
   }
   return index
 }
 
-function indexPanel(frame: Frame, panel: string): PanelIndex {
-  const shown = frame.chartRegions.map(region => region?.panel === panel && region.face === 'outside')
+function indexPanel(frame: Frame, panel: string, face: Face): PanelIndex {
+  const shown = frame.chartRegions.map(region => region?.panel === panel && region.face === face)
   const index = new Map<number, number[]>()
   frame.chart.forEach((chart, at) => {
     if (chart === emptyPixel || chart === mixedPixel || !shown[chart]) return

@@ -1,5 +1,5 @@
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
-import type { Print } from './look.ts'
+import type { Print, PrintLie } from './look.ts'
 import { printSample, samplePrint } from './print-image.ts'
 import { laid, type PrintMap } from './print-map.ts'
 import type { Spot } from './spot.ts'
@@ -15,12 +15,10 @@ export type PlacedPrint = {
 
 export function placePrint(print: Print, map: PrintMap): PlacedPrint {
   const shown = print.tile ?? print
-  const turn = ((print.rotation ?? 0) * Math.PI) / 180
   return {
     print,
     map,
-    cos: Math.cos(turn),
-    sin: Math.sin(turn),
+    ...turnOf(print),
     texelsPerInch: Math.max(print.image.width / shown.widthInches, print.image.height / shown.heightInches),
   }
 }
@@ -97,15 +95,24 @@ function samplePlaced({ print }: PlacedPrint, x: number, y: number, texels: numb
 }
 
 /** From inside, a panel's u runs to the left. */
-function towardsRight({ face }: Print): number {
+function towardsRight({ face }: PrintLie): number {
   return face === 'inside' ? -1 : 1
 }
 
-function acrossOf({ print, cos, sin }: PlacedPrint, u: number, v: number): number {
+/** Its own right, on its panel. */
+export function turnOf({ rotation = 0 }: PrintLie): { readonly cos: number; readonly sin: number } {
+  const turn = (rotation * Math.PI) / 180
+  return { cos: Math.cos(turn), sin: Math.sin(turn) }
+}
+
+type Turned = { readonly print: PrintLie; readonly cos: number; readonly sin: number }
+
+/** Shares across and down a print of inches on its panel: 0 to 1 on it. */
+export function acrossOf({ print, cos, sin }: Turned, u: number, v: number): number {
   const right = towardsRight(print)
   return (right * (u - print.centerU) * cos + (v - print.centerV) * sin) / print.widthInches + 0.5
 }
 
-function downOf({ print, cos, sin }: PlacedPrint, u: number, v: number): number {
+export function downOf({ print, cos, sin }: Turned, u: number, v: number): number {
   return ((v - print.centerV) * cos - (u - print.centerU) * sin) / print.heightInches + 0.5
 }

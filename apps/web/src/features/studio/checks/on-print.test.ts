@@ -1,3 +1,4 @@
+import { latticeSteps } from '@teamloom/garment/print-frame.ts'
 import { expect, test } from 'vitest'
 import { needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
 
@@ -7,15 +8,32 @@ const corners = {
   bottomRight: { x: 120, y: 70 },
   bottomLeft: { x: 20, y: 70 },
 }
-const frame = { outline: [], corners, drop: null }
+const lattice = Array.from({ length: (latticeSteps + 1) ** 2 }, (_, i) => {
+  const [u, v] = [(i % (latticeSteps + 1)) / latticeSteps, Math.floor(i / (latticeSteps + 1)) / latticeSteps]
+  return { x: 10 + 100 * u + 10 * v, y: 20 + 50 * v }
+})
+const box = { x: 10, y: 20, width: 110, height: 50 }
+const frame = {
+  path: '',
+  box,
+  measured: 'whole',
+  corners,
+  lattice,
+  drop: null,
+  widthInches: 2,
+  heightInches: 1,
+} as const
 
-test('a share across and down a print is between its corners', () => {
+test('a share across and down a print is between its corners, and nowhere where it is hidden', () => {
   expect(spotOnPrint(frame, 0, 0)).toEqual(corners.topLeft)
   expect(spotOnPrint(frame, 1, 1)).toEqual(corners.bottomRight)
   expect(spotOnPrint(frame, 0.5, 0.5)).toEqual({ x: 65, y: 45 })
+  const hidden = { ...frame, lattice: lattice.map((spot, i) => (i % (latticeSteps + 1) > 10 ? null : spot)) }
+  expect(spotOnPrint(hidden, 0.5, 0.5)).toEqual({ x: 65, y: 45 })
+  expect(spotOnPrint(hidden, 0.9, 0.5)).toBeUndefined()
 })
 
-test('artwork in the middle of a patch keeps to its middle, and a pattern has no one place', () => {
+test('artwork in the middle of a patch keeps to its middle', () => {
   const size = { widthInches: 4, heightInches: 2 }
   const piece = { kind: 'piece', outline: 'box', groundHex: '#ffffff', rim: null } as const
   const patch = { ...piece, artWidthInches: 2, artHeightInches: 1 }

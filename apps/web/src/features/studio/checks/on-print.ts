@@ -1,22 +1,25 @@
 import type { Form } from '@teamloom/artwork/form.ts'
-import type { PrintFrame, Spot } from '#web/features/studio/garment/frame-print.ts'
+import type { ScreenPoint } from '@teamloom/garment/place.ts'
+import { latticeSteps, type PrintFrame } from '@teamloom/garment/print-frame.ts'
 
-/** A point of the picture at a share across and down a print, between its corners. */
-export function spotOnPrint({ corners }: PrintFrame, u: number, v: number): Spot {
-  const { topLeft, topRight, bottomRight, bottomLeft } = corners
-  const between = (a: number, b: number, c: number, d: number) =>
-    (1 - v) * ((1 - u) * a + u * b) + v * ((1 - u) * d + u * c)
-  return {
-    x: between(topLeft.x, topRight.x, bottomRight.x, bottomLeft.x),
-    y: between(topLeft.y, topRight.y, bottomRight.y, bottomLeft.y),
-  }
+/** A point of the picture at a share across and down what is measured; undefined where it is out of sight. */
+export function spotOnPrint({ lattice }: PrintFrame, u: number, v: number): ScreenPoint | undefined {
+  const column = Math.min(latticeSteps - 1, Math.floor(u * latticeSteps))
+  const row = Math.min(latticeSteps - 1, Math.floor(v * latticeSteps))
+  const nodeAt = (right: number, below: number) =>
+    lattice[(row + below) * (latticeSteps + 1) + column + right]
+  const [a, b, c, d] = [nodeAt(0, 0), nodeAt(1, 0), nodeAt(1, 1), nodeAt(0, 1)]
+  if (!a || !b || !c || !d) return undefined
+  const [fx, fy] = [u * latticeSteps - column, v * latticeSteps - row]
+  const between = (axis: 'x' | 'y') =>
+    (1 - fy) * ((1 - fx) * a[axis] + fx * b[axis]) + fy * ((1 - fx) * d[axis] + fx * c[axis])
+  return { x: between('x'), y: between('y') }
 }
 
 type Extent = { readonly widthInches: number; readonly heightInches: number }
 
-/** Where a point of the artwork is on what is made of it; undefined where it is many times on it. */
+/** Where a point of the artwork is on what is made and measured of it: of a pattern that is one image. */
 export function spotOfArtwork(form: Form, { widthInches, heightInches }: Extent, u: number, v: number) {
-  if (form.kind === 'repeat') return undefined
   if (form.kind !== 'piece') return { u, v }
   return {
     u: 0.5 + ((u - 0.5) * form.artWidthInches) / widthInches,
@@ -30,13 +33,14 @@ export function needlePath(
   { widthInches, heightInches }: Extent,
   { needlesPerInch, coursesPerInch }: { readonly needlesPerInch: number; readonly coursesPerInch: number },
 ): string {
-  const line = (from: Spot, to: Spot) => `M${from.x},${from.y}L${to.x},${to.y}`
+  const line = (from: readonly [number, number], to: readonly [number, number]) => {
+    const [start, end] = [spotOnPrint(frame, ...from), spotOnPrint(frame, ...to)]
+    return start && end ? `M${start.x},${start.y}L${end.x},${end.y}` : ''
+  }
   const across = Math.max(1, Math.round(widthInches * needlesPerInch))
   const down = Math.max(1, Math.round(heightInches * coursesPerInch))
   const lines: string[] = []
-  for (let i = 0; i <= across; i++)
-    lines.push(line(spotOnPrint(frame, i / across, 0), spotOnPrint(frame, i / across, 1)))
-  for (let i = 0; i <= down; i++)
-    lines.push(line(spotOnPrint(frame, 0, i / down), spotOnPrint(frame, 1, i / down)))
+  for (let i = 0; i <= across; i++) lines.push(line([i / across, 0], [i / across, 1]))
+  for (let i = 0; i <= down; i++) lines.push(line([0, i / down], [1, i / down]))
   return lines.join('')
 }

@@ -2,11 +2,11 @@ import { coursesPerInch, needlesPerInch } from '@teamloom/artwork/needle-grid.ts
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { wordsOfFinding } from '@teamloom/design/finding-words.ts'
+import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
 import classes from '#web/features/studio/checks/checks.module.css'
 import { foundOf } from '#web/features/studio/checks/found.ts'
 import { needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
 import { needleGrid, pointedFinding } from '#web/features/studio/checks/shared-switch.ts'
-import type { PrintFrame } from '#web/features/studio/garment/frame-print.ts'
 import stage from '#web/features/studio/stage/stage.module.css'
 import { useDesign } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
@@ -35,8 +35,9 @@ export function PrintMarks({ camera, frame, print }: Props) {
       {(decoration ? foundOf(decoration) : []).map(found => {
         const { number, area } = found
         const on = area && spotOfArtwork(print.form, print, area.u, area.v)
-        if (!on) return null
-        const { x, y } = spotOnPrint(frame, on.u, on.v)
+        const spot = on && spotOnPrint(frame, on.u, on.v)
+        if (!spot) return null
+        const { x, y } = spot
         const isPointed = pointed === number
         return (
           <span

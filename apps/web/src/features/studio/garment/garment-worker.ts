@@ -9,15 +9,15 @@ import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import { type LaidPlace, layPlace } from '@teamloom/garment/laid-place.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
-import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
+import { lieOf, lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { outlineOfElement } from '@teamloom/garment/outline.ts'
 import { pickAt } from '@teamloom/garment/pick.ts'
-import { screenOf, screenOfPrint } from '@teamloom/garment/place.ts'
+import { screenOfPrint } from '@teamloom/garment/place.ts'
+import { framePrint, type PrintFrame } from '@teamloom/garment/print-frame.ts'
 import { openPrintImages } from '@teamloom/garment/print-images.ts'
-import { contains } from '@teamloom/shape/panel.ts'
+import { isPrintAt } from '@teamloom/garment/seen-print.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
-import { framePrint, type PrintFrame } from '#web/features/studio/garment/frame-print.ts'
 import {
   frameFor,
   framesOf,
@@ -64,6 +64,9 @@ function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1): Look 
   )
 }
 
+/** For what hangs on the cloth alone, and on no artwork. */
+const bareLookOf = (drawn: DrawnDesign, decoded: DecodedSide) => lookOf({ ...drawn, prints: [] }, decoded)
+
 async function toBitmap(picture: Picture): Promise<ImageBitmap> {
   return createImageBitmap(new ImageData(picture.rgba, picture.width, picture.height))
 }
@@ -105,18 +108,9 @@ const garmentWorker = {
 
   /** The topmost print under a spot. */
   async pickPrint(drawn: DrawnDesign, side: Side, x: number, y: number): Promise<string | undefined> {
-    for (const print of drawn.prints.toReversed()) {
-      const frame = await garmentWorker.framePrint(drawn, side, print.decorationId)
-      if (
-        frame &&
-        contains(
-          frame.outline.map(spot => [spot.x, spot.y] as const),
-          [x, y],
-        )
-      )
-        return print.decorationId
-    }
-    return undefined
+    const decoded = await openSide(drawn, side)
+    const look = bareLookOf(drawn, decoded)
+    return drawn.prints.findLast(print => isPrintAt(decoded, look, lieOf(print), x, y))?.decorationId
   },
 
   async outline(drawn: DrawnDesign, side: Side, partName: string, elementName: string) {
@@ -124,18 +118,16 @@ const garmentWorker = {
     return outlineOfElement(decoded, lookOf(drawn, decoded), partName, elementName)
   },
 
-  /** Where a print is seen on a side; undefined when it is on another. */
-  async framePrint(drawn: DrawnDesign, side: Side, decorationId: string): Promise<PrintFrame | undefined> {
-    const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
-    if (!print) return undefined
+  /** Where a decoration is seen on a side; undefined when none of it is. */
+  async frameDecoration(
+    drawn: DrawnDesign,
+    side: Side,
+    decorationId: string,
+  ): Promise<PrintFrame | undefined> {
+    const prints = drawn.prints.filter(print => print.decorationId === decorationId)
+    if (prints.length === 0) return undefined
     const decoded = await openSide(drawn, side)
-    const look = lookOf(drawn, decoded)
-    const { panel, positionName } = print.location
-    return framePrint(
-      print,
-      (u, v) => screenOfPrint(decoded, look, { panel, place: positionName }, u, v),
-      (u, v) => screenOf(decoded, look, panel, u, v),
-    )
+    return framePrint(decoded, bareLookOf(drawn, decoded), prints)
   },
 
   /** How places lie in the picture of a side; those out of sight are left out. */
@@ -145,12 +137,11 @@ const garmentWorker = {
     places: readonly LocationDefinition[],
   ): Promise<readonly LaidPlace[]> {
     const decoded = await openSide(drawn, side)
-    const look = lookOf({ ...drawn, prints: [] }, decoded)
+    const look = bareLookOf(drawn, decoded)
     return places.flatMap(place => {
-      const { panel, positionName } = place
-      return (
-        layPlace(place, (u, v) => screenOfPrint(decoded, look, { panel, place: positionName }, u, v)) ?? []
-      )
+      const { panel, face, positionName } = place
+      const lie = { panel, face, place: positionName }
+      return layPlace(place, (u, v) => screenOfPrint(decoded, look, lie, u, v)) ?? []
     })
   },
 
@@ -189,14 +180,10 @@ const garmentWorker = {
   /** A print and the garment around it, on the side that it lies on; undefined where it is out of sight. */
   async printTile(drawn: DrawnDesign, decorationId: string, width: number, height: number) {
     const side = drawn.prints.find(print => print.decorationId === decorationId)?.location.side
-    const frame = side && (await garmentWorker.framePrint(drawn, side, decorationId))
+    const frame = side && (await garmentWorker.frameDecoration(drawn, side, decorationId))
     if (!frame) return undefined
     const decoded = await openSide(drawn, side)
-    const viewport = cropAround(
-      boxOf(frame.outline),
-      pictureBoxOf(decoded.manifest, drawn.styles),
-      width / height,
-    )
+    const viewport = cropAround(frame.box, pictureBoxOf(decoded.manifest, drawn.styles), width / height)
     const scale = width / viewport.width
     const bitmap = await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale }))
     return transfer(bitmap, [bitmap])
@@ -218,7 +205,7 @@ async function differences(drawns: readonly DrawnDesign[]) {
     const [first, ...others] = await Promise.all(
       drawns.map(async (drawn): Promise<Shown> => {
         const decoded = await openSide(drawn, side)
-        return { side: decoded, look: lookOf({ ...drawn, prints: [] }, decoded) }
+        return { side: decoded, look: bareLookOf(drawn, decoded) }
       }),
     )
     const found = others.flatMap(other => (first && differenceOf(first, other)) ?? [])
@@ -231,12 +218,6 @@ async function differences(drawns: readonly DrawnDesign[]) {
     })
   }
   return seen
-}
-
-function boxOf(spots: readonly { readonly x: number; readonly y: number }[]): Box {
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
 async function findPlace(

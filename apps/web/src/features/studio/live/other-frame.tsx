@@ -13,10 +13,9 @@ export function OtherFrame({ camera, decorationId, tone }: Props) {
   const { side } = useStudio()
   const shape = useDrawnShape()
   const frame = useAsked(
-    () => garmentWorkers().stage.framePrint(drawn, side, decorationId),
+    () => garmentWorkers().stage.frameDecoration(drawn, side, decorationId),
     `${shape} ${side} ${decorationId}`,
   )
   if (!frame) return null
-  const path = `M${frame.outline.map(({ x, y }) => `${x},${y}`).join('L')}Z`
-  return <TonedLine path={path} camera={camera} tone={tone} isLabelAbove />
+  return <TonedLine path={frame.path} camera={camera} tone={tone} isLabelAbove />
 }

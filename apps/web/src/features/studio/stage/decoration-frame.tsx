@@ -1,7 +1,8 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
+import type { ScreenPoint } from '@teamloom/garment/place.ts'
+import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { PrintMarks } from '#web/features/studio/checks/print-marks.tsx'
-import type { PrintFrame, Spot } from '#web/features/studio/garment/frame-print.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
@@ -18,21 +19,21 @@ export function DecorationFrame({ camera, decorationId, isHover = false }: Props
   const { side, hasMeasures } = useStudio()
   const shape = useDrawnShape()
   const frame = useAsked(
-    () => garmentWorkers().stage.framePrint(drawn, side, decorationId),
+    () => garmentWorkers().stage.frameDecoration(drawn, side, decorationId),
     `${shape} ${side} ${decorationId}`,
   )
   const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
   if (!frame || !print) return null
-  const outline = `M${frame.outline.map(({ x, y }) => `${x},${y}`).join('L')}Z`
+  const { path, corners } = frame
   return (
     <>
       <svg className={classes.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
-        <path className={isHover ? classes.hover : classes.casing} d={outline} />
-        {!isHover && <path className={classes.line} d={outline} />}
-        {!isHover && hasMeasures && <MeasureLines frame={frame} />}
+        <path className={isHover ? classes.hover : classes.casing} d={path} />
+        {!isHover && <path className={classes.line} d={path} />}
+        {!isHover && hasMeasures && corners && <MeasureLines frame={frame} corners={corners} />}
       </svg>
-      {!isHover && hasMeasures && (
-        <MeasureLabels frame={frame} camera={camera} width={print.widthInches} height={print.heightInches} />
+      {!isHover && hasMeasures && corners && (
+        <MeasureLabels frame={frame} corners={corners} camera={camera} />
       )}
       {!isHover && <PrintMarks camera={camera} frame={frame} print={print} />}
       {!isHover && <DecorationGrip camera={camera} frame={frame} decorationId={decorationId} />}
@@ -43,13 +44,22 @@ export function DecorationFrame({ camera, decorationId, isHover = false }: Props
 /** Picture pixels between the artwork and its measures. */
 const gap = 22
 
-function MeasureLines({ frame }: { readonly frame: PrintFrame }) {
-  const { topRight, bottomRight, bottomLeft } = frame.corners
+type MeasureProps = {
+  readonly frame: PrintFrame
+  readonly corners: NonNullable<PrintFrame['corners']>
+}
+
+function MeasureLines({ frame, corners }: MeasureProps) {
+  const { topLeft, topRight, bottomRight, bottomLeft } = corners
   const bottom = Math.max(bottomLeft.y, bottomRight.y) + gap
   const right = Math.max(topRight.x, bottomRight.x) + gap
   const cap = 8
+  const image = [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => `${x},${y}`).join('L')
   return (
     <>
+      {frame.measured === 'image' && (
+        <path className={`${classes.line} ${classes.dashed}`} d={`M${image}Z`} />
+      )}
       <path
         className={classes.line}
         d={`M${bottomLeft.x},${bottom}H${bottomRight.x}M${bottomLeft.x},${bottom - cap}v${2 * cap}M${bottomRight.x},${bottom - cap}v${2 * cap}`}
@@ -68,17 +78,10 @@ function MeasureLines({ frame }: { readonly frame: PrintFrame }) {
   )
 }
 
-type LabelProps = {
-  readonly frame: PrintFrame
-  readonly camera: Camera
-  readonly width: number
-  readonly height: number
-}
-
-function MeasureLabels({ frame, camera, width, height }: LabelProps) {
+function MeasureLabels({ frame, corners, camera }: MeasureProps & { readonly camera: Camera }) {
   const locale = useLocale()
-  const { topRight, bottomRight, bottomLeft } = frame.corners
-  const at = ({ x, y }: Spot) => ({
+  const { topRight, bottomRight, bottomLeft } = corners
+  const at = ({ x, y }: ScreenPoint) => ({
     left: `${(100 * x) / camera.width}%`,
     top: `${(100 * y) / camera.height}%`,
   })
@@ -87,10 +90,10 @@ function MeasureLabels({ frame, camera, width, height }: LabelProps) {
   return (
     <>
       <span className={classes.label} style={at(below)}>
-        {inchesText(width, locale)}
+        {inchesText(frame.widthInches, locale)}
       </span>
       <span className={`${classes.label} ${classes.beside}`} style={at(beside)}>
-        {inchesText(height, locale)}
+        {inchesText(frame.heightInches, locale)}
       </span>
       {frame.drop && (
         <span
@@ -104,6 +107,6 @@ function MeasureLabels({ frame, camera, width, height }: LabelProps) {
   )
 }
 
-function middle(a: Spot, b: Spot): Spot {
+function middle(a: ScreenPoint, b: ScreenPoint): ScreenPoint {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }

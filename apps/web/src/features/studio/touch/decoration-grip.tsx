@@ -1,8 +1,9 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import type { Direction } from '@teamloom/design/neighbour-place.ts'
+import type { ScreenPoint } from '@teamloom/garment/place.ts'
+import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PrintFrame, Spot } from '#web/features/studio/garment/frame-print.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import classes from '#web/features/studio/touch/touch.module.css'
 import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
@@ -41,10 +42,10 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
     event.preventDefault()
   }
 
-  const corners = Object.values(frame.corners)
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const { x: left, y: top, width, height } = frame.box
+  // A line round what is seen of it is no box to take it by: the pointer has it where it is.
+  const isWhole = frame.measured === 'whole'
+  const middle = { x: left + width / 2, y: top + height / 2 }
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a thing that keys move about */}
@@ -61,8 +62,9 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
         className={classes.grip}
         style={{
           ...at({ x: left, y: top }, camera),
-          width: `${(100 * (right - left)) / camera.width}%`,
-          height: `${(100 * (bottom - top)) / camera.height}%`,
+          width: `${(100 * width) / camera.width}%`,
+          height: `${(100 * height) / camera.height}%`,
+          ...(isWhole ? {} : { pointerEvents: 'none' }),
         }}
         onKeyDown={onKeyDown}
       />
@@ -71,7 +73,8 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
       </span>
       {canMove &&
         decoration.imageData &&
-        Object.entries(frame.corners).map(([name, corner]) => (
+        isWhole &&
+        Object.entries(frame.corners ?? {}).map(([name, corner]) => (
           <span
             key={name}
             data-grip={decorationId}
@@ -96,6 +99,6 @@ const directions: Readonly<Record<string, Direction>> = {
 const sizeSteps: Readonly<Record<Direction, number>> = { left: -1, down: -1, right: 1, up: 1 }
 const signs: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-function at({ x, y }: Spot, camera: Camera) {
+function at({ x, y }: ScreenPoint, camera: Camera) {
   return { left: `${(100 * x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }
 }
