@@ -2,7 +2,7 @@ import { assetCalls } from '@teamloom/contract/assets.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeArtwork, putFile, upload } from '#api/testing/artwork-files.ts'
+import { makeArtwork, putFile, upload, uploadAvatar } from '#api/testing/artwork-files.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -16,13 +16,7 @@ afterAll(() => app.close())
 const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z" fill="#163e2d"/></svg>'
 
-/** A picture that was uploaded to be the person's own. */
-async function uploadAvatar(person: Person): Promise<string> {
-  const { url, assetId } = await person.call(assetCalls.uploadUrl, { body: { filename: 'me.svg' } })
-  await putFile(app.app, url, portrait)
-  const made = await person.call(assetCalls.create, { body: { asset_id: assetId, asset_type: 'avatar' } })
-  return made.assetVersionId
-}
+const pictureOf = (person: Person) => uploadAvatar(app.app, person, portrait)
 
 function setPicture(person: Person, avatarAssetVersionId: string | null) {
   return person.call(userCalls.updateMe, { body: { avatarAssetVersionId } })
@@ -37,7 +31,7 @@ describe('a picture of oneself', () => {
   test('is shown at an address that needs no session, as long as it is theirs (AC28)', async () => {
     const maya = await signUp(app)
     expect((await maya.call(userCalls.me, {})).imageUrl).toBeNull()
-    const { imageUrl } = await setPicture(maya, await uploadAvatar(maya))
+    const { imageUrl } = await setPicture(maya, await pictureOf(maya))
     expect((await maya.call(userCalls.me, {})).imageUrl).toBe(imageUrl)
     const shown = await fetchPicture(imageUrl)
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -50,7 +44,7 @@ describe('a picture of oneself', () => {
 
   test('is not reached by a guess (AC28)', async () => {
     const maya = await signUp(app)
-    const versionId = await uploadAvatar(maya)
+    const versionId = await pictureOf(maya)
     await setPicture(maya, versionId)
     for (const file of [`${versionId}.webp`, `${versionId}-${'A'.repeat(32)}.webp`, 'x.webp']) {
       expect((await app.app.inject({ url: `/api/v1/avatars/${file}` })).statusCode).toBe(404)
@@ -59,7 +53,7 @@ describe('a picture of oneself', () => {
 
   test('is neither another person’s nor artwork (AC28)', async () => {
     const [maya, jonas] = [await signUp(app), await signUp(app)]
-    const theirs = await uploadAvatar(jonas)
+    const theirs = await pictureOf(jonas)
     const artwork = (await makeArtwork(app.app, maya)).assetVersionId
     for (const avatarAssetVersionId of [theirs, artwork, maya.id]) {
       expect(await maya.refused(userCalls.updateMe, { body: { avatarAssetVersionId } })).toBe(

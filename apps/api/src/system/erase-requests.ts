@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import type { OrderEventName } from '@teamloom/commerce/orders/order-event.ts'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import {
   cardSessions,
   creditSpends,
@@ -40,6 +41,8 @@ export async function eraseRequests(tx: Tx, userId: string): Promise<readonly st
   await tx.delete(orderShares).where(inArray(orderShares.preorderId, ids))
   const gone = all.filter(each => !each.isKept).map(each => each.id)
   if (gone.length > 0) await removeRequests(tx, gone)
+  const kept = all.filter(each => each.isKept).map(each => each.id)
+  if (kept.length > 0) await scrubRequests(tx, kept)
   return folders
 }
 
@@ -55,11 +58,68 @@ async function eraseReleases(tx: Tx, preorderIds: readonly string[]): Promise<re
   return releases.map(({ id }) => archiveKey(id))
 }
 
+/** Of what the history tells: what was bought, and the money; not who it was, nor what they wrote or were shown. */
+const staysTold: Readonly<Record<OrderEventName, boolean>> = {
+  created: true,
+  item_added: true,
+  item_removed: true,
+  size_updated: true,
+  item_price_updated: true,
+  purchased_design_updated: true,
+  status_updated: true,
+  invoice_updated: true,
+  discount_updated: true,
+  discount_removed: true,
+  currency_updated: true,
+  shipping_updated: false,
+  billing_updated: false,
+  project_number_updated: true,
+  note_added: false,
+  proof_sent: false,
+  proof_approved: false,
+  change_requested: false,
+  approval_voided: false,
+  order_created: true,
+  invoice_issued: true,
+  deposit_updated: true,
+  payment_recorded: true,
+  refund_settled: true,
+  techpack_created: true,
+}
+const namesThatStay = Object.entries(staysTold).flatMap(([name, stays]) => (stays ? [name] : []))
+
+async function scrubRequests(tx: Tx, ids: string[]): Promise<void> {
+  await removeProofs(tx, ids)
+  const takenOut = await tx
+    .delete(removedPreorderItems)
+    .where(inArray(removedPreorderItems.preorderId, ids))
+    .returning({ id: removedPreorderItems.designId })
+  if (takenOut.length > 0)
+    await removeDesigns(
+      tx,
+      takenOut.map(({ id }) => id),
+    )
+  const told = inArray(preorderEvents.preorderId, ids)
+  await tx.delete(preorderEvents).where(and(told, notInArray(preorderEvents.name, namesThatStay)))
+  // Where a parcel went.
+  await tx
+    .update(preorderEvents)
+    .set({ data: sql`${preorderEvents.data} - 'carrier' - 'trackingUrl'` })
+    .where(and(told, eq(preorderEvents.name, 'status_updated')))
+  // What the provider tells later, of refunds and disputes, still finds its order.
+  await tx.update(cardSessions).set({ userId: null, url: '' }).where(inArray(cardSessions.preorderId, ids))
+  await tx.update(preorders).set({ promoCode: null }).where(inArray(preorders.id, ids))
+}
+
+async function removeProofs(tx: Tx, preorderIds: string[]): Promise<void> {
+  const sent = tx.select({ id: proofs.id }).from(proofs).where(inArray(proofs.preorderId, preorderIds))
+  await tx.delete(proofAnswers).where(inArray(proofAnswers.proofId, sent))
+  await tx.delete(proofs).where(inArray(proofs.preorderId, preorderIds))
+}
+
 async function removeRequests(tx: Tx, preorderIds: readonly string[]): Promise<void> {
   const ids = [...preorderIds]
-  const sent = tx.select({ id: proofs.id }).from(proofs).where(inArray(proofs.preorderId, ids))
-  await tx.delete(proofAnswers).where(inArray(proofAnswers.proofId, sent))
-  await tx.delete(proofs).where(inArray(proofs.preorderId, ids))
+  await removeProofs(tx, ids)
   await tx.delete(techpacks).where(inArray(techpacks.preorderId, ids))
   await tx.delete(preorderItems).where(inArray(preorderItems.preorderId, ids))
   await tx.delete(removedPreorderItems).where(inArray(removedPreorderItems.preorderId, ids))

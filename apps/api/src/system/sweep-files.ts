@@ -1,7 +1,11 @@
+import path from 'node:path'
 import { inArray } from 'drizzle-orm'
-import { contents, looks, readings } from '#api/db/tables.ts'
+import { assetVersions, contents, looks, preorderItems, readings, techpackReleases } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
+import { sheetsFolder } from '#api/techpacks/draw-sheet-once.ts'
+import { printsFolder } from '#api/techpacks/make-prints.ts'
+import { archiveKey, releasesFolder } from '#api/techpacks/pack-release.ts'
 
 /** A file is in its place before its row is; whoever brings one is done by then. */
 const patienceMs = 2 * 3_600_000
@@ -30,6 +34,21 @@ export async function sweepFiles(tx: Tx, files: Pick<Files, 'list' | 'remove'>, 
     const ofContents = await tx.select({ id: contents.id }).from(contents).where(inArray(contents.id, names))
     const ofReadings = await tx.select({ id: readings.id }).from(readings).where(inArray(readings.id, names))
     return [...others, ...[...ofContents, ...ofReadings].map(({ id }) => id)]
+  })
+  await sweep(printsFolder, async names => {
+    const found = tx.select({ id: assetVersions.id }).from(assetVersions)
+    return (await found.where(inArray(assetVersions.id, names.filter(isId)))).map(({ id }) => id)
+  })
+  await sweep(sheetsFolder, async names => {
+    const found = tx.select({ id: preorderItems.id }).from(preorderItems)
+    return (await found.where(inArray(preorderItems.id, names.filter(isId)))).map(({ id }) => id)
+  })
+  await sweep(releasesFolder, async names => {
+    const ids = names.map(name => path.parse(name).name).filter(isId)
+    const found = tx.select({ id: techpackReleases.id }).from(techpackReleases)
+    return (await found.where(inArray(techpackReleases.id, ids))).map(({ id }) =>
+      path.basename(archiveKey(id)),
+    )
   })
   for (const { name } of await files.list('pictures')) {
     await sweep(`pictures/${name}`, async names => {

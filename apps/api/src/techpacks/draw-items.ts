@@ -69,7 +69,7 @@ export async function drawItem(
   }
   const garment = { document, family: item.family, product: item.product }
   const [sheet, prints] = await Promise.all([
-    drawSheetOnce({ ...garment, sizeNames: item.sizeNames, locale }, house),
+    drawSheetOnce(item.id, { ...garment, sizeNames: item.sizeNames, locale }, house),
     makePrints({ document, product }, house),
     picturesDrawn,
   ])

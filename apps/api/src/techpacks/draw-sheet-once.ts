@@ -11,15 +11,20 @@ const gunzip = promisify(zlib.gunzip)
 /** Raised when sheets are drawn otherwise, so that those of before are drawn anew. */
 const sheetsVersion = 1
 
-/** A sheet is drawn once for a design, its sizes and a language; undefined for a product without a pattern. */
+/** In it a folder of each item that was ordered. */
+export const sheetsFolder = 'techpacks/sheets'
+
+/** An item's sheet is drawn once for its design, sizes and a language; undefined for a product without a pattern. */
 export async function drawSheetOnce(
+  itemId: string,
   task: SheetTask,
   { files, cutting }: Pick<Dependencies, 'files' | 'cutting'>,
 ): Promise<ItemSheet | undefined> {
   const hash = createHash('sha256')
     .update(JSON.stringify([sheetsVersion, task]))
     .digest('hex')
-  const key = `techpacks/sheets/${hash.slice(0, 2)}/${hash}.json.gz`
+  // They go when the item does.
+  const key = `${sheetsFolder}/${itemId}/${hash}.json.gz`
   const before = await files.read(key)
   if (before) return JSON.parse((await gunzip(before)).toString()) as ItemSheet
   const drawn = await cutting.draw(task)

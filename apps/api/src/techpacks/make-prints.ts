@@ -17,6 +17,9 @@ const gunzip = promisify(zlib.gunzip)
 /** Raised when prints are made otherwise, so that those of before are made anew. */
 const printsVersion = 2
 
+/** In it a folder of each version of an artwork. */
+export const printsFolder = 'techpacks/prints'
+
 type Room = Pick<Dependencies, 'database' | 'files' | 'cutting'>
 
 /** Films, stitches and needles of each decoration; undefined where its artwork is lost. Made once for a size and inks. */
@@ -47,7 +50,8 @@ async function makeOne(
   const hash = createHash('sha256')
     .update(JSON.stringify([printsVersion, print.assetVersionId, task]))
     .digest('hex')
-  const key = `techpacks/prints/${hash.slice(0, 2)}/${hash}.json.gz`
+  // They go when the artwork does.
+  const key = `${printsFolder}/${print.assetVersionId}/${hash}.json.gz`
   const before = await files.read(key)
   if (before) return JSON.parse((await gunzip(before)).toString(), reviveBytes) as MadePrint
   const art = await readArt(print.assetVersionId, inks.length > 0 ? 'plates' : 'pixels', {

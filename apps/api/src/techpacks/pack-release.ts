@@ -16,8 +16,10 @@ import { writeArchive } from '#api/techpacks/write-archive.ts'
 
 const template = fs.readFileSync(path.join(import.meta.dirname, 'document/techpack.typ'), 'utf8')
 
+export const releasesFolder = 'techpacks/releases'
+
 export function archiveKey(releaseId: string): string {
-  return `techpacks/releases/${releaseId}.zip`
+  return `${releasesFolder}/${releaseId}.zip`
 }
 
 /** `techpack_27-0418.zip` */

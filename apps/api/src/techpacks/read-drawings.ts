@@ -20,6 +20,7 @@ export const readDrawings = inSteps(
     const sheet =
       opened &&
       (await drawSheetOnce(
+        loaded.item.id,
         {
           document: opened.document,
           family: opened.product.family.name,

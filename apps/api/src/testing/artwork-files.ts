@@ -92,6 +92,19 @@ export async function makeArtwork(
   return person.call(assetCalls.create, { body: await upload(app, person, bytes, named) })
 }
 
+/** A picture that was uploaded to be the person's own: a version of it. */
+export async function uploadAvatar(
+  app: FastifyInstance,
+  person: Person,
+  bytes: string,
+  filename = 'me.svg',
+): Promise<string> {
+  const { url, assetId } = await person.call(assetCalls.uploadUrl, { body: { filename } })
+  await putFile(app, url, bytes)
+  const made = await person.call(assetCalls.create, { body: { asset_id: assetId, asset_type: 'avatar' } })
+  return made.assetVersionId
+}
+
 /** The code with which a file is refused as artwork, or `answered`. */
 export async function refusalOf(
   app: FastifyInstance,
