@@ -172,10 +172,11 @@ export const paymentCalls = {
     summary: 'What has become of a payment that I began',
     params: z.object({ sessionId: z.string().min(1).max(200) }),
     data: z.object({
-      /** `open`: the provider has not said yet. */
-      state: z.enum(['open', 'paid', 'failed', 'expired']),
+      /** `open`: the provider has not said yet; `unsettled`: it was paid in another currency, and is not booked. */
+      state: z.enum(['open', 'paid', 'unsettled', 'failed', 'expired']),
       orderId: idSchema.nullable(),
       preorderId: idSchema,
+      /** What came in; until then what was asked for. */
       amount: centsSchema,
       currency: currencySchema,
     }),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LedgerEntry } from '@teamloom/commerce/payments/ledger.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, notInArray, or } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { cardEvents, cardSessions, ledgerEntries, orderShares } from '#api/db/tables.ts'
+import { cardEvents, cardSessions, ledgerEntries } from '#api/db/tables.ts'
 import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { tell } from '#api/orders/tell.ts'
+import { keepPaidShares } from '#api/payments/split/keep-paid-shares.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** `early`: it is about something that we have not heard of yet, and is to be told again. */
@@ -55,14 +56,10 @@ async function bookPayment(tx: Tx, session: Stripe.Checkout.Session, now: Date):
   const loaded = preorderId ? await lockRequest(tx, preorderId) : undefined
   // Another's shop, on the same account.
   if (!loaded) return 'done'
-  await tx.update(cardSessions).set({ state: 'paid' }).where(eq(cardSessions.id, session.id))
-  if (known?.shareId)
-    await tx
-      .update(orderShares)
-      .set({ paidAmount: known.amount, paidHow: 'card', paidAt: now })
-      .where(and(eq(orderShares.id, known.shareId), isNull(orderShares.paidAmount)))
   const providerId = idOf(session.payment_intent) ?? session.id
   const { amount_total: amount, currency } = session
+  const state = currency === loaded.preorder.currency ? 'paid' : 'unsettled'
+  await tx.update(cardSessions).set({ state }).where(eq(cardSessions.id, session.id))
   return book(
     tx,
     loaded,
@@ -76,7 +73,7 @@ async function endSession(tx: Tx, id: string, state: 'expired' | 'failed'): Prom
   await tx
     .update(cardSessions)
     .set({ state })
-    .where(and(eq(cardSessions.id, id), ne(cardSessions.state, 'paid')))
+    .where(and(eq(cardSessions.id, id), notInArray(cardSessions.state, ['paid', 'unsettled'])))
   return 'done'
 }
 
@@ -114,6 +111,7 @@ async function bookRefund(tx: Tx, refund: Stripe.Refund, now: Date): Promise<Hea
   // One that failed after it was booked is told last; one that is late says `pending` of what is done.
   if (state === 'pending' || known.state === 'failed') return 'done'
   await tx.update(ledgerEntries).set({ state, providerId: refund.id }).where(eq(ledgerEntries.id, known.id))
+  await keepPaidShares(tx, known.preorderId, now)
   if (state !== known.state) await tellRefund(tx, { ...known, state }, now)
   return 'done'
 }
@@ -174,6 +172,7 @@ async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date):
   if (booked[0]) {
     const data = { ...booked[0], currency, reference: providerId, reverses: null }
     await tell(tx, { preorderId: preorder.id, userId: null, now }, { name: 'payment_recorded', data })
+    await keepPaidShares(tx, preorder.id, now)
   }
   return 'done'
 }

@@ -2,8 +2,8 @@ import { canPay } from '@teamloom/commerce/payments/ledger.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq } from 'drizzle-orm'
-import { cardSessions, orders } from '#api/db/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { cardSessions, ledgerEntries, orders } from '#api/db/tables.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
 import { findPaid, lockPaid } from '#api/payments/find-paid.ts'
 import { loadLedger } from '#api/payments/load-ledger.ts'
@@ -64,11 +64,15 @@ const readSession = reads(paymentCalls.session, async ({ actor, params }, tx) =>
       state: cardSessions.state,
       orderId: orders.id,
       preorderId: cardSessions.preorderId,
-      amount: cardSessions.amount,
+      amount: sql<number>`coalesce(${ledgerEntries.amount}, ${cardSessions.amount})`,
       currency: cardSessions.currency,
     })
     .from(cardSessions)
     .leftJoin(orders, eq(orders.preorderId, cardSessions.preorderId))
+    .leftJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.sessionId, cardSessions.id), eq(ledgerEntries.state, 'booked')),
+    )
     .where(and(eq(cardSessions.id, params.sessionId), eq(cardSessions.userId, actor.id)))
   return session ? ok(session) : refuse('not_found')
 })

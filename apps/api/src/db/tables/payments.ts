@@ -65,7 +65,8 @@ export const cardSessions = pgTable(
     shareId: uuid('share_id').references(() => orderShares.id, { onDelete: 'set null' }),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull().$type<'cad' | 'usd'>(),
-    state: text('state').notNull().$type<'open' | 'paid' | 'failed' | 'expired'>(),
+    /** `unsettled`: what was paid is in another currency than the order's. */
+    state: text('state').notNull().$type<'open' | 'paid' | 'unsettled' | 'failed' | 'expired'>(),
     url: text('url').notNull(),
     createdAt: createdAt(),
     expiresAt: time('expires_at').notNull(),

@@ -6,6 +6,7 @@ import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { type Split, splitCalls } from '@teamloom/contract/split.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cardEvents, hearEvent, paymentOf } from '#api/testing/card-events.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { type FakeStripe, startFakeStripe } from '#api/testing/fake-stripe.ts'
 import { mailsTo } from '#api/testing/mails.ts'
@@ -62,29 +63,8 @@ const lineOf = ({ lines }: Split, name: string) =>
 const secretOf = (split: Split, name: string) => must(lineOf(split, name).url, 'url').split('/').at(-1) ?? ''
 const share = (secret: string) => stranger(app).call(splitCalls.share, { params: { secret } })
 
-async function paid(sessionId: string, amount: number): Promise<void> {
-  const { payload, signature } = stripe.sign({
-    id: `evt_${randomUUID()}`,
-    type: 'checkout.session.completed',
-    data: {
-      object: {
-        id: sessionId,
-        object: 'checkout.session',
-        payment_status: 'paid',
-        payment_intent: `pi_${sessionId}`,
-        amount_total: amount,
-        currency: 'cad',
-      },
-    },
-  })
-  const { statusCode } = await app.app.inject({
-    method: 'POST',
-    url: '/api/v1/payments/stripe',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    payload,
-  })
-  expect(statusCode).toBe(200)
-}
+const hear = async (event: Parameters<typeof hearEvent>[2]) =>
+  expect(await hearEvent(app, stripe, event)).toBe(200)
 
 describe('who owes what of an order', () => {
   test('is made from the sizes that were collected, and sums to its total (PA8)', async () => {
@@ -152,30 +132,73 @@ describe('the link of a line (PA15)', () => {
       expect(await stranger(app).refused(splitCalls.share, { params: { secret } })).toBe('404 not_found')
   })
 
-  test('pays it by card: the line is paid once the provider has said so, and the ledger has it (PA7)', async () => {
+  /** Ana's line, and what tells of a payment for it. */
+  async function anasShare() {
     const { captain, orderId } = await ordered()
-    const split = await make(captain, orderId)
-    const secret = secretOf(split, 'Ana')
+    const secret = secretOf(await make(captain, orderId), 'Ana')
     const { amount } = await share(secret)
-    const { url } = await stranger(app).call(splitCalls.payShare, { params: { secret } })
-    expect(url).toContain('http')
-    const { rows } = await app.pool.query<{ id: string }>(
-      'select s.id from card_sessions s join order_shares o on o.id = s.share_id where s.url = $1',
-      [url],
-    )
+    const begin = async () => {
+      const { url } = await stranger(app).call(splitCalls.payShare, { params: { secret } })
+      const { rows } = await app.pool.query<{ id: string }>('select id from card_sessions where url = $1', [
+        url,
+      ])
+      return must(rows[0], 'session').id
+    }
+    const line = async () => lineOf(await captain.call(splitCalls.read, { params: { orderId } }), 'Ana')
+    return { captain, orderId, secret, amount, begin, line }
+  }
+
+  test('pays it by card: the line is paid once the provider has said so, and the ledger has it (PA7)', async () => {
+    const { captain, orderId, secret, amount, begin, line } = await anasShare()
+    const sessionId = await begin()
     expect((await share(secret)).isPaid).toBe(false)
-    await paid(must(rows[0], 'session').id, amount)
+    await hear(cardEvents.paid(sessionId, amount))
     expect((await share(secret)).isPaid).toBe(true)
-    const after = await captain.call(splitCalls.read, { params: { orderId } })
-    expect(lineOf(after, 'Ana')).toMatchObject({ isPaid: true, isByCard: true, amount })
+    expect(await line()).toMatchObject({ isPaid: true, isByCard: true, amount })
     const ledger = await captain.call(paymentCalls.ledgerOfOrder, { params: { orderId } })
     expect(ledger.paid).toBe(amount)
     expect(await stranger(app).refused(splitCalls.payShare, { params: { secret } })).toBe(
       '422 amount_not_due',
     )
-    const shareId = must(lineOf(after, 'Ana').id, 'share')
-    const untick = { orderId, shareId, isPaid: false }
+    const untick = { orderId, shareId: must((await line()).id, 'share'), isPaid: false }
     expect(await captain.refused(splitCalls.settle, { body: untick })).toBe('422 not_reversible')
+  })
+
+  test('does not pay it with another currency, nor with less than it asks for', async () => {
+    const { amount, begin, line } = await anasShare()
+    await hear(cardEvents.paid(await begin(), amount, 'usd'))
+    expect(await line()).toMatchObject({ isPaid: false, isByCard: false })
+    await hear(cardEvents.paid(await begin(), amount - 1))
+    expect(await line()).toMatchObject({ isPaid: false, isByCard: false, amount })
+  })
+
+  test('is owed again once its payment was given back or is disputed, and paid when that is won', async () => {
+    const { captain, orderId, secret, amount, begin, line } = await anasShare()
+    const sessionId = await begin()
+    await hear(cardEvents.paid(sessionId, amount))
+    await hear(cardEvents.dispute(sessionId, amount, 'withdrawn'))
+    expect(await line()).toMatchObject({ isPaid: false, isByCard: false, paidAt: null })
+    expect((await share(secret)).isPaid).toBe(false)
+    await hear(cardEvents.dispute(sessionId, amount, 'reinstated'))
+    expect(await line()).toMatchObject({ isPaid: true, isByCard: true, amount })
+    const back = { payment_intent: paymentOf(sessionId), status: 'succeeded' }
+    await hear(cardEvents.refund({ ...back, amount: 300 }))
+    expect(await line()).toMatchObject({ isPaid: true, amount: amount - 300 })
+    await hear(cardEvents.refund({ ...back, amount: amount - 300 }))
+    expect(await line()).toMatchObject({ isPaid: false, amount })
+    const tick = { orderId, shareId: must((await line()).id, 'share'), isPaid: true }
+    await captain.call(splitCalls.settle, { body: tick })
+    expect(await line()).toMatchObject({ isPaid: true, isByCard: false })
+  })
+
+  test('paid twice at once stays paid when one of both is given back', async () => {
+    const { amount, begin, line } = await anasShare()
+    const [one, two] = [await begin(), await begin()]
+    await hear(cardEvents.paid(one, amount))
+    await hear(cardEvents.paid(two, amount))
+    const refund = cardEvents.refund({ payment_intent: paymentOf(two), status: 'succeeded', amount })
+    await hear(refund)
+    expect(await line()).toMatchObject({ isPaid: true, isByCard: true, amount })
   })
 
   test('is mailed to whoever has an address and has not paid, three times a day at most', async () => {

@@ -75,6 +75,8 @@ export const payments = {
     paid: 'Your payment is in',
     paidOrder: '{{amount}} is booked for order {{number}}.',
     paidRequest: '{{amount}} is booked for request {{number}}.',
+    unsettled: 'Your payment came in another currency',
+    unsettledText: 'It is not booked yet: we settle it with you. Please do not pay twice.',
     refused: 'Your payment did not go through',
     refusedText: 'Nothing is booked. You can try again below, or pay by bank transfer or Interac.',
     expired: 'The payment page has expired',

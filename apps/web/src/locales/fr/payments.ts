@@ -80,6 +80,8 @@ export const payments = {
     paid: 'Votre paiement est reçu',
     paidOrder: '{{amount}} est inscrit à la commande {{number}}.',
     paidRequest: '{{amount}} est inscrit à la demande {{number}}.',
+    unsettled: 'Votre paiement est arrivé dans une autre devise',
+    unsettledText: 'Il n’est pas encore inscrit : nous réglons cela avec vous. Évitez de payer deux fois.',
     refused: 'Votre paiement n’a pas abouti',
     refusedText: 'Rien n’est inscrit. Réessayez ci-dessous, ou payez par virement ou Interac.',
     expired: 'La page de paiement a expiré',

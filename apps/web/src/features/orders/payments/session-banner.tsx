@@ -19,6 +19,7 @@ type Props = {
 const looks = {
   open: ['info', IconClock],
   paid: ['ok', IconCircleCheck],
+  unsettled: ['warn', IconAlertCircle],
   failed: ['error', IconAlertCircle],
   expired: ['warn', IconClockOff],
 } as const satisfies Record<Session['state'], readonly [string, Icon]>
@@ -47,6 +48,8 @@ export function SessionBanner({ session, isFailed, entry }: Props) {
               })
             : amount,
         ]
+      case 'unsettled':
+        return [t('payments.session.unsettled'), t('payments.session.unsettledText')]
       case 'failed':
         return [t('payments.session.refused'), t('payments.session.refusedText')]
       case 'expired':

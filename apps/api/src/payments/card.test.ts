@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { orderCalls } from '@teamloom/contract/orders.ts'
+import { paymentCalls } from '@teamloom/contract/payments.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { cardEvents } from '#api/testing/card-events.ts'
+import { openPayments, type PaymentWorld } from '#api/testing/payments.ts'
+import { signUp } from '#api/testing/people.ts'
+
+let world: PaymentWorld
+
+beforeAll(async () => {
+  world = await openPayments()
+})
+afterAll(() => world.close())
+
+describe('payment by card', () => {
+  test('begins at the provider’s page for no more than is due (PA7)', async () => {
+    const { orderId, total } = await world.order()
+    for (const amount of [0, -5]) {
+      expect(await world.maya.refused(paymentCalls.begin, { body: { orderId, amount } })).toBe(
+        '400 validation_failed',
+      )
+    }
+    expect(await world.maya.refused(paymentCalls.begin, { body: { orderId, amount: total + 1 } })).toBe(
+      '422 amount_not_due',
+    )
+    const { sessionId, url } = await world.begin(orderId)
+    expect(url).toBe(`https://pay.example/${sessionId}`)
+    const asked = must(world.stripe.asked.at(-1), 'asked').form
+    expect(asked.get('line_items[0][price_data][unit_amount]')).toBe(String(total))
+    expect(asked.get('success_url')).toMatch(/\/orders\/session\/\{CHECKOUT_SESSION_ID\}$/)
+    expect(await world.readSession(sessionId)).toMatchObject({ state: 'open', orderId, amount: total })
+    const other = await signUp(world.app)
+    expect(await other.refused(paymentCalls.session, { params: { sessionId } })).toBe('404 not_found')
+  })
+
+  test('is booked once, however often and from however many sides it is told (PA1)', async () => {
+    const { orderId, total } = await world.order()
+    const { sessionId, paid } = await world.begin(orderId)
+    const once = world.stripe.sign({ id: `evt_${randomUUID()}`, ...paid(total) })
+    const answers = await Promise.all([
+      world.send(once.payload, once.signature),
+      world.send(once.payload, once.signature),
+      world.hear(paid(total)),
+      world.hear({ ...paid(total), type: 'checkout.session.async_payment_succeeded' }),
+    ])
+    expect(answers).toEqual([200, 200, 200, 200])
+    expect(await world.ledgerOf(orderId)).toMatchObject({ paid: total, balance: 0, due: 0 })
+    expect((await world.readSession(sessionId)).state).toBe('paid')
+    expect(await world.hear(cardEvents.ended(sessionId, 'expired'))).toBe(200)
+    expect((await world.readSession(sessionId)).state).toBe('paid')
+  })
+
+  test('of one balance from two browsers is booked for both, and owed back (PA2)', async () => {
+    const { orderId, total } = await world.order()
+    const [one, two] = [await world.begin(orderId), await world.begin(orderId)]
+    await world.hear(one.paid(total))
+    await world.hear(two.paid(total))
+    expect(await world.ledgerOf(orderId)).toMatchObject({ paid: 2 * total, balance: -total })
+  })
+
+  test('is booked and told as what came in, and not at all in another currency (PA7)', async () => {
+    const { orderId, total } = await world.order()
+    const less = await world.begin(orderId)
+    await world.hear(less.paid(total - 100))
+    expect(await world.ledgerOf(orderId)).toMatchObject({ balance: 100 })
+    expect(await world.readSession(less.sessionId)).toMatchObject({ state: 'paid', amount: total - 100 })
+    const { sessionId, paid } = await world.begin(orderId, 100)
+    await world.hear(paid(100, 'usd'))
+    const ledger = await world.ledgerOf(orderId)
+    expect(ledger).toMatchObject({ balance: 100 })
+    expect(ledger.entries.at(-1)).toMatchObject({ state: 'failed', amount: 100 })
+    expect((await world.readSession(sessionId)).state).toBe('unsettled')
+    await world.hear(cardEvents.ended(sessionId, 'expired'))
+    expect((await world.readSession(sessionId)).state).toBe('unsettled')
+  })
+
+  test('is not believed without its signature', async () => {
+    const { orderId, total } = await world.order()
+    const { paid } = await world.begin(orderId)
+    const { payload, signature } = world.stripe.sign({ id: 'evt_false', ...paid(total) })
+    expect(await world.send(payload.replace(String(total), '1'), signature)).toBe(401)
+    expect(await world.send(payload, 't=1,v1=00')).toBe(401)
+    expect(await world.send('{', '')).toBe(401)
+    expect((await world.ledgerOf(orderId)).paid).toBe(0)
+  })
+
+  test('ends unpaid when it expires or fails', async () => {
+    const { orderId } = await world.order()
+    const [one, two] = [await world.begin(orderId), await world.begin(orderId)]
+    await world.hear(cardEvents.ended(one.sessionId, 'expired'))
+    await world.hear(cardEvents.ended(two.sessionId, 'async_payment_failed'))
+    expect((await world.readSession(one.sessionId)).state).toBe('expired')
+    expect((await world.readSession(two.sessionId)).state).toBe('failed')
+  })
+
+  async function paidByCard() {
+    const { orderId, total } = await world.order()
+    const begun = await world.begin(orderId)
+    await world.hear(begun.paid(total))
+    const entry = must((await world.ledgerOf(orderId)).entries[0], 'entry')
+    return { orderId, total, entry, sessionId: begun.sessionId, paymentId: begun.paymentId }
+  }
+
+  test('is how the order is paid until a transfer comes in; a mistake is none (PA16)', async () => {
+    const { orderId } = await world.order()
+    const method = async () => {
+      const mine = await world.maya.call(orderCalls.list, {})
+      return mine.find(each => each.order.id === orderId)?.paymentMethod
+    }
+    expect(await method()).toBe('bank_transfer')
+    await world.hear((await world.begin(orderId, 500)).paid(500))
+    expect(await method()).toBe('card')
+    const { entries } = await world.record({ orderId, amount: 100 })
+    expect(await method()).toBe('bank_transfer')
+    await world.record({ orderId, reverses: must(entries.at(-1), 'transfer').id })
+    expect(await method()).toBe('card')
+    await world.record({ orderId, amount: -200 })
+    expect(await method()).toBe('card')
+  })
+
+  test('is given back to the card once, pending until the provider says so (PA3, PA5)', async () => {
+    const { orderId, total, entry, paymentId } = await paidByCard()
+    expect(await world.refused({ orderId, reverses: entry.id })).toBe('422 not_reversible')
+    const asked = await world.record({ orderId, method: 'card', amount: -total, refunds: entry.id })
+    const pending = must(asked.entries.at(-1), 'refund')
+    expect(pending).toMatchObject({ state: 'pending', amount: -total })
+    expect(asked.paid).toBe(total)
+    expect(await world.refused({ orderId, amount: -1, refunds: entry.id })).toBe('422 refund_beyond_paid')
+    await vi.waitFor(
+      () => expect(world.stripe.asked.some(({ key }) => key === `refund-${pending.id}`)).toBe(true),
+      10_000,
+    )
+    const refund = { id: `re_${pending.id}`, payment_intent: paymentId, amount: total }
+    const told = { ...refund, metadata: { entryId: pending.id } }
+    expect(await world.hear(cardEvents.refund({ ...told, status: 'succeeded' }))).toBe(200)
+    expect(await world.hear(cardEvents.refund({ ...told, status: 'pending' }, 'refund.created'))).toBe(200)
+    expect(await world.ledgerOf(orderId)).toMatchObject({ paid: 0, balance: total })
+    expect(await world.hear(cardEvents.refund({ ...told, status: 'failed' }, 'refund.failed'))).toBe(200)
+    expect(await world.ledgerOf(orderId)).toMatchObject({ paid: total, balance: 0 })
+  })
+
+  test('that was given back at the provider is booked; told before its payment, it is told again', async () => {
+    const { orderId, total, paymentId } = await paidByCard()
+    const refund = { id: `re_${randomUUID()}`, payment_intent: paymentId, amount: 300, status: 'succeeded' }
+    expect(await world.hear(cardEvents.refund(refund))).toBe(200)
+    expect(await world.hear(cardEvents.refund(refund, 'refund.created'))).toBe(200)
+    expect((await world.ledgerOf(orderId)).paid).toBe(total - 300)
+    const early = world.stripe.sign({
+      id: 'evt_early',
+      ...cardEvents.refund({ ...refund, payment_intent: 'pi_later' }),
+    })
+    expect(await world.send(early.payload, early.signature)).toBe(409)
+    expect(await world.send(early.payload, early.signature)).toBe(409)
+  })
+
+  test('that is disputed goes out, and comes in again when it is won', async () => {
+    const { orderId, total, sessionId } = await paidByCard()
+    const dispute = (how: 'withdrawn' | 'reinstated') => cardEvents.dispute(sessionId, total, how)
+    await world.hear(dispute('withdrawn'))
+    await world.hear(dispute('withdrawn'))
+    expect((await world.ledgerOf(orderId)).paid).toBe(0)
+    await world.hear(dispute('reinstated'))
+    expect((await world.ledgerOf(orderId)).paid).toBe(total)
+  })
+})
