@@ -97,6 +97,6 @@ export const splitCalls = {
     summary: 'Begin to pay it by card: answers the page to go to',
     params: secret,
     data: z.object({ url: z.string() }),
-    refusals: ['not_found', 'amount_not_due', 'card_unavailable'],
+    refusals: ['not_found', 'amount_not_due', 'card_unavailable', 'too_many_requests'],
   }),
 } as const

@@ -1,3 +1,4 @@
+import { calls } from '@teamloom/contract/index.ts'
 import { expect, test } from 'vitest'
 import { pathInLog } from '#api/platform/log.ts'
 
@@ -6,9 +7,20 @@ test.each([
   ['/api/v1/projects/collection/answer/secret', '/api/v1/projects/collection/answer/…'],
   ['/api/v1/projects/collection/stop/secret', '/api/v1/projects/collection/stop/…'],
   ['/api/v1/newsletter/confirm/secret', '/api/v1/newsletter/confirm/…'],
+  ['/api/v1/orders/share/secret', '/api/v1/orders/share/…'],
+  ['/orders/share/secret?paid=1', '/orders/share/…'],
   ['/sizes/secret/change/secret', '/sizes/…'],
   ['/api/v1/user/update_password/secret', '/api/v1/user/update_password/…'],
   ['/api/v1/designs/', '/api/v1/designs/'],
 ])('%s is logged as %s', (url, logged) => {
   expect(pathInLog(url)).toBe(logged)
+})
+
+test('no call’s secret is logged', () => {
+  const secrets = calls.flatMap(({ path }) => {
+    const url = path.replace(/:(?:secret|token)\b/, 'OPENS')
+    return url === path ? [] : [`/api/v1${url}`]
+  })
+  expect(secrets.length).toBeGreaterThan(5)
+  for (const url of secrets) expect(pathInLog(url)).not.toContain('OPENS')
 })

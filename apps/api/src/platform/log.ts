@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 
 const secretsFollow =
-  /(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/|\/sizes\/|\/collection\/answer\/|\/collection\/stop\/|\/newsletter\/\w+\/).*/
+  /(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/|\/sizes\/|\/collection\/answer\/|\/collection\/stop\/|\/newsletter\/\w+\/|\/orders\/share\/).*/
 
 /** Without what opens something to whoever reads it. */
 export function pathInLog(url: string): string {

@@ -7,6 +7,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import { cardSessions, orderShares } from '#api/db/tables.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
 import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { loadLedger } from '#api/payments/load-ledger.ts'
@@ -60,8 +61,11 @@ const names = {
   fr: (number: number) => `Votre part de la commande ${number}`,
 } as const satisfies Record<Locale, unknown>
 
+/** Whoever has a link could make the provider busy. */
+const begunPerHour = { most: 20, windowSeconds: 3600 }
+
 /** PA7: their own line, whole, while the order still needs it. */
-const payShare = inSteps(splitCalls.payShare, async ({ params, now }, database, services) => {
+const payShare = inSteps(splitCalls.payShare, async ({ params, now, retryAfter }, database, services) => {
   const { card, config } = services
   if (!card) return refuse('card_unavailable')
   const found = await findShare(database.read, params.secret, services, false)
@@ -70,6 +74,11 @@ const payShare = inSteps(splitCalls.payShare, async ({ params, now }, database, 
   const { preorder, order } = loaded
   const { due } = await loadLedger(database.read, loaded, services)
   if (isPaid || !canPay(amount, due)) return refuse('amount_not_due')
+  const wait = await takeAttempt(database.read, `pay share ${row.id}`, begunPerHour, now)
+  if (wait > 0) {
+    retryAfter(wait)
+    return refuse('too_many_requests')
+  }
   const locale: Locale = row.language === 'fr' ? 'fr' : 'en'
   const page = `${config.publicUrl}/orders/share/${params.secret}`
   const begun = await card.begin({

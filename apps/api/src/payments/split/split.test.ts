@@ -201,6 +201,14 @@ describe('the link of a line (PA15)', () => {
     expect(await line()).toMatchObject({ isPaid: true, isByCard: true, amount })
   })
 
+  test('does not make the provider busy', async () => {
+    const { secret, begin } = await anasShare()
+    await Promise.all(Array.from({ length: 20 }, begin))
+    expect(await stranger(app).refused(splitCalls.payShare, { params: { secret } })).toBe(
+      '429 too_many_requests',
+    )
+  })
+
   test('is mailed to whoever has an address and has not paid, three times a day at most', async () => {
     const { captain, orderId, email } = await ordered()
     const split = await make(captain, orderId, true)
