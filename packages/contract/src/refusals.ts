@@ -5,6 +5,8 @@
 export const refusals = {
   validation_failed: 400,
   malformed_json: 400,
+  referral_code_missing: 400,
+  length_must_be_4: 400,
 
   unauthorized: 401,
   token_expired: 401,

@@ -296,8 +296,8 @@ export const userCalls = {
     path: '/user/from_referral_code',
     access: 'staff',
     summary: 'Whose code this is; an empty list when it is nobody’s',
-    body: z.object({ referralCode: z.string().trim().toUpperCase().length(4) }),
+    body: z.object({ referralCode: lineSchema(0, 200).nullish() }),
     data: z.array(z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), email: z.string() })),
-    refusals: [],
+    refusals: ['referral_code_missing', 'length_must_be_4'],
   }),
 } as const

@@ -91,9 +91,11 @@ describe('a referral code', () => {
       { id: maya.id, firstName: 'Maya', lastName: 'Tremblay', email: maya.email },
     ])
     expect(await find('0000')).toEqual([])
-    expect(await staff.refused(userCalls.fromReferralCode, { body: { referralCode: 'ABC' } })).toBe(
-      '400 validation_failed',
-    )
+    const refused = (referralCode: string) =>
+      staff.refused(userCalls.fromReferralCode, { body: { referralCode } })
+    for (const none of ['', '  ']) expect(await refused(none)).toBe('400 referral_code_missing')
+    for (const other of ['ABC', ' ABCDE ']) expect(await refused(other)).toBe('400 length_must_be_4')
+    expect(await staff.refused(userCalls.fromReferralCode, { body: {} })).toBe('400 referral_code_missing')
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { userCalls } from '@teamloom/contract/user.ts'
-import { ok } from '@teamloom/kit/result.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#api/db/tables.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
@@ -44,11 +44,13 @@ async function giveCode(tx: Tx, userId: string): Promise<void> {
   }
 }
 
-export const findByReferralCode = reads(userCalls.fromReferralCode, async ({ body }, tx) =>
-  ok(
-    await tx
-      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
-      .from(users)
-      .where(eq(users.referralCode, body.referralCode)),
-  ),
-)
+export const findByReferralCode = reads(userCalls.fromReferralCode, async ({ body }, tx) => {
+  const code = body.referralCode ?? ''
+  if (code === '') return refuse('referral_code_missing')
+  if (code.length !== 4) return refuse('length_must_be_4')
+  const found = await tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.referralCode, code.toUpperCase()))
+  return ok(found)
+})

@@ -81,6 +81,8 @@ export const toast = {
   layerRequired_told: 'This layer cannot be switched off: {{thing}}.',
   decorationTypeNotAllowed: 'This product cannot be decorated that way.',
   decorationTypeNotAllowed_told: 'This product cannot be decorated that way: {{thing}}.',
+  referral_code_missing: 'Enter the referral code.',
+  length_must_be_4: 'A referral code has exactly 4 characters.',
   malformed_json: 'What was sent cannot be read. Refresh the page, then try again.',
   invalid_email_or_password: 'Invalid email or password',
   username_already_exists: 'This email already has an account.',

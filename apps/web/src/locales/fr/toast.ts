@@ -86,6 +86,8 @@ export const toast = {
   layerRequired_told: 'Cette couche ne peut pas être désactivée\u00a0: {{thing}}.',
   decorationTypeNotAllowed: 'Ce produit ne peut pas être décoré ainsi.',
   decorationTypeNotAllowed_told: 'Ce produit ne peut pas être décoré ainsi\u00a0: {{thing}}.',
+  referral_code_missing: 'Entrez le code de recommandation.',
+  length_must_be_4: 'Un code de recommandation compte exactement 4 caractères.',
   malformed_json: 'Ce qui a été envoyé est illisible. Actualisez la page, puis réessayez.',
   invalid_email_or_password: 'Courriel ou mot de passe invalide',
   username_already_exists: 'Ce courriel a déjà un compte.',
