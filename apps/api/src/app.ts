@@ -25,6 +25,7 @@ import { registerApiDescription, registerApiPages } from '#api/http/api-descript
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import type { Handler } from '#api/http/handler.ts'
+import { registerLeavePages } from '#api/http/leave-pages.ts'
 import { answerError } from '#api/http/refusal-answer.ts'
 import { registerCalls } from '#api/http/register-calls.ts'
 import { registerSecurity } from '#api/http/security.ts'
@@ -121,6 +122,7 @@ export async function buildApp(
       registerStripeRoute(api, dependencies)
       registerDocumentRoutes(api, dependencies)
       registerSubscribersRoute(api, dependencies)
+      registerLeavePages(api, dependencies)
       registerExportRoute(api, dependencies)
       registerArtworkRoute(api, dependencies)
       registerFontRoute(api)

@@ -398,6 +398,12 @@ describe('the organizer', () => {
     const [mail] = await mailsTo(app, jade.email, 'Il manque encore votre taille')
     expect(mail?.head).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/)
     const stop = /\/sizes\/stop\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    // A program that opens the one-click address leads to the page.
+    const opened = await app.app.inject({ url: `/api/v1/projects/collection/stop/${stop}` })
+    expect([opened.statusCode, new URL(String(opened.headers.location)).pathname]).toEqual([
+      303,
+      `/sizes/stop/${stop}`,
+    ])
     await visitor.call(collectionCalls.stopReminders, { params: { secret: stop } })
     app.setNow(new Date(Date.now() + 2 * 86_400_000))
     expect(await remind()).toEqual({ reminded: 0 })

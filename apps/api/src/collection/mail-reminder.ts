@@ -17,7 +17,7 @@ const texts = {
       `${organizer}${team ? ` of ${team}` : ''} is still waiting for your sizes. It takes a minute, and no account.`,
     until: (date: string) => `The page closes ${date}.`,
     action: 'Give my sizes',
-    stop: (url: string) => `No more reminders for this project: ${url}`,
+    stop: 'No more reminders for this project',
     footer: (organizer: string, name: string, email: string) =>
       `You receive this mail because ${organizer} put your address on the list. ${name}, ${email}.`,
   },
@@ -30,7 +30,7 @@ const texts = {
       `${organizer}${team ? `, de ${team},` : ''} attend encore vos tailles. Cela prend une minute, sans compte.`,
     until: (date: string) => `La page se ferme le ${date}.`,
     action: 'Donner mes tailles',
-    stop: (url: string) => `Plus de rappels pour ce projet: ${url}`,
+    stop: 'Plus de rappels pour ce projet',
     footer: (organizer: string, name: string, email: string) =>
       `Vous recevez ce courriel parce que ${organizer} a mis votre adresse sur la liste. ${name}, ${email}.`,
   },
@@ -56,14 +56,14 @@ export function reminderMail(
     locale,
     subject: words.subject,
     heading: words.heading(nameInMail(row.name) || words.unnamed),
-    paragraphs: [
-      words.intro(name, nameInMail(row.teamName)),
-      ...(until ? [words.until(until)] : []),
-      words.stop(`${publicUrl}/sizes/stop/${secret}`),
-    ],
+    paragraphs: [words.intro(name, nameInMail(row.teamName)), ...(until ? [words.until(until)] : [])],
     action: { label: words.action, url: `${publicUrl}/sizes/${row.token}` },
     footer: words.footer(name, provider.name, provider.supportEmail),
     replyTo: provider.supportEmail,
-    unsubscribeUrl: `${publicUrl}/api/v1/projects/collection/stop/${secret}`,
+    leave: {
+      label: words.stop,
+      page: `${publicUrl}/sizes/stop/${secret}?lang=${locale}`,
+      oneClick: `${publicUrl}/api/v1/projects/collection/stop/${secret}`,
+    },
   })
 }

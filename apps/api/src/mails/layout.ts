@@ -12,8 +12,11 @@ export type MailContent = {
   readonly action?: { readonly label: string; readonly url: string }
   readonly footer: string
   readonly replyTo?: string
-  readonly unsubscribeUrl?: string
+  readonly leave?: Leave
 }
+
+/** How to receive no more of these: a page for people, and the address that mail programs post to (RFC 8058). */
+export type Leave = { readonly label: string; readonly page: string; readonly oneClick: string }
 
 export function escapeHtml(text: string): string {
   return text
@@ -31,11 +34,11 @@ export function layOutMail(content: MailContent): Mail {
     text: textOf(content),
     html: htmlOf(content),
     ...(content.replyTo ? { replyTo: content.replyTo } : {}),
-    ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
+    ...(content.leave ? { unsubscribeUrl: content.leave.oneClick } : {}),
   }
 }
 
-function textOf({ heading, paragraphs, rows = [], action, footer }: MailContent): string {
+function textOf({ heading, paragraphs, rows = [], action, footer, leave }: MailContent): string {
   const lines = [
     heading,
     ...paragraphs,
@@ -43,6 +46,7 @@ function textOf({ heading, paragraphs, rows = [], action, footer }: MailContent)
     // The link stands alone on its line.
     ...(action ? [`${action.label}\n${action.url}`] : []),
     `--\n${footer}`,
+    ...(leave ? [`${leave.label}\n${leave.page}`] : []),
   ]
   return `${lines.join('\n\n')}\n`
 }
@@ -52,7 +56,16 @@ const font = 'font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif'
 /** For programs that show no buttons. */
 const orOpen = { en: 'Or open', fr: 'Ou ouvrez' } as const satisfies Record<Locale, string>
 
-function htmlOf({ locale, subject, heading, paragraphs, rows = [], action, footer }: MailContent): string {
+function htmlOf({
+  locale,
+  subject,
+  heading,
+  paragraphs,
+  rows = [],
+  action,
+  footer,
+  leave,
+}: MailContent): string {
   const text = (words: string) =>
     `<p dir="auto" style="margin:0 0 16px;font-size:15px;line-height:24px">${escapeHtml(words)}</p>`
   const row = ([label, value]: readonly [string, string]) =>
@@ -73,6 +86,10 @@ function htmlOf({ locale, subject, heading, paragraphs, rows = [], action, foote
 <h1 dir="auto" style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeHtml(heading)}</h1>
 ${paragraphs.map(text).join('\n')}
 ${table}${button}
-<p style="margin:0;font-size:12px;line-height:18px;color:#6B655D">${escapeHtml(footer)}</p>
+<p style="margin:0;font-size:12px;line-height:18px;color:#6B655D">${escapeHtml(footer)}</p>${
+    leave
+      ? `\n<p style="margin:8px 0 0;font-size:12px;line-height:18px"><a href="${escapeHtml(leave.page)}" style="color:#2836CF">${escapeHtml(leave.label)}</a></p>`
+      : ''
+  }
 </td></tr></table></td></tr></table></body></html>`
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { leaveNewsletter } from '#api/newsletter/leave-link.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 import { privateSecretOf } from '#api/platform/private-links.ts'
 
@@ -26,11 +27,11 @@ const texts = {
 
 export function confirmationMail(
   { id, email, language }: { readonly id: string; readonly email: string; readonly language: string },
-  { provider, publicUrl, sessionSecret }: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
+  config: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
 ): Mail {
   const locale: Locale = language === 'fr' ? 'fr' : 'en'
   const words = texts[locale]
-  const leave = privateSecretOf(id, 'newsletter leave', sessionSecret)
+  const { provider, publicUrl, sessionSecret } = config
   return layOutMail({
     to: email,
     locale,
@@ -39,10 +40,10 @@ export function confirmationMail(
     paragraphs: [words.intro, words.ignore],
     action: {
       label: words.action,
-      url: `${publicUrl}/newsletter/confirm/${privateSecretOf(id, 'newsletter confirm', sessionSecret)}`,
+      url: `${publicUrl}/newsletter/confirm/${privateSecretOf(id, 'newsletter confirm', sessionSecret)}?lang=${locale}`,
     },
     footer: words.footer(provider.name, provider.supportEmail),
     replyTo: provider.supportEmail,
-    unsubscribeUrl: `${publicUrl}/api/v1/newsletter/unsubscribe/${leave}`,
+    leave: leaveNewsletter(id, locale, config),
   })
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { leaveNewsletter } from '#api/newsletter/leave-link.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
-import { privateSecretOf } from '#api/platform/private-links.ts'
 
 const texts = {
   en: {
@@ -30,10 +30,11 @@ const months = {
 export function winnerMail(
   { id, email, language }: { readonly id: string; readonly email: string; readonly language: string },
   month: string,
-  { provider, publicUrl, sessionSecret }: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
+  config: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
 ): Mail {
   const locale: Locale = language === 'fr' ? 'fr' : 'en'
   const words = texts[locale]
+  const { provider } = config
   return layOutMail({
     to: email,
     locale,
@@ -42,6 +43,6 @@ export function winnerMail(
     paragraphs: [words.text(provider.name, months[locale].format(new Date(`${month}-01T00:00:00Z`)))],
     footer: words.footer(provider.name, provider.supportEmail),
     replyTo: provider.salesEmail,
-    unsubscribeUrl: `${publicUrl}/api/v1/newsletter/unsubscribe/${privateSecretOf(id, 'newsletter leave', sessionSecret)}`,
+    leave: leaveNewsletter(id, locale, config),
   })
 }

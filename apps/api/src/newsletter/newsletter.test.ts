@@ -27,7 +27,7 @@ test('the newsletter is confirmed by mail and left with one click, the same for 
   const [mail] = await mailsTo(app, maya.email, 'Confirmez l’infolettre')
   expect(await subscribers()).toEqual([[maya.email, false]])
   const confirm =
-    /^https:\/\/studio\.example\/newsletter\/confirm\/([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
+    /^https:\/\/studio\.example\/newsletter\/confirm\/([\w-]+)\?lang=fr$/m.exec(mail?.text ?? '')?.[1] ?? ''
   await visitor.call(newsletterCalls.confirm, { params: { token: confirm } })
   expect(await subscribers()).toEqual([[maya.email, true]])
   // The switch in the profile is the same subscription; it comes back to an address that is known to be theirs.
@@ -43,6 +43,14 @@ test('the newsletter is confirmed by mail and left with one click, the same for 
   const leave = /<https:\/\/studio\.example(\/api\/v1\/newsletter\/unsubscribe\/[\w-]+)>/.exec(
     mail?.head ?? '',
   )?.[1]
+  // A program that opens it leads people to the page that the mail shows, whose button posts.
+  const opened = await app.app.inject({ url: leave ?? '' })
+  expect(opened.statusCode).toBe(303)
+  const page = String(opened.headers.location)
+  expect(page).toMatch(/^https:\/\/studio\.example\/newsletter\/unsubscribe\/[\w-]+$/)
+  expect(mail?.text).toContain(`Se désabonner de l’infolettre\n${page}?lang=fr\n`)
+  expect(mail?.html).toContain(`<a href="${page}?lang=fr"`)
+  expect(await subscribers()).toEqual([[maya.email, true]])
   const oneClick = await app.app.inject({
     method: 'POST',
     url: leave ?? '',
