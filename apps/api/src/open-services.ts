@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import type { Config } from '#api/config.ts'
+import { attachInvoice } from '#api/payments/documents/load-invoice.ts'
 import { refundCard } from '#api/payments/refund-card.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
@@ -76,7 +77,11 @@ export async function openServices(
     workOnJobs: (tell, atNight = everyNight) =>
       jobs.work({
         // What was bought goes on without its buyer.
-        mail: async mail => (isErasedEmail(mail.to) ? undefined : mailer.send(mail)),
+        mail: async ({ invoice, ...mail }) => {
+          if (isErasedEmail(mail.to)) return
+          const attachments = invoice ? await attachInvoice(invoice, dependencies) : []
+          await mailer.send({ ...mail, attachments })
+        },
         analytics: event => sendEvent(event, config.analytics, tell),
         keepPictures: data => keepPictures(data, dependencies),
         refundCard: data => refundCard(data, dependencies),

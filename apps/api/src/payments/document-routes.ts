@@ -1,18 +1,14 @@
-import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
-import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from '#api/access/caller.ts'
-import { invoices, ledgerEntries } from '#api/db/tables.ts'
+import { ledgerEntries } from '#api/db/tables.ts'
 import { readCaller } from '#api/http/caller.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
-import type { InvoiceContent } from '#api/orders/issue-invoice.ts'
-import { invoiceDocument } from '#api/payments/documents/invoice-document.ts'
+import { type Found, loadInvoice } from '#api/payments/documents/load-invoice.ts'
 import { receiptDocument } from '#api/payments/documents/receipt-document.ts'
 import { findPaid } from '#api/payments/find-paid.ts'
-import type { Typeset } from '#api/platform/typesetter/typesetter.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const querySchema = z.object({
@@ -25,7 +21,6 @@ const querySchema = z.object({
 const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.pdf$/i
 
 type Asked = { readonly id: string; readonly actor: Actor; readonly query: z.output<typeof querySchema> }
-type Found = { readonly document: Typeset; readonly name: string }
 
 /** PA13, PA14: invoices of each revision, and receipts, as PDF: for whom they are, and staff. */
 export function registerDocumentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -63,31 +58,12 @@ async function sendPdf(reply: FastifyReply, { document, name }: Found, { typeset
 
 async function findInvoice(
   { id, actor, query }: Asked,
-  { database, config }: Dependencies,
+  dependencies: Dependencies,
 ): Promise<Found | undefined> {
-  const found = await findPaid(database.read, { orderId: id }, actor, true)
+  const found = await findPaid(dependencies.database.read, { orderId: id }, actor, true)
   if (!found.ok) return undefined
-  const { preorder } = found.value
-  const issued = await database.read
-    .select()
-    .from(invoices)
-    .where(eq(invoices.orderId, id))
-    .orderBy(desc(invoices.revision))
-  const [newest] = issued
-  const wanted = query.revision === undefined ? newest : issued.find(each => each.revision === query.revision)
-  if (!newest || !wanted) return undefined
-  const content = wanted.content as InvoiceContent
-  const about = {
-    revision: wanted.revision,
-    newest: newest.revision,
-    issuedOn: taxDayOf(wanted.createdAt),
-    isVoid: !isOrdered(preorder.status as PreorderStatus),
-    locale: query.language ?? (preorder.locale as Locale),
-  }
-  return {
-    document: invoiceDocument(content, about, config),
-    name: `invoice-${content.orderNumber}-${wanted.revision}`,
-  }
+  const locale = query.language ?? (found.value.preorder.locale as Locale)
+  return loadInvoice({ orderId: id, revision: query.revision, locale }, dependencies)
 }
 
 async function findReceipt(

@@ -3,6 +3,7 @@ import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
+import { mailsTo } from '#api/testing/mails.ts'
 import { montreal, placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
@@ -77,6 +78,27 @@ describe('an invoice', () => {
       'payable au plus tard le',
     ])
       expect(french).toContain(words)
+  })
+
+  test('goes with the mail that says that it is ordered, in the language of the request (OR37)', async () => {
+    const jonas = await signUp(app)
+    const designIds = [await makeDesign(jonas, { name: 'Tour tee' })]
+    const { id: preorderId } = await placeOrder(jonas, designIds, { locale: 'fr' })
+    const set = async (status: 'purchased' | 'inproduction') =>
+      must(
+        (await staff.call(deskCalls.setStatus, { body: { preorderId, status, tellCustomer: true } })).order,
+        'order',
+      )
+    const { number } = await set('purchased')
+    const [mail] = await mailsTo(app, jonas.email, 'est confirmée')
+    expect(mail?.text).toContain('La facture elle-même est jointe.')
+    const [file, ...others] = mail?.attachments ?? []
+    expect([file?.filename, others]).toEqual([`invoice-${number}-1.pdf`, []])
+    const { pages } = await readPdf(must(file, 'file').bytes)
+    expect(pages.join('\n')).toContain(`Commande ${number}`)
+    await set('inproduction')
+    const [later] = await mailsTo(app, jonas.email, 'est en production')
+    expect(later?.attachments).toEqual([])
   })
 
   test('is kept in each revision, and says which one holds', async () => {

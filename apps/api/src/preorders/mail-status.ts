@@ -3,12 +3,15 @@ import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { eq, max } from 'drizzle-orm'
+import { invoices } from '#api/db/tables.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { instructionsInMail } from '#api/orders/payment-instructions.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import { countPieces } from '#api/orders/present-preorder.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import type { MailToSend } from '#api/platform/jobs/jobs.ts'
 import { statusTexts, statusWords } from '#api/preorders/status-texts.ts'
 import type { Services } from '#api/services.ts'
 
@@ -36,10 +39,9 @@ export async function mailStatus(
   const balance = balanceOf(step, totalsOf(loaded, config).total, loaded.payments)
   const toPay = step === 'purchased' && balance !== null && balance > 0 ? balance : undefined
   const pay = toPay === undefined ? undefined : instructionsInMail(loaded, toPay, config)
-  await jobs.add(
-    tx,
-    'mail',
-    layOutMail({
+  const invoice = step === 'purchased' && order ? await lastInvoice(tx, order.id, locale) : undefined
+  await jobs.add(tx, 'mail', {
+    ...layOutMail({
       to: user.email,
       locale,
       subject: texts.subject(number),
@@ -48,6 +50,7 @@ export async function mailStatus(
         words.hello(user.firstName, texts.text),
         ...(carrier ? [words.carrier(carrier)] : []),
         ...(note ? [note] : []),
+        ...(invoice ? [words.attached] : []),
         ...(pay?.paragraphs ?? []),
       ],
       rows: [
@@ -62,7 +65,16 @@ export async function mailStatus(
       footer: words.footer(config.provider.name, config.provider.supportEmail),
       replyTo: config.provider.salesEmail,
     }),
-  )
+    ...(invoice ? { invoice } : {}),
+  })
+}
+
+async function lastInvoice(tx: Tx, orderId: string, locale: Locale): Promise<MailToSend['invoice']> {
+  const [last] = await tx
+    .select({ revision: max(invoices.revision) })
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+  return last?.revision ? { orderId, revision: last.revision, locale } : undefined
 }
 
 function invoiceRows(

@@ -102,7 +102,8 @@ type Words = {
     | 'discounts'
     | 'shipping'
     | 'total'
-    | 'undetermined',
+    | 'undetermined'
+    | 'attached',
     string
   >
 >
@@ -122,6 +123,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     shipping: 'Shipping',
     total: 'Total',
     undetermined: 'To be determined',
+    attached: 'The invoice itself is attached.',
     taxes: { GST: 'GST', HST: 'HST', QST: 'QST', PST: 'PST', RST: 'RST' },
   },
   fr: {
@@ -138,6 +140,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     shipping: 'Livraison',
     total: 'Total',
     undetermined: 'À déterminer',
+    attached: 'La facture elle-même est jointe.',
     taxes: { GST: 'TPS', HST: 'TVH', QST: 'TVQ', PST: 'TVP', RST: 'TVD' },
   },
 }

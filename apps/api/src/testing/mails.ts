@@ -4,7 +4,12 @@ import { expect } from 'vitest'
 import { patient } from '#api/testing/patient.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 
-export type ReceivedMail = { readonly head: string; readonly text: string; readonly html: string }
+export type ReceivedMail = {
+  readonly head: string
+  readonly text: string
+  readonly html: string
+  readonly attachments: readonly { readonly filename: string; readonly bytes: Buffer }[]
+}
 
 function decode(body: string, head: string): string {
   if (/quoted-printable/i.test(head)) {
@@ -19,12 +24,22 @@ function decode(body: string, head: string): string {
 function readMail(file: string): ReceivedMail {
   const source = fs.readFileSync(file, 'utf8')
   const head = source.slice(0, source.indexOf('\n\n'))
-  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? ''
+  // The parts of all of its parts.
+  const boundaries = [...source.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`)
+  const parts = boundaries
+    .reduce((pieces, boundary) => pieces.flatMap(piece => piece.split(boundary)), [source])
+    .map(part => {
+      const at = part.indexOf('\n\n')
+      return { head: part.slice(0, at), body: part.slice(at + 2) }
+    })
   const partOf = (type: string) => {
-    const part = source.split(`--${boundary}`).find(each => each.includes(`Content-Type: ${type}`)) ?? ''
-    const at = part.indexOf('\n\n')
-    return decode(part.slice(at + 2), part.slice(0, at))
+    const part = parts.find(each => each.head.includes(`Content-Type: ${type}`))
+    return part ? decode(part.body, part.head) : ''
   }
+  const attachments = parts.flatMap(part => {
+    const filename = /Content-Disposition: attachment;\s+filename=(\S+)/.exec(part.head)?.[1]
+    return filename ? [{ filename, bytes: Buffer.from(part.body, 'base64') }] : []
+  })
   const words = head
     .replace(/\?=\n\s+=\?/g, '?==?')
     .replace(/\n\s+/g, ' ')
@@ -33,7 +48,7 @@ function readMail(file: string): ReceivedMail {
         ? Buffer.from(text, 'base64').toString()
         : decode(text.replaceAll('_', ' '), 'quoted-printable'),
     )
-  return { head: words, text: partOf('text/plain'), html: partOf('text/html') }
+  return { head: words, text: partOf('text/plain'), html: partOf('text/html'), attachments }
 }
 
 /** The mails to an address, once there are so many of them; `about`: words that each has. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@teamloom/kit/label.ts'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
@@ -5,9 +6,14 @@ import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
+/** What is attached is made when it is sent. */
+export type MailToSend = Mail & {
+  readonly invoice?: { readonly orderId: string; readonly revision: number; readonly locale: Locale }
+}
+
 /** What is done after an answer, and what each kind of it is told. */
 export type JobData = {
-  readonly mail: Mail
+  readonly mail: MailToSend
   /** Draws an ordered design's pictures, so that later bakes do not change them. */
   readonly keepPictures: { readonly designId: string }
   readonly analytics: AnalyticsEvent

@@ -14,6 +14,11 @@ const mail = {
   html: '<p>Merci, Maya!</p>',
   replyTo: 'ventes@teamloom.example',
 }
+const invoice = {
+  filename: 'facture-20001-1.pdf',
+  contentType: 'application/pdf',
+  content: Buffer.from('%PDF-1.7 what is due'),
+}
 const from = 'Teamloom <bonjour@teamloom.example>'
 const closers: (() => unknown)[] = []
 
@@ -56,6 +61,18 @@ describe('by SMTP', () => {
     expect(taken[0]?.message).toMatch(/text\/plain[\s\S]*text\/html/)
   })
 
+  test('what is attached goes with it', async () => {
+    const taken: string[] = []
+    const url = await startPostOffice((_, __, message) => {
+      taken.push(message)
+      return undefined
+    })
+    await openTestMailer(url).send({ ...mail, attachments: [invoice] })
+    expect(taken[0]).toMatch(/Content-Type: application\/pdf; name=facture-20001-1\.pdf/)
+    expect(taken[0]).toContain(invoice.content.toString('base64'))
+    expect(taken[0]).toMatch(/text\/plain[\s\S]*text\/html[\s\S]*application\/pdf/)
+  })
+
   test('a refused mail is an error, so that it is tried again', async () => {
     const url = await startPostOffice(() => new Error('the box is full'))
     await expect(openTestMailer(url).send(mail)).rejects.toThrow('the box is full')
@@ -65,11 +82,12 @@ describe('by SMTP', () => {
 test('without SMTP a mail is a file that a mail program opens', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mails-'))
   closers.push(() => fs.rmSync(folder, { recursive: true }))
-  await openTestMailer(undefined, path.join(folder, 'mail')).send(mail)
+  await openTestMailer(undefined, path.join(folder, 'mail')).send({ ...mail, attachments: [invoice] })
   const [name, ...others] = fs.readdirSync(path.join(folder, 'mail'))
   expect(others).toEqual([])
   expect(name).toMatch(/\.eml$/)
   const message = fs.readFileSync(path.join(folder, 'mail', name!), 'utf8')
   expect(message).toContain('To: maya@wolves.example')
   expect(message).toMatch(/^Subject: =\?UTF-8\?/m)
+  expect(message).toContain(invoice.content.toString('base64'))
 })

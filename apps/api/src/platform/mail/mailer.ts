@@ -14,7 +14,16 @@ export type Mail = {
   readonly unsubscribeUrl?: string
 }
 
-export type Mailer = { readonly send: (mail: Mail) => Promise<void>; readonly close: () => void }
+export type Attachment = {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
+/** A mail with what goes with it. */
+export type Letter = Mail & { readonly attachments?: readonly Attachment[] }
+
+export type Mailer = { readonly send: (letter: Letter) => Promise<void>; readonly close: () => void }
 
 export type MailSettings = {
   readonly smtpUrl: string | undefined
@@ -27,20 +36,23 @@ export function openMailer(settings: MailSettings): Mailer {
   return settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.from) : folderMailer(settings)
 }
 
-function withHeaders({ unsubscribeUrl, ...mail }: Mail) {
-  if (!unsubscribeUrl) return mail
-  const headers = {
+function messageOf({ unsubscribeUrl, attachments = [], ...mail }: Letter) {
+  const headers = unsubscribeUrl && {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { ...mail, headers }
+  return {
+    ...mail,
+    ...(headers ? { headers } : {}),
+    attachments: attachments.map(({ content, ...each }) => ({ ...each, content: Buffer.from(content) })),
+  }
 }
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from })
   return {
-    send: async mail => {
-      await transport.sendMail(withHeaders(mail))
+    send: async letter => {
+      await transport.sendMail(messageOf(letter))
     },
     close: () => transport.close(),
   }
@@ -52,8 +64,8 @@ function folderMailer({ folder, from }: MailSettings): Mailer {
     { from },
   )
   return {
-    send: async mail => {
-      const { message } = await transport.sendMail(withHeaders(mail))
+    send: async letter => {
+      const { message } = await transport.sendMail(messageOf(letter))
       await fs.promises.mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
       const unfinished = path.join(folder, `${name}.part`)
