@@ -2,6 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { type ArtworkStore, readArt } from '#api/assets/read-art.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
 import type { ThingTask } from '#api/pictures/draw-thing.ts'
@@ -16,7 +17,7 @@ export type PictureWidth = (typeof pictureWidths)[number] | typeof printWidth
 export type PictureTask = {
   readonly drawn: DrawnDesign
   readonly side: Side
-  readonly width: PictureWidth
+  readonly widths: readonly PictureWidth[]
   /** Gzipped art files of the prints, in their order; null where one is lost. */
   readonly arts: readonly (Uint8Array | null)[]
 }
@@ -34,6 +35,9 @@ export type PictureStudio = {
   readonly close: () => Promise<void>
 }
 
+/** What shows the one shows the other soon after: drawn once for both. */
+const together: readonly PictureWidth[] = [300, 600]
+
 export function pictureFile(key: string, side: Side, width: PictureWidth): string {
   return `pictures/${key.slice(0, 2)}/${key}/${side}-${width}.webp`
 }
@@ -46,19 +50,16 @@ export function openPictureStudio(store: ArtworkStore): PictureStudio {
   const { files } = store
   const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
   const worker = path.join(import.meta.dirname, 'picture-worker.ts')
-  const pool = openFrontFirstPool<PictureTask | ThingTask, Uint8Array>(worker, threads)
+  const pool = openFrontFirstPool<PictureTask | ThingTask, readonly Uint8Array[]>(worker, threads)
   let isClosing = false
-  const drawing = new Map<string, Promise<Uint8Array | undefined>>()
+  const drawing = new Map<string, Promise<readonly Uint8Array[] | undefined>>()
 
   async function draw(
     key: string,
     find: () => Promise<DrawnDesign | undefined>,
     side: Side,
-    width: PictureWidth,
+    widths: readonly PictureWidth[],
   ) {
-    const file = pictureFile(key, side, width)
-    const before = await files.read(file)
-    if (before) return before
     const drawn = await find()
     if (!drawn || !findBakes(drawn.product)) return undefined
     const arts = await Promise.all(
@@ -66,27 +67,32 @@ export function openPictureStudio(store: ArtworkStore): PictureStudio {
         async print => (await readArt(print.assetVersionId, print.inks ? 'plates' : 'pixels', store)) ?? null,
       ),
     )
-    const bytes = await pool.run({ drawn, side, width, arts }, side === 'front').catch((error: unknown) => {
+    const made = await pool.run({ drawn, side, widths, arts }, side === 'front').catch((error: unknown) => {
       // Whoever asked has been cut off: the process is ending.
       if (isClosing) return undefined
       throw error
     })
-    if (!bytes) return undefined
-    await files.write(file, bytes)
-    return bytes
+    if (!made) return undefined
+    await Promise.all(
+      widths.map((width, index) => files.write(pictureFile(key, side, width), must(made[index], 'picture'))),
+    )
+    return made
   }
 
   return {
-    picture: (key, find, side, width) => {
-      const file = pictureFile(key, side, width)
-      let running = drawing.get(file)
+    picture: async (key, find, side, width) => {
+      const before = await files.read(pictureFile(key, side, width))
+      if (before) return before
+      const widths = together.includes(width) ? together : [width]
+      const name = `${key} ${side} ${widths}`
+      let running = drawing.get(name)
       if (!running) {
-        running = draw(key, find, side, width).finally(() => drawing.delete(file))
-        drawing.set(file, running)
+        running = draw(key, find, side, widths).finally(() => drawing.delete(name))
+        drawing.set(name, running)
       }
-      return running
+      return (await running)?.[widths.indexOf(width)]
     },
-    thing: task => pool.run(task, false),
+    thing: async task => must((await pool.run(task, false))[0], 'thing'),
     close: () => {
       isClosing = true
       return pool.close()

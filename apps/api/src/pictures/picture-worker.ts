@@ -17,20 +17,21 @@ const imageOf = openPrintImages(40 * megabyte)
 // No picture is read twice: what libvips would keep is only memory.
 sharp.cache(false)
 
-function draw(task: PictureTask | ThingTask): Promise<Uint8Array> {
-  return 'thing' in task ? drawThing(task) : drawPicture(task)
+async function draw(task: PictureTask | ThingTask): Promise<readonly Uint8Array[]> {
+  return 'thing' in task ? [await drawThing(task)] : drawPicture(task)
 }
 
-async function drawPicture({ drawn, side, width, arts }: PictureTask): Promise<Uint8Array> {
+async function drawPicture({ drawn, side, widths, arts }: PictureTask): Promise<readonly Uint8Array[]> {
   const decoded = await garments.openSide(drawn.product, side, drawn.styles)
   const { camera } = decoded.manifest
   // Smaller ones are shrunk: a garment's own pixels are the least that are drawn.
-  const scale = Math.max(1, width / camera.width)
+  const scale = Math.max(1, ...widths.map(width => width / camera.width))
   const look = lookOfDesign(drawn, print => {
     const art = arts[drawn.prints.indexOf(print)]
     return art ? imageOf(print, camera.pixelsPerInch * scale, () => zlib.gunzipSync(art)) : undefined
   })
-  return encodePicture(composeSide(decoded, look, { scale }), width)
+  const picture = composeSide(decoded, look, { scale })
+  return Promise.all(widths.map(width => encodePicture(picture, width)))
 }
 
 // The worker's entry is its default export.

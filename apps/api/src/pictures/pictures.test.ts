@@ -159,6 +159,14 @@ describe('a picture', () => {
     expect((await get(`${state.latestImage}?w=300`)).body).toBe('drawn before')
   })
 
+  test('of a card is drawn for the stage with it: both widths at once (DS39)', async () => {
+    const state = await makeState('1018')
+    const key = must(/pictures\/([\w-]{32})\//.exec(state.latestImage)?.[1], 'key')
+    await get(`${state.latestImage}?w=300`)
+    const stage = must(await app.dependencies.files.read(pictureFile(key, 'front', 600)), 'file')
+    expect((await sharp(stage).metadata()).width).toBe(600)
+  })
+
   test('asked for by many at once is the same for all', async () => {
     const state = await makeState('1017')
     const answers = await Promise.all(Array.from({ length: 10 }, () => get(`${state.latestImage}?w=300`)))
