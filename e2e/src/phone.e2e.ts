@@ -6,7 +6,16 @@ import { type Locale, openVisitor } from './driver.ts'
 import { sidewaysScroll, smallTargets } from './fit.ts'
 import { linkIn, readMail } from './mail.ts'
 import { sharedServer } from './server.ts'
-import { type Customer, logIn, makeDesign, placeRequest, putIntoCart, signUp, teamOf } from './shop.ts'
+import {
+  type Customer,
+  logIn,
+  makeDesign,
+  operate,
+  placeRequest,
+  putIntoCart,
+  signUp,
+  teamOf,
+} from './shop.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -108,7 +117,18 @@ describe('on a phone', () => {
     await page.goto(`/projects/${customer.projectId}/designs`)
     await page.getByRole('link', { name: 'Training tee' }).click()
     await page.getByRole('img', { name: 'Training tee, Front' }).waitFor()
-    await page.getByText('each, for 50').waitFor()
+    await page.getByText('50 × ').waitFor()
+    await expectFit(page)
+    const pieces = page.getByRole('textbox', { name: 'Quantity' })
+    await page.getByRole('button', { name: 'More pieces' }).click()
+    expect(await pieces.inputValue()).toBe('51')
+    await pieces.fill('120')
+    const sum = await page.getByText(/^120 × \$[\d.]+, shipping included\$/).innerText()
+    const [each, total] = [...sum.matchAll(/\$([\d,.]+\d)/g)].map(([, figure = '']) =>
+      Number(figure.replace(',', '')),
+    )
+    expect(total).toBeCloseTo(120 * (each ?? 0))
+    await page.getByText(/^\$[\d.]+ less at \d+$/).waitFor()
     await expectFit(page)
     await page.getByRole('button', { name: 'Turn to the next side' }).click()
     await page.getByRole('img', { name: 'Training tee, Back' }).waitFor()
@@ -146,4 +166,29 @@ describe('on a phone', () => {
     const mail = await readMail(server, customer.email, 'Poursuivez Training tee')
     expect(linkIn(mail)).toBe(`/design/${designId}`)
   })
+
+  it.each(['en', 'fr'] as const)(
+    'staff look at what was ordered, and are sent its link (%s)',
+    async locale => {
+      const customer = await signUp(server.url)
+      const designId = await makeDesign(customer, 'Training tee')
+      const preorderId = await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 24 }] }])
+      const sam = await signUp(server.url, { language: locale })
+      operate(server, sam, 'grant', 'designer')
+      const { page, problems } = await openPhone(sam, locale)
+      await page.goto(`/techpack/preorder/${preorderId}`)
+      await page.getByRole('img', { name: /^Training tee, (Front|Devant)$/ }).waitFor()
+      await page.getByText(/24 (pieces|pièces)/).waitFor()
+      await expectFit(page)
+      await page.getByRole('region').getByRole('button').click()
+      const heading = { en: 'Go on with the techpack', fr: 'Poursuivez la fiche technique' }[locale]
+      const mail = await readMail(server, sam.email, heading)
+      expect(linkIn(mail)).toBe(`/techpack/preorder/${preorderId}`)
+      await page.getByRole('link', { name: /^(Pre-order|Précommande) \d+$/ }).click()
+      await page.waitForURL(`**/purchased/preorder/${preorderId}`)
+      await page.getByRole('heading', { level: 1, name: /^(Pre-order|Précommande) \d+$/ }).waitFor()
+      await expectFit(page)
+      expect(problems).toEqual([])
+    },
+  )
 })

@@ -13,7 +13,14 @@ import { productDefinitionSchema } from './product-definition.ts'
 import { proofSchema } from './proofs.ts'
 import type { RefusalCode } from './refusals.ts'
 import { staffListFilter, staffListPage } from './staff-list.ts'
-import { currencySchema, lineSchema, sizeQuantitiesSchema, textSchema, timeSchema } from './words.ts'
+import {
+  currencySchema,
+  emptySchema,
+  lineSchema,
+  sizeQuantitiesSchema,
+  textSchema,
+  timeSchema,
+} from './words.ts'
 
 /** A request with all that staff see and edit; every call that edits it answers the whole. */
 export const preorderDetailSchema = preorderSchema.extend({
@@ -281,6 +288,22 @@ export const deskCalls = {
       productDefinition: productDefinitionSchema,
     }),
     refusals: ['designIdDoesntExist', 'customerDoesntHaveAccess', 'InvalidPartsToBuild'],
+  }),
+  mailLink: defineCall({
+    name: 'desk.mailLink',
+    method: 'POST',
+    path: '/preorders/admin/link',
+    access: 'staff',
+    summary:
+      'Mail the link of a request, of its techpack or of a design in it to myself, for a larger screen',
+    body: z.object({
+      preorderId: idSchema,
+      page: z.enum(['preorder', 'techpack', 'design']),
+      /** Of the page `design`. */
+      designId: idSchema.optional(),
+    }),
+    data: emptySchema,
+    refusals: ['preorder_not_found', 'designIdDoesntExist', 'too_many_requests'],
   }),
   customerDesigns: defineCall({
     name: 'desk.customerDesigns',

@@ -560,6 +560,9 @@ const rows: readonly Row[] = [
   row(deskCalls.searchDesign, async owner => ({
     body: { designId: await makeDesign(owner), userId: owner.id },
   })),
+  row(deskCalls.mailLink, async owner => ({
+    body: { preorderId: await request(owner), page: 'techpack' as const },
+  })),
   row(deskCalls.customerDesigns, async owner => ({ params: { preorderId: await request(owner) } })),
   row(
     proofCalls.read,

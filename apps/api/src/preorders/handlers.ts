@@ -4,6 +4,7 @@ import { createPreorder } from '#api/preorders/create-preorder.ts'
 import { customerDesignHandlers } from '#api/preorders/customer-designs.ts'
 import { editHandlers } from '#api/preorders/edit-preorder.ts'
 import { listPreorders } from '#api/preorders/list-preorders.ts'
+import { mailLink } from '#api/preorders/mail-link.ts'
 import { orderAgain } from '#api/preorders/order-again.ts'
 import { readAddresses } from '#api/preorders/read-addresses.ts'
 import { statusHandlers } from '#api/preorders/set-status.ts'
@@ -17,6 +18,7 @@ import {
 } from '#api/preorders/staff-lists.ts'
 
 export const preorderHandlers = [
+  mailLink,
   orderAgain,
   listAsCsv,
   createPreorder,

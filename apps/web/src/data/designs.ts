@@ -32,13 +32,8 @@ export function useDesignState(designId: string) {
   })
 }
 
-/** Mails the design's link to oneself; the form words its own failure. */
-export function useMailLink() {
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (designId: string) => call(designCalls.mailLink, { body: { designId } }),
-  })
-}
+/** Mails the design's link to oneself. */
+export const mailDesignLink = (designId: string) => call(designCalls.mailLink, { body: { designId } })
 
 export function useProducts() {
   return useQuery({

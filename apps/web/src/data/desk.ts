@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DataOf } from '@teamloom/contract/call.ts'
+import type { DataOf, Sent } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
@@ -44,14 +44,19 @@ export type StaffList = Awaited<ReturnType<typeof readStaffList>> & {
 export const preorderKey = (preorderId: string) => ['desk', 'preorder', preorderId] as const
 
 /** A request with all that staff see and edit. */
-export function usePreorderDetail(preorderId: string) {
+export function usePreorderDetail(preorderId: string | undefined) {
   return useQuery({
-    queryKey: preorderKey(preorderId),
-    queryFn: () => call(deskCalls.read, { body: { preorderId } }),
+    queryKey: preorderKey(preorderId ?? ''),
+    queryFn: () => call(deskCalls.read, { body: { preorderId: preorderId ?? '' } }),
+    enabled: preorderId !== undefined,
     refetchOnMount: 'always',
     meta: { quiet: true },
   })
 }
+
+/** Mails the link of a request, of its techpack or of a design in it to oneself. */
+export const mailPreorderLink = (of: Sent<typeof deskCalls.mailLink>['body']) =>
+  call(deskCalls.mailLink, { body: of })
 
 /** The designs of a request's customer, to choose one to add; only while they are asked for. */
 export function useCustomerDesigns(preorderId: string, isWanted: boolean) {

@@ -481,6 +481,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     designState,
     productDefinition,
   }),
+  'desk.mailLink': none,
   'desk.customerDesigns': fields('id name images'),
   'proofs.read': proof,
   'proofs.answer': proof,

@@ -7,6 +7,7 @@ import type { Project } from '@teamloom/contract/projects.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mailDesignLink } from '#web/data/designs.ts'
 import classes from '#web/features/design-view/design-view.module.css'
 import { PiecePrice } from '#web/features/design-view/piece-price.tsx'
 import { SendLink } from '#web/features/design-view/send-link.tsx'
@@ -73,7 +74,7 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
             </Button>
           </div>
         </section>
-        <SendLink designId={design.id} />
+        <SendLink title={t('designView.title')} mail={() => mailDesignLink(design.id)} />
       </main>
     </div>
   )

@@ -1,36 +1,62 @@
-import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
+import { priceOfPiece, pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { priceTermsOf } from '#web/data/price-terms.ts'
+import { quantityFor, setQuantity, useQuantities } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
 import classes from '#web/features/design-view/design-view.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
-
-/** Pieces to price, unless the product's minimum is higher. */
-const usualQuantity = 50
+import { ContactForPrice } from '#web/ui/contact-for-price.tsx'
+import { PiecesStepper } from '#web/ui/pieces-stepper.tsx'
 
 type Props = { readonly definition: ProductDefinition; readonly state: DesignState }
 
-/** What one piece costs with all that a buyer pays. */
+/** What one piece costs with all that a buyer pays, for the quantity that the studio and the cart have too. */
 export function PiecePrice({ definition, state }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const currency = useCurrency()
   const terms = priceTermsOf(definition, state)
-  const qty = Math.max(usualQuantity, terms.pricing.minQty)
-  const [range] = terms.pricing.pricingCurrency[currency].includedSizesPerRange
-  const size = range?.fromSizeName ?? terms.sizeNames[0] ?? ''
-  const piece = priceOfPiece(priceItem(terms, [{ name: size, qty }], currency))
+  const { minQty, maxQty, pricingCurrency } = terms.pricing
+  const qty = quantityFor(useQuantities(), state.designId, minQty)
+  const price = pricePieces(terms, qty, currency)
+  const piece = priceOfPiece(price)
+  const money = (cents: number) => moneyText(cents, currency, locale)
+  const next = pricingCurrency[currency].pricingRange.find(range => range.qty > qty)
+  const nextPiece = next && priceOfPiece(pricePieces(terms, next.qty, currency))
+  const saving = piece === null || nextPiece == null ? 0 : piece - nextPiece
   return (
-    <p className={classes.price}>
-      <b>
-        {piece === null
-          ? t('price.toBeDetermined')
-          : `${moneyText(piece, currency, locale)} ${currency.toUpperCase()}`}
-      </b>{' '}
-      {t('price.eachFor', { qty: numberText(qty, locale) })}
-    </p>
+    <>
+      <div className={classes.price}>
+        {piece === null ? (
+          <ContactForPrice from={maxQty + 1} />
+        ) : (
+          <div>
+            <p>
+              <b>{money(piece)}</b> {t('price.each', { currency: currency.toUpperCase() })}
+            </p>
+            {qty < minQty ? (
+              <p>{t('price.belowMinimum', { qty: numberText(minQty, locale) })}</p>
+            ) : (
+              next &&
+              saving > 0 && (
+                <p className={classes.saving}>
+                  {t('price.lessAt', { saving: money(saving), qty: numberText(next.qty, locale) })}
+                </p>
+              )
+            )}
+          </div>
+        )}
+        <PiecesStepper qty={qty} onChange={pieces => setQuantity(state.designId, pieces)} size={44} />
+      </div>
+      {piece !== null && price.total !== null && (
+        <p className={classes.sum}>
+          {t('price.times', { qty: numberText(qty, locale), price: money(piece) })}
+          <b>{money(price.total)}</b>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMailLink } from '#web/data/designs.ts'
 import { useMe } from '#web/data/user.ts'
 import classes from '#web/features/design-view/design-view.module.css'
 import { refusalText } from '#web/lib/error-toast.ts'
@@ -13,17 +13,23 @@ import { useEachSecond } from '#web/ui/use-each-second.ts'
 /** Milliseconds in which a mail usually comes. */
 const patience = 30_000
 
-/** Mails the design's link to oneself, to be opened where there is room. */
-export function SendLink({ designId }: { readonly designId: string }) {
+type Props = {
+  /** What needs the room. */
+  readonly title: string
+  readonly mail: () => Promise<unknown>
+}
+
+/** Mails a link to oneself, to be opened where there is room. */
+export function SendLink({ title, mail }: Props) {
   const { t } = useTranslation()
   const email = useMe().data?.email ?? ''
-  const link = useMailLink()
+  const link = useMutation({ networkMode: 'always', mutationFn: mail })
   const [sentAt, setSentAt] = useState<number>()
   const isWaiting = useEachSecond(now => (sentAt !== undefined && now - sentAt < patience ? 1 : 0)) === 1
-  const send = () => link.mutate(designId, { onSuccess: () => setSentAt(Date.now()) })
+  const send = () => link.mutate(undefined, { onSuccess: () => setSentAt(Date.now()) })
   return (
     <section className={classes.send} aria-labelledby="send-link">
-      <h2 id="send-link">{t('designView.title')}</h2>
+      <h2 id="send-link">{title}</h2>
       <div role="status">
         {sentAt === undefined ? (
           <p>{t('designView.text', { email })}</p>

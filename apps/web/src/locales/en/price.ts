@@ -11,6 +11,8 @@ export const price = {
   range: '{{from}}–{{to}}',
   andMore: '{{from}} and more',
   lessThan: '{{saving}} less than at {{qty}}.',
+  lessAt: '{{saving}} less at {{qty}}',
+  times: '{{qty}} × {{price}}, shipping included',
   nextRange: 'At {{qty}}: {{price}}',
   belowMinimum: 'You can order from {{qty}} pieces on.',
   total: 'Total',

@@ -10,6 +10,7 @@ export const staff = {
   largerScreen: {
     title: 'This page needs a larger screen',
     text: 'Open it on a tablet or a computer, at least 768 pixels wide.',
+    edit: 'Working on it needs a larger screen',
   },
   validate: {
     title: 'Validate a referral code',

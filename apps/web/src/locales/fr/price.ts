@@ -14,6 +14,8 @@ export const price = {
   range: '{{from}}–{{to}}',
   andMore: '{{from}} et plus',
   lessThan: '{{saving}} de moins qu’à {{qty}}.',
+  lessAt: '{{saving}} de moins à {{qty}}',
+  times: '{{qty}} × {{price}}, livraison incluse',
   nextRange: 'À {{qty}} : {{price}}',
   belowMinimum: 'La commande commence à {{qty}} pièces.',
   total: 'Total',

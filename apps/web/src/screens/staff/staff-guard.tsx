@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { StaffView, useNarrowPage } from '#web/screens/staff/staff-view.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
@@ -14,6 +15,7 @@ export function StaffGuard() {
   const { data: me, isError } = useMe()
   const isPhone = usePhone()
   const location = useLocation()
+  const narrow = useNarrowPage()
   if (isError && !me) return <PageFailed />
   if (!me) return <PageLoading />
   if (!me.isAdmin && !me.isDesigner) {
@@ -21,6 +23,7 @@ export function StaffGuard() {
     return <Navigate to="/login" search={{ from: location.href, as: 'staff' }} replace />
   }
   if (!isPhone) return <Outlet />
+  if (narrow) return <StaffView page={narrow} />
   return (
     <AppFrame>
       <EmptyState

@@ -5,12 +5,12 @@ import { priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PiecesField } from '#web/features/studio/price/pieces-field.tsx'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { loadCode } from '#web/ui/load-code.ts'
+import { PiecesField } from '#web/ui/pieces-field.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 const loadPanel = async () =>
@@ -20,7 +20,7 @@ const loadPanel = async () =>
 export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { priceFor, currency, qty } = usePrice()
+  const { priceFor, currency, qty, setQty } = usePrice()
   const [isWanted, { toggle, close }] = useDisclosure(false)
   const panel = useLoaded(loadPanel, isWanted)
   // Opened empty, it would have nothing to give the focus to.
@@ -32,7 +32,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
     <div className={classes.price}>
-      <PiecesField label={t('price.pieces')} />
+      <PiecesField label={t('price.pieces')} qty={qty} onChange={setQty} />
       <span aria-hidden>×</span>
       <Popover
         opened={isOpen}

@@ -1,19 +1,18 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconArrowsDiagonal2, IconMinus, IconPlus, IconRuler, IconTruckDelivery } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconArrowsDiagonal2, IconRuler, IconTruckDelivery } from '@tabler/icons-react'
 import { findRange, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
-import { mostPieces } from '#web/data/quantity.ts'
-import { ContactForPrice } from '#web/features/studio/price/contact-for-price.tsx'
 import { CreditLines } from '#web/features/studio/price/credit-lines.tsx'
-import { PiecesField } from '#web/features/studio/price/pieces-field.tsx'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { ContactForPrice } from '#web/ui/contact-for-price.tsx'
 import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
 import { LargeSizesLink } from '#web/ui/large-sizes-link.tsx'
+import { PiecesStepper } from '#web/ui/pieces-stepper.tsx'
 
 type Props = {
   readonly onClose: () => void
@@ -104,29 +103,7 @@ function UnitPrice() {
         <RangeHint />
       </div>
       <div className={classes.quantity}>
-        <div className={classes.stepper}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('price.fewer')}
-            disabled={qty <= 1}
-            onClick={() => setQty(qty - 1)}
-          >
-            <IconMinus size={16} stroke={1.8} />
-          </ActionIcon>
-          <PiecesField label={t('price.quantity')} />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('price.more')}
-            disabled={qty >= mostPieces}
-            onClick={() => setQty(qty + 1)}
-          >
-            <IconPlus size={16} stroke={1.8} />
-          </ActionIcon>
-        </div>
+        <PiecesStepper qty={qty} onChange={setQty} size={36} />
         <p>
           {t('price.total')} <b className="figures">{money(price.total ?? 0)}</b> {t('price.withShipping')}
         </p>

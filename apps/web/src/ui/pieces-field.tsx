@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mostPieces } from '#web/data/quantity.ts'
-import classes from '#web/features/studio/price/price.module.css'
-import { usePrice } from '#web/features/studio/price/use-price.ts'
+import classes from '#web/ui/pieces-field.module.css'
+
+type Props = {
+  readonly label: string
+  readonly qty: number
+  readonly onChange: (qty: number) => void
+}
 
 /** For how many pieces the price is; what is no quantity changes nothing and is gone when the field is left. */
-export function PiecesField({ label }: { readonly label: string }) {
+export function PiecesField({ label, qty, onChange }: Props) {
   const { t } = useTranslation()
-  const { qty, setQty } = usePrice()
   const [typed, setTyped] = useState<string>()
   const isFault = typed !== undefined && typed !== '' && quantityIn(typed) === undefined
   const set = (next: number) => {
     setTyped(undefined)
-    setQty(Math.min(mostPieces, Math.max(1, next)))
+    onChange(Math.min(mostPieces, Math.max(1, next)))
   }
   return (
     <input
@@ -30,7 +34,7 @@ export function PiecesField({ label }: { readonly label: string }) {
         const text = event.currentTarget.value
         setTyped(text)
         const next = quantityIn(text)
-        if (next !== undefined) setQty(next)
+        if (next !== undefined) onChange(next)
       }}
       onKeyDown={event => {
         const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]

@@ -2,8 +2,8 @@ import { numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
-import classes from '#web/features/studio/price/price.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
+import classes from '#web/ui/contact-for-price.module.css'
 
 /** Past the largest quantity a person makes the price. */
 export function ContactForPrice({ from }: { readonly from: number }) {

@@ -1,0 +1,46 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Config } from '#api/config.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { Mail } from '#api/platform/mail/mailer.ts'
+
+type To = { readonly email: string; readonly firstName: string; readonly language: Locale }
+
+/** What is opened: its words in the language of who asked, and where it is on the site. */
+export type Linked = {
+  readonly subject: string
+  readonly heading: string
+  readonly action: string
+  readonly path: string
+}
+
+const texts = {
+  en: {
+    intro: (name: string) =>
+      `Hello ${name}, here is the link that you asked for. Open it on a computer or a tablet: there is room to make changes there.`,
+    footer: (name: string, email: string) => `${name}. Questions? Write to ${email}.`,
+  },
+  fr: {
+    intro: (name: string) =>
+      `Bonjour ${name}, voici le lien que vous avez demandé. Ouvrez-le sur un ordinateur ou une tablette: il y a la place d’y faire des modifications.`,
+    footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
+  },
+} as const satisfies Record<Locale, unknown>
+
+/** AC40: a link that someone sends to themselves, to go on where there is room. */
+export function linkMail(
+  to: To,
+  { subject, heading, action, path }: Linked,
+  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+): Mail {
+  const words = texts[to.language]
+  return layOutMail({
+    to: to.email,
+    locale: to.language,
+    subject,
+    heading,
+    paragraphs: [words.intro(to.firstName)],
+    action: { label: action, url: `${publicUrl}${path}` },
+    footer: words.footer(provider.name, provider.supportEmail),
+    replyTo: provider.supportEmail,
+  })
+}
