@@ -12,6 +12,7 @@ import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
 import { benchRooms } from './src/rooms.ts'
 import { benchStaffList } from './src/staff-list.ts'
+import { benchOpenings } from './src/studio-openings.ts'
 import { benchStudio } from './src/studio-speed.ts'
 import { benchTags } from './src/tags.ts'
 import { benchTeamSearch } from './src/team-search.ts'
@@ -41,6 +42,7 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   'artwork-queue': benchArtworkQueue,
   pictures: benchPictures,
   studio: benchStudio,
+  openings: benchOpenings,
 }
 
 const wanted = process.argv.slice(2)

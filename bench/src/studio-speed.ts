@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { openBrowser } from '@teamloom/e2e/browser.ts'
-import { crest, openStudio } from '@teamloom/e2e/studio-page.ts'
+import { crest, openElement, openStudio } from '@teamloom/e2e/studio-page.ts'
 import type { Locator, Page } from 'playwright'
 import { type Figure, median } from './figure.ts'
 import type { Product } from './product.ts'
@@ -17,6 +17,7 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
     const kilobytes = await scriptBytes(page, url)
     const opened = await openings(page)
     const turned = await turns(page)
+    const styled = await styleChanges(page)
     await page.getByRole('button', { name: 'Add decoration' }).click()
     await page.getByTestId('artwork-file').setInputFiles(crest)
     const slider = page.getByRole('slider', { name: 'Width' })
@@ -34,6 +35,12 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
     return [
       { name: 'reload to a garment on the stage, median', value: median(opened), unit: 'ms', most: 800 },
       { name: 'turn to another side once idle, median', value: median(turned), unit: 'ms', most: 100 },
+      {
+        name: 'style click to its garment on the stage, median',
+        value: median(styled),
+        unit: 'ms',
+        most: 250,
+      },
       { name: 'colour click to painted garment, median', value: median(painted), unit: 'ms', most: 100 },
       { name: 'of it on the main thread, median', value: median(main), unit: 'ms', most: 16 },
       {
@@ -82,31 +89,52 @@ async function turns(page: Page): Promise<number[]> {
   for (const name of ['Back', 'Left', 'Right', 'Front']) {
     // What is made ready is made ready in the background; the hand rests longer than that takes.
     await page.waitForTimeout(4000)
-    await page.evaluate(() => {
-      const prototype = ImageBitmapRenderingContext.prototype
-      const show = prototype.transferFromImageBitmap
-      const shown = new Promise<number>(resolve => {
-        prototype.transferFromImageBitmap = function (bitmap: ImageBitmap | null) {
-          const isLarge = (bitmap?.width ?? 0) >= 1200
-          show.call(this, bitmap)
-          if (isLarge) {
-            prototype.transferFromImageBitmap = show
-            resolve(performance.now())
-          }
-        }
-      })
-      const turned = new Promise<number>(resolve => {
-        document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true })
-      })
-      Object.assign(window, {
-        turn: Promise.all([turned, shown]).then(([from = 0, to = 0]) => to - from),
-      })
-    })
+    await awaitPicture(page)
     await page.getByRole('radio', { name, exact: true }).click()
-    times.push(await page.evaluate(() => (window as unknown as { turn: Promise<number> }).turn))
+    times.push(await pictureTime(page))
   }
   return times
 }
+
+/** Milliseconds from a style's click to its picture, its tiles being seen. */
+async function styleChanges(page: Page): Promise<number[]> {
+  await openElement(page, 'Pocket')
+  const styles = page.getByRole('radiogroup', { name: 'Style' }).getByRole('radio')
+  await styles.first().waitFor()
+  const times: number[] = []
+  for (const index of [1, 0, 1, 0, 1]) {
+    await page.waitForTimeout(4000)
+    await awaitPicture(page)
+    await styles.nth(index).click()
+    times.push(await pictureTime(page))
+  }
+  return times
+}
+
+/** From the next click to the next picture of the whole side. */
+function awaitPicture(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const prototype = ImageBitmapRenderingContext.prototype
+    const show = prototype.transferFromImageBitmap
+    const shown = new Promise<number>(resolve => {
+      prototype.transferFromImageBitmap = function (bitmap: ImageBitmap | null) {
+        const isLarge = (bitmap?.width ?? 0) >= 1200
+        show.call(this, bitmap)
+        if (isLarge) {
+          prototype.transferFromImageBitmap = show
+          resolve(performance.now())
+        }
+      }
+    })
+    const clicked = new Promise<number>(resolve => {
+      document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true })
+    })
+    Object.assign(window, { picture: Promise.all([clicked, shown]).then(([from = 0, to = 0]) => to - from) })
+  })
+}
+
+const pictureTime = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { picture: Promise<number> }).picture)
 
 /** Runs in the page: clicks colours one after another and waits for each picture. */
 async function clickColors(count: number): Promise<{ painted: number[]; main: number[] }> {

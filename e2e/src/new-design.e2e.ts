@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { gate, isFocused } from './driver.ts'
 import { openProject } from './project-page.ts'
 import { sharedServer } from './server.ts'
+import { drawn } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -19,6 +20,8 @@ afterAll(() => browser.close())
 
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose a product' })
 const productList = (page: Page) => picker(page).getByRole('region', { name: 'Products' })
+const isLoaded = (image: Locator) =>
+  image.evaluate(each => each instanceof HTMLImageElement && each.naturalWidth > 0)
 const product = (page: Page, name: RegExp) => productList(page).getByRole('button', { name })
 
 describe('a new design', () => {
@@ -50,6 +53,32 @@ describe('a new design', () => {
     expect(page.url()).toContain(String(design?.id))
     await page.goBack()
     await page.waitForURL('**/designs')
+    expect(problems).toEqual([])
+  })
+
+  it('has its garment on the stage from the click on, and waits for no list', async () => {
+    const { page, problems } = await openProject(browser, server.url, { at: 'newdesign' })
+    const card = product(page, /^Hoodie/).first()
+    await card.waitFor()
+    const [made, lists] = [gate(), gate()]
+    await page.route('**/generator/design', async route => {
+      await made.opened
+      await route.continue()
+    })
+    await page.route('**/api/v1/designs/', async route => {
+      await lists.opened
+      await route.continue()
+    })
+    await card.click()
+    const picture = page.getByRole('status').locator('img[src*="front.webp"]').last()
+    await expect.poll(() => isLoaded(picture)).toBe(true)
+    const { width = 0 } = (await picture.boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(400)
+    made.open()
+    await drawn(page)
+    await page.getByRole('banner').getByText('Hoodie', { exact: true }).waitFor()
+    lists.open()
+    await page.getByRole('navigation', { name: 'Parts' }).waitFor()
     expect(problems).toEqual([])
   })
 

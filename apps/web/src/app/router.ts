@@ -39,6 +39,7 @@ export const router = createRouter({
   defaultPendingComponent: PageLoading,
   defaultErrorComponent: PageFailed,
   defaultPendingMs: 300,
+  defaultPendingMinMs: 0,
   scrollRestoration: true,
 })
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DesignItem, designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -44,26 +45,52 @@ export function useProducts() {
   })
 }
 
-/** Makes the design, puts it into the project and answers its id. */
+type NewDesign = {
+  readonly family: string
+  readonly product: string
+  readonly projectId: string
+  readonly name: string
+}
+
+const itemOf = ({ designId, timestamp, images, document }: DesignRecord, wanted: NewDesign): DesignItem => ({
+  id: designId,
+  name: wanted.name || null,
+  description: null,
+  project_id: wanted.projectId,
+  family: document.family,
+  product: document.product,
+  latestUpdate: timestamp,
+  images: [...images],
+  decoratedSides: [],
+  errorKey: null,
+  deprecated: false,
+  collectable_since: null,
+  sizes: [],
+})
+
+/** Makes the design, puts it into the project, and answers it as it begins. */
 export function useCreateDesign() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (wanted: {
-      readonly family: string
-      readonly product: string
-      readonly projectId: string
-      readonly name: string
-    }) => {
-      const { family, product, projectId, name } = wanted
+    mutationFn: async ({ family, product, projectId, name }: NewDesign) => {
       const { designId } = await call(
         generatorCalls.create,
         { body: { family, product } },
         { idempotencyKey: newId() },
       )
-      await call(designCalls.register, { body: { projectId, designId, name } })
-      return designId
+      const [record] = await Promise.all([
+        call(generatorCalls.readRecord, { params: { id: designId } }),
+        call(designCalls.register, { body: { projectId, designId, name } }),
+      ])
+      return record
     },
-    onSuccess: () => refreshDesigns(client),
+    onSuccess: async (record, wanted) => {
+      // It is in the list at once: nobody waits for the list to be asked anew.
+      await client.cancelQueries({ queryKey: designsKey })
+      const item = itemOf(record, wanted)
+      client.setQueryData<DesignItem[]>(designsKey, designs => designs && [item, ...designs])
+      void refreshDesigns(client)
+    },
     onError: toastError,
   })
 }

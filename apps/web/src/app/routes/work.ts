@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { framed, guarded, page } from '#web/app/routes/base.ts'
+import { loadDesignScreen } from '#web/screens/studio/design-screen.tsx'
+import { OpeningStudio } from '#web/ui/opening-studio.tsx'
 
 const home = createRoute({
   getParentRoute: () => framed,
@@ -78,7 +80,8 @@ const profile = createRoute({
 const studio = createRoute({
   getParentRoute: () => guarded,
   path: '/design/$designId',
-  component: lazyRouteComponent(() => import('#web/screens/studio/design-screen.tsx'), 'DesignScreen'),
+  pendingComponent: OpeningStudio,
+  component: lazyRouteComponent(loadDesignScreen, 'DesignScreen'),
 })
 
 type CollectionSearch = { tab?: 'answers' | undefined }

@@ -21,11 +21,13 @@ type Props = {
   /** The product whose design is being made. */
   readonly starting: ProductItem | undefined
   readonly onStart: (item: ProductItem) => void
+  /** It is looked at, and may be chosen. */
+  readonly onConsider: (item: ProductItem) => void
   readonly onClose: () => void
 }
 
 /** Every product that can be made, by family: choosing one starts a design. */
-export function NewDesignDialog({ isOpen, projectName, starting, onStart, onClose }: Props) {
+export function NewDesignDialog({ isOpen, projectName, starting, onStart, onConsider, onClose }: Props) {
   const { t } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 1279px)', false, { getInitialValueInEffect: false })
   return (
@@ -42,7 +44,7 @@ export function NewDesignDialog({ isOpen, projectName, starting, onStart, onClos
       <Modal.Overlay backgroundOpacity={0.45} color="var(--stone-9)" />
       <Modal.Content radius={isNarrow ? 0 : 'xl'}>
         <MorePressing value={starting !== undefined}>
-          <Picker onStart={onStart} isInert={starting !== undefined} />
+          <Picker onStart={onStart} onConsider={onConsider} isInert={starting !== undefined} />
         </MorePressing>
         <Modal.CloseButton
           className={classes.close}
@@ -57,7 +59,9 @@ export function NewDesignDialog({ isOpen, projectName, starting, onStart, onClos
   )
 }
 
-function Picker({ onStart, isInert }: Pick<Props, 'onStart'> & { readonly isInert: boolean }) {
+type PickerProps = Pick<Props, 'onStart' | 'onConsider'> & { readonly isInert: boolean }
+
+function Picker({ onStart, onConsider, isInert }: PickerProps) {
   const { t } = useTranslation()
   const currency = useCurrency()
   const products = useProducts()
@@ -143,7 +147,7 @@ function Picker({ onStart, isInert }: Pick<Props, 'onStart'> & { readonly isIner
             }
           />
         )}
-        <ProductList families={families} currency={currency} onStart={onStart} />
+        <ProductList families={families} currency={currency} onStart={onStart} onConsider={onConsider} />
         <VisuallyHidden role="status">
           {search.trim() &&
             t('project.picker.found', { count: families.flatMap(family => family.products).length })}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductItem } from '#web/features/new-design/families.ts'
 import { FamilyIcon } from '#web/features/new-design/family-icons.tsx'
@@ -12,15 +13,33 @@ type Props = {
   readonly item: ProductItem
   readonly currency: Currency
   readonly onStart: () => void
+  readonly onConsider: () => void
 }
 
+/** Milliseconds that the pointer or the focus stays with what may be chosen. */
+const dwell = 80
+
 /** A product that can be started; the whole card does it. */
-export function ProductCard({ item, currency, onStart }: Props) {
+export function ProductCard({ item, currency, onStart, onConsider }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
+  const considering = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const consider = () => {
+    considering.current = setTimeout(onConsider, dwell)
+  }
+  const pass = () => clearTimeout(considering.current)
   return (
-    <button type="button" className={classes.root} data-product={item.product.name} onClick={onStart}>
+    <button
+      type="button"
+      className={classes.root}
+      data-product={item.product.name}
+      onClick={onStart}
+      onPointerEnter={consider}
+      onPointerLeave={pass}
+      onFocus={consider}
+      onBlur={pass}
+    >
       <span className={classes.picture}>
         <GarmentPicture
           url={item.image}

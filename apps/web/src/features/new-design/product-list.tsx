@@ -11,21 +11,24 @@ type Props = {
   readonly families: readonly Family[]
   readonly currency: Currency
   readonly onStart: (item: ProductItem) => void
+  readonly onConsider: (item: ProductItem) => void
 }
 
 /** Every family's products under its name; the arrow keys move among all of them. */
-export function ProductList({ families, currency, onStart }: Props) {
+export function ProductList({ families, ...card }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it take the keys
     <div className={classes.root} onKeyDown={moveFocus}>
       {families.map(family => (
-        <FamilySection key={family.name} family={family} currency={currency} onStart={onStart} />
+        <FamilySection key={family.name} family={family} {...card} />
       ))}
     </div>
   )
 }
 
-function FamilySection({ family, currency, onStart }: { readonly family: Family } & Omit<Props, 'families'>) {
+type SectionProps = { readonly family: Family } & Omit<Props, 'families'>
+
+function FamilySection({ family, currency, onStart, onConsider }: SectionProps) {
   const { t } = useTranslation()
   const label = useLabel()
   const headingId = useId()
@@ -58,7 +61,12 @@ function FamilySection({ family, currency, onStart }: { readonly family: Family 
       <ul className={classes.grid}>
         {family.products.map(item => (
           <li key={item.product.name} className={classes.cell}>
-            <ProductCard item={item} currency={currency} onStart={() => onStart(item)} />
+            <ProductCard
+              item={item}
+              currency={currency}
+              onStart={() => onStart(item)}
+              onConsider={() => onConsider(item)}
+            />
           </li>
         ))}
       </ul>

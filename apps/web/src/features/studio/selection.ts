@@ -2,7 +2,8 @@
 export type Selection =
   | { readonly kind: 'element'; readonly partName: string; readonly elementName: string }
   | { readonly kind: 'decoration'; readonly decorationId: string }
-  | { readonly kind: 'new-decoration' }
+  /** `way`: where the artwork is to come from, when that is known. */
+  | { readonly kind: 'new-decoration'; readonly way?: 'text' | 'library' }
   | null
 
 export function isSameElement(selection: Selection, partName: string, elementName: string): boolean {

@@ -14,6 +14,7 @@ import { DesignsSection } from '#web/features/project/designs-section.tsx'
 import { ProjectHeader } from '#web/features/project/project-header.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 import classes from '#web/screens/project/project-screen.module.css'
+import { useReadyStudio } from '#web/screens/project/use-ready-studio.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -35,6 +36,7 @@ export function ProjectScreen() {
   const projects = useProjects().data
   const deletion = useDeleteProject()
   const createDesign = useCreateDesign()
+  const studio = useReadyStudio(isPicking)
   const [starting, setStarting] = useState<ProductItem>()
   usePageTitle(isPicking ? t('project.newDesign') : project?.name)
 
@@ -54,21 +56,23 @@ export function ProjectScreen() {
   const start = async (item: ProductItem) => {
     setStarting(item)
     try {
-      const designId = await createDesign.mutateAsync({
+      studio.getReady(item)
+      const record = await createDesign.mutateAsync({
         family: item.family.name,
         product: item.product.name,
         projectId,
         name: nameForNew(label(item.product.label), designs.data?.map(({ name }) => name) ?? []),
       })
-      await navigate({ to: '/design/$designId', params: { designId }, replace: true })
+      await studio.keepMade(record)
+      await navigate({ to: '/design/$designId', params: { designId: record.designId }, replace: true })
     } catch (error) {
+      setStarting(undefined)
       // What is not found is each screen's to explain; a project that is gone is said above.
       const isGone = error instanceof CallError && error.errorKey === 'project_not_found'
       if (error instanceof CallError && error.status === 404 && !isGone) {
         showToast({ key: 'create', kind: 'error', message: t('project.picker.createFailed') })
       }
     }
-    setStarting(undefined)
   }
 
   return (
@@ -112,6 +116,7 @@ export function ProjectScreen() {
         projectName={project?.name}
         starting={starting}
         onStart={start}
+        onConsider={studio.getReady}
         onClose={() => navigate({ to: '/projects/$projectId/designs', params: { projectId }, replace: true })}
       />
     </div>

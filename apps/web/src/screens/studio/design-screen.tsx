@@ -1,14 +1,19 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { isPhoneNow, usePhone } from '#web/ui/use-phone.ts'
 
-const StudioScreen = lazyRouteComponent(() => import('#web/screens/studio/studio-screen.tsx'), 'StudioScreen')
-const DesignViewScreen = lazyRouteComponent(
-  () => import('#web/screens/studio/design-view-screen.tsx'),
-  'DesignViewScreen',
-)
+const loadStudio = () => import('#web/screens/studio/studio-screen.tsx')
+const loadView = () => import('#web/screens/studio/design-view-screen.tsx')
+const StudioScreen = lazyRouteComponent(loadStudio, 'StudioScreen')
+const DesignViewScreen = lazyRouteComponent(loadView, 'DesignViewScreen')
 
 /** A design in the studio; on a phone, where that has no room, to look at. */
-export function DesignScreen() {
+function DesignScreen() {
   const isPhone = usePhone()
   return isPhone ? <DesignViewScreen /> : <StudioScreen />
+}
+
+/** With the code of what is shown: a screen that suspends stays away for a third of a second, however fast that is. */
+export async function loadDesignScreen() {
+  await (isPhoneNow() ? DesignViewScreen : StudioScreen).preload?.()
+  return { DesignScreen }
 }

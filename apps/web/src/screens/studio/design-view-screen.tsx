@@ -7,7 +7,7 @@ import { useProjects } from '#web/data/projects.ts'
 import { DesignView } from '#web/features/design-view/design-view.tsx'
 import { CartLink } from '#web/features/navigation/cart-link.tsx'
 import { useWayHome } from '#web/screens/studio/use-way-home.ts'
-import { PageLoading } from '#web/ui/page-loading.tsx'
+import { OpeningStudio } from '#web/ui/opening-studio.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 /** A design to look at; one that is unknown or cannot be opened leads home. */
@@ -30,7 +30,8 @@ function LoadedView({ designId }: { readonly designId: string }) {
   const isUnknown = designs.isSuccess && projects.isSuccess && (!design || !project)
   useWayHome(isUnknown, state.error)
   usePageTitle(design && (design.name ?? t('common.untitled')))
-  if (!design || !project || !state.data || !definition) return <PageLoading />
+  if (!design || !project || !state.data || !definition)
+    return <OpeningStudio picture={design?.images[0]?.url} />
   return (
     <DesignView
       design={design}

@@ -9,10 +9,18 @@ import { call } from '#web/lib/api.ts'
 
 export type OpenedDesign = { readonly record: DesignRecord; readonly product: Product }
 
+/** Designs that were made just now: nobody has changed them since, and they are known already. */
+const made = new Map<string, DesignRecord>()
+
+export function keepMade(record: DesignRecord): void {
+  made.set(record.designId, record)
+}
+
 /** The design with the definition of what it is a design of. */
 export async function openDesign(id: string): Promise<OpenedDesign> {
   const { stage } = garmentWorkers()
-  const record = await call(generatorCalls.readRecord, { params: { id } })
+  const record = made.get(id) ?? (await call(generatorCalls.readRecord, { params: { id } }))
+  made.delete(id)
   const { family, product } = record.document
   const definition = await loadProduct(family.name, product.name)
   if (!definition) throw new CallError('InvalidPartsToBuild', 422)

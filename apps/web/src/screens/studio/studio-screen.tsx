@@ -18,7 +18,7 @@ import { type OpenedDesign, openDesign } from '#web/screens/studio/open-design.t
 import { useWayHome } from '#web/screens/studio/use-way-home.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
-import { PageLoading } from '#web/ui/page-loading.tsx'
+import { OpeningStudio } from '#web/ui/opening-studio.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 const SizeChartDialog = lazyDialog(
@@ -54,7 +54,10 @@ function LoadedStudio({ designId, ordered }: LoadedProps) {
   const project = projects.data?.find(({ id }) => id === design?.project_id)
   const isUnknown = designs.isSuccess && projects.isSuccess && (!design || !project)
   useWayHome(isUnknown, opened.error)
-  if (!me || !design || !project || !opened.data) return <PageLoading />
+  if (!me || !design || !project || !opened.data) {
+    const images = opened.data?.record.images ?? design?.images
+    return <OpeningStudio picture={images?.[0]?.url} />
+  }
   return (
     <OpenStudio
       {...opened.data}

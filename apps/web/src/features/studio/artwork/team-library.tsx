@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import type { LibraryItem } from '@teamloom/contract/library.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLibrary } from '#web/data/library.ts'
 import { LibraryTile } from '#web/features/studio/artwork/library-tile.tsx'
@@ -10,19 +10,33 @@ import classes from '#web/features/studio/artwork/team-library.module.css'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 
-type Props = { readonly onUse: (item: LibraryItem) => void }
+type Props = {
+  /** It was asked for, and has the focus. */
+  readonly isWanted: boolean
+  readonly onUse: (item: LibraryItem) => void
+}
 
 /** All artwork of the team, to be used again in a click. */
-export function TeamLibrary({ onUse }: Props) {
+export function TeamLibrary({ isWanted, onUse }: Props) {
   const { t } = useTranslation()
   const { teamId } = useStudio()
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isWanted) root.current?.focus()
+  }, [isWanted])
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 200)
   const library = useLibrary(teamId, search)
   const { items, total } = library
   const isEmpty = items?.length === 0
   return (
-    <section className={panel.section} aria-label={t('artwork.library.title')} data-testid="team-library">
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={panel.section}
+      aria-label={t('artwork.library.title')}
+      data-testid="team-library"
+    >
       <div className={classes.head}>
         <h3>{t('artwork.library.title')}</h3>
         {total > 0 && <span className="figures">{total}</span>}

@@ -24,13 +24,13 @@ import { useSendFiles } from '#web/features/studio/uploads/use-send-files.ts'
 type Way = 'any' | 'text' | 'simple'
 
 /** Artwork first: a file, words, an emblem, or what the team has already. */
-export function NewDecorationPanel() {
+export function NewDecorationPanel({ way: wanted }: { readonly way?: 'text' | 'library' }) {
   const { t } = useTranslation()
-  const [way, setWay] = useState<Way>('any')
+  const [way, setWay] = useState<Way>(wanted === 'text' ? 'text' : 'any')
   const add = useAddArtwork()
   useDroppedFiles()
   const back = () => setWay('any')
-  if (way === 'any') return <AnyArtwork onWay={setWay} />
+  if (way === 'any') return <AnyArtwork onWay={setWay} isLibraryWanted={wanted === 'library'} />
   return (
     <>
       <PanelHead
@@ -64,7 +64,9 @@ function useDroppedFiles(): void {
 
 const emblemCount = simpleArt.reduce((sum, { emblems }) => sum + emblems.length, 0)
 
-function AnyArtwork({ onWay }: { readonly onWay: (way: Way) => void }) {
+type AnyProps = { readonly onWay: (way: Way) => void; readonly isLibraryWanted: boolean }
+
+function AnyArtwork({ onWay, isLibraryWanted }: AnyProps) {
   const { t } = useTranslation()
   const { product } = useStudio()
   const add = useAddArtwork()
@@ -103,6 +105,7 @@ function AnyArtwork({ onWay }: { readonly onWay: (way: Way) => void }) {
           />
         </section>
         <TeamLibrary
+          isWanted={isLibraryWanted}
           onUse={item =>
             setErrorKey(add(artworkOf(item), item.name === item.filename ? undefined : item.name))
           }

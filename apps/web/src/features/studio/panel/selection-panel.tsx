@@ -10,6 +10,6 @@ export function SelectionPanel({ selection }: Props) {
   if (selection.kind === 'element') {
     return <ElementPanel key={`${selection.partName}/${selection.elementName}`} {...selection} />
   }
-  if (selection.kind === 'new-decoration') return <NewDecorationPanel />
+  if (selection.kind === 'new-decoration') return <NewDecorationPanel {...selection} />
   return <DecorationPanel key={selection.decorationId} decorationId={selection.decorationId} />
 }

@@ -15,7 +15,7 @@ import { usePictureDescription } from '#web/features/studio/stage/use-picture-de
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { CarriedView } from '#web/features/studio/touch/carried-view.tsx'
-import { ownAddress } from '#web/lib/api.ts'
+import { FirstPicture } from '#web/ui/first-picture.tsx'
 
 type Props = {
   readonly frame: GarmentFrame
@@ -59,14 +59,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
       }}
     >
       <div className={classes.layers}>
-        {status !== 'drawn' && firstImage && (
-          <img
-            src={`${ownAddress(firstImage.url)}?w=600`}
-            alt=""
-            className={classes.canvas}
-            draggable={false}
-          />
-        )}
+        {status !== 'drawn' && firstImage && <FirstPicture url={firstImage.url} className={classes.canvas} />}
         <canvas
           ref={canvas}
           className={classes.canvas}

@@ -1,6 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { createElement, type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLive } from '#web/features/studio/live/live-context.ts'
 import { fitted, placePicture, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
 import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
@@ -16,6 +15,7 @@ import { useCarrying } from '#web/features/studio/touch/use-carrying.ts'
 import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
 import { inTime } from '#web/features/studio/versions/look.ts'
 import type { Looking } from '#web/features/studio/versions/use-looking.ts'
+import { RoughPicture } from '#web/ui/first-picture.tsx'
 
 type Props = {
   readonly onOpenParts: () => void
@@ -26,8 +26,7 @@ type Props = {
 
 /** The garment, large, with the tools that float around it. */
 export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
-  const { t } = useTranslation()
-  const { product, side, select } = useStudio()
+  const { product, side, select, firstImages } = useStudio()
   const { ref: sizeRef, width, height } = useElementSize()
   const stage = useRef<HTMLElement>(null)
   const ref = useMergedRef(sizeRef, stage)
@@ -142,7 +141,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
           onSettled={onSettled}
         />
       ) : (
-        <p className={classes.waiting}>{t('studio.drawing')}</p>
+        <RoughPicture url={firstImages.find(image => image.side === side)?.url} />
       )}
       {isLooking &&
         looking.Stage &&

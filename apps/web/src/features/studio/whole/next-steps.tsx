@@ -1,4 +1,5 @@
-import { type Icon, IconCloudUpload, IconRulerMeasure } from '@tabler/icons-react'
+import { type Icon, IconCloudUpload, IconPhoto, IconRulerMeasure, IconTypography } from '@tabler/icons-react'
+import { fonts } from '@teamloom/artwork/fonts.ts'
 import { useTranslation } from 'react-i18next'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
@@ -23,6 +24,18 @@ export function NextSteps({ onSizeChart }: { readonly onSizeChart: () => void })
           title={t('studio.whole.artwork')}
           text={t('studio.whole.formats')}
           onClick={() => select({ kind: 'new-decoration' })}
+        />
+        <Step
+          icon={IconPhoto}
+          title={t('artwork.library.title')}
+          text={t('studio.whole.libraryText')}
+          onClick={() => select({ kind: 'new-decoration', way: 'library' })}
+        />
+        <Step
+          icon={IconTypography}
+          title={t('artwork.text')}
+          text={t('artwork.textNote', { count: fonts.length })}
+          onClick={() => select({ kind: 'new-decoration', way: 'text' })}
         />
         <Step
           icon={IconRulerMeasure}

@@ -1,0 +1,41 @@
+import { useRouter } from '@tanstack/react-router'
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
+import { useCallback, useEffect } from 'react'
+import type { ProductItem } from '#web/features/new-design/families.ts'
+import { loadCode } from '#web/ui/load-code.ts'
+import { usePhone } from '#web/ui/use-phone.ts'
+
+const readiness = () => loadCode(() => import('#web/screens/studio/get-ready.ts'))
+
+/** While products are chosen from, the studio's code comes; then what it needs of the one that may be chosen. */
+export function useReadyStudio(isPicking: boolean) {
+  const router = useRouter()
+  const isPhone = usePhone()
+  useEffect(() => {
+    if (!isPicking || isPhone) return
+    void Promise.all([
+      router.preloadRoute({ to: '/design/$designId', params: { designId: 'next' } }),
+      readiness(),
+    ]).catch(() => undefined)
+  }, [isPicking, isPhone, router])
+  const getReady = useCallback(
+    (item: ProductItem) => {
+      if (isPhone) return
+      readiness()
+        .then(({ getProductReady }) => getProductReady(item.family.name, item.product.name))
+        .catch(() => undefined)
+    },
+    [isPhone],
+  )
+  const keepMade = useCallback(
+    async (record: DesignRecord) => {
+      if (!isPhone)
+        await readiness().then(
+          studio => studio.keepMade(record),
+          () => undefined,
+        )
+    },
+    [isPhone],
+  )
+  return { getReady, keepMade }
+}
