@@ -44,7 +44,24 @@ describe('setDecorationAsset', () => {
       size: 'w5',
     })
     expect(decorationAfter(printed, give(banner))).toMatchObject({ type: 'screenprint', sizeId: 'w5' })
-    expect(decorationAfter(printed, give(photo))).toMatchObject({ type: 'screenprint', sizeId: 'w5' })
+  })
+
+  test('gives a photograph in place of flat art the type that suits it, and flat art in place of it (DS48)', () => {
+    const printed = decorated(fresh, 1, 'chest')
+    expect(decorationAfter(printed, give(photo))).toMatchObject({ type: 'detailedprint', colors: [] })
+    expect(decorationAfter(printed, give(photo), give(crest))).toMatchObject({
+      type: 'screenprint',
+      colors: findDecoration(printed, id(1))?.colors,
+    })
+  })
+
+  test('keeps a type that was chosen (DS48)', () => {
+    const chosen: DesignChange = {
+      action: 'changeDecorationType',
+      decorationId: id(1),
+      type: 'detailedprint',
+    }
+    expect(decorationAfter(decorated(fresh, 1, 'chest'), chosen, give(banner))?.type).toBe('detailedprint')
   })
 
   test('takes a first size anew where the old one is not (DS22)', () => {
@@ -53,7 +70,7 @@ describe('setDecorationAsset', () => {
       decorationId: id(1),
       size: 'w12',
     })
-    expect(decorationAfter(printed, give(photo))?.sizeId).toBe('w4')
+    expect(decorationAfter(printed, give(photo))?.sizeId).toBe('w5')
   })
 
   test('is refused without the decoration or the artwork, or when they do not go together (DS20, DS23)', () => {

@@ -13,7 +13,10 @@ import { firstSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
 import { placeFacts, refuseFormat, targetDecoration, typeForArtwork } from './targets.ts'
 
-/** Gives a decoration its artwork, or another one; a placeholder takes the type that the artwork was uploaded for. */
+/**
+ * Gives a decoration its artwork, or another one, in the type that suits it unless another was chosen; a placeholder
+ * takes the type that the artwork was uploaded for.
+ */
 export const setDecorationAsset = defineAction({
   action: 'setDecorationAsset',
   schema: z.object({ decorationId: idSchema, assetId: idSchema, assetVersionId: idSchema }),
@@ -27,7 +30,13 @@ export const setDecorationAsset = defineAction({
     if (!artwork || artwork.assetId !== input.assetId) {
       return refuse('assetDoesntExist', { assetVersionId: input.assetVersionId })
     }
-    const type = typeForArtwork(target.value.type, artwork, context, decoration.positionName)
+    const type = typeForArtwork(
+      target.value.type,
+      artwork,
+      context,
+      decoration.positionName,
+      decoration.artwork,
+    )
     if (!type) return refuseFormat(artwork.format)
     const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
     const placed = { artwork, options: completeOptions(type.options, decoration.options) }

@@ -154,23 +154,29 @@ export function refuseFormat(format: string): Refused<ActionRefusal> {
 }
 
 /**
- * The type itself when it reads the artwork; for a placeholder what the artwork was uploaded for, else what suits it
- * of the types that go where it is.
+ * The type itself when it reads the artwork, but what suits it in place of other artwork whose type suited it, too;
+ * for a placeholder what the artwork was uploaded for, else what suits it of the types that go where it is.
  */
 export function typeForArtwork(
   type: DecorationType,
   artwork: Artwork,
   context: ActionContext,
   positionName: string | undefined,
+  before: Artwork | null = null,
 ): DecorationType | undefined {
-  if (type.selectable) return acceptsFormat(type, artwork.format) ? type : undefined
-  const uploadedFor = findType(context.product, artwork.assetType)
   const category =
     positionName === undefined ? undefined : findLocation(context.product, positionName)?.category
-  const possible = context.product.decorationTypes.filter(
-    ({ parentType, categories }) =>
-      parentType === type.parentType && (category === undefined || categories.includes(category)),
+  const here = context.product.decorationTypes.filter(
+    ({ categories }) => category === undefined || categories.includes(category),
   )
+  if (type.selectable) {
+    // Another type than what suited it was chosen by hand, and stays.
+    const wasSuited = before !== null && suitedType(here, before, context.isStaff) === type
+    const suited = wasSuited ? suitedType(here, artwork, context.isStaff) : undefined
+    return suited ?? (acceptsFormat(type, artwork.format) ? type : undefined)
+  }
+  const uploadedFor = findType(context.product, artwork.assetType)
+  const possible = here.filter(({ parentType }) => parentType === type.parentType)
   return (
     suitedType(
       possible.filter(candidate => candidate === uploadedFor),

@@ -72,6 +72,8 @@ export const decoration = {
   mergeWith: 'Print in',
   mergeWithInk: 'Print in {{ink}}, as another colour of it',
   putInkBack: 'As it was found',
+  inkOfItsOwn: 'An ink of its own for',
+  takeApart: 'Print colour {{number}} of the file in an ink of its own',
   inkCount: 'Number of colours',
   checks: {
     title: 'Checks before production',

@@ -73,6 +73,8 @@ export const decoration = {
   mergeWith: 'Imprimer en',
   mergeWithInk: 'Imprimer en {{ink}}, comme une autre de ses couleurs',
   putInkBack: 'Comme trouvée',
+  inkOfItsOwn: 'Une encre à part pour',
+  takeApart: 'Imprimer la couleur {{number}} du fichier dans une encre à part',
   inkCount: 'Nombre de couleurs',
   checks: {
     title: 'Vérifications avant production',

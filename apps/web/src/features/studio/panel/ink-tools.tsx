@@ -27,16 +27,16 @@ export function InkDifference({ hex, ink }: { readonly hex: string; readonly ink
 type Props = {
   /** Inks of the other colours. */
   readonly others: readonly PaletteColor[]
-  /** The one that was found first, where another is chosen now. */
-  readonly found: string | null
   readonly onChoose: (name: string) => void
+  /** To what was found first, where another is chosen now. */
+  readonly onPutBack: (() => void) | null
 }
 
-/** One ink for two colours, or the one that was found first. */
-export function InkTools({ others, found, onChoose }: Props) {
+/** One ink for more colours, or what was found first. */
+export function InkTools({ others, onChoose, onPutBack }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
-  if (others.length === 0 && found === null) return null
+  if (others.length === 0 && !onPutBack) return null
   return (
     <div className={classes.tools}>
       {others.length > 0 && (
@@ -55,11 +55,40 @@ export function InkTools({ others, found, onChoose }: Props) {
           ))}
         </span>
       )}
-      {found !== null && (
-        <button type="button" className={classes.back} onClick={() => onChoose(found)}>
+      {onPutBack && (
+        <button type="button" className={classes.back} onClick={onPutBack}>
           {t('decoration.putInkBack')}
         </button>
       )}
+    </div>
+  )
+}
+
+type ApartProps = {
+  readonly swatches: readonly { readonly index: number; readonly hex: string | undefined }[]
+  readonly onTakeApart: (index: number) => void
+}
+
+/** Of several colours in one ink, one to be printed in its own again. */
+export function InkApart({ swatches, onTakeApart }: ApartProps) {
+  const { t } = useTranslation()
+  if (swatches.length === 0) return null
+  return (
+    <div className={classes.tools}>
+      <span className={classes.merge}>
+        {t('decoration.inkOfItsOwn')}
+        {swatches.map(({ index, hex }) => (
+          <button
+            key={index}
+            type="button"
+            className={classes.other}
+            style={{ background: hex }}
+            aria-label={t('decoration.takeApart', { number: index + 1 })}
+            title={t('decoration.takeApart', { number: index + 1 })}
+            onClick={() => onTakeApart(index)}
+          />
+        ))}
+      </span>
     </div>
   )
 }
