@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import fs from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -19,17 +20,34 @@ type Ending = { readonly code: number; readonly lastLine: string }
 
 /** `npm run <name> -- <args>`, as an operator runs it: how it ends. */
 function run(name: string, ...args: string[]): Promise<Ending> {
-  const file = path.join(root, `apps/api/src/commands/${name}.ts`)
   return new Promise(resolve => {
     execFile(
-      process.execPath,
-      [file, ...args],
-      { env: { ...process.env, DATA_DIR: dataDir } },
+      'npm',
+      ['run', name, '--', ...args],
+      { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
       (error, said, complained) => {
         const code = Number(error?.code ?? 0)
-        resolve({ code, lastLine: (code === 0 ? said : complained).trimEnd().split('\n').at(-1) ?? '' })
+        const lines = (code === 0 ? said : complained).trimEnd().split('\n')
+        // What npm itself says of a command that failed comes after it.
+        resolve({ code, lastLine: lines.findLast(line => !line.startsWith('npm ')) ?? '' })
       },
     )
+  })
+}
+
+/** A port with the one above it, as `npm run dev` takes two. */
+async function freePorts(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + 2 * Math.floor(Math.random() * 10_000)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const server = net.createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
 }
 
@@ -51,13 +69,20 @@ async function checkDemonstration(url: string): Promise<void> {
   const [maya, jonas, staff] = await Promise.all(
     ['maya@wolves.example', 'jonas@wolves.example', 'staff@teamloom.example'].map(email => login(url, email)),
   )
-  const [team] = (await maya!('/teams/')) as { teammates: { first_name: string }[] }[]
+  const [team] = (await maya!('/teams/')) as { teammates: { first_name: string }[]; colors: string[] }[]
   expect(team?.teammates.map(each => each.first_name)).toEqual(['Maya', 'Jonas'])
-  const designs = (await jonas!('/designs/')) as { family: { name: string }; errorKey: string | null }[]
-  const products = (await maya!('/generator/products')) as typeof designs
-  const families = (list: typeof designs) => [...new Set(list.map(({ family }) => family.name))].toSorted()
+  const designs = (await jonas!('/designs/?include=state')) as {
+    family: { name: string }
+    errorKey: string | null
+    state: { decorations: { type: string }[] }
+  }[]
+  const products = (await maya!('/generator/products')) as { family: { name: string } }[]
+  const families = (list: typeof products) => [...new Set(list.map(({ family }) => family.name))].toSorted()
   expect(families(designs)).toEqual(families(products))
   expect(designs.map(({ errorKey }) => errorKey)).toEqual(designs.map(() => null))
+  const types = new Set(designs.flatMap(({ state }) => state.decorations.map(({ type }) => type)))
+  expect([...types].toSorted()).toEqual(shownTypes)
+  expect(team?.colors).toHaveLength(4)
   const { items } = (await maya!('/cart/items')) as { items: { pricing: { hasMinimum: boolean } }[] }
   expect(items.map(({ pricing }) => pricing.hasMinimum)).toEqual([true, true, true])
   const projects = (await maya!('/projects/')) as unknown as { id: string; name: string }[]
@@ -74,6 +99,18 @@ async function checkDemonstration(url: string): Promise<void> {
   expect(await staff!('/user/me')).toMatchObject({ isAdmin: true, isDesigner: true })
 }
 
+/** Each way of decorating that has a look of its own. */
+const shownTypes = [
+  'detailedprint',
+  'embroidery',
+  'embroiderypatch',
+  'hoodliningrepeatingscreenprint',
+  'leathertag',
+  'screenprint',
+  'socksknitting',
+  'woventag',
+]
+
 const demonstrated = { code: 0, lastLine: '  staff@teamloom.example  staff' }
 const taken = {
   code: 1,
@@ -85,8 +122,8 @@ describe('the commands of the README', { timeout: 300_000 }, () => {
     const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
     const named = [...readme.matchAll(/^npm (?:run )?(\w+)/gm)].map(match => match[1])
     const [here, elsewhere] = [
-      ['demo', 'user'],
-      ['start', 'test', 'check', 'dev', 'bench', 'torture'],
+      ['demo', 'user', 'dev', 'bench'],
+      ['start', 'test', 'check', 'torture'],
     ]
     expect(named.toSorted()).toEqual([...here, ...elsewhere].toSorted())
   })
@@ -108,6 +145,39 @@ describe('the commands of the README', { timeout: 300_000 }, () => {
       code: 1,
       lastLine: 'teamloom: Teamloom is running: stop it before restoring.',
     })
+  })
+
+  test('fill it while it starts for the first time, whichever of the two was faster', async () => {
+    const [server, ending] = await Promise.all([startServer({}, dataDir), run('demo')])
+    onTestFinished(server.stop)
+    expect(ending).toEqual(demonstrated)
+    await checkDemonstration(server.url)
+  })
+
+  test('serve both sides with reload until they are ended', async () => {
+    const port = await freePorts()
+    const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' }
+    const dev = spawn('npm', ['run', 'dev'], { cwd: root, env: environment, detached: true, stdio: 'ignore' })
+    const ended = new Promise(resolve => dev.once('exit', resolve))
+    const end = async () => {
+      if (dev.exitCode === null && dev.signalCode === null) process.kill(-(dev.pid ?? 0), 'SIGTERM')
+      await ended
+    }
+    onTestFinished(end)
+    const statusOf = (address: string) => () =>
+      fetch(`http://localhost:${port}${address}`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    const patience = { timeout: 120_000, interval: 300 }
+    await expect.poll(statusOf('/'), patience).toBe(200)
+    await expect.poll(statusOf('/api/v1/health'), patience).toBe(200)
+    await end()
+    expect(await statusOf('/')()).toBe(0)
+  })
+
+  test('measure: figures as JSON, all within their limits', async () => {
+    expect(await run('bench', 'bake-bytes')).toEqual({ code: 0, lastLine: '}' })
   })
 
   test('end well alone, and what they made is there at the next start', async () => {

@@ -96,8 +96,8 @@ function isStale(folder) {
   }
 }
 
-async function onceUnder(name, stamp, hash, work) {
-  const isDone = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash
+async function onceUnder(name, stamp, hash, work, isThere = () => false) {
+  const isDone = () => (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) || isThere()
   if (isDone()) return
   const release = await takeLock(name)
   try {
@@ -110,10 +110,25 @@ async function onceUnder(name, stamp, hash, work) {
   }
 }
 
+/** Whoever ran `npm ci` by hand has the same already; optional ones are of other platforms too. */
+function isInstalledAs(lock) {
+  try {
+    const read = file => JSON.parse(fs.readFileSync(file, 'utf8')).packages
+    const kept = read(path.join(root, 'node_modules/.package-lock.json'))
+    return Object.entries(read(lock))
+      .filter(([place, { optional, link }]) => place.includes('node_modules/') && !optional && !link)
+      .every(
+        ([place, { version }]) => kept[place]?.version === version && fs.existsSync(path.join(root, place)),
+      )
+  } catch {
+    return false
+  }
+}
+
 /** Installs the dependencies when nothing is there or the lock file changed. */
 export async function ensureInstalled() {
   const lock = path.join(root, 'package-lock.json')
-  await onceUnder('installation', path.join(root, 'node_modules/.installed'), hashFiles([lock]), async () => {
+  const install = async () => {
     say('installing the dependencies')
     await run('npm', [
       'ci',
@@ -123,7 +138,9 @@ export async function ensureInstalled() {
       '--no-fund',
       '--loglevel=error',
     ])
-  })
+  }
+  const stamp = path.join(root, 'node_modules/.installed')
+  await onceUnder('installation', stamp, hashFiles([lock]), install, () => isInstalledAs(lock))
 }
 
 /** Builds the web app when a source of it changed. */

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { buildApp } from '#api/app.ts'
 import { type Config, ConfigError, readConfig } from '#api/config.ts'
 import { openServices } from '#api/open-services.ts'
 import { findVectorReaders, nameReaders } from '#api/platform/artwork/postscript/find-readers.ts'
-import { lockDataFolder } from '#api/platform/data-lock.ts'
+import { type DataLock, holderOf, lockDataFolder } from '#api/platform/data-lock.ts'
 import { migrateDatabase, openDatabase } from '#api/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
 import { clearIncoming } from '#api/platform/files/disk-files.ts'
@@ -86,12 +87,24 @@ async function openNews(connection: Parameters<typeof openDatabase>[0]): Promise
 
 async function openConnection() {
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
-  const lock = await lockDataFolder(config.dataDir)
-  if (!lock) giveUp(`another Teamloom is running on ${config.dataDir}`)
+  const lock = await takeDataFolder()
   closing.defer(() => lock.release())
   const postgres = await startEmbeddedPostgres({ folder: path.join(config.dataDir, 'postgres'), log: warn })
   closing.defer(() => postgres.stop())
   return postgres.connection()
+}
+
+/** A command that is at work on the data ends by itself; another product does not. */
+async function takeDataFolder(): Promise<DataLock> {
+  for (let isTold = false; ; isTold = true) {
+    const lock = await lockDataFolder(config.dataDir, 'product')
+    if (lock) return lock
+    if ((await holderOf(config.dataDir)) === 'product')
+      giveUp(`another Teamloom is running on ${config.dataDir}`)
+    if (!isTold)
+      process.stdout.write('Teamloom starts when the command that is at work on its data has ended\n')
+    await sleep(300)
+  }
 }
 
 try {

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { say } from '#api/commands/run-command.ts'
 import type { Config } from '#api/config.ts'
 import { lockDataFolder } from '#api/platform/data-lock.ts'
 import { migrateDatabase } from '#api/platform/database/database.ts'
@@ -21,7 +23,7 @@ export async function openCommandDatabase(config: Config): Promise<OpenedDatabas
   }
   const folder = path.join(config.dataDir, 'postgres')
   const lock = await lockDataFolder(config.dataDir)
-  if (!lock) return { connection: embeddedConnection(folder), isInUse: true, close: async () => {} }
+  if (!lock) return { connection: await whenReady(folder), isInUse: true, close: async () => {} }
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} })
   await migrateDatabase(postgres.connection())
   return {
@@ -31,6 +33,25 @@ export async function openCommandDatabase(config: Config): Promise<OpenedDatabas
       await postgres.stop()
       await lock.release()
     },
+  }
+}
+
+/** As long as a first start may take on a slow machine. */
+const patienceMs = 120_000
+
+/** The database of whoever runs it, which may have begun to start just now. */
+async function whenReady(folder: string): Promise<pg.ClientConfig> {
+  const since = performance.now()
+  for (let isTold = false; ; isTold = true) {
+    try {
+      const connection = embeddedConnection(folder)
+      await migrateDatabase(connection)
+      return connection
+    } catch (error) {
+      if (performance.now() - since > patienceMs) throw error
+      if (!isTold) say('Waiting for the product, which is starting')
+      await sleep(300)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterAll, describe, expect, test } from 'vitest'
-import { lockDataFolder } from '#api/platform/data-lock.ts'
+import { holderOf, lockDataFolder } from '#api/platform/data-lock.ts'
 import { loadOrMakeSecret } from '#api/platform/secrets.ts'
 
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-lock-'))
@@ -23,6 +23,17 @@ describe('a data folder', () => {
     const again = await lockDataFolder(folder)
     expect(again).toBeDefined()
     await again?.release()
+  })
+
+  test('tells who holds it', async () => {
+    const folder = newFolder()
+    expect(await holderOf(folder)).toBeUndefined()
+    for (const holder of ['product', 'command'] as const) {
+      const lock = await lockDataFolder(folder, holder)
+      expect(await holderOf(folder)).toBe(holder)
+      await lock?.release()
+    }
+    expect(await holderOf(folder)).toBeUndefined()
   })
 
   test('is the same by another name', async () => {

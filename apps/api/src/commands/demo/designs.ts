@@ -1,3 +1,5 @@
+import { findColor } from '@teamloom/catalog/colors/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import type { Recipe } from '#api/commands/demo/recipes.ts'
 
 const [cream, stone, heather, oatmeal, midnight] = ['1002', '1004', '1101', '1103', '1104']
@@ -5,7 +7,11 @@ const [black, navy, sky, forest, gold, maroon] = ['1008', '1010', '1012', '1014'
 
 const crest = 'wolves-crest.svg'
 const borealis = 'borealis-mark.svg'
+const poster = 'borealis-poster.svg'
 const papineau = 'papineau-shield.svg'
+
+/** The team's own, the most important first: colourways are made of them. */
+export const teamColors = [forest, gold, cream, black].map(name => must(findColor(name), name).hex)
 
 const hoodie = { family: 'hoodie', product: 'hoodie' } as const
 const tshirt = { family: 'shirt', product: 'tshirt' } as const
@@ -44,6 +50,7 @@ export const projects: readonly {
         prints: [
           { file: papineau, positionName: 'leftChest', inks: ['PT002', 'PT034'] },
           { file: papineau, positionName: 'fullBack', inks: ['PT002', 'PT034'] },
+          { file: papineau, type: 'hoodliningrepeatingscreenprint', positionName: 'leftHoodLining' },
         ],
       },
     ],
@@ -63,7 +70,7 @@ export const projects: readonly {
         product: 'beanie',
         name: 'Harbour beanie',
         whole: midnight,
-        prints: [{ file: borealis, positionName: 'cuffFront' }],
+        prints: [{ file: borealis, type: 'leathertag', positionName: 'cuffPatch', isLargest: true }],
       },
       {
         family: 'shirt',
@@ -83,7 +90,7 @@ export const projects: readonly {
         whole: sky,
         prints: [
           { file: borealis, positionName: 'centerChest', inks: ['PT001', 'PT055', 'PT022'] },
-          { file: borealis, positionName: 'fullBack', inks: ['PT001', 'PT055', 'PT022'] },
+          { file: poster, type: 'detailedprint', positionName: 'fullBack', isLargest: true },
         ],
       },
       {
@@ -118,6 +125,10 @@ export const projects: readonly {
           'foot/toe/toe': forest,
           'foot/arch/arch': gold,
         },
+        prints: [
+          { file: crest, type: 'socksknitting', positionName: 'leftLegKnit' },
+          { file: crest, type: 'socksknitting', positionName: 'rightLegKnit' },
+        ],
       },
       {
         family: 'beanie',
@@ -160,7 +171,7 @@ export const projects: readonly {
           'zip/zip/tape': '5008',
           'zip/zip/teeth': '5008',
         },
-        prints: [{ file: crest, positionName: 'leftChest' }],
+        prints: [{ file: crest, type: 'embroidery', positionName: 'leftChest' }],
       },
       {
         family: 'sweatpants',
@@ -185,7 +196,7 @@ export const projects: readonly {
         whole: forest,
         colors: { 'zip/zip/tape': '5008', 'zip/zip/teeth': '5009' },
         prints: [
-          { file: crest, positionName: 'leftChest', isLargest: true },
+          { file: crest, type: 'embroiderypatch', positionName: 'leftChestPatch', isLargest: true },
           { file: crest, positionName: 'fullBack' },
         ],
       },
@@ -210,6 +221,7 @@ export const projects: readonly {
         prints: [
           { file: crest, positionName: 'leftChest', isLargest: true },
           { file: crest, positionName: 'fullBack' },
+          { file: crest, type: 'woventag', positionName: 'hemTag' },
         ],
       },
       {

@@ -13,7 +13,7 @@ import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectSizes } from '#api/commands/demo/collect-sizes.ts'
-import { cart, projects, requested } from '#api/commands/demo/designs.ts'
+import { cart, projects, requested, teamColors } from '#api/commands/demo/designs.ts'
 import { jonas, maya } from '#api/commands/demo/people.ts'
 import { colorChanges, type Print, type Recipe, styleChanges } from '#api/commands/demo/recipes.ts'
 
@@ -33,6 +33,7 @@ export async function fillTeam(app: FastifyInstance, say: (line: string) => void
   const { newProject } = await call(userCalls.signup, { body: { ...maya, ...about } })
   const [team] = await call(teamCalls.list, {})
   const teamId = must(team, 'team').id
+  await call(teamCalls.setColors, { body: { id: teamId, colors: teamColors } })
   const inviteToken = await call(teamCalls.link, { query: { teamId } })
   await visitor(app)(userCalls.signup, { body: { ...jonas, inviteToken } })
 
@@ -100,12 +101,12 @@ async function makeDesign(studio: Studio, recipe: Recipe, projectId: string): Pr
 async function addPrint(
   studio: Studio,
   designId: string,
-  { file, positionName, inks = [], isLargest }: Print,
+  { file, type = 'screenprint', positionName, inks = [], isLargest }: Print,
 ) {
   const { call } = studio
   const asset = await upload(studio, file)
   const state = await call(generatorCalls.update, {
-    body: { designId, action: 'addDecoration', type: 'screenprint', positionName, ...asset },
+    body: { designId, action: 'addDecoration', type, positionName, ...asset },
   })
   const { id: decorationId, assetSize } = must(state.decorations.at(-1), 'decoration')
   if (isLargest) {

@@ -20,7 +20,9 @@ export type Recipe = {
 }
 
 export type Print = {
-  readonly file: 'wolves-crest.svg' | 'borealis-mark.svg' | 'papineau-shield.svg'
+  readonly file: 'wolves-crest.svg' | 'borealis-mark.svg' | 'borealis-poster.svg' | 'papineau-shield.svg'
+  /** A screen print when it is not said. */
+  readonly type?: string
   readonly positionName: string
   /** In place of the artwork's own, by their order. */
   readonly inks?: readonly string[]
