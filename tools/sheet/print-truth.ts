@@ -40,6 +40,7 @@ function faultsOf(seen: SeenPrint, lies: keyof typeof limits): string[] {
   const [across, down] = [place.maxWidthInches / 2, place.maxHeightInches / 2]
   const faults: string[] = []
   const hold = (what: string, value: number, most: number) => {
+    // What cannot be measured is none.
     if (!(value <= most)) faults.push(`${what} ${value.toFixed(4)} of ${most}`)
   }
   const circles = [
@@ -57,8 +58,8 @@ function faultsOf(seen: SeenPrint, lies: keyof typeof limits): string[] {
   const [top, bottom] = [-down, down].map(v => seenDirection(seen, [-across, v], [across, v]))
   hold('left and right apart', between(left!, right!), limit.parallel)
   hold('top and bottom apart', between(top!, bottom!), limit.parallel)
-  const own = lies === 'flat' ? 0 : measurePlace(frame, place)?.turned
-  if (own !== undefined) hold('not upright', between(middle!, 90 + own), upright)
+  const own = lies === 'flat' ? 0 : (measurePlace(frame, place)?.turned ?? Number.NaN)
+  hold('not upright', between(middle!, 90 + own), upright)
   hold('middle beside its place', missOfMiddle(seen), besideMiddle)
   return faults
 }
