@@ -11,6 +11,7 @@ import { benchPictures } from './src/pictures.ts'
 import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
 import { benchRooms } from './src/rooms.ts'
+import { benchServerCpu } from './src/server-cpu.ts'
 import { benchStaffList } from './src/staff-list.ts'
 import { benchOpenings } from './src/studio-openings.ts'
 import { benchStudio } from './src/studio-speed.ts'
@@ -31,6 +32,7 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
 
 const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>>> = {
   'design-updates': benchDesignUpdates,
+  'server-cpu': benchServerCpu,
   timeline: benchTimeline,
   'design-list': benchDesignList,
   'team-search': benchTeamSearch,

@@ -52,7 +52,8 @@ export async function benchDesignUpdates(product: Product): Promise<Figure[]> {
   ]
 }
 
-async function makeBareTable(connection: pg.ClientConfig): Promise<void> {
+/** Beside the product's own, with as many documents as a load has connections. */
+export async function makeBareTable(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   await client.query(

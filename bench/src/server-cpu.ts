@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { makeBareTable } from './design-updates.ts'
+import type { Figure } from './figure.ts'
+import { processorMsOf } from './processes.ts'
+import {
+  type Account,
+  ask,
+  end,
+  firstUrl,
+  makeDesign,
+  type Product,
+  placeRequest,
+  signUp,
+} from './product.ts'
+
+const rounds = 4
+const requests = 150
+const colors = ['1008', '1010', '1014', '1022', '1023', '1001', '1018', '1011']
+
+/**
+ * Processor time of calls that are made often, the database's too, as a multiple of what a route takes that locks a row
+ * and writes it. Linux.
+ */
+export async function benchServerCpu(product: Product): Promise<Figure[]> {
+  const { url, connection } = product
+  const account = await signUp(url)
+  const { token } = account
+  const cart = await fillCart(url, account)
+  const designId = await makeDesign(url, account)
+  for (let place = 0; place < 2; place++)
+    await placeRequest(url, account, [await makeDesign(url, account), await makeDesign(url, account)])
+  await makeBareTable(connection)
+  const answerBytes = JSON.stringify(await ask(url, token, 'GET', `/generator/design/${designId}`)).length
+  const bare = spawn(process.execPath, [
+    path.join(import.meta.dirname, 'bare-route.ts'),
+    JSON.stringify({ connection, answerBytes }),
+  ])
+  const bareUrl = await firstUrl(bare)
+  const calls: Readonly<Record<string, (index: number) => Promise<unknown>>> = {
+    'bare statement': index =>
+      fetch(`${bareUrl}/update`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: (index % 8) + 1 }),
+      }).then(answer => answer.text()),
+    setColor: index =>
+      ask(url, token, 'POST', '/generator/design', {
+        designId,
+        action: 'setColor',
+        partName: 'body',
+        elementName: 'body',
+        layerName: 'body',
+        color: colors[index % colors.length],
+      }),
+    'cart sizes': index =>
+      ask(url, token, 'PUT', '/cart/items/sizes', [
+        { id: cart[index % cart.length], sizes: [{ name: 'M', qty: 20 + (index % 30) }] },
+      ]),
+    'pricing a cart': () => ask(url, token, 'POST', '/pricing/cart', {}),
+    'my requests': () => ask(url, token, 'GET', '/preorders'),
+  }
+  const spent = new Map<string, number>()
+  try {
+    for (const call of Object.values(calls)) await run(call, 50)
+    // Turn by turn, so that whatever else the machine does meets all of them.
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, call] of Object.entries(calls)) {
+        const before = processorMsOf(product.pid) + processorMsOf(bare.pid ?? 0)
+        await run(call, requests)
+        const after = processorMsOf(product.pid) + processorMsOf(bare.pid ?? 0)
+        spent.set(name, (spent.get(name) ?? 0) + after - before)
+      }
+    }
+  } finally {
+    await end(bare)
+  }
+  const perCall = (name: string) => (spent.get(name) ?? Number.NaN) / (rounds * requests)
+  const peer = { name: 'SELECT FOR UPDATE + UPDATE', value: perCall('bare statement') }
+  const figure = (name: string, most: number): Figure => ({
+    name: `processor time of ${name}, multiple of a bare statement`,
+    value: perCall(name) / peer.value,
+    unit: 'ratio',
+    most,
+    peer,
+    detail: { ms: perCall(name) },
+  })
+  return [
+    figure('setColor', 1.5),
+    figure('cart sizes', 2),
+    figure('pricing a cart', 4),
+    figure('my requests', 8),
+  ]
+}
+
+async function run(call: (index: number) => Promise<unknown>, times: number): Promise<void> {
+  for (let index = 0; index < times; index++) await call(index)
+}
+
+/** Three designs for thirty of each; answers their items. */
+async function fillCart(url: string, account: Account): Promise<string[]> {
+  const items: string[] = []
+  for (let place = 0; place < 3; place++) {
+    const designId = await makeDesign(url, account)
+    const sizes = [{ name: 'M', qty: 30 }]
+    const { id } = await ask<{ id: string }>(url, account.token, 'POST', '/cart/item', { designId, sizes })
+    items.push(id)
+  }
+  return items
+}
