@@ -40,6 +40,13 @@ const api = {
   ...oneProcess,
 }
 
+/** Every product in every size and on every side: minutes of work, which a change of anything else cannot spoil. */
+const garments = [
+  'packages/pattern/src/products/patterns.test.ts',
+  'tools/drape/bakes.test.ts',
+  'tools/sheet/pictures.test.ts',
+]
+
 /** What another PostgreSQL could do otherwise: statements of every call, migrations, locks, jobs, plans of large tables. */
 const onServer = [
   'apps/api/src/http/{access,answers,idempotency}.test.ts',
@@ -62,11 +69,12 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['tools/torture/**'],
+          exclude: ['tools/torture/**', ...garments],
           ...native,
           ...oneProcess,
         },
       },
+      { extends: true, test: { name: 'garments', include: garments, ...native, ...oneProcess } },
       {
         extends: true,
         test: {
