@@ -1,3 +1,5 @@
+/** Long, as it is one table: every call of the contract, and what each kind of person is answered. */
+
 import { randomUUID } from 'node:crypto'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { analyticsCalls } from '@teamloom/contract/analytics.ts'

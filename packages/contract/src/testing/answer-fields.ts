@@ -1,3 +1,5 @@
+/** Long, as it is one table: the fields of every answer, as the specification lists them. */
+
 /** Fields of an answer; of each entry where it is a list. Null in their place is an answer too. */
 export type Fields = {
   readonly names: readonly { readonly name: string; readonly mayBeAbsent: boolean }[]
