@@ -1,5 +1,6 @@
 import { drawingFaults } from '@teamloom/artwork/drawing-fault.ts'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
@@ -41,7 +42,7 @@ export const refusalFacts = {
   unsupportedFile: z.object({ format: name, lacks: name.optional() }),
   processingError: z.object({ cause: z.enum(drawingFaults) }),
   /** Which of the designs that were chosen is no longer on the page. */
-  collectionClosed: z.object({ designId: z.guid() }),
+  collectionClosed: z.object({ designId: idSchema }),
   minimum_quantity: z.object({ minQty: z.int() }),
   /** Told by the health alone. */
   unavailable: z.object({ database: state, files: state, jobs: state }),
