@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { type Locale, openVisitor } from './driver.ts'
+import { isFocused, type Locale, openVisitor } from './driver.ts'
 import { sharedServer } from './server.ts'
-import { type Customer, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
+import { type Customer, canadianAddress, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -49,6 +49,7 @@ type Detail = {
     readonly sizes: readonly { readonly name: string; readonly qty: number }[]
   }[]
   readonly invoice: { readonly currency: string; readonly invoice_number: string | null }
+  readonly shipping: Readonly<Record<string, unknown>>
 }
 
 const read = (preorderId: string) =>
@@ -150,9 +151,25 @@ describe('the order desk', () => {
     await page.keyboard.press('Enter')
     await tour.getByText('Sam saved this while you were typing.').waitFor()
     expect(await tour.getByLabel('M', { exact: true }).inputValue()).toBe('25')
+    const notice = tour.getByRole('alert')
+    await notice
+      .getByText(/^M 20 → 40\. .* Yours come to 25 pieces, \$[\d.,]+, what is saved to 40 pieces/)
+      .waitFor()
     expect(await seriousFindings(page)).toEqual([])
-    await tour.getByRole('button', { name: 'Save mine over Sam’s' }).click()
-    await history(page).getByText('changed the sizes of Tour tee, 40 to 35 pieces').waitFor()
+
+    // Neither key makes the choice: Enter leads to it, Escape asks whether what is typed may go.
+    await tour.getByLabel('M', { exact: true }).press('Enter')
+    expect(await isFocused(notice.getByRole('button', { name: 'Save mine over Sam’s' }))).toBe(true)
+    await page.keyboard.press('Escape')
+    await notice.getByText('Throw away what you typed?').waitFor()
+    await notice.getByRole('button', { name: 'Keep it' }).click()
+    expect(await tour.getByLabel('M', { exact: true }).inputValue()).toBe('25')
+    await notice.getByRole('button', { name: 'See what Sam changed' }).click()
+    const shown = history(page).locator('[data-flash="true"]')
+    expect(await shown.innerText()).toContain('40 pieces: M 20 to 40, L 10 to 0')
+    expect(await isFocused(shown)).toBe(true)
+    await notice.getByRole('button', { name: 'Save mine over Sam’s' }).click()
+    await history(page).getByText('changed the sizes of Tour tee, 40 to 25 pieces: M 40 to 25').waitFor()
 
     // Something else that was saved meanwhile is in nobody's way.
     await row(page, 'Project no.').getByRole('button', { name: 'Edit Project no.' }).click()
@@ -160,6 +177,47 @@ describe('the order desk', () => {
     await sam.call('POST', '/preorders/admin/externalquote', { preorderId, externalQuote: 'Q-1' })
     await page.keyboard.press('Enter')
     await history(page).getByText('set the project number to 27-0418').waitFor()
+  })
+
+  it('takes what two change of the same design or address together, field by field', async () => {
+    const preorderId = await place(maya, 'Tour tee')
+    const designId = (await read(preorderId)).purchasedItems[0]?.design_id
+    const { page, problems } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+    const tour = card(page, 'Tour tee')
+    await tour.getByRole('button', { name: 'Change the sizes of Tour tee' }).click()
+    await tour.getByLabel('M', { exact: true }).fill('25')
+    await sam.call('POST', '/preorders/admin/design/sizes', {
+      preorderId,
+      designId,
+      sizes: [
+        { name: 'M', qty: 20 },
+        { name: 'L', qty: 12 },
+      ],
+    })
+    await expect.poll(() => tour.getByLabel('L', { exact: true }).inputValue()).toBe('12')
+    await tour.getByLabel('M', { exact: true }).press('Enter')
+    await history(page).getByText('changed the sizes of Tour tee, 32 to 37 pieces: M 20 to 25').waitFor()
+    expect(await history(page).locator('[data-flash="true"]').innerText()).toContain('L 10 to 12')
+    expect((await read(preorderId)).purchasedItems[0]?.sizes.filter(({ qty }) => qty > 0)).toEqual([
+      { name: 'M', qty: 25 },
+      { name: 'L', qty: 12 },
+    ])
+
+    await row(page, 'Delivery').getByRole('button', { name: 'Edit Delivery' }).click()
+    await page.getByLabel('Organization').fill('Wolves')
+    await sam.call('PUT', '/preorders/admin/shipping', {
+      preorderId,
+      shippingAddress: { ...canadianAddress, lastName: 'Roy', city: 'Laval' },
+    })
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Laval')
+    await page.getByLabel('Organization').press('Enter')
+    await page.getByRole('button', { name: 'Edit Delivery' }).waitFor()
+    expect((await read(preorderId)).shipping).toMatchObject({
+      organization: 'Wolves',
+      lastName: 'Roy',
+      address: { city: 'Laval' },
+    })
+    expect(problems.filter(text => !text.includes('409'))).toEqual([])
   })
 
   it('makes an order of a request, which its customer finds with its taxes', async () => {

@@ -146,6 +146,12 @@ export const preorder = {
     kept: 'What you typed is kept here and is not saved.',
     mine: 'Save mine over {{name}}’s',
     theirs: 'Take {{name}}’s',
+    see: 'See what {{name}} changed',
+    bothCome: 'Both come to {{mine}}.',
+    come: 'Yours come to {{mine}}, what is saved to {{theirs}}.',
+    leave: 'Throw away what you typed?',
+    drop: 'Throw away',
+    stay: 'Keep it',
   },
   none: 'None',
 } as const

@@ -149,6 +149,12 @@ export const preorder = {
     kept: 'Ce que vous avez écrit est gardé ici et n’est pas enregistré.',
     mine: 'Garder les miennes plutôt que celles de {{name}}',
     theirs: 'Prendre celles de {{name}}',
+    see: 'Voir ce que {{name}} a changé',
+    bothCome: 'Les deux font {{mine}}.',
+    come: 'Les vôtres font {{mine}}, celles enregistrées {{theirs}}.',
+    leave: 'Abandonner ce que vous avez écrit?',
+    drop: 'Abandonner',
+    stay: 'Garder',
   },
   none: 'Aucun',
 } satisfies Texts<typeof source>

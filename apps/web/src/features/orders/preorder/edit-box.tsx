@@ -3,14 +3,14 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
-import { dequal } from 'dequal'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PreorderEdit, previewQuery, useSaveEdit } from '#web/data/desk-edits.ts'
+import { type PreorderEdit, previewQuery } from '#web/data/desk-edits.ts'
 import { ConflictNotice } from '#web/features/orders/preorder/conflict-notice.tsx'
 import { Difference } from '#web/features/orders/preorder/difference.tsx'
 import classes from '#web/features/orders/preorder/edit-box.module.css'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { type Rebased, useSaveOnTop } from '#web/features/orders/preorder/use-save-on-top.ts'
 import { refusalText } from '#web/lib/error-toast.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
@@ -20,6 +20,10 @@ type Props = {
   readonly edit: PreorderEdit | undefined
   /** What of the request this edit replaces: another's save of it is a conflict, one of something else is none. */
   readonly valueOf: (detail: PreorderDetail) => unknown
+  /** Where that is several fields: the same on top of what another saved, and which of them both have changed. */
+  readonly rebase?: (newest: PreorderDetail) => Rebased
+  /** Said of a conflict: what both come to. */
+  readonly clashNote?: ReactNode
   readonly saveLabel: string
   /** It changes no amount: no difference to show. */
   readonly isPriceless?: boolean
@@ -27,21 +31,19 @@ type Props = {
   readonly onSaved: (before: PreorderDetail) => void
   readonly onCancel: () => void
   /** What is typed gives way to what another saved. */
-  readonly onTake?: () => void
+  readonly onTake?: (newest: PreorderDetail) => void
   readonly children?: ReactNode
 }
 
 /** A field or more while they are changed: what would follow, Save and Cancel; Enter saves, Escape cancels. */
 export function EditBox(props: Props) {
-  const { edit, valueOf, saveLabel, isPriceless = false, onSaved, onCancel, onTake, children } = props
+  const { edit, valueOf, rebase, clashNote, saveLabel, isPriceless = false } = props
+  const { onSaved, onCancel, onTake = onCancel, children } = props
   const { t } = useTranslation()
-  const { detail, showPreview, refresh } = useEditing()
-  const save = useSaveEdit(detail.preorder.id)
-  const [base, setBase] = useState(() => ({
-    revision: detail.preorder.revision,
-    value: valueOf(detail),
-  }))
-  const [clash, setClash] = useState<PreorderDetail>()
+  const { detail, showPreview } = useEditing()
+  const saving = useSaveOnTop({ edit, valueOf, rebase, onSaved })
+  const { clash } = saving
+  const [isLeaving, setLeaving] = useState(false)
   const [settled] = useDebouncedValue(edit, 300)
   const isPreviewed = !isPriceless && edit !== undefined && settled !== undefined
   const preview = useQuery({
@@ -56,35 +58,15 @@ export function EditBox(props: Props) {
     return () => showPreview(undefined)
   }, [shown, showPreview])
 
-  const send = (revision: number) => {
-    if (!edit) return
-    save.mutate(
-      { edit, revision },
-      {
-        onSuccess: () => onSaved(detail),
-        onError: async error => {
-          if (!(error instanceof CallError && error.errorKey === 'conflict')) return
-          const newest = await refresh()
-          if (!newest) return
-          // Someone saved something else meanwhile: this goes on top of it.
-          if (dequal(valueOf(newest), base.value)) {
-            setBase({ revision: newest.preorder.revision, value: base.value })
-            save.mutate(
-              { edit, revision: newest.preorder.revision },
-              { onSuccess: () => onSaved(newest), onError: () => setClash(newest) },
-            )
-          } else setClash(newest)
-        },
-      },
-    )
-  }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (save.isPending || clash) return
-    if (edit) send(base.revision)
+    if (saving.isSaving) return
+    // A choice is waited for.
+    if (clash) event.currentTarget.querySelector<HTMLElement>('[data-first]')?.focus()
+    else if (edit) saving.send()
     else onCancel()
   }
-  const problem = save.error ?? (isPreviewed ? preview.error : null)
+  const problem = saving.error ?? (isPreviewed ? preview.error : null)
   const fault = clash || !problem ? undefined : faultText(problem)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields take the keys
@@ -95,27 +77,25 @@ export function EditBox(props: Props) {
       onKeyDown={event => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.stopPropagation()
-        onCancel()
+        if (clash) setLeaving(asked => !asked)
+        else onCancel()
       }}
     >
       {children}
       {clash ? (
         <ConflictNotice
-          newest={clash}
-          isBusy={save.isPending}
-          onMine={() => {
-            setClash(undefined)
-            setBase({ revision: clash.preorder.revision, value: valueOf(clash) })
-            send(clash.preorder.revision)
-          }}
+          clash={clash}
+          edit={edit}
+          note={clashNote}
+          isLeaving={isLeaving}
+          isBusy={saving.isSaving}
+          onMine={saving.sendMine}
           onTheirs={() => {
-            setClash(undefined)
-            save.reset()
-            if (onTake) {
-              setBase({ revision: clash.preorder.revision, value: valueOf(clash) })
-              onTake()
-            } else onCancel()
+            saving.giveWay()
+            onTake(clash.newest)
           }}
+          onLeave={onCancel}
+          onStay={() => setLeaving(false)}
         />
       ) : (
         <>
@@ -129,7 +109,7 @@ export function EditBox(props: Props) {
             <BusyButton
               type="submit"
               size="xs"
-              busy={save.isPending}
+              busy={saving.isSaving}
               busyLabel={t('common.saving')}
               disabled={edit === undefined}
             >

@@ -31,6 +31,7 @@ import {
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/history-timeline.module.css'
 import { NoteForm } from '#web/features/orders/preorder/note-form.tsx'
+import { entryId } from '#web/features/orders/preorder/show-entry.ts'
 import { useHistoryWords } from '#web/features/orders/preorder/use-history-words.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
@@ -67,7 +68,7 @@ export function HistoryTimeline() {
   const { t } = useTranslation()
   const locale = useLocale()
   const [now] = useState(() => new Date())
-  const { history } = useEditing().detail
+  const { detail, flashed } = useEditing()
   const wordsOf = useHistoryWords()
   const [compared, setCompared] = useState<ComparedPictures>()
   return (
@@ -77,11 +78,17 @@ export function HistoryTimeline() {
       </h2>
       <NoteForm />
       <ol className={classes.list}>
-        {history.map(entry => {
+        {detail.history.map(entry => {
           const Mark = icons[entry.event.name]
           const pictures = picturesOf(entry.event.data)
           return (
-            <li key={entry.id} className={classes.entry}>
+            <li
+              key={entry.id}
+              id={entryId(entry.id)}
+              tabIndex={-1}
+              className={classes.entry}
+              data-flash={flashed.has(entry.id)}
+            >
               <span className={classes.mark}>
                 <Mark size={15} stroke={1.6} aria-hidden />
               </span>
