@@ -179,6 +179,20 @@ describe('the order desk', () => {
     await history(page).getByText('set the project number to 27-0418').waitFor()
   })
 
+  it('shows who else of staff is there, and what they save as they save it', async () => {
+    const preorderId = await place(maya, 'Tour tee')
+    const elise = await signUp(server.url, { firstName: 'Élise', lastName: 'Lavoie', language: 'fr' })
+    operate(server, elise, 'grant', 'designer')
+    const { page } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+    await card(page, 'Tour tee').waitFor()
+    const other = await openAs(elise, `/purchased/preorder/${preorderId}`, 'fr', 1024)
+    await page.getByText('Élise is here too').waitFor()
+    await other.page.getByText('Sam est ici aussi').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await other.page.close()
+    await expect.poll(() => page.getByText('Élise is here too').count()).toBe(0)
+  })
+
   it('takes what two change of the same design or address together, field by field', async () => {
     const preorderId = await place(maya, 'Tour tee')
     const designId = (await read(preorderId)).purchasedItems[0]?.design_id

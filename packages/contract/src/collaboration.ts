@@ -68,6 +68,14 @@ export type ConnectedUser = {
   readonly lastSeen?: string
 }
 
+/** A member of staff who looks at a request. */
+export type Colleague = {
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly imageUrl: string | null
+}
+
 export type ServerFrame =
   | { readonly type: 'UpdateConnectedUsers'; readonly users: readonly ConnectedUser[] }
   /** Of v2: those who have moved, and nobody else. */
@@ -91,6 +99,8 @@ export type ServerFrame =
   | { readonly type: 'DesignGone' }
   /** Of a request that was followed, at first and with each save. */
   | { readonly type: 'PreorderChanged'; readonly revision: number }
+  /** All who follow it, on every process, oneself too: at first, and when others come or go. */
+  | { readonly type: 'PreorderFollowed'; readonly users: readonly Colleague[] }
 
 /** The colours of people, told apart side by side: white is read on each. */
 export const peopleColours = [

@@ -89,6 +89,19 @@ describe('staff add a design', () => {
     expect((await read()).preorder.revision).toBe(1)
   })
 
+  test('is refused where the catalogue no longer knows its parts, which its search says (DS1)', async () => {
+    const outdated = await makeDesign(maya)
+    await app.pool.query(
+      `update designs set document = jsonb_set(document, '{parts,0,elements,0,style,name}', '"cargo"') where id = $1`,
+      [outdated],
+    )
+    expect(await staff.refused(deskCalls.addItem, add(outdated))).toBe('422 InvalidPartsToBuild')
+    expect(
+      await staff.refused(deskCalls.searchDesign, { body: { designId: outdated, userId: maya.id } }),
+    ).toBe('422 InvalidPartsToBuild')
+    expect(await read()).toMatchObject({ preorder: { revision: 1 }, purchasedItems: [{ design_id: copyId }] })
+  })
+
   test('and take one out, which comes back as it was (OR25, OR29)', async () => {
     await staff.call(deskCalls.addItem, add(await makeDesign(maya, { name: 'Tee' })))
     await update(staff, copyId, paint(red))

@@ -146,6 +146,33 @@ describe('what is ordered', () => {
     ).toHaveLength(1)
   })
 
+  test('is taken back and made again by whoever changed it, priced anew each time, for staff alone (OR15, AC30)', async () => {
+    const { assetId, assetVersionId } = await makeArtwork(app.app, maya)
+    const price = async () => (await items())[0]?.pricing
+    const before = await price()
+    await update(staff, copy, { action: 'addDecoration', type: 'screenprint', assetId, assetVersionId })
+    const after = await price()
+    expect(after).not.toEqual(before)
+    const step = (key: string) => ({ query: {}, body: { designId: copy, key } })
+    const other = await signUpStaff(app, 'admin')
+    expect(await other.refused(generatorCalls.undo, step('a'))).toBe('409 nothingToUndo')
+    for (const person of [maya, await signUpTeammate(app, maya)]) {
+      expect(await person.refused(generatorCalls.undo, step('b'))).toBe('403 userNotAdmin')
+      expect(await person.refused(generatorCalls.redo, step('b'))).toBe('403 userNotAdmin')
+      expect(await person.refused(generatorCalls.readUndo, { params: { id: copy } })).toBe('403 userNotAdmin')
+    }
+    await staff.call(generatorCalls.undo, step('c'))
+    expect(await price()).toEqual(before)
+    await staff.call(generatorCalls.redo, step('d'))
+    expect(await price()).toEqual(after)
+    expect(
+      await rows(
+        `select user_id, data ->> 'revision' as revision from preorder_events where data ->> 'designId' = $1 order by number`,
+        copy,
+      ),
+    ).toEqual(['2', '3', '4'].map(revision => ({ user_id: staff.id, revision })))
+  })
+
   test('is staff’s alone to open and change; whoever has no session is no server (AC9, AC30)', async () => {
     const change = { designId: copy, ...paint(navy) }
     for (const person of [maya, await signUpTeammate(app, maya), await signUp(app)]) {

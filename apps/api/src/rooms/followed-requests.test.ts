@@ -47,6 +47,40 @@ describe('who follows a request (LV19)', () => {
     })
   })
 
+  test('is told who else does, on every process, and when they leave', async () => {
+    const names = (frame: { readonly users: readonly { firstName: string; lastName: string }[] }) =>
+      frame.users.map(user => `${user.firstName} ${user.lastName}`).toSorted()
+    const [sam, elise] = [
+      await signUpStaff(app, 'admin', { firstName: 'Sam', lastName: 'Keller' }),
+      await signUpStaff(app, 'designer', { firstName: 'Élise', lastName: 'Lavoie' }),
+    ]
+    const ear = follow(sam)
+    expect(names(await ear.hears('PreorderFollowed'))).toEqual(['Sam Keller'])
+    // A second window is the same person.
+    const window = follow(sam)
+    await window.hears('PreorderFollowed')
+    const other = follow(elise)
+    await ear.hears('PreorderFollowed', frame => frame.users.length === 2)
+    expect(names(await other.hears('PreorderFollowed'))).toEqual(['Sam Keller', 'Élise Lavoie'])
+
+    // As another process would tell it, and again once all that it had have left.
+    const far = { userId: crypto.randomUUID(), firstName: 'Priya', lastName: 'Rao', imageUrl: null }
+    const tell = (people: readonly unknown[]) =>
+      app.dependencies.news.tell(JSON.stringify({ kind: 'following', process: 'far', preorderId, people }))
+    tell([far])
+    await ear.hears('PreorderFollowed', frame => names(frame).includes('Priya Rao'))
+    tell([])
+    window.socket.close()
+    other.socket.close()
+    const isLast = (frame: unknown) => frame === ear.frames.findLast(({ type }) => type === 'PreorderFollowed')
+    expect(
+      await ear.hears('PreorderFollowed', frame => isLast(frame) && frame.users.length === 1),
+    ).toEqual({
+      type: 'PreorderFollowed',
+      users: [{ userId: sam.id, firstName: 'Sam', lastName: 'Keller', imageUrl: null }],
+    })
+  })
+
   test.each<[string, number, () => readonly [Person, Parameters<typeof openEar>[3]?]]>([
     ['as its customer', 4403, () => [customer]],
     ['with another person’s id', 4403, () => [staff, { userId: customer.id }]],

@@ -1,14 +1,21 @@
-import { closeCodes, type ServerFrame } from '@teamloom/contract/collaboration.ts'
+import { randomUUID } from 'node:crypto'
+import { type Colleague, closeCodes, type ServerFrame } from '@teamloom/contract/collaboration.ts'
 import { sql } from 'drizzle-orm'
 import type { WebSocket } from 'ws'
 import { isStaffAccount } from '#api/access/staff-accounts.ts'
 import { preorders } from '#api/db/tables.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { compileStatement } from '#api/platform/database/statement.ts'
+import type { News } from '#api/platform/news/news.ts'
+import { Company } from '#api/rooms/company.ts'
 import { closeSoon } from '#api/rooms/member.ts'
 
 /** Who looks at which request. */
-export type Following = { readonly sessionId: string; readonly userId: string; readonly preorderId: string }
+export type Following = {
+  readonly sessionId: string
+  readonly preorderId: string
+  readonly person: Colleague
+}
 
 type Seen = {
   readonly place: number
@@ -33,19 +40,35 @@ const look = compileStatement<Seen>(
 const lookMs = 400
 const beatMs = 15_000
 const mostPerPerson = 20
+const silentMs = 30_000
 
 type World = {
   readonly database: Database
+  readonly news: News
   readonly now: () => Date
   readonly log: (error: unknown) => void
 }
 
 type Follower = Following & { readonly socket: WebSocket; told: number; isAlive: boolean }
 
-/** LV19: staff who look at a request are told of each save, whichever process made it; whoever may not is out. */
+type Told =
+  | { readonly kind: 'hello' }
+  | {
+      readonly kind: 'following'
+      readonly process: string
+      readonly preorderId: string
+      readonly people: readonly Colleague[]
+    }
+
+/**
+ * LV19: staff who look at a request are told of each save, whichever process made it, and of each other; whoever may not
+ * is out.
+ */
 export class FollowedRequests {
   readonly #world: World
+  readonly #process = randomUUID()
   readonly #followers = new Set<Follower>()
+  readonly #companies = new Map<string, Company>()
   readonly #timers: NodeJS.Timeout[]
   #isLooking = false
 
@@ -53,10 +76,16 @@ export class FollowedRequests {
     this.#world = world
     this.#timers = [setInterval(() => void this.#look(), lookMs), setInterval(() => this.#beat(), beatMs)]
     for (const timer of this.#timers) timer.unref()
+    world.news.listen({
+      hear: message => this.#hear(JSON.parse(message) as Told),
+      missed: () => this.#announceAll(),
+    })
+    world.news.tell(JSON.stringify({ kind: 'hello' } satisfies Told))
   }
 
   async follow(socket: WebSocket, following: Following): Promise<void> {
-    const own = [...this.#followers].filter(({ userId }) => userId === following.userId)
+    const { person, preorderId } = following
+    const own = [...this.#followers].filter(each => each.person.userId === person.userId)
     if (own.length >= mostPerPerson)
       return closeSoon(socket, closeCodes.tooMuch, 'more than 20 connections of one person')
     const follower: Follower = { ...following, socket, told: 0, isAlive: true }
@@ -64,9 +93,16 @@ export class FollowedRequests {
     socket.on('pong', () => {
       follower.isAlive = true
     })
-    socket.on('close', () => this.#followers.delete(follower))
+    socket.on('close', () => {
+      this.#followers.delete(follower)
+      if (this.#companies.get(preorderId)?.leave(person.userId)) this.#announce(preorderId)
+    })
     const [seen] = await this.#see([follower])
     if (seen) tell(follower, seen)
+    if (follower.told === 0 || !this.#followers.has(follower)) return
+    const company = this.#companyOf(preorderId)
+    if (company.join(person)) this.#announce(preorderId)
+    else send(follower, { type: 'PreorderFollowed', users: company.all() })
   }
 
   close(): void {
@@ -78,7 +114,7 @@ export class FollowedRequests {
     return this.#world.database.statement(look, {
       now: this.#world.now(),
       sessions: followers.map(({ sessionId }) => sessionId),
-      users: followers.map(({ userId }) => userId),
+      users: followers.map(({ person }) => person.userId),
       requests: followers.map(({ preorderId }) => preorderId),
     })
   }
@@ -100,7 +136,50 @@ export class FollowedRequests {
     }
   }
 
+  #companyOf(preorderId: string): Company {
+    const company = this.#companies.get(preorderId) ?? new Company()
+    this.#companies.set(preorderId, company)
+    return company
+  }
+
+  /** To those here, and to the other processes. */
+  #announce(preorderId: string): void {
+    this.#tellOthers(preorderId)
+    this.#show(preorderId)
+  }
+
+  #announceAll(): void {
+    for (const [preorderId, { near }] of this.#companies) if (near.length > 0) this.#tellOthers(preorderId)
+  }
+
+  #tellOthers(preorderId: string): void {
+    const people = this.#companyOf(preorderId).near
+    const told: Told = { kind: 'following', process: this.#process, preorderId, people }
+    this.#world.news.tell(JSON.stringify(told))
+  }
+
+  #show(preorderId: string): void {
+    const company = this.#companyOf(preorderId)
+    if (company.isEmpty) this.#companies.delete(preorderId)
+    const frame: ServerFrame = { type: 'PreorderFollowed', users: company.all() }
+    for (const follower of this.#followers)
+      if (follower.preorderId === preorderId && follower.told > 0) send(follower, frame)
+  }
+
+  #hear(told: Told): void {
+    if (told.kind === 'hello') return this.#announceAll()
+    if (told.kind !== 'following' || told.process === this.#process) return
+    const { process, preorderId, people } = told
+    const isFirst = this.#companyOf(preorderId).hear(process, people, performance.now())
+    if (isFirst && this.#companyOf(preorderId).near.length > 0) this.#tellOthers(preorderId)
+    this.#show(preorderId)
+  }
+
   #beat(): void {
+    const silentSince = performance.now() - silentMs
+    for (const [preorderId, company] of this.#companies)
+      if (company.forgetSilent(silentSince)) this.#show(preorderId)
+    this.#announceAll()
     for (const follower of this.#followers) {
       if (!follower.isAlive) follower.socket.terminate()
       follower.isAlive = false
@@ -114,8 +193,12 @@ function tell(follower: Follower, { is_session, is_staff, revision }: Seen): voi
   if (!is_session) closeSoon(socket, closeCodes.sessionEnded, 'the session has ended')
   else if (!is_staff) closeSoon(socket, closeCodes.noAccess, 'staff only')
   else if (revision === null) closeSoon(socket, closeCodes.designGone, 'no such request')
-  else if (revision > follower.told && socket.readyState === socket.OPEN) {
+  else if (revision > follower.told) {
     follower.told = revision
-    socket.send(JSON.stringify({ type: 'PreorderChanged', revision } satisfies ServerFrame))
+    send(follower, { type: 'PreorderChanged', revision })
   }
+}
+
+function send({ socket }: Follower, frame: ServerFrame): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
 }

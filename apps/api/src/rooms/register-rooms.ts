@@ -27,7 +27,7 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
   const { database, news, now } = dependencies
   const log = (error: unknown) => app.log.warn({ err: error }, 'rooms')
   const rooms = new Rooms({ database, news, now, log })
-  const requests = new FollowedRequests({ database, now, log })
+  const requests = new FollowedRequests({ database, news, now, log })
   dependencies.presence.answerBy(designId => rooms.peopleIn(designId))
   const sockets = new WebSocketServer({
     noServer: true,
@@ -109,8 +109,14 @@ async function follow(
   if ('code' in known) return closeSoon(socket, known.code, known.reason)
   const preorderId = idSchema.safeParse(asked.get('preorderId'))
   if (!preorderId.success) return closeSoon(socket, closeCodes.designGone, 'no such request')
-  const { id: userId, sessionId } = known.actor
-  await requests.follow(socket, { userId, sessionId, preorderId: preorderId.data })
+  const { id: userId, sessionId, firstName, lastName, avatarAssetVersionId: avatar } = known.actor
+  const imageUrl =
+    avatar && avatarPictures.url(originOf(request, dependencies), avatar, dependencies.config.sessionSecret)
+  await requests.follow(socket, {
+    sessionId,
+    preorderId: preorderId.data,
+    person: { userId, firstName, lastName, imageUrl },
+  })
 }
 
 type Refused = { readonly code: number; readonly reason: string }
@@ -143,7 +149,7 @@ async function recognise(
   designId: string,
   dependencies: Dependencies,
 ) {
-  const { config, database, now } = dependencies
+  const { database, now } = dependencies
   const known = await recognisePerson(request, userId, dependencies)
   if ('code' in known) return known
   const { actor } = known
@@ -153,6 +159,9 @@ async function recognise(
   const [seen] = await database.statement(watch, valuesOf([{ sessionId, userId: actor.id, designId }], now()))
   if (!seen?.is_design) return gone
   if (!seen.is_open) return { code: closeCodes.noAccess, reason: 'no access' }
-  const origin = config.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`
-  return { actor, origin, seen: seen satisfies Seen }
+  return { actor, origin: originOf(request, dependencies), seen: seen satisfies Seen }
+}
+
+function originOf({ headers }: IncomingMessage, { config }: Dependencies): string {
+  return config.publicOrigin ?? `http://${headers.host ?? 'localhost'}`
 }

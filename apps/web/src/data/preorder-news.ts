@@ -1,27 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Colleague } from '@teamloom/contract/collaboration.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { preorderKey } from '#web/data/desk.ts'
 import { RoomSocket } from '#web/data/room-socket.ts'
 
-/** While it is looked at, a request shows what others save as they save it. */
-export function usePreorderNews(preorderId: string): void {
+/** While it is looked at, a request shows what others save as they save it; answers who of staff looks at it. */
+export function usePreorderNews(preorderId: string): readonly Colleague[] {
   const client = useQueryClient()
+  const [followers, setFollowers] = useState<readonly Colleague[]>([])
   useEffect(() => {
     const queryKey = preorderKey(preorderId)
     const socket = new RoomSocket(
       { preorderId },
       {
         hear: frame => {
+          if (frame.type === 'PreorderFollowed') setFollowers(frame.users)
           if (frame.type !== 'PreorderChanged') return
           const shown = client.getQueryData<PreorderDetail>(queryKey)
           if (shown && shown.preorder.revision < frame.revision) void client.refetchQueries({ queryKey })
         },
-        turn: () => {},
+        turn: connection => {
+          if (connection === 'away') setFollowers([])
+        },
         // The next call says why.
         out: () => {},
       },
     )
-    return () => socket.leave()
+    return () => {
+      socket.leave()
+      setFollowers([])
+    }
   }, [preorderId, client])
+  return followers
 }

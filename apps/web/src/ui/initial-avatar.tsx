@@ -6,14 +6,16 @@ type Props = {
   /** Decides the colour, for always the same one. */
   readonly id: string
   readonly name: string
+  /** In place of the first of the name. */
+  readonly letters?: string
   readonly imageUrl?: string | null
   readonly size?: number
   /** Another than the one that is always theirs. */
   readonly colour?: string
 }
 
-/** A person's picture, or the first letter of the first name. Decoration: the name stands beside it or in its label. */
-export function InitialAvatar({ id, name, imageUrl, size = 30, colour }: Props) {
+/** A person's picture, or the first letter of the first name, or others. Decoration: the name stands beside it or in its label. */
+export function InitialAvatar({ id, name, letters, imageUrl, size = 30, colour }: Props) {
   if (imageUrl)
     return <img className={classes.root} src={ownAddress(imageUrl)} alt="" width={size} height={size} />
   return (
@@ -28,7 +30,7 @@ export function InitialAvatar({ id, name, imageUrl, size = 30, colour }: Props) 
       }}
       aria-hidden
     >
-      {[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}
+      {letters ?? [...name.trim()][0]?.toLocaleUpperCase() ?? '?'}
     </span>
   )
 }

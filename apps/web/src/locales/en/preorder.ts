@@ -153,5 +153,10 @@ export const preorder = {
     drop: 'Throw away',
     stay: 'Keep it',
   },
+  company: {
+    one: '{{name}} is here too',
+    more_one: '{{name}} and {{n}} other are here too',
+    more_other: '{{name}} and {{n}} others are here too',
+  },
   none: 'None',
 } as const

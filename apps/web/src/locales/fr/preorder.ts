@@ -156,5 +156,10 @@ export const preorder = {
     drop: 'Abandonner',
     stay: 'Garder',
   },
+  company: {
+    one: '{{name}} est ici aussi',
+    more_one: '{{name}} et {{n}} autre sont ici aussi',
+    more_other: '{{name}} et {{n}} autres sont ici aussi',
+  },
   none: 'Aucun',
 } satisfies Texts<typeof source>

@@ -8,8 +8,10 @@ import { usePreorderDetail } from '#web/data/desk.ts'
 import { useIsSaving } from '#web/data/desk-edits.ts'
 import { usePreorderNews } from '#web/data/preorder-news.ts'
 import { useProductSizes } from '#web/data/product-sizes.ts'
+import { useMe } from '#web/data/user.ts'
 import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
 import { StaffLedger } from '#web/features/orders/payments/staff-ledger.tsx'
+import { Company } from '#web/features/orders/preorder/company.tsx'
 import { DetailsCard } from '#web/features/orders/preorder/details-card.tsx'
 import { EditingProvider, useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { HistoryTimeline } from '#web/features/orders/preorder/history-timeline.tsx'
@@ -45,6 +47,9 @@ export function PreorderScreen() {
   const isSaving = useIsSaving(preorderId)
   const title = detail && t('desk.list.preorder', { number: detail.preorder.number })
   usePageTitle(title ?? t('desk.list.title'))
+  const followers = usePreorderNews(preorderId)
+  const { data: me } = useMe()
+  const colleagues = followers.filter(({ userId }) => me && userId !== me.id)
   const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 400)
   return (
     <StaffFrame
@@ -55,7 +60,12 @@ export function PreorderScreen() {
             {t('common.loading')}
           </span>
         ) : (
-          detail && <SaveState state={isSaving ? 'saving' : 'saved'} />
+          detail && (
+            <>
+              <Company colleagues={colleagues} />
+              <SaveState state={isSaving ? 'saving' : 'saved'} />
+            </>
+          )
         )
       }
     >
@@ -93,7 +103,6 @@ function Loaded() {
   const [isAdding, add] = useDisclosure(false)
   const [isSending, proof] = useDisclosure(false)
   const offerUndo = useUndoRemoval(preorder.id)
-  usePreorderNews(preorder.id)
   const sizesOf = useProductSizes([...new Set(purchasedItems.map(item => item.designState.product.name))])
   return (
     <>

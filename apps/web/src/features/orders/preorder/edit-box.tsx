@@ -58,12 +58,10 @@ export function EditBox(props: Props) {
     return () => showPreview(undefined)
   }, [shown, showPreview])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (saving.isSaving) return
-    // A choice is waited for.
-    if (clash) event.currentTarget.querySelector<HTMLElement>('[data-first]')?.focus()
-    else if (edit) saving.send()
+    if (saving.isSaving || clash) return
+    if (edit) saving.send()
     else onCancel()
   }
   const problem = saving.error ?? (isPreviewed ? preview.error : null)
@@ -75,6 +73,11 @@ export function EditBox(props: Props) {
       noValidate
       onSubmit={submit}
       onKeyDown={event => {
+        // A choice is waited for: it is led to, and not made.
+        if (clash && event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+          event.preventDefault()
+          event.currentTarget.querySelector<HTMLElement>('[data-first]')?.focus()
+        }
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.stopPropagation()
         if (clash) setLeaving(asked => !asked)
