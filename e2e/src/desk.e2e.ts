@@ -63,6 +63,7 @@ describe('the order desk', () => {
   it('lists requests, found by what is known of them, and keeps it in the address', async () => {
     const jonas = await signUp(server.url, { firstName: 'Jonas', lastName: 'Roy' })
     const preorderId = await place(jonas, 'Tour tee')
+    await place(maya, 'Not found by his email')
     const { preorder } = await read(preorderId)
     const { page, problems } = await openAs(sam, '/home')
     await page.getByRole('button', { name: 'Profile of Sam Keller' }).click()
@@ -81,6 +82,30 @@ describe('the order desk', () => {
     expect(await page.getByRole('table').innerText()).toMatch(/Tour tee[\s\S]*M 20, L 10/)
     expect(await seriousFindings(page)).toEqual([])
 
+    // J and K walk the rows, O opens the one that they are at; chosen statuses have a tick, and all are counted.
+    await page.getByText('Nobody yet').waitFor()
+    await sam.call('PUT', '/preorders/admin/projectnumber', { preorderId, projectNumber: '27-0418' })
+    await page.reload()
+    const listed = page.getByRole('row', {
+      name: new RegExp(`^Pre-order ${preorder.number} Project 27-0418`),
+    })
+    await listed.getByText('Sam Keller').waitFor()
+    await page.getByText(/^1 to 1 of 1, of \d+ in all$/).waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    expect(await isFocused(rows.first())).toBe(true)
+    await page.keyboard.press('o')
+    await page.waitForURL(`**/purchased/preorder/${preorderId}`)
+    await page.goBack()
+    await listed.waitFor()
+    const chip = page.getByRole('button', { name: /^Sent/ })
+    await chip.click()
+    expect(await chip.getAttribute('aria-pressed')).toBe('true')
+    expect(await chip.locator('svg').count()).toBe(1)
+    await chip.click()
+    await page.waitForURL(/orders\?q=[^&]*$/)
+
     await page.getByRole('button', { name: /^Shipped/ }).click()
     await page.getByText('No pre-order matches').waitFor()
     expect(page.url()).toContain('status=shipped')
@@ -88,6 +113,7 @@ describe('the order desk', () => {
     await page.getByText('No pre-order matches').waitFor()
     await page.goBack()
     await expect.poll(() => rows.count()).toBe(1)
+    expect(problems).toEqual([])
     await page.getByRole('link', { name: `Pre-order ${preorder.number}` }).click()
     await page.getByRole('heading', { level: 1, name: `Pre-order ${preorder.number}` }).waitFor()
     expect(problems).toEqual([])

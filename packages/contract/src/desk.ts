@@ -12,7 +12,7 @@ import { preorderSchema, purchasedItemSchema, techpackRefSchema } from './preord
 import { productDefinitionSchema } from './product-definition.ts'
 import { proofSchema } from './proofs.ts'
 import type { RefusalCode } from './refusals.ts'
-import { staffListFilter, staffListPage } from './staff-list.ts'
+import { deskFactsSchema, staffListFilter, staffListPage } from './staff-list.ts'
 import {
   currencySchema,
   emptySchema,
@@ -118,7 +118,7 @@ export const deskCalls = {
       itemsPerPage: z.int().min(1).max(100).default(20),
       pageNumber: z.int().min(1).max(1_000_000).default(1),
     }),
-    data: z.object({ items: z.array(preorderSchema), ...staffListPage }),
+    data: z.object({ items: z.array(preorderSchema.extend({ desk: deskFactsSchema })), ...staffListPage }),
     refusals: [],
   }),
   csv: defineCall({

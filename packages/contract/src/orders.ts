@@ -7,7 +7,7 @@ import { defineCall } from './call.ts'
 import { historyEntrySchema } from './history.ts'
 import { keptAddressSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
 import { discountSchema } from './pricing.ts'
-import { staffListFilter, staffListPage } from './staff-list.ts'
+import { deskFactsSchema, staffListFilter, staffListPage } from './staff-list.ts'
 import { centsSchema, currencySchema, timeSchema } from './words.ts'
 
 export const taxLineSchema = z.object({
@@ -85,7 +85,7 @@ export const orderCalls = {
       itemsPerPage: z.int().min(1).max(100).optional(),
       pageNumber: z.int().min(1).max(1_000_000).optional(),
     }),
-    data: z.object({ items: z.array(orderSchema), ...staffListPage }),
+    data: z.object({ items: z.array(orderSchema.extend({ desk: deskFactsSchema })), ...staffListPage }),
     refusals: [],
   }),
   again: defineCall({

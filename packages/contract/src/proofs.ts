@@ -44,7 +44,9 @@ export const proofSchema = z.object({
   proofNumber: z.int(),
   sentAt: timeSchema,
   /** Null: another server. */
-  sentBy: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
+  sentBy: z
+    .object({ first_name: z.string(), last_name: z.string(), role: z.enum(['designer', 'admin']).nullable() })
+    .nullable(),
   note: z.string().nullable(),
   items: z.array(
     z.object({
@@ -57,6 +59,10 @@ export const proofSchema = z.object({
       proposed: proofLookSchema,
       /** Every difference, as sentences. */
       differences: z.array(labelSchema),
+      /** Its parts and decorations that are as they were asked for. */
+      alike: z.array(labelSchema),
+      /** It was approved in an earlier proof; why that holds no more. */
+      askedAgain: z.string().nullable(),
       /** `outdated`: it has changed since it was sent, and cannot be answered; `voided`: since it was approved. */
       state: z.enum(proofItemStates),
       answer: z
@@ -81,6 +87,8 @@ export const proofSchema = z.object({
   ),
   currency: currencySchema,
   discounts: z.array(discountSchema),
+  /** What it was asked for with, as granted then, and came to before taxes; null where that is not known. */
+  asked: z.object({ discounts: z.array(discountSchema), total: centsSchema.nullable() }).nullable(),
   subtotal: centsSchema.nullable(),
   shipping: centsSchema.nullable(),
   /** Before taxes. */

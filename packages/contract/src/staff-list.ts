@@ -22,9 +22,33 @@ export const staffListFilter = z.object({
 
 export type StaffListFilter = z.output<typeof staffListFilter>
 
+const personSchema = z.object({ id: idSchema, first_name: z.string(), last_name: z.string() })
+
+/** What a staff list tells of a request, and of an order of the one that it came from. */
+export const deskFactsSchema = z.object({
+  changedAt: timeSchema,
+  projectNumber: z.string().nullable(),
+  /** The member of staff who did something to it last; null: nobody yet. */
+  staff: personSchema.nullable(),
+  /** The last one that was sent: how many designs it has, and answers and approvals that still count. */
+  proof: z
+    .object({
+      proofNumber: z.int(),
+      sentAt: timeSchema,
+      designs: z.int(),
+      answered: z.int(),
+      approved: z.int(),
+    })
+    .nullable(),
+})
+
+export type DeskFacts = z.output<typeof deskFactsSchema>
+
 /** A page of a staff list, beside its `items`. */
 export const staffListPage = {
   total: z.int(),
+  /** Whatever it is narrowed by. */
+  inAll: z.int(),
   /** A search may find more than the `total`, which is as many as are paged through; or there are more than are answered at once. */
   hasMore: z.boolean(),
   pageNumber: z.int(),
@@ -34,5 +58,5 @@ export const staffListPage = {
   /** There may be more of each status than are counted: the search is wide. */
   countsAtLeast: z.boolean(),
   /** Those whom `staffId` may name. */
-  staff: z.array(z.object({ id: idSchema, first_name: z.string(), last_name: z.string() })),
+  staff: z.array(personSchema),
 }

@@ -14,6 +14,8 @@ export type Listed = {
   /** Of the requests on the page, in its order. */
   readonly ids: readonly string[]
   readonly total: number
+  /** Whatever it is narrowed by. */
+  readonly inAll: number
   /** A search may find more than are counted and paged through. */
   readonly hasMore: boolean
   readonly counts: Counts
@@ -51,7 +53,26 @@ export async function findListed(tx: Tx, wanted: Wanted): Promise<Listed> {
   const counts = { ...inAll.counts, ...pick(inAsked.counts, statuses) }
   const total = sum(statuses.length > 0 ? pick(counts, statuses) : counts)
   const ids = await findPage(tx, asked, pageOf(wanted, total, inAsked.hasMore))
-  return { ids, total, hasMore: inAsked.hasMore, counts, countsAtLeast: inAll.hasMore }
+  return {
+    ids,
+    total,
+    inAll: isNarrowed(wanted) ? await countAll(tx, wanted.ordersOnly) : sum(inAll.counts),
+    hasMore: inAsked.hasMore,
+    counts,
+    countsAtLeast: inAll.hasMore,
+  }
+}
+
+/** By more than statuses, which are counted. */
+function isNarrowed({ search, from, to, province, staffId }: StaffListFilter): boolean {
+  return Boolean(search ?? from ?? to ?? province ?? staffId)
+}
+
+async function countAll(tx: Tx, ordersOnly: boolean): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from preorder_listings ${ordersOnly ? sql`where is_order` : sql``}`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 type Counts = Readonly<Record<PreorderStatus, number>>

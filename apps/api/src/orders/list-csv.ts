@@ -62,12 +62,36 @@ const cell = (value: SQL) => sql`'"' || replace(
 
 const lineOf = (cells: readonly SQL[]) => sql.join(cells.map(cell), sql` || ',' || `)
 
+/** As the staff's list says it. */
+const statusWords: Readonly<Record<Locale, Readonly<Record<PreorderStatus, string>>>> = {
+  en: {
+    intent: 'Sent',
+    inreviewbydesigner: 'In review by designer',
+    inreviewbycustomer: 'In review by customer',
+    purchased: 'Purchased',
+    inproduction: 'In production',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
+  fr: {
+    intent: 'Envoyée',
+    inreviewbydesigner: 'En révision par le designer',
+    inreviewbycustomer: 'En révision par le client',
+    purchased: 'Achetée',
+    inproduction: 'En production',
+    shipped: 'Expédiée',
+    delivered: 'Livrée',
+    cancelled: 'Annulée',
+  },
+}
+
 /** The text columns before the amounts and after them. */
-const [before, after] = [
-  [
+const cellsOf = (locale: Locale) => ({
+  before: [
     sql`preorder.number::text`,
     sql`placed.number::text`,
-    sql`preorder.status`,
+    sql`(${JSON.stringify(statusWords[locale])}::jsonb ->> preorder.status)`,
     sql`to_char(preorder.created_at at time zone 'America/Toronto', 'YYYY-MM-DD HH24:MI')`,
     sql`shipping_address ->> 'organization'`,
     sql`customer.first_name`,
@@ -80,8 +104,12 @@ const [before, after] = [
       where item.preorder_id = preorder.id)`,
     sql`upper(preorder.currency)`,
   ],
-  [sql`coalesce(nullif(invoice_number, ''), placed.number::text)`, sql`external_quote`, sql`project_number`],
-]
+  after: [
+    sql`coalesce(nullif(invoice_number, ''), placed.number::text)`,
+    sql`external_quote`,
+    sql`project_number`,
+  ],
+})
 
 const orderedStatuses = preorderStatuses.filter(isOrdered)
 
@@ -105,6 +133,7 @@ export async function csvOf(
         tx,
         found.slice(at, at + perPage).map(({ id }) => id),
         priceOf,
+        locale,
       )),
     )
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
@@ -121,10 +150,12 @@ async function linesOf(
   tx: Tx,
   ids: readonly string[],
   priceOf: ReturnType<typeof requestPrices>,
+  locale: Locale,
 ): Promise<string[]> {
+  const cells = cellsOf(locale)
   const { rows } = await tx.execute<Line>(sql`
     select preorder.id, preorder.status, preorder.currency, preorder.discounts,
-      ${lineOf(before)} as before, ${lineOf(after)} as after, last_invoice.content as invoiced
+      ${lineOf(cells.before)} as before, ${lineOf(cells.after)} as after, last_invoice.content as invoiced
     from preorders preorder join users customer on customer.id = preorder.user_id
       left join orders placed on placed.preorder_id = preorder.id
       left join lateral (

@@ -3,15 +3,16 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { canonical } from '@teamloom/commerce/orders/is-same.ts'
-import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
+import { type ItemPricing, priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import { alikeWords } from '@teamloom/design/alike-words.ts'
 import { decorationFactsOf } from '@teamloom/design/decoration-facts.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import type { Currency } from '@teamloom/kit/money.ts'
+import { type Currency, shareCents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { asc, eq } from 'drizzle-orm'
 import { designs, type preorderItems, removedPreorderItems } from '#api/db/tables.ts'
@@ -33,7 +34,11 @@ export type ProofContent = {
     readonly asked: Look | null
     readonly proposed: Look
     readonly differences: readonly Label[]
+    /** Absent in what was frozen before it was told. */
+    readonly alike?: readonly Label[]
   }[]
+  /** Its discounts as they were granted; absent where they are not known. */
+  readonly asked?: { readonly discounts: readonly Discount[]; readonly total: number | null }
   /** Absent in what was frozen before it was told. */
   readonly removed?: readonly {
     readonly designName: string | null
@@ -59,9 +64,12 @@ export async function proofContentOf(tx: Tx, loaded: LoadedRequest): Promise<Pro
   const documents = new Map(copies.map(({ id, document }) => [id, document]))
   const currency = preorder.currency as Currency
   const { subtotal, shipping, total } = totalOrder(pricingsOf(loaded), preorder.discounts)
+  const removed = await loadRemoved(tx, preorder.id)
+  const { askedDiscounts } = preorder
   return {
     items: items.map(item => proofItemOf(item, documents.get(item.designId), currency)),
-    removed: await loadRemoved(tx, preorder.id, currency),
+    removed: removed.flatMap(item => removedItemOf(item, currency)),
+    ...(askedDiscounts ? { asked: askedTotalsOf([...items, ...removed], askedDiscounts, currency) } : {}),
     currency,
     discounts: preorder.discounts,
     shippingAddress: preorder.shippingAddress as Address,
@@ -71,30 +79,40 @@ export async function proofContentOf(tx: Tx, loaded: LoadedRequest): Promise<Pro
   }
 }
 
-/** What its customer had asked for, and staff have taken out. */
-async function loadRemoved(tx: Tx, preorderId: string, currency: Currency) {
+type Row = typeof preorderItems.$inferSelect
+
+/** What staff have taken out. */
+async function loadRemoved(tx: Tx, preorderId: string): Promise<Row[]> {
   const rows = await tx
     .select({ item: removedPreorderItems.item })
     .from(removedPreorderItems)
     .where(eq(removedPreorderItems.preorderId, preorderId))
     .orderBy(asc(removedPreorderItems.removedAt))
-  return rows.flatMap(row => {
-    const { asked, designName, projectName, ...item } = row.item as typeof preorderItems.$inferSelect
-    if (!asked) return []
-    return [
-      {
-        designName,
-        projectName,
-        pieces: totalQuantity(asked.sizes),
-        total: priceItem(askedTerms(item, asked.creditsUsed), asked.sizes, currency).total,
-      },
-    ]
-  })
+  return rows.map(({ item }) => item as Row)
 }
 
-/** As it was asked for, nobody had set a price. */
-function askedTerms(item: Pick<ItemRow, 'credits' | 'terms' | 'setPrices'>, creditsUsed: number) {
-  return { ...termsOf(item), creditsUsed, setPrices: {} }
+function removedItemOf(item: Row, currency: Currency) {
+  const { asked, designName, projectName } = item
+  const pricing = askedPricingOf(item, currency)
+  if (!asked || !pricing) return []
+  return [{ designName, projectName, pieces: totalQuantity(asked.sizes), total: pricing.total }]
+}
+
+/** As it was asked for, when nobody had set a price; nothing of what staff have added. */
+function askedPricingOf(item: Row, currency: Currency): ItemPricing | undefined {
+  if (!item.asked) return undefined
+  const { creditsUsed, sizes } = item.asked
+  return priceItem({ ...termsOf(item), creditsUsed, setPrices: {} }, sizes, currency)
+}
+
+function askedTotalsOf(items: readonly Row[], asked: readonly Discount[], currency: Currency) {
+  const pricings = items.flatMap(item => askedPricingOf(item, currency) ?? [])
+  const { total, discounts: granted } = totalOrder(pricings, asked)
+  const shares = shareCents(
+    granted,
+    asked.map(({ amount }) => amount),
+  )
+  return { discounts: asked.map((each, index) => ({ ...each, amount: shares[index] ?? 0 })), total }
 }
 
 function proofItemOf(item: ItemRow, stored: unknown, currency: Currency): ProofContent['items'][number] {
@@ -105,15 +123,9 @@ function proofItemOf(item: ItemRow, stored: unknown, currency: Currency): ProofC
   const proposed = lookOf(item.lookKey, item.sizes, priceItem(terms, item.sizes, currency), document, product)
   const was = item.asked
   const askedDocument = was ? open(was.document) : undefined
+  const askedPricing = askedPricingOf(item, currency)
   const asked =
-    was &&
-    lookOf(
-      was.lookKey,
-      was.sizes,
-      priceItem(askedTerms(item, was.creditsUsed), was.sizes, currency),
-      askedDocument,
-      product,
-    )
+    was && askedPricing ? lookOf(was.lookKey, was.sizes, askedPricing, askedDocument, product) : null
   return {
     designId: item.designId,
     designName: item.designName,
@@ -128,6 +140,7 @@ function proofItemOf(item: ItemRow, stored: unknown, currency: Currency): ProofC
       ...(asked ? quantityWords(asked, proposed, product) : []),
       ...(asked ? priceWords(asked, proposed, currency) : []),
     ],
+    alike: product && document && askedDocument ? alikeWords(askedDocument, document, product) : [],
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Proof } from '@teamloom/contract/proofs.ts'
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { proofAnswers, proofs, users } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import {
@@ -53,7 +53,15 @@ export async function nextProofNumber(tx: Tx, preorderId: string): Promise<numbe
 /** The last one that was sent. */
 export async function findProof(tx: Tx, preorderId: string): Promise<SentProof | undefined> {
   const [found] = await tx
-    .select({ row: proofs, sentBy: { first_name: users.firstName, last_name: users.lastName } })
+    .select({
+      row: proofs,
+      sentBy: {
+        first_name: users.firstName,
+        last_name: users.lastName,
+        role: sql<'designer' | 'admin' | null>`(select max(role) from user_roles
+          where user_id = ${users.id} and role in ('admin', 'designer'))`,
+      },
+    })
     .from(proofs)
     .leftJoin(users, eq(users.id, proofs.userId))
     .where(eq(proofs.preorderId, preorderId))
@@ -93,8 +101,9 @@ export async function presentProof(
     total: shown.total,
     decorations: shown.decorations.map(facts => ({ ...facts, colors: [...facts.colors] })),
   })
+  const askedAgain = await loadVoided(tx, row)
   const items = content.items.map(shown => {
-    const { asked, proposed, sides, differences, family, product: name = '', ...item } = shown
+    const { asked, proposed, sides, differences, alike = [], family, product: name = '', ...item } = shown
     const answer = answers.find(({ designId }) => designId === item.designId)
     const product = findProduct(family ?? '', name)
     return {
@@ -103,6 +112,8 @@ export async function presentProof(
       asked: asked && look(asked, sides, product),
       proposed: look(proposed, sides, product),
       differences: [...differences],
+      alike: alike.map(each => ({ ...each })),
+      askedAgain: askedAgain.get(item.designId) ?? null,
       state: stateOf(answer, isOutdated(content, now, item.designId)),
       answer: answer
         ? {
@@ -127,11 +138,27 @@ export async function presentProof(
     removed: (content.removed ?? []).map(each => ({ ...each })),
     currency: content.currency,
     discounts: [...content.discounts],
+    asked: content.asked ? { ...content.asked, discounts: [...content.asked.discounts] } : null,
     subtotal: content.subtotal,
     shipping: content.shipping,
     total: content.total,
     approved: items.every(({ state }) => state === 'approved') && now.items.length === content.items.length,
   }
+}
+
+/** OR31: why approvals of earlier proofs hold no more, by design: where the last answer before this one was such. */
+async function loadVoided(
+  tx: Tx,
+  { preorderId, number }: Pick<SentProof['row'], 'preorderId' | 'number'>,
+): Promise<ReadonlyMap<string, string | null>> {
+  if (number === 1) return new Map()
+  const earlier = await tx
+    .select({ designId: proofAnswers.designId, voidReason: proofAnswers.voidReason })
+    .from(proofAnswers)
+    .innerJoin(proofs, eq(proofs.id, proofAnswers.proofId))
+    .where(and(eq(proofs.preorderId, preorderId), lt(proofs.number, number)))
+    .orderBy(asc(proofs.number))
+  return new Map(earlier.map(({ designId, voidReason }) => [designId, voidReason]))
 }
 
 function stateOf(

@@ -47,6 +47,46 @@ const approve = (designId: string, more: object = {}) =>
   maya.call(proofCalls.answer, answerOf(designId, more))
 const lastEvents = async (count: number) => (await read()).history.slice(0, count).map(({ event }) => event)
 
+describe('what a proof tells besides (OR34)', () => {
+  test('what is as it was asked for, by whom it was sent, and what all came to with the discounts of then', async () => {
+    const asked = (await read()).invoice
+    await update(staff, crew, paint(red))
+    await staff.call(deskCalls.setDiscounts, {
+      body: { preorderId, discounts: [{ id: 'friends', name: 'Friends', amount: 2500 }] },
+    })
+    await setSizes(crew, 60)
+    await staff.call(deskCalls.removeItem, { params: { preorderId, designId: tee }, query: {} })
+    await setStatus('inreviewbycustomer')
+    const shown = await proof()
+    expect(shown.sentBy).toEqual({ first_name: 'Maya', last_name: 'Tremblay', role: 'admin' })
+    expect(shown.asked).toEqual({ discounts: asked.discounts, total: asked.total })
+    expect(shown.discounts).toMatchObject([{ id: 'friends', amount: 2500 }])
+    const alike = shown.items[0]?.alike.map(({ en }) => en)
+    expect(alike?.length).toBeGreaterThan(0)
+    expect(alike).not.toContain('Body')
+  })
+
+  test('why an approval of an earlier one is asked for again, and of what was never approved nothing (OR31)', async () => {
+    await setStatus('inreviewbycustomer')
+    await approve(crew)
+    await approve(tee, { approved: false, note: 'Navy' })
+    const again = async () => (await proof()).items.map(({ state, askedAgain }) => [state, askedAgain])
+    await setSizes(crew, 50)
+    expect(await again()).toEqual([
+      ['voided', null],
+      ['change_requested', null],
+    ])
+    await staff.call(deskCalls.sendProof, { body: { preorderId } })
+    expect(await again()).toEqual([
+      ['open', 'quantities'],
+      ['open', null],
+    ])
+    await approve(crew, { proofNumber: 2 })
+    await staff.call(deskCalls.sendProof, { body: { preorderId } })
+    expect((await again())[0]).toEqual(['open', null])
+  })
+})
+
 describe('a proof', () => {
   test('is frozen by the status: what was asked, what is proposed, each difference in words (OR34)', async () => {
     const { assetId, assetVersionId } = await makeArtwork(app.app, maya)

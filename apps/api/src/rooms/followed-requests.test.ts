@@ -72,10 +72,9 @@ describe('who follows a request (LV19)', () => {
     tell([])
     window.socket.close()
     other.socket.close()
-    const isLast = (frame: unknown) => frame === ear.frames.findLast(({ type }) => type === 'PreorderFollowed')
-    expect(
-      await ear.hears('PreorderFollowed', frame => isLast(frame) && frame.users.length === 1),
-    ).toEqual({
+    const isLast = (frame: unknown) =>
+      frame === ear.frames.findLast(({ type }) => type === 'PreorderFollowed')
+    expect(await ear.hears('PreorderFollowed', frame => isLast(frame) && frame.users.length === 1)).toEqual({
       type: 'PreorderFollowed',
       users: [{ userId: sam.id, firstName: 'Sam', lastName: 'Keller', imageUrl: null }],
     })

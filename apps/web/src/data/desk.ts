@@ -4,7 +4,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
-import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
+import type { DeskFacts, StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import { entryOfOrder, entryOfPreorder, type OrderEntry } from '#web/features/orders/order-entry.ts'
 import { call } from '#web/lib/api.ts'
 
@@ -28,18 +28,24 @@ export function useStaffList(query: StaffListQuery) {
   })
 }
 
+/** A line of a staff list, with what staff are told besides. */
+export type ListedEntry = OrderEntry & { readonly desk: DeskFacts }
+
 export async function readStaffList({ kind, ...body }: StaffListQuery) {
+  const entryOf = (entry: OrderEntry, desk: DeskFacts): ListedEntry => ({
+    ...entry,
+    projectNumber: desk.projectNumber,
+    desk,
+  })
   if (kind === 'orders') {
     const page = await call(orderCalls.listAll, { body })
-    return { ...page, items: page.items.map(entryOfOrder) }
+    return { ...page, items: page.items.map(each => entryOf(entryOfOrder(each), each.desk)) }
   }
   const page = await call(deskCalls.list, { body })
-  return { ...page, items: page.items.map(entryOfPreorder) }
+  return { ...page, items: page.items.map(each => entryOf(entryOfPreorder(each), each.desk)) }
 }
 
-export type StaffList = Awaited<ReturnType<typeof readStaffList>> & {
-  readonly items: readonly OrderEntry[]
-}
+export type StaffList = Awaited<ReturnType<typeof readStaffList>>
 
 export const preorderKey = (preorderId: string) => ['desk', 'preorder', preorderId] as const
 

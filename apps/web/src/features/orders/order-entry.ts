@@ -148,7 +148,8 @@ export function grantedOf({ invoice }: Pick<Preorder, 'invoice'>): Discount[] {
 
 type Sums = Pick<Preorder['invoice'], 'discounts' | 'subtotal' | 'shipping' | 'total'>
 
-function grantedDiscounts({ discounts, subtotal, shipping, total }: Sums, tax: Cents): Discount[] {
+/** Discounts as they are granted: they sum to what the total has less. */
+export function grantedDiscounts({ discounts, subtotal, shipping, total }: Sums, tax: Cents): Discount[] {
   if (subtotal === null || shipping === null || total === null) return [...discounts]
   const shares = shareCents(
     subtotal + shipping + tax - total,

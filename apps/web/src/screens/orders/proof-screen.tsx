@@ -92,7 +92,13 @@ function Head({ proof }: { readonly proof: Proof }) {
       <Tag {...looks[state]}>{t(`proof.${state}`)}</Tag>
       <p className={classes.sent}>
         {sentBy
-          ? t('proof.sentBy', { name: `${sentBy.first_name} ${sentBy.last_name}`, time })
+          ? t('proof.sentBy', {
+              name: [
+                `${sentBy.first_name} ${sentBy.last_name}`,
+                ...(sentBy.role ? [t(`proof.roles.${sentBy.role}`)] : []),
+              ].join(', '),
+              time,
+            })
           : t('proof.sent', { time })}
       </p>
     </div>

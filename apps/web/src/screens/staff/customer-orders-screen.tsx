@@ -109,6 +109,7 @@ export function CustomerOrdersScreen() {
           <OrderTable
             kind={query.kind}
             entries={entries}
+            time={search.sort === undefined || search.sort === 'oldest' ? 'placed' : 'changed'}
             isStale={list.isPlaceholderData}
             opened={opened}
             onToggle={id => setOpened(before => before.symmetricDifference(new Set([id])))}

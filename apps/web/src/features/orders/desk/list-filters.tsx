@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks'
-import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { countries, regions } from '@teamloom/commerce/addresses/regions.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { staffListSorts } from '@teamloom/contract/staff-list.ts'
@@ -206,6 +206,7 @@ type ChipProps = {
 function StatusChip({ text, count, isChosen, onClick }: ChipProps) {
   return (
     <button type="button" className={classes.chip} aria-pressed={isChosen} onClick={onClick}>
+      {isChosen && <IconCheck size={14} stroke={2} aria-hidden />}
       {text} <span className={classes.count}>{count ?? ''}</span>
     </button>
   )

@@ -3,28 +3,34 @@ import { Link } from '@tanstack/react-router'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortTime } from '#web/features/orders/desk/desk-time.ts'
+import type { ListedEntry } from '#web/data/desk.ts'
+import { shortDay, shortTime } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/desk/order-table.module.css'
 import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrderPictures } from '#web/features/orders/order-pictures.tsx'
 import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
+import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
+import { initialsOf } from '#web/ui/initials-of.ts'
 import { LaterLink } from '#web/ui/later-link.tsx'
 
 type Props = {
-  readonly entry: OrderEntry
+  readonly entry: ListedEntry
+  /** Which of its times is told: that by which the list is sorted. */
+  readonly time: 'placed' | 'changed'
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly sizeLabel: (product: string, size: string) => string
 }
 
 /** A customer's request or order, which opens to its designs. */
-export function OrderRow({ entry, isOpen, onToggle, sizeLabel }: Props) {
+export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
   const [now] = useState(() => new Date())
+  const shown = time === 'placed' ? entry.createdAt : new Date(entry.desk.changedAt)
   const { address, organization } = entry.shippingAddress
   const name = t(entry.kind === 'order' ? 'desk.list.order' : 'desk.list.preorder', {
     number: entry.number,
@@ -49,10 +55,13 @@ export function OrderRow({ entry, isOpen, onToggle, sizeLabel }: Props) {
           >
             {name}
           </Link>
+          {entry.kind === 'order' && (
+            <span className={classes.quiet}>{t('desk.list.ofRequest', { number: entry.requestNumber })}</span>
+          )}
           <span className={classes.quiet}>
-            {entry.kind === 'order'
-              ? t('desk.list.ofRequest', { number: entry.requestNumber })
-              : entry.invoiceNumber && t('desk.list.invoice', { number: entry.invoiceNumber })}
+            {entry.projectNumber
+              ? t('desk.list.projectOf', { number: entry.projectNumber })
+              : t('desk.list.noProject')}
           </span>
         </th>
         <td>
@@ -62,9 +71,13 @@ export function OrderRow({ entry, isOpen, onToggle, sizeLabel }: Props) {
         <td data-figure>{numberText(entry.itemsCount, locale)}</td>
         <td>
           <StaffStatusTag status={entry.status} />
+          <ProofLine entry={entry} />
+        </td>
+        <td className={classes.staff}>
+          <LastStaff staff={entry.desk.staff} />
         </td>
         <td className={classes.time}>
-          <time dateTime={entry.createdAt.toISOString()}>{shortTime(entry.createdAt, now, locale)}</time>
+          <time dateTime={shown.toISOString()}>{shortTime(shown, now, locale)}</time>
         </td>
         <td data-figure className={classes.total}>
           {entry.total === null ? t('orders.undetermined') : moneyText(entry.total, entry.currency, locale)}
@@ -85,7 +98,7 @@ export function OrderRow({ entry, isOpen, onToggle, sizeLabel }: Props) {
       </tr>
       {isOpen && (
         <tr id={`${id}-details`} className={classes.details}>
-          <td colSpan={8}>
+          <td colSpan={9}>
             <div className={classes.columns}>
               <ul className={classes.items} aria-label={t('desk.list.designs')}>
                 {entry.items.map(item => (
@@ -98,6 +111,47 @@ export function OrderRow({ entry, isOpen, onToggle, sizeLabel }: Props) {
         </tr>
       )}
     </tbody>
+  )
+}
+
+/** How far the proof of a request in review is, or what of its artwork is still to be drawn. */
+function ProofLine({ entry }: Pick<Props, 'entry'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { proof } = entry.desk
+  const isInReview = entry.status === 'inreviewbycustomer' || entry.status === 'inreviewbydesigner'
+  const toRedraw = entry.items.flatMap(({ openChecks }) => openChecks.filter(check => check.wantsVector))
+  const words =
+    isInReview && proof && proof.answered > 0
+      ? proof.approved === proof.answered
+        ? t('desk.list.proofApproved', {
+            approved: numberText(proof.approved, locale),
+            designs: numberText(proof.designs, locale),
+          })
+        : t('desk.list.proofAnswers', { ...countOf(proof.answered, locale), number: proof.proofNumber })
+      : entry.status === 'inreviewbycustomer' && proof
+        ? t('desk.list.proofSent', {
+            number: proof.proofNumber,
+            day: shortDay(new Date(proof.sentAt), locale),
+          })
+        : isBeforeOrder(entry.status) && toRedraw.length > 0
+          ? t('desk.list.toRedraw', countOf(toRedraw.length, locale))
+          : undefined
+  return words && <span className={classes.quiet}>{words}</span>
+}
+
+const isBeforeOrder = (status: ListedEntry['status']) =>
+  status === 'intent' || status === 'inreviewbydesigner' || status === 'inreviewbycustomer'
+
+function LastStaff({ staff }: Pick<ListedEntry['desk'], 'staff'>) {
+  const { t } = useTranslation()
+  if (!staff) return <span className={classes.nobody}>{t('desk.list.nobodyYet')}</span>
+  const { id, first_name: firstName, last_name: lastName } = staff
+  return (
+    <span className={classes.person}>
+      <InitialAvatar id={id} name={firstName} letters={initialsOf({ firstName, lastName })} size={24} />
+      {`${firstName} ${lastName}`}
+    </span>
   )
 }
 
@@ -120,10 +174,10 @@ function RowFacts({ entry }: Pick<Props, 'entry'>) {
             <a href={`mailto:${entry.email}`}>{entry.email}</a>
           </dd>
         </div>
-        {entry.projectNumber && (
+        {entry.invoiceNumber && (
           <div>
-            <dt>{t('desk.list.project')}</dt>
-            <dd>{entry.projectNumber}</dd>
+            <dt>{t('desk.list.invoiceName')}</dt>
+            <dd>{entry.invoiceNumber}</dd>
           </div>
         )}
         {entry.quoteNumber && (

@@ -3,14 +3,15 @@ import { useHotkeys } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListedKind } from '#web/data/desk.ts'
+import type { ListedEntry, ListedKind } from '#web/data/desk.ts'
 import { OrderRow } from '#web/features/orders/desk/order-row.tsx'
 import classes from '#web/features/orders/desk/order-table.module.css'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 
 type Props = {
   readonly kind: ListedKind
-  readonly entries: readonly OrderEntry[]
+  readonly entries: readonly ListedEntry[]
+  /** Which of their times the rows tell. */
+  readonly time: 'placed' | 'changed'
   /** Of another page or search: the next one is on its way. */
   readonly isStale: boolean
   readonly opened: ReadonlySet<string>
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** Customers' requests or orders; J and K walk the rows, Enter expands one, O opens its page. */
-export function OrderTable({ kind, entries, isStale, opened, onToggle, sizeLabel }: Props) {
+export function OrderTable({ kind, entries, time, isStale, opened, onToggle, sizeLabel }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const body = useRef<HTMLTableElement>(null)
@@ -53,7 +54,10 @@ export function OrderTable({ kind, entries, isStale, opened, onToggle, sizeLabel
             {t('desk.list.pieces')}
           </th>
           <th scope="col">{t('desk.list.status')}</th>
-          <th scope="col">{t('desk.list.placed')}</th>
+          <th scope="col" className={classes.staff}>
+            {t('desk.list.staff')}
+          </th>
+          <th scope="col">{t(`desk.list.${time}`)}</th>
           <th scope="col" data-figure>
             {t(kind === 'orders' ? 'desk.list.withTaxes' : 'desk.list.beforeTaxes')}
           </th>
@@ -66,6 +70,7 @@ export function OrderTable({ kind, entries, isStale, opened, onToggle, sizeLabel
         <OrderRow
           key={entry.id}
           entry={entry}
+          time={time}
           isOpen={opened.has(entry.id)}
           onToggle={() => onToggle(entry.id)}
           sizeLabel={sizeLabel}

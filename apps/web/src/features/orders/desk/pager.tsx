@@ -13,6 +13,11 @@ import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly list: StaffList; readonly page: number; readonly onPage: (page: number) => void }
 
+function rangeOf({ hasMore, total, inAll }: StaffList) {
+  if (hasMore) return 'rangeOfFirst'
+  return total === inAll ? 'range' : 'rangeInAll'
+}
+
 /** First, previous, next and last page; at the foot of the window. */
 export function Pager({ list, page, onPage }: Props) {
   const { t } = useTranslation()
@@ -28,7 +33,8 @@ export function Pager({ list, page, onPage }: Props) {
       <div className={classes.line}>
         <span className={classes.range} role="status">
           {list.items.length > 0
-            ? t(list.hasMore ? 'desk.pager.rangeOfFirst' : 'desk.pager.range', {
+            ? t(`desk.pager.${rangeOf(list)}`, {
+                inAll: n(list.inAll),
                 from: n(first),
                 to: n(first + list.items.length - 1),
                 total: n(list.total),

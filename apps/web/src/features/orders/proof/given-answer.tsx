@@ -1,4 +1,5 @@
 import type { Proof } from '@teamloom/contract/proofs.ts'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortTime } from '#web/features/orders/desk/desk-time.ts'
@@ -22,8 +23,7 @@ export function GivenAnswer({ item: { state, answer }, onAgain }: Props) {
   if (state === 'outdated') return <Stated kind="warn" text={t('proof.outdated')} />
   if (!answer) return null
   if (state === 'voided') {
-    const reason = t(`proof.reasons.${reasons.find(each => each === answer.voidReason) ?? 'other'}`)
-    return <Stated kind="warn" text={t('proof.voided', { reason })} />
+    return <Stated kind="warn" text={t('proof.voided', { reason: reasonText(answer.voidReason, t) })} />
   }
   return (
     <div className={classes.given} role="status">
@@ -37,6 +37,11 @@ export function GivenAnswer({ item: { state, answer }, onAgain }: Props) {
       )}
     </div>
   )
+}
+
+/** Why an approval holds no more, as its customer reads it. */
+export function reasonText(reason: string | null, t: TFunction): string {
+  return t(`proof.reasons.${reasons.find(each => each === reason) ?? 'other'}`)
 }
 
 const reasons = ['design', 'quantities', 'price', 'removed', 'discounts', 'currency', 'address'] as const

@@ -1,32 +1,36 @@
 import { Textarea } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { IconCheck, IconMapPin, IconSend } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reasonText } from '#web/features/orders/proof/given-answer.tsx'
 import classes from '#web/features/orders/proof/proof-answer.module.css'
-import { type AnswerDraft, type Mark, type ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import type { AnswerDraft, ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { useSideName } from '#web/ui/side-name.ts'
 
 type Props = {
   readonly item: ProofItem
-  /** The one that is shown. */
-  readonly side: string
+  /** Who reads it; null: another server has sent it. */
+  readonly sentBy: string | null
   readonly draft: AnswerDraft
   /** Which of the two is on its way. */
   readonly sending: 'approve' | 'change' | undefined
   readonly onDraft: (draft: AnswerDraft) => void
+  /** Puts a mark on the shown side. */
+  readonly onMark: () => void
   readonly onAnswer: (approved: boolean) => void
 }
 
 /** The yes to a design, or what should be otherwise, with a mark on the picture if one likes. */
-export function ProofAnswer({ item, side, draft, sending, onDraft, onAnswer }: Props) {
+export function ProofAnswer({ item, sentBy, draft, sending, onDraft, onMark, onAnswer }: Props) {
   const { t } = useTranslation()
   const sideName = useSideName()
   const hint = useId()
+  useHotkeys([['m', onMark]])
   const hasNote = draft.note.trim() !== ''
   const hasChange = hasNote || draft.mark !== null
   const name = item.designName ?? t('common.untitled')
-  const setMark = (mark: Mark | null) => onDraft({ ...draft, mark })
   return (
     <form
       className={classes.root}
@@ -35,25 +39,22 @@ export function ProofAnswer({ item, side, draft, sending, onDraft, onAnswer }: P
         if (!sending && hasNote) onAnswer(false)
       }}
     >
+      {item.askedAgain && (
+        <p className={classes.again}>{t('proof.askedAgain', { reason: reasonText(item.askedAgain, t) })}</p>
+      )}
       <div className={classes.head}>
         <span className={classes.hint}>
           {draft.mark && t('proof.marked', { side: sideName(draft.mark.side) })}
         </span>
         {draft.mark ? (
-          <button type="button" className={classes.link} onClick={() => setMark(null)}>
+          <button type="button" className={classes.link} onClick={() => onDraft({ ...draft, mark: null })}>
             {t('proof.markRemove')}
           </button>
         ) : (
-          <button
-            type="button"
-            className={classes.link}
-            onClick={() => {
-              setMark({ side, x: 0.5, y: 0.4 })
-              requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-mark]')?.focus())
-            }}
-          >
+          <button type="button" className={classes.link} aria-keyshortcuts="m" onClick={onMark}>
             <IconMapPin size={16} stroke={1.6} aria-hidden />
             {t('proof.mark')}
+            <kbd className={classes.key}>M</kbd>
           </button>
         )}
       </div>
@@ -69,7 +70,11 @@ export function ProofAnswer({ item, side, draft, sending, onDraft, onAnswer }: P
       />
       <div className={classes.actions}>
         <p id={hint} className={classes.hint}>
-          {hasNote ? t('proof.goesTo') : t('proof.changeNeeds')}
+          {!hasNote
+            ? t('proof.changeNeeds')
+            : sentBy === null
+              ? t('proof.goesTo')
+              : t('proof.goesToNamed', { name: sentBy })}
         </p>
         <BusyButton
           variant={hasChange ? 'default' : 'filled'}

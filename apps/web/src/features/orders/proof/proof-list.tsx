@@ -37,7 +37,7 @@ export function ProofList({ proof, chosenId, onChoose }: Props) {
                 <b>{item.designName ?? t('common.untitled')}</b>
                 <span className={classes.quiet}>{subtitleOf(item)}</span>
               </span>
-              <ProofStateTag state={item.state} />
+              <ProofStateTag state={item.state} askedAgain={item.askedAgain} />
             </button>
           </li>
         ))}

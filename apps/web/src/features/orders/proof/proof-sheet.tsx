@@ -48,6 +48,10 @@ export function ProofSheet({ proof, isOwn }: Props) {
   const mayAnswer = isOwn && (item.state === 'open' || again === item.designId)
   const draft = drafts.of(item.designId)
   const pieces = item.proposed.sizes.reduce((sum, { qty }) => sum + qty, 0)
+  const placeMark = () => {
+    drafts.set(item.designId, { ...draft, mark: { side, x: 0.5, y: 0.4 } })
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-mark]')?.focus())
+  }
   const send = (approved: boolean) => {
     const { note, mark } = draft
     answer.mutate(
@@ -98,8 +102,9 @@ export function ProofSheet({ proof, isOwn }: Props) {
         {mayAnswer ? (
           <ProofAnswer
             item={item}
-            side={side}
+            sentBy={proof.sentBy?.first_name ?? null}
             draft={draft}
+            onMark={placeMark}
             sending={answer.isPending ? (answer.variables.approved ? 'approve' : 'change') : undefined}
             onDraft={next => drafts.set(item.designId, next)}
             onAnswer={send}

@@ -1,10 +1,11 @@
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkPlane } from '#web/features/orders/proof/mark-plane.tsx'
 import type { Mark, ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import classes from '#web/features/orders/proof/proof-stage.module.css'
+import { useDifferingSides } from '#web/features/orders/proof/use-differing-sides.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { useSideName } from '#web/ui/side-name.ts'
@@ -29,6 +30,7 @@ export function ProofStage({ item, side, onSide, mark, onMark }: Props) {
   const [chosen, setChosen] = useState<(typeof proofViews)[number]>('divider')
   const view = isPhone ? 'sideBySide' : chosen
   const { asked, proposed } = item
+  const differing = useDifferingSides(item)
   const urlOf = (look: typeof proposed | null) => look?.images.find(image => image.side === side)?.url
   const plane = <MarkPlane side={side} mark={mark} onMark={onMark} />
   const newTag = <Tag kind="info">{t('proof.proposed')}</Tag>
@@ -75,6 +77,11 @@ export function ProofStage({ item, side, onSide, mark, onMark }: Props) {
               <GarmentPicture url={image.url} alt="" sizes="40px" />
             </span>
             {sideName(image.side)}
+            {differing.has(image.side) && (
+              <span className={classes.dot}>
+                <VisuallyHidden>{t('proof.sideDiffers')}</VisuallyHidden>
+              </span>
+            )}
           </Choice>
         ))}
       </ChoiceGroup>

@@ -12,7 +12,13 @@ const looks = {
 } as const
 
 /** What became of a design of a proof, as its customer reads it. */
-export function ProofStateTag({ state }: Pick<ProofItem, 'state'>) {
+export function ProofStateTag({ state, askedAgain }: Pick<ProofItem, 'state' | 'askedAgain'>) {
   const { t } = useTranslation()
+  if (state === 'open' && askedAgain)
+    return (
+      <Tag kind="warning" icon={IconRefresh}>
+        {t('proof.states.askedAgain')}
+      </Tag>
+    )
   return <Tag {...looks[state]}>{t(`proof.states.${state}`)}</Tag>
 }

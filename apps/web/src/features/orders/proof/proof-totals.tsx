@@ -1,23 +1,41 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
 import type { Proof } from '@teamloom/contract/proofs.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
+import { grantedDiscounts } from '#web/features/orders/order-entry.ts'
 import { differenceInPrice } from '#web/features/orders/proof/proof-item.ts'
 import classes from '#web/features/orders/proof/proof-side.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { useDiscountName } from '#web/lib/use-discount-name.ts'
 
-/** What each design costs, as asked and as proposed, discounts and the total: before taxes. */
+function differenceOf(total: Cents | null, asked: Cents | null): Cents | undefined {
+  return total === null || asked === null ? undefined : total - asked
+}
+
+/** `isWhole`: with the discounts, which are known of both. */
+function wordsOf(difference: Cents, isWhole: boolean) {
+  if (isWhole) return difference > 0 ? 'proof.more' : 'proof.less'
+  return difference > 0 ? 'proof.moreBefore' : 'proof.lessBefore'
+}
+
+/** What each design costs, each discount and the total, as asked and as proposed: before taxes. */
 export function ProofTotals({ proof }: { readonly proof: Proof }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { currency, items, removed, subtotal, shipping, total } = proof
+  const discountName = useDiscountName()
+  const { currency, items, removed, asked, total } = proof
   const money = (amount: Cents | null) =>
     amount === null ? t('orders.undetermined') : moneyText(amount, currency, locale)
-  const granted =
-    subtotal === null || shipping === null || total === null ? null : subtotal + shipping - total
-  const difference = differenceInPrice(proof)
+  const granted = grantedDiscounts(proof, 0)
+  const discounts = new Map([...(asked?.discounts ?? []), ...granted].map(each => [each.id, each.name]))
+  const difference = asked ? differenceOf(total, asked.total) : differenceInPrice(proof)
+  const less = (of: readonly Discount[], id: string) => {
+    const amount = of.find(each => each.id === id)?.amount ?? 0
+    return amount === 0 ? '–' : `−\u00a0${money(amount)}`
+  }
   return (
     <section className={classes.card} aria-labelledby="proof-total">
       <h2 id="proof-total" className={classes.title}>
@@ -51,13 +69,13 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
               <td>–</td>
             </tr>
           ))}
-          {proof.discounts.length > 0 && granted !== null && granted !== 0 && (
-            <tr className={classes.discount}>
-              <th scope="row">{t('proof.discount')}</th>
-              <td>{''}</td>
-              <td>{`−\u00a0${money(granted)}`}</td>
+          {[...discounts].map(([id, name]) => (
+            <tr key={id} className={classes.discount}>
+              <th scope="row">{discountName(name)}</th>
+              <td className={classes.quiet}>{asked ? less(asked.discounts, id) : ''}</td>
+              <td>{less(granted, id)}</td>
             </tr>
-          )}
+          ))}
         </tbody>
       </table>
       <p className={classes.total}>
@@ -71,7 +89,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
       </p>
       {difference !== undefined && difference !== 0 && (
         <p className={classes.more}>
-          {t(difference > 0 ? 'proof.more' : 'proof.less', { price: money(Math.abs(difference)) })}
+          {t(wordsOf(difference, asked !== null), { price: money(Math.abs(difference)) })}
         </p>
       )}
       {removed.map(({ designName, projectName, pieces, total: was }, index) => (

@@ -2,6 +2,7 @@ import { IconArrowsDiff, IconMoodCheck } from '@tabler/icons-react'
 import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { dequal } from 'dequal'
 import { useTranslation } from 'react-i18next'
 import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import classes from '#web/features/orders/proof/proof-words.module.css'
@@ -9,13 +10,19 @@ import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly item: ProofItem; readonly currency: Currency }
 
-/** What differs from what was asked, then all that is proposed: decorations in inches, sizes, the price of a piece. */
+/** Whatever their order. */
+const quantitiesOf = ({ sizes }: ProofItem['proposed']) =>
+  Object.fromEntries(sizes.filter(({ qty }) => qty > 0).map(({ name, qty }) => [name, qty]))
+
+/** What differs from what was asked, what does not, then all that is proposed: decorations in inches, sizes, the price of a piece. */
 export function ProofWords({ item, currency }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
-  const { asked, proposed, differences } = item
+  const { asked, proposed, differences, alike } = item
   const sizes = proposed.sizes.filter(({ qty }) => qty > 0)
+  const isSameSizes = asked !== null && dequal(quantitiesOf(asked), quantitiesOf(proposed))
+  const as = [...alike.map(label), ...(isSameSizes ? [t('proof.allSizes')] : [])]
   const sizeOf = (width: number | null, height: number | null) =>
     width === null || height === null ? '' : `, ${eighthsText(width)} × ${inchesText(height, locale)}`
   return (
@@ -36,6 +43,12 @@ export function ProofWords({ item, currency }: Props) {
           <IconMoodCheck size={16} stroke={1.6} aria-hidden />
           {t(asked ? 'proof.same' : 'proof.added')}
         </p>
+      )}
+      {differences.length > 0 && as.length > 0 && (
+        <>
+          <h4 className={classes.alike}>{t('proof.asAsked')}</h4>
+          <p className={classes.list}>{`${as.join(', ')}.`}</p>
+        </>
       )}
       <dl className={classes.facts}>
         {proposed.decorations.length > 0 && (

@@ -1,0 +1,93 @@
+import { deskCalls } from '@teamloom/contract/desk.ts'
+import { orderCalls } from '@teamloom/contract/orders.ts'
+import { proofCalls } from '@teamloom/contract/proofs.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+let sam: Person
+let elise: Person
+let preorderId: string
+let designs: string[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+  sam = await signUpStaff(app, 'admin', { firstName: 'Sam', lastName: 'Keller' })
+  elise = await signUpStaff(app, 'designer', { firstName: 'Élise', lastName: 'Lavoie' })
+  maya = await signUp(app)
+  await placeOrder(maya, [await makeDesign(maya)])
+  preorderId = (await placeOrder(maya, [await makeDesign(maya), await makeDesign(maya)])).id
+  const { purchasedItems } = await sam.call(deskCalls.read, { body: { preorderId } })
+  designs = purchasedItems.map(item => item.design_id)
+})
+afterAll(() => app.close())
+
+async function facts() {
+  const { items } = await sam.call(deskCalls.list, { body: { search: preorderId } })
+  return must(items[0], 'request').desk
+}
+const answer = (at: number, approved: boolean) =>
+  maya.call(proofCalls.answer, {
+    body: {
+      preorderId,
+      proofNumber: 1,
+      designId: must(designs[at], 'design'),
+      approved,
+      note: 'Navy, not black',
+    },
+  })
+
+describe('of a request in the list (OR41)', () => {
+  test('staff are told who of them was at it last, when it changed, its project and its proof', async () => {
+    expect(await facts()).toMatchObject({ staff: null, proof: null, projectNumber: null })
+    const saved = await sam.call(deskCalls.setProjectNumber, {
+      body: { preorderId, projectNumber: '27-0418' },
+    })
+    const before = await facts()
+    expect(before).toEqual({
+      staff: { id: sam.id, first_name: 'Sam', last_name: 'Keller' },
+      changedAt: saved.preorder.updated_at,
+      projectNumber: '27-0418',
+      proof: null,
+    })
+    await update(elise, must(designs[0], 'design'), paint(red))
+    expect((await facts()).staff).toMatchObject({ first_name: 'Élise' })
+    const sent = await elise.call(deskCalls.setStatus, {
+      body: { preorderId, status: 'inreviewbycustomer', tellCustomer: false },
+    })
+    const proof = { proofNumber: 1, sentAt: sent.proof?.sentAt, designs: 2 }
+    expect((await facts()).proof).toEqual({ ...proof, answered: 0, approved: 0 })
+    await answer(0, true)
+    await answer(1, false)
+    // A customer's answer is nothing that staff have done.
+    expect(await facts()).toMatchObject({
+      staff: { first_name: 'Élise' },
+      proof: { ...proof, answered: 2, approved: 1 },
+    })
+    await sam.call(deskCalls.setSizes, {
+      body: { preorderId, designId: must(designs[0], 'design'), sizes: [{ name: 'M', qty: 50 }] },
+    })
+    expect((await facts()).proof).toEqual({ ...proof, answered: 1, approved: 0 })
+  })
+
+  test('and the same of its order; and how many there are, whatever is asked for', async () => {
+    const counts = async (body: object) => {
+      const { total, inAll } = await sam.call(deskCalls.list, { body })
+      return [total, inAll]
+    }
+    expect(await counts({})).toEqual([2, 2])
+    expect(await counts({ statuses: ['shipped'] })).toEqual([0, 2])
+    expect(await counts({ search: 'nobody' })).toEqual([0, 2])
+    await sam.call(deskCalls.setStatus, { body: { preorderId, status: 'purchased', tellCustomer: false } })
+    const orders = await sam.call(orderCalls.listAll, { body: { search: preorderId } })
+    expect(orders).toMatchObject({
+      inAll: 1,
+      items: [{ desk: { staff: { first_name: 'Sam' }, projectNumber: '27-0418' } }],
+    })
+  })
+})
