@@ -1,7 +1,10 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 
-/** The least that an update can do: lock a row, write a JSON document of equal size, answer as many bytes. */
+/**
+ * The least that an update can do: lock a row, write a JSON document of equal size, answer as many bytes; and a call that
+ * only reads it.
+ */
 const settings = JSON.parse(process.argv[2] ?? '{}') as { connection: pg.PoolConfig; answerBytes: number }
 const pool = new pg.Pool({ ...settings.connection, max: 20 })
 const app = Fastify()
@@ -23,6 +26,11 @@ app.post<{ Body: { id: number } }>('/update', async (request, reply) => {
   } finally {
     client.release()
   }
+  return reply.type('application/json').send(answer)
+})
+
+app.post<{ Body: { id: number } }>('/read', async (request, reply) => {
+  await pool.query('select document from bare_designs where id = $1', [request.body.id])
   return reply.type('application/json').send(answer)
 })
 

@@ -1,19 +1,56 @@
 import { newSince, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
-import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { existingDesign, isDesignOpenToPerson } from '#api/access/open-designs.ts'
 import { loadCollected } from '#api/cart/load-collected.ts'
-import { cartItems, designs } from '#api/db/tables.ts'
-import { type DesignRow, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { cartItems, collectionEntries, designs, projects } from '#api/db/tables.ts'
+import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { toAnswer } from '#api/orders/pricing-answer.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
-type CartRow = typeof cartItems.$inferSelect
+const userId = sql.placeholder('userId')
+const only = sql`${sql.placeholder('only')}::uuid[]`
+
+const cartOf = prepared('cart_of', tx =>
+  tx
+    .select({
+      itemId: cartItems.id,
+      sizes: cartItems.sizes,
+      collected: cartItems.collected,
+      id: designs.id,
+      name: designs.name,
+      projectId: designs.projectId,
+      projectName: projects.name,
+      teamId: projects.teamId,
+      family: designs.family,
+      product: designs.product,
+      document: designs.document,
+      revision: designs.revision,
+      lookKey: designs.lookKey,
+      updatedAt: designs.updatedAt,
+      isOpen: sql<boolean>`(${existingDesign} and ${isDesignOpenToPerson(userId)})`,
+      isCollected: sql<boolean>`exists (select 1 from ${collectionEntries}
+        where ${collectionEntries.designId} = ${designs.id} and ${collectionEntries.projectId} = ${designs.projectId})`,
+    })
+    .from(cartItems)
+    .innerJoin(designs, eq(designs.id, cartItems.designId))
+    .leftJoin(projects, eq(projects.id, designs.projectId))
+    .where(and(eq(cartItems.userId, userId), sql`(${only} is null or ${cartItems.id} = any(${only}))`))
+    .orderBy(desc(cartItems.createdAt), desc(cartItems.id)),
+)
+
+export type CartRow = Awaited<ReturnType<typeof loadCartRows>>[number]
+
+/** The person's items with their designs, newest first; those that they can no longer open, too. */
+export function loadCartRows(tx: Tx, userId: string, only: readonly string[] | null = null) {
+  return cartOf(tx).execute({ userId, only })
+}
 
 /** The person's cart, newest first; a design that they can no longer open, or that is outdated, is not in it. */
 export async function loadCart(
@@ -23,55 +60,71 @@ export async function loadCart(
   origin: string,
   only?: readonly string[],
 ): Promise<CartItem[]> {
-  const rows = await tx
-    .select()
-    .from(cartItems)
-    .where(and(eq(cartItems.userId, userId), only ? inArray(cartItems.id, [...only]) : undefined))
-    .orderBy(desc(cartItems.createdAt), desc(cartItems.id))
-  if (rows.length === 0) return []
-  const ids = rows.map(row => row.designId)
-  const opened = await selectOpenDesigns(tx, { kind: 'person', id: userId }, inArray(designs.id, ids))
-  const collected = await loadCollected(tx, ids)
-  const byId = new Map(opened.map(design => [design.id, design]))
-  return rows.flatMap(row => {
-    const entries = collected.get(row.designId) ?? []
-    return presentItem(row, byId.get(row.designId), entries, currency, origin) ?? []
+  return presentCart(tx, await loadCartRows(tx, userId, only), currency, origin)
+}
+
+export async function presentCart(
+  tx: Tx,
+  rows: readonly CartRow[],
+  currency: Currency,
+  origin: string,
+): Promise<CartItem[]> {
+  const asked = rows.flatMap(({ id, isCollected }) => (isCollected ? [id] : []))
+  const collected = asked.length > 0 ? await loadCollected(tx, asked) : new Map<string, never>()
+  return openItems(rows, currency).map(({ row, opened, sizes, pricing }) => {
+    const collectedSizes = collected.get(row.id) ?? []
+    return {
+      id: row.itemId,
+      design_id: row.id,
+      designName: row.name,
+      projectId: row.projectId,
+      projectName: row.projectName ?? '',
+      designState: presentState(row, opened, origin),
+      sizes: sizes.map(size => ({ ...size })),
+      pricing: toAnswer(pricing),
+      collectedSizes,
+      collected: presentCollected(row, collectedSizes, sizes),
+      openChecks: openChecksOf(opened.document, opened.product),
+    }
   })
 }
 
-function presentItem(
-  row: CartRow,
-  design: DesignRow | undefined,
-  collectedSizes: CartItem['collectedSizes'],
-  currency: Currency,
-  origin: string,
-): CartItem | undefined {
-  const opened = design && openDesign(design)
-  if (!design?.projectId || !opened) return undefined
-  const known = row.sizes.filter(size => opened.product.sizes.some(offered => offered.name === size.name))
-  const sizes = completeSizes(opened.product, known)
-  if (!sizes.ok) return undefined
-  const pricing = priceItem(priceTermsOf(opened), sizes.value, currency)
-  return {
-    id: row.id,
-    design_id: row.designId,
-    designName: design.name,
-    projectId: design.projectId,
-    projectName: design.projectName ?? '',
-    designState: presentState(design, opened, origin),
-    sizes: sizes.value.map(size => ({ ...size })),
+/** What each item of the cart costs, and whose design it is. */
+export async function priceItems(tx: Tx, userId: string, currency: Currency) {
+  return openItems(await loadCartRows(tx, userId), currency).map(({ row, pricing }) => ({
+    id: row.itemId,
+    design_id: row.id,
+    teamId: row.teamId,
     pricing: toAnswer(pricing),
-    collectedSizes,
-    collected: presentCollected(row, collectedSizes, sizes.value),
-    openChecks: openChecksOf(opened.document, opened.product),
-  }
+  }))
+}
+
+type OpenItem = {
+  readonly row: CartRow & { readonly projectId: string }
+  readonly opened: OpenedDesign
+  readonly sizes: readonly SizeQuantity[]
+  readonly pricing: ReturnType<typeof priceItem>
+}
+
+function openItems(rows: readonly CartRow[], currency: Currency): OpenItem[] {
+  return rows.flatMap(row => {
+    const { projectId } = row
+    const opened = row.isOpen && projectId !== null ? openDesign(row) : undefined
+    if (!opened || projectId === null) return []
+    const offered = offeredSizes(opened.product).map(({ name }) => name)
+    const known = row.sizes.filter(({ name }) => offered.includes(name))
+    const sizes = completeSizes(opened.product, known)
+    if (!sizes.ok) return []
+    const pricing = priceItem(priceTermsOf(opened), sizes.value, currency)
+    return [{ row: { ...row, projectId }, opened, sizes: sizes.value, pricing }]
+  })
 }
 
 /** SC6: what has come or gone since the quantities were taken over. */
 function presentCollected(
-  { collected }: CartRow,
+  { collected }: Pick<CartRow, 'collected'>,
   entries: CartItem['collectedSizes'],
-  sizes: CartItem['sizes'],
+  sizes: readonly SizeQuantity[],
 ): CartItem['collected'] {
   if (!collected) return null
   const totals = totalsOf(

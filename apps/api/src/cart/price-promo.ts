@@ -2,13 +2,13 @@ import { worthOf } from '@teamloom/commerce/offers/offer.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { grantToCart } from '#api/cart/cart-offers.ts'
-import { loadCart } from '#api/cart/load-cart.ts'
+import { priceItems } from '#api/cart/load-cart.ts'
 import { countAttempt, secondsToWait } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
 
 /** OF14: guesses are counted as those of passwords. */
 export const pricePromo = inSteps(pricingCalls.promo, async (request, { read }, { config }) => {
-  const { actor, body, now, origin } = request
+  const { actor, body, now } = request
   const key = `promo ${actor.id}`
   const wait = await secondsToWait(read, key, now)
   if (wait > 0) {
@@ -16,7 +16,7 @@ export const pricePromo = inSteps(pricingCalls.promo, async (request, { read }, 
     return refuse('too_many_requests')
   }
   const { currency, code } = body
-  const items = await loadCart(read, actor.id, currency, origin)
+  const items = await priceItems(read, actor.id, currency)
   const found = await grantToCart(read, { userId: actor.id, currency, items, code, now })
   if (!found.code) {
     const failures = {

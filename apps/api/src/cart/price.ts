@@ -8,7 +8,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { grantToCart } from '#api/cart/cart-offers.ts'
-import { loadCart } from '#api/cart/load-cart.ts'
+import { priceItems } from '#api/cart/load-cart.ts'
 import { preorderItems, preorders } from '#api/db/tables.ts'
 import { findDesign, openDesign } from '#api/designs/load-design.ts'
 import { reads } from '#api/http/handler.ts'
@@ -28,9 +28,9 @@ export const priceDesign = reads(pricingCalls.design, async ({ actor, body }, tx
   return ok(toAnswer(priceItem(priceTermsOf(opened), sizes.value, body.currency ?? actor.currency)))
 })
 
-export const priceMyCart = reads(pricingCalls.cart, async ({ actor, body, origin, now }, tx) => {
+export const priceMyCart = reads(pricingCalls.cart, async ({ actor, body, now }, tx) => {
   const currency = body.currency ?? actor.currency
-  const items = await loadCart(tx, actor.id, currency, origin)
+  const items = await priceItems(tx, actor.id, currency)
   const granted = await grantToCart(tx, { userId: actor.id, currency, items, code: null, now })
   return ok({
     items: items.map(({ id, design_id, pricing }) => ({ id, design_id, pricing })),

@@ -1,7 +1,7 @@
 import type { Currency } from '@teamloom/kit/money.ts'
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import { preorderItems, preorders } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
 
 export type Asked = {
   readonly userId: string
@@ -23,22 +23,29 @@ export type Asker = Asked & {
   readonly hasTeamOrderedBefore: boolean
 }
 
+const before = sql`${sql.placeholder('before')}::int`
+const earlier = sql`${ne(preorders.status, sql`'cancelled'`)} and (${before} is null or ${preorders.number} < ${before})`
+
+const ordersBefore = prepared('orders_before', tx =>
+  tx
+    .select({
+      own: sql<boolean>`exists (select 1 from ${preorders}
+        where ${eq(preorders.userId, sql.placeholder('userId'))} and ${earlier})`,
+      ofTeam: sql<boolean>`exists (select 1 from ${preorderItems} join ${preorders} on ${eq(preorders.id, preorderItems.preorderId)}
+        where ${eq(preorderItems.teamId, sql.placeholder('teamId'))} and ${earlier})`,
+    })
+    .from(sql`(values (1)) as one`),
+)
+
 export async function meetAsker(tx: Tx, asked: Asked): Promise<Asker> {
-  const earlier = and(
-    ne(preorders.status, 'cancelled'),
-    asked.preorder ? lt(preorders.number, asked.preorder.number) : undefined,
-  )
-  const own = await tx
-    .select({ id: preorders.id })
-    .from(preorders)
-    .where(and(eq(preorders.userId, asked.userId), earlier))
-    .limit(1)
-  const teams = asked.teamIds.slice(0, 1)
-  const ofTeam = await tx
-    .select({ id: sql<number>`1` })
-    .from(preorderItems)
-    .innerJoin(preorders, eq(preorders.id, preorderItems.preorderId))
-    .where(and(inArray(preorderItems.teamId, teams), earlier))
-    .limit(1)
-  return { ...asked, hasOrderedBefore: own.length > 0, hasTeamOrderedBefore: ofTeam.length > 0 }
+  const [found] = await ordersBefore(tx).execute({
+    userId: asked.userId,
+    teamId: asked.teamIds[0] ?? null,
+    before: asked.preorder?.number ?? null,
+  })
+  return {
+    ...asked,
+    hasOrderedBefore: found?.own ?? false,
+    hasTeamOrderedBefore: found?.ofTeam ?? false,
+  }
 }

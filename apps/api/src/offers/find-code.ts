@@ -10,7 +10,7 @@ import { problemOfReferral, referralOffer } from '@teamloom/commerce/offers/refe
 import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { promos, promoUses, referrals, teamMembers, users } from '#api/db/tables.ts'
 import type { Asker } from '#api/offers/asker.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
 
 /** What a code is to whoever sends it. */
 export type FoundCode = {
@@ -81,11 +81,18 @@ async function findReferralCode(tx: Tx, code: string, asker: Asker): Promise<Fou
   }
 }
 
+const referralOf = prepared('referral_of', tx =>
+  tx
+    .select()
+    .from(referrals)
+    .where(eq(referrals.teamId, sql.placeholder('teamId'))),
+)
+
 /** Whom a sign-up with a code has brought, as long as no request was placed. */
 export async function findSignupReferral(tx: Tx, asker: Asker): Promise<FoundCode | undefined> {
   const [teamId] = asker.teamIds
   if (!teamId) return undefined
-  const [known] = await tx.select().from(referrals).where(eq(referrals.teamId, teamId))
+  const [known] = await referralOf(tx).execute({ teamId })
   if (!known || (known.preorderId !== null && known.preorderId !== asker.preorder?.id)) return undefined
   return {
     offer: referralOffer,

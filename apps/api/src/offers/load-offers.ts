@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { creditSpends, referralCredits, teams, users } from '#api/db/tables.ts'
 import { type Asked, type Asker, meetAsker } from '#api/offers/asker.ts'
 import { type FoundCode, findCode, findSignupReferral } from '#api/offers/find-code.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
 
 export type LoadedOffers = {
   readonly offers: readonly Offer[]
@@ -44,10 +44,10 @@ async function load(tx: Tx, asker: Asker, lock: boolean): Promise<LoadedOffers> 
   }
 }
 
-/** Someone's credits, what this request uses of them put back; what was withdrawn has nothing left for others. */
-async function loadCredits(tx: Tx, userId: string, preorderId: string | undefined): Promise<Credit[]> {
-  const own = preorderId ? sql`${creditSpends.preorderId} = ${preorderId}` : sql`false`
-  const rows = await tx
+const own = sql`coalesce(${creditSpends.preorderId} = ${sql.placeholder('preorderId')}::uuid, false)`
+
+const creditsOf = prepared('credits_of', tx =>
+  tx
     .select({
       id: referralCredits.id,
       amount: referralCredits.amount,
@@ -63,11 +63,16 @@ async function loadCredits(tx: Tx, userId: string, preorderId: string | undefine
     .leftJoin(creditSpends, eq(creditSpends.creditId, referralCredits.id))
     .where(
       and(
-        eq(referralCredits.userId, userId),
+        eq(referralCredits.userId, sql.placeholder('userId')),
         or(isNull(referralCredits.withdrawnAt), sql`${creditSpends.amount} > 0`),
       ),
     )
-    .groupBy(referralCredits.id)
+    .groupBy(referralCredits.id),
+)
+
+/** Someone's credits, what this request uses of them put back; what was withdrawn has nothing left for others. */
+async function loadCredits(tx: Tx, userId: string, preorderId: string | undefined): Promise<Credit[]> {
+  const rows = await creditsOf(tx).execute({ userId, preorderId: preorderId ?? null })
   return rows.map(({ id, currency, until, amount, withdrawnAt, byOthers, byThis }) => ({
     id,
     currency,

@@ -2,18 +2,19 @@ import type { OrderTerms } from '@teamloom/commerce/pricing/price-item.ts'
 import { type PriceTerms, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import type { CreditLine } from '@teamloom/design/credits.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import {
   designs,
   orders,
   preorderEvents,
   preorderItems,
   preorders,
+  proofs,
   techpacks,
   users,
 } from '#api/db/tables.ts'
-import { loadPayments, type Payments } from '#api/orders/payments.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { bookedOfRequest, type Payments, paymentsOf } from '#api/orders/payments.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
 
 export type ItemRow = typeof preorderItems.$inferSelect &
   Pick<typeof designs.$inferSelect, 'family' | 'product' | 'lookKey'> & { readonly designRevision: number }
@@ -33,22 +34,42 @@ export type LoadedRequest = {
   readonly events: readonly EventRow[]
 }
 
-type EventRow = Pick<typeof preorderEvents.$inferSelect, 'preorderId' | 'name' | 'data' | 'createdAt'>
+type EventRow = Pick<typeof preorderEvents.$inferSelect, 'name' | 'data' | 'createdAt'>
+type ToldEvent = Pick<EventRow, 'name' | 'data'> & { readonly createdAt: string }
 
-const toldNames = ['created', 'status_updated', 'proof_sent', 'proof_approved']
-
-/** Requests with their items, in no order. */
-export async function loadRequests(tx: Tx, where: SQL): Promise<LoadedRequest[]> {
-  const rows = await tx
-    .select({ preorder: preorders, user: users, order: orders, techpackId: techpacks.id })
+/** With all that is told of each but its items. */
+const selectRequests = (tx: Tx, where: SQL) =>
+  tx
+    .select({
+      preorder: preorders,
+      user: users,
+      order: orders,
+      techpackId: techpacks.id,
+      booked: bookedOfRequest,
+      events: sql<readonly ToldEvent[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('name', event.name, 'data', event.data, 'createdAt', event.created_at)
+          order by event.created_at, event.number), '[]')
+        from ${preorderEvents} as event where event.preorder_id = ${preorders.id}
+          and event.name in ('created', 'status_updated', 'proof_sent', 'proof_approved'))`,
+      // The last one, where a design of it waits for an answer.
+      proofToAnswer: sql<number | null>`(
+        select case when last.waits then last.number end from (
+          select proof.number, proof.waits from ${proofs} as proof
+          where proof.preorder_id = ${preorders.id} and ${preorders.status} = 'inreviewbycustomer'
+          order by proof.number desc limit 1) as last)`,
+    })
     .from(preorders)
     .innerJoin(users, eq(users.id, preorders.userId))
     .leftJoin(orders, eq(orders.preorderId, preorders.id))
     .leftJoin(techpacks, eq(techpacks.preorderId, preorders.id))
     .where(where)
-  if (rows.length === 0) return []
-  const ids = rows.map(row => row.preorder.id)
-  const items = await tx
+
+const requestsOf = prepared('requests_of', tx =>
+  selectRequests(tx, eq(preorders.userId, sql.placeholder('userId'))),
+)
+
+const itemsOfRequests = prepared('items_of_requests', tx =>
+  tx
     .select({
       ...getTableColumns(preorderItems),
       family: designs.family,
@@ -58,46 +79,32 @@ export async function loadRequests(tx: Tx, where: SQL): Promise<LoadedRequest[]>
     })
     .from(preorderItems)
     .innerJoin(designs, eq(designs.id, preorderItems.designId))
-    .where(inArray(preorderItems.preorderId, ids))
-    .orderBy(asc(preorderItems.position))
-  const events = await tx
-    .select({
-      preorderId: preorderEvents.preorderId,
-      name: preorderEvents.name,
-      data: preorderEvents.data,
-      createdAt: preorderEvents.createdAt,
-    })
-    .from(preorderEvents)
-    .where(and(inArray(preorderEvents.preorderId, ids), inArray(preorderEvents.name, toldNames)))
-    .orderBy(asc(preorderEvents.createdAt), asc(preorderEvents.number))
-  const waiting = await findWaitingProofs(
-    tx,
-    rows.flatMap(({ preorder }) => (preorder.status === 'inreviewbycustomer' ? preorder.id : [])),
-  )
-  const itemsOf = Map.groupBy(items, item => item.preorderId)
-  const eventsOf = Map.groupBy(events, event => event.preorderId)
-  const payments = await loadPayments(tx, ids)
-  return rows.map(({ preorder, user, order, techpackId }) => ({
-    preorder,
-    user,
-    order,
-    techpackId,
-    items: itemsOf.get(preorder.id) ?? [],
-    events: eventsOf.get(preorder.id) ?? [],
-    payments: payments(preorder.id),
-    proofToAnswer: waiting.get(preorder.id) ?? null,
-  }))
+    .where(sql`${preorderItems.preorderId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(preorderItems.position)),
+)
+
+type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
+
+/** Requests with their items, in no order. */
+export async function loadRequests(tx: Tx, where: SQL): Promise<LoadedRequest[]> {
+  return withItems(tx, await selectRequests(tx, where))
 }
 
-/** The last proof of each, where a design of it waits for an answer. */
-async function findWaitingProofs(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await tx.execute<{ id: string; number: number }>(sql`
-    select preorder_id as id, number from (
-      select distinct on (preorder_id) preorder_id, number, waits
-      from proofs where preorder_id in ${ids} order by preorder_id, number desc) last
-    where waits`)
-  return new Map(rows.map(row => [row.id, row.number]))
+/** Those of a person. */
+export async function loadRequestsOf(tx: Tx, userId: string): Promise<LoadedRequest[]> {
+  return withItems(tx, await requestsOf(tx).execute({ userId }))
+}
+
+async function withItems(tx: Tx, rows: readonly RequestRow[]): Promise<LoadedRequest[]> {
+  if (rows.length === 0) return []
+  const items = await itemsOfRequests(tx).execute({ ids: rows.map(row => row.preorder.id) })
+  const itemsOf = Map.groupBy(items, item => item.preorderId)
+  return rows.map(({ booked, events, ...row }) => ({
+    ...row,
+    items: itemsOf.get(row.preorder.id) ?? [],
+    payments: paymentsOf(booked),
+    events: events.map(event => ({ ...event, createdAt: new Date(event.createdAt) })),
+  }))
 }
 
 /** A request by its id, which nobody else changes until the transaction ends. */

@@ -1,12 +1,20 @@
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import type { SQL } from 'drizzle-orm'
-import { loadRequests } from '#api/orders/load-requests.ts'
+import { type LoadedRequest, loadRequests, loadRequestsOf } from '#api/orders/load-requests.ts'
 import { presentPreorder } from '#api/orders/present-preorder.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** Order requests with their items and totals, newest first. */
 export async function loadPreorders(tx: Tx, where: SQL, origin: string): Promise<Preorder[]> {
-  const loaded = await loadRequests(tx, where)
+  return presentAll(await loadRequests(tx, where), origin)
+}
+
+/** Those of a person. */
+export async function loadPreordersOf(tx: Tx, userId: string, origin: string): Promise<Preorder[]> {
+  return presentAll(await loadRequestsOf(tx, userId), origin)
+}
+
+function presentAll(loaded: readonly LoadedRequest[], origin: string): Preorder[] {
   return loaded
     .toSorted(
       (a, b) =>

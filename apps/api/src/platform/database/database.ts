@@ -71,10 +71,31 @@ export async function openDatabase(
   pool.on('error', tell)
   pool.on('connect', client => client.on('error', tell))
   const database: Drizzle = drizzle({ client: pool })
+  // The same for every transaction of a connection, so that what is prepared is built once for it.
+  const onConnection = new WeakMap<pg.PoolClient, Tx>()
+  async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
+    const client = await pool.connect()
+    let isLost = false
+    try {
+      const tx = onConnection.get(client) ?? (drizzle({ client }) as Drizzle)
+      onConnection.set(client, tx)
+      await client.query('begin')
+      const value = await work(tx)
+      await client.query('commit')
+      return value
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        isLost = true
+      })
+      throw error
+    } finally {
+      client.release(isLost)
+    }
+  }
   return {
     pool,
     read: database,
-    write: work => database.transaction(tx => work(tx as unknown as Tx)),
+    write,
     statement: async <Row>(
       { name, text, names }: Statement<Row>,
       values: Readonly<Record<string, unknown>>,
