@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ownAddress } from '#web/lib/api.ts'
 import classes from '#web/ui/first-picture.module.css'
 
@@ -5,9 +6,22 @@ type Props = { readonly url: string; readonly className?: string | undefined }
 
 /** A garment while the studio draws it: small at once, where a card has shown it, and sharper when that has come. */
 export function FirstPicture({ url, className }: Props) {
-  return [300, 600].map(width => (
-    <img key={width} src={`${ownAddress(url)}?w=${width}`} alt="" className={className} draggable={false} />
-  ))
+  const [isSharp, setSharp] = useState(false)
+  const address = ownAddress(url)
+  // One instead of the other: their shadows would add up.
+  return (
+    <>
+      {!isSharp && <img src={`${address}?w=300`} alt="" className={className} draggable={false} />}
+      <img
+        src={`${address}?w=600`}
+        alt=""
+        className={className}
+        style={{ visibility: isSharp ? 'visible' : 'hidden' }}
+        draggable={false}
+        onLoad={() => setSharp(true)}
+      />
+    </>
+  )
 }
 
 /** The same where it is not known yet how the garment lies in its picture: about as the stage will lay it. */

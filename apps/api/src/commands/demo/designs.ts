@@ -196,7 +196,13 @@ export const projects: readonly {
         whole: forest,
         colors: { 'zip/zip/tape': '5008', 'zip/zip/teeth': '5009' },
         prints: [
-          { file: crest, type: 'embroiderypatch', positionName: 'leftChestPatch', isLargest: true },
+          {
+            file: crest,
+            type: 'embroiderypatch',
+            positionName: 'leftChestPatch',
+            options: { tagName: 'diamond', backgroundColorName: 'BF11', stitchColorName: 'EMB65' },
+            isLargest: true,
+          },
           { file: crest, positionName: 'fullBack' },
         ],
       },

@@ -101,16 +101,21 @@ async function makeDesign(studio: Studio, recipe: Recipe, projectId: string): Pr
 async function addPrint(
   studio: Studio,
   designId: string,
-  { file, type = 'screenprint', positionName, inks = [], isLargest }: Print,
+  { file, type = 'screenprint', positionName, inks = [], options, isLargest }: Print,
 ) {
   const { call } = studio
   const asset = await upload(studio, file)
   const state = await call(generatorCalls.update, {
     body: { designId, action: 'addDecoration', type, positionName, ...asset },
   })
-  const { id: decorationId, assetSize } = must(state.decorations.at(-1), 'decoration')
+  const { id: decorationId } = must(state.decorations.at(-1), 'decoration')
+  const { decorations } = options
+    ? await call(generatorCalls.update, {
+        body: { designId, action: 'setDecorationOptions', decorationId, options },
+      })
+    : state
   if (isLargest) {
-    const size = must(assetSize.availableSizes.at(-1), 'size').id
+    const size = must(decorations.at(-1)?.assetSize.availableSizes.at(-1), 'size').id
     await call(generatorCalls.update, { body: { designId, action: 'setDecorationSize', decorationId, size } })
   }
   for (const [indexOfColor, color] of inks.entries()) {

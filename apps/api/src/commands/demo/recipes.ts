@@ -26,6 +26,8 @@ export type Print = {
   readonly positionName: string
   /** In place of the artwork's own, by their order. */
   readonly inks?: readonly string[]
+  /** What its type leaves open. */
+  readonly options?: Readonly<Record<string, string>>
   /** As large as the place allows. */
   readonly isLargest?: boolean
 }

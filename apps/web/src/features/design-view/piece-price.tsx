@@ -35,7 +35,7 @@ export function PiecePrice({ definition, state }: Props) {
         ) : (
           <div>
             <p>
-              <b>{money(piece)}</b> {t('price.each', { currency: currency.toUpperCase() })}
+              <b>{money(piece)}</b> {t('price.eachPiece', { currency: currency.toUpperCase() })}
             </p>
             {qty < minQty ? (
               <p>{t('price.belowMinimum', { qty: numberText(minQty, locale) })}</p>

@@ -3,6 +3,7 @@ export const price = {
   beforeTaxes: 'Before taxes',
   eachFor: 'each, for {{qty}}',
   each: '{{currency}} each, shipped',
+  eachPiece: '{{currency}} each',
   pieces: 'Pieces to price',
   wholeNumber: 'Enter a whole number, 1 or more.',
   quantity: 'Quantity',

@@ -6,6 +6,7 @@ export const price = {
   beforeTaxes: 'Avant taxes',
   eachFor: 'chacun, pour {{qty}}',
   each: '{{currency}} chacun, livré',
+  eachPiece: '{{currency}} chacun',
   pieces: 'Pièces à chiffrer',
   wholeNumber: 'Entrez un nombre entier, 1 ou plus.',
   quantity: 'Quantité',
