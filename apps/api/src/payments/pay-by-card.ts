@@ -64,7 +64,7 @@ const readSession = reads(paymentCalls.session, async ({ actor, params }, tx) =>
       state: cardSessions.state,
       orderId: orders.id,
       preorderId: cardSessions.preorderId,
-      amount: sql<number>`coalesce(${ledgerEntries.amount}, ${cardSessions.amount})`,
+      amount: sql<number>`coalesce(${ledgerEntries.amount}, ${cardSessions.amount})`.mapWith(Number),
       currency: cardSessions.currency,
     })
     .from(cardSessions)
