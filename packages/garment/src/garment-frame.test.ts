@@ -1,6 +1,6 @@
 import type { BakeEntry, Box, Manifest } from '@teamloom/bakes/manifest.ts'
 import { expect, test } from 'vitest'
-import { frameFor, framesOf, upperPart } from '#web/features/studio/garment/garment-frame.ts'
+import { frameFor, framesOf, upperPart } from './garment-frame.ts'
 
 const entry = (name: string, box: Box): BakeEntry => ({
   name,

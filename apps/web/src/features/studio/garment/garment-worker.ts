@@ -6,6 +6,7 @@ import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { cropAround, cropOf } from '@teamloom/garment/crop.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
+import { frameFor, framesOf, type GarmentFrames, upperPart } from '@teamloom/garment/garment-frame.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import { type LaidPlace, layPlace } from '@teamloom/garment/laid-place.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
@@ -18,12 +19,6 @@ import { openPrintImages } from '@teamloom/garment/print-images.ts'
 import { isPrintAt } from '@teamloom/garment/seen-print.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
-import {
-  frameFor,
-  framesOf,
-  type GarmentFrames,
-  upperPart,
-} from '#web/features/studio/garment/garment-frame.ts'
 
 /** Draws garments off the main thread, from bakes that it fetches once. */
 

@@ -1,9 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  frameFor,
-  type GarmentFrame,
-  type GarmentFrames,
-} from '#web/features/studio/garment/garment-frame.ts'
+import { frameFor, type GarmentFrame, type GarmentFrames } from '@teamloom/garment/garment-frame.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useDrawn } from '#web/features/studio/studio-context.tsx'
 
