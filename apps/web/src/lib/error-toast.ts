@@ -12,11 +12,12 @@ export function refusalText(key: string, facts: RefusalFacts = {}): string {
   const known = i18next.exists(`toast.${key}`) ? key : 'unknown'
   // A thing that has a name in each language.
   const thing = facts[i18next.language]
-  return i18next.t(`toast.${known}` as 'toast.unknown', {
+  const told: Readonly<Record<string, unknown>> = {
     ...facts,
     ...(thing === undefined ? {} : { thing }),
     ...(Object.keys(facts).length > 0 ? { context: 'told' } : {}),
-  })
+  }
+  return i18next.t(`toast.${known}` as 'toast.unknown', told)
 }
 
 function toastRefusal(key: string, facts: RefusalFacts, kind: 'warning' | 'error'): void {
