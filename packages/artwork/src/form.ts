@@ -37,6 +37,8 @@ export type Making = {
 const pixelsPerInch = 150
 /** A stitch stays square-edged when it is looked at closely. */
 const pixelsPerStitch = 4
+/** Pixels across and down a stitch at which artwork is laid out before it is knitted. */
+const lookedAt = 6
 
 /** The thing's picture from its artwork, which is in its inks. */
 export function makeForm(inked: Pixels, making: Making): Pixels {
@@ -66,7 +68,8 @@ export function needlesOf(inked: Pixels, making: Making): NeedleGrid | undefined
 }
 
 function knitTile(inked: Pixels, layout: RepeatLayout, yarns: readonly string[]): NeedleGrid {
-  return knitPixels(layTile(inked, layout, { x: needlesPerInch, y: coursesPerInch }), yarns)
+  const tile = layTile(inked, layout, { x: lookedAt * needlesPerInch, y: lookedAt * coursesPerInch })
+  return knitPixels(tile, stitchesOf(layout), yarns)
 }
 
 /** Inches after which the thing begins anew; undefined for one that does not. Stitches come whole. */
@@ -74,9 +77,14 @@ export function tileOf(form: Form): { widthInches: number; heightInches: number 
   if (form.kind !== 'repeat') return undefined
   const { tileWidthInches, tileHeightInches } = form.layout
   if (!form.isKnit) return { widthInches: tileWidthInches, heightInches: tileHeightInches }
+  const { needles, courses } = stitchesOf(form.layout)
+  return { widthInches: needles / needlesPerInch, heightInches: courses / coursesPerInch }
+}
+
+function stitchesOf({ tileWidthInches, tileHeightInches }: RepeatLayout) {
   return {
-    widthInches: Math.max(1, Math.round(tileWidthInches * needlesPerInch)) / needlesPerInch,
-    heightInches: Math.max(1, Math.round(tileHeightInches * coursesPerInch)) / coursesPerInch,
+    needles: Math.max(1, Math.round(tileWidthInches * needlesPerInch)),
+    courses: Math.max(1, Math.round(tileHeightInches * coursesPerInch)),
   }
 }
 
