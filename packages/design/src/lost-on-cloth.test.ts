@@ -78,12 +78,21 @@ test('under a lining and round a sock there is cloth, too; on white that is sewn
   expect(socked?.clothColorName).toBe('1014')
 })
 
+test('dye is lost where it cannot be told from its cloth, as on what is dark (DS54)', () => {
+  const leg = { partName: 'leg', elementName: 'leg' }
+  const dyed = (color: string) => lostAt('sportSocks', leg, 'leftLegLogo', 'socklogosublimation', color)
+  // On white the green of the crest stands out, on forest even its white does not.
+  expect(dyed('1001')?.index).toBe(undefined)
+  expect(dyed('1014')).toMatchObject({ clothColorName: '1014' })
+})
+
 /** What is lost of the crest at a place whose cloth is as dark as its first colour. */
 function lostAt(
   name: string,
   cloth: { partName: string; elementName: string },
   positionName: string,
   type: string,
+  color = '1014',
 ) {
   const product = must(
     products.find(each => each.product.name === name),
@@ -96,7 +105,7 @@ function lostAt(
   )
   const { assetId, assetVersionId } = crest
   const laid = [
-    { action: 'setColor', ...cloth, layerName, color: '1014' },
+    { action: 'setColor', ...cloth, layerName, color },
     { action: 'addDecoration', type, decorationId: id(1), positionName, assetId, assetVersionId },
   ] as const
   const document = laid.reduce((before, sent) => {

@@ -1,4 +1,6 @@
 import { colorDifference } from '@teamloom/artwork/color-difference.ts'
+import { byteOfLinear, linearOfHex } from '@teamloom/artwork/linear-light.ts'
+import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { ArtworkShape } from '@teamloom/catalog/decorations/sizing.ts'
@@ -36,13 +38,15 @@ export function lostOnCloth(
   const location = findLocation(product, positionName)
   const cloth = location && clothAt(document, product, location)
   if (!cloth) return undefined
+  const clothHex = cloth.color.hex
   const inks =
     type.inks.from === 'tone' ? [toneOf(type.inks, decoration) ?? null] : inksOf(type.inks, decoration)
   const shares = inks?.length === 1 ? [1] : sharesOf(artwork)
   const printed = (inks ?? artwork.colors).map((hex, index) => ({
     index: Math.min(index, Math.max(0, colors.length - 1, inks ? 0 : index)),
     share: hex === null ? 0 : (shares[index] ?? 0),
-    difference: hex === null ? Number.POSITIVE_INFINITY : colorDifference(hex, cloth.color.hex),
+    difference:
+      hex === null ? Number.POSITIVE_INFINITY : colorDifference(seenOn(type, hex, clothHex), clothHex),
   }))
   const near = printed.filter(({ difference }) => difference < leastDifference)
   const sum = (parts: typeof printed) => parts.reduce((all, { share }) => all + share, 0)
@@ -50,6 +54,14 @@ export function lostOnCloth(
   if (!main || sum(near) <= mostLost * sum(printed)) return undefined
   const { index, difference } = main
   return { index, difference, clothColorName: cloth.color.name }
+}
+
+/** Dye takes its share of the light that its cloth throws back. */
+function seenOn({ surface }: DecorationType, hex: string, clothHex: string): string {
+  if (surface?.technique !== 'dye') return hex
+  const [ink, cloth] = [linearOfHex(hex), linearOfHex(clothHex)]
+  const seen = (channel: 0 | 1 | 2) => byteOfLinear(ink[channel] * cloth[channel])
+  return hexOfRgb([seen(0), seen(1), seen(2)])
 }
 
 /** It lies on white cloth that is sewn in, whatever its size. */

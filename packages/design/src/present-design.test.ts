@@ -1,4 +1,4 @@
-import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
+import { screenInk } from '@teamloom/catalog/decorations/surface.ts'
 import { describe, expect, test } from 'vitest'
 import { designStateSchema } from './design-state.ts'
 import type { DesignDocument } from './document.ts'
@@ -179,7 +179,7 @@ describe('what is drawn of a design', () => {
       {
         decorationId: id(1),
         assetVersionId: crest.assetVersionId,
-        surface: flatInk,
+        surface: screenInk,
         location: {
           positionName: 'chest',
           side: 'front',
@@ -195,6 +195,7 @@ describe('what is drawn of a design', () => {
         form: { kind: 'art' },
         options: {},
         inks: ['#163E2D', null, '#FBFBF9'],
+        isOnDark: true,
       },
     ])
     expect(

@@ -8,11 +8,13 @@ import type { DecodedSide } from './decoded-side.ts'
 import type { Frame } from './frame.ts'
 import type { Cloth, Look } from './look.ts'
 import {
+  depthAt,
   dyedAt,
   glossAt,
   hiddenAt,
   inked,
   inkedSurface,
+  missingAt,
   type PlacedPrint,
   placePrint,
   readInk,
@@ -20,6 +22,7 @@ import {
   smoothAt,
 } from './placed-print.ts'
 import { printMapOf } from './print-map.ts'
+import { palenessOf } from './print-paleness.ts'
 import { groundOf, type SecondColour, secondColourOf } from './second-colour.ts'
 import type { Spot } from './spot.ts'
 
@@ -42,7 +45,7 @@ const bareCloth: Cloth = { hex: '#c9c6c1', fabric: 'jersey' }
 export function mixPaints(side: DecodedSide, frame: Frame, look: Look): Painter {
   const prints = new Map<string, PlacedPrint[]>()
   for (const print of look.prints) {
-    const placed = placePrint(print, printMapOf(side, frame, look, print))
+    const placed = placePrint(print, printMapOf(side, frame, look, print), palenessOf(frame, print))
     const sheet = `${print.panel} ${print.face ?? 'outside'}`
     prints.set(sheet, [...(prints.get(sheet) ?? []), placed])
   }
@@ -86,17 +89,18 @@ export const painted = new Float32Array(3)
  * the cloth's grain, `step` the mix of the cloth's colours.
  */
 export function paintInked(paint: ChartPaint, code: number, smoothCode: number, step: number): void {
-  const bare = 1 - inked[3]!
+  const lies = shareLying(code, smoothCode)
+  const bare = 1 - inked[3]! * lies
   const dyed = inkedSurface[dyedAt]!
   const share = paint.second ? paint.second.shares[step]! : 0
   const felt = code + (smoothCode - code) * inkedSurface[smoothAt]!
   const light = brightestLight * (felt / 255) ** 2
-  const seen = 1 - inkedSurface[hiddenAt]!
+  const seen = 1 - inkedSurface[hiddenAt]! * lies
   const sheen = paint.sheen * seen + inkedSurface[sheenAt]!
   const gloss = paint.gloss * seen + inkedSurface[glossAt]!
-  const red = together(0, bare, dyed, clothChannel(paint, 0, share))
-  const green = together(1, bare, dyed, clothChannel(paint, 1, share))
-  const blue = together(2, bare, dyed, clothChannel(paint, 2, share))
+  const red = together(0, lies, bare, dyed, clothChannel(paint, 0, share))
+  const green = together(1, lies, bare, dyed, clothChannel(paint, 1, share))
+  const blue = together(2, lies, bare, dyed, clothChannel(paint, 2, share))
   const bounced = bouncedLight(light, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
   const extra = shineAt(light, sheen, gloss)
   painted[0] = toneByte(Math.max(0.0022, red - sheen) * bounced * castOf(bounced, 0) + extra)
@@ -104,9 +108,18 @@ export function paintInked(paint: ChartPaint, code: number, smoothCode: number, 
   painted[2] = toneByte(Math.max(0.0022, blue - sheen) * bounced * castOf(bounced, 2) + extra)
 }
 
+/** How much of the ink lies at a place: in a groove, which is darker than what is around it, some is missing. */
+function shareLying(code: number, smoothCode: number): number {
+  const missing = inkedSurface[missingAt]!
+  if (missing === 0) return 1
+  const depth = inkedSurface[depthAt]!
+  const deep = ((smoothCode - code) / (smoothCode + 1) - depth / 3) / ((2 / 3) * depth)
+  return 1 - missing * Math.max(0, Math.min(1, deep))
+}
+
 /** Ink over cloth; dye takes its share from what the cloth throws back. */
-function together(channel: 0 | 1 | 2, bare: number, dyed: number, cloth: number): number {
-  const ink = inked[channel]!
+function together(channel: 0 | 1 | 2, lies: number, bare: number, dyed: number, cloth: number): number {
+  const ink = inked[channel]! * lies
   return ink * (1 - dyed) + cloth * (bare + dyed * ink)
 }
 

@@ -11,13 +11,16 @@ export type PlacedPrint = {
   readonly cos: number
   readonly sin: number
   readonly texelsPerInch: number
+  /** The share of it that is missing at a spot, whatever its cloth's grooves; null: none. */
+  readonly pales: ((spot: Spot) => number) | null
 }
 
-export function placePrint(print: Print, map: PrintMap): PlacedPrint {
+export function placePrint(print: Print, map: PrintMap, pales: PlacedPrint['pales'] = null): PlacedPrint {
   const shown = print.tile ?? print
   return {
     print,
     map,
+    pales,
     ...turnOf(print),
     texelsPerInch: Math.max(print.image.width / shown.widthInches, print.image.height / shown.heightInches),
   }
@@ -27,8 +30,8 @@ export function placePrint(print: Print, map: PrintMap): PlacedPrint {
 export const inked = new Float32Array(4)
 
 /** What the last ink's surface is, at the places below; all but the dyed share as parts of its cover. */
-export const inkedSurface = new Float32Array(5)
-export const surfaceParts = 5
+export const inkedSurface = new Float32Array(7)
+export const surfaceParts = 7
 /** The share of the cloth's own shine that is hidden, and what shines instead. */
 export const hiddenAt = 0
 export const sheenAt = 1
@@ -37,14 +40,17 @@ export const glossAt = 2
 export const smoothAt = 3
 /** The share that lies in the cloth's own colour rather than over it. */
 export const dyedAt = 4
+/** The share that is missing in the cloth's grooves, and how much darker than the cloth those are. */
+export const missingAt = 5
+export const depthAt = 6
 
 /** Whether any of them is more than ink that lies flat and is as its cloth. */
 export function haveSurface(prints: readonly PlacedPrint[]): boolean {
   return prints.some(({ print: { surface } }) => hasSurface(surface))
 }
 
-function hasSurface({ technique, grain, shine }: Surface): boolean {
-  return shine !== null || grain < 1 || technique === 'dye'
+function hasSurface({ technique, grain, shine, misses }: Surface): boolean {
+  return shine !== null || grain < 1 || misses !== null || technique === 'dye'
 }
 
 /** Lays the prints at a spot over each other into `inked` and `inkedSurface`; false where there is none. */
@@ -62,7 +68,8 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
     if (!print.tile && (x < -beside || y < -above || x > 1 + beside || y > 1 + above)) continue
     samplePlaced(placed, x, y, inches * texelsPerInch)
     const { surface } = print
-    const alpha = printSample[3]! * surface.coverage
+    const share = surface.coverage * (placed.pales ? 1 - placed.pales(spot) : 1)
+    const alpha = printSample[3]! * share
     if (alpha < 0.002) continue
     if (!any) {
       inked.fill(0)
@@ -70,10 +77,14 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
     }
     any = true
     const bare = 1 - alpha
-    for (let c = 0; c < 4; c++) inked[c] = inked[c]! * bare + printSample[c]! * surface.coverage
+    for (let c = 0; c < 4; c++) inked[c] = inked[c]! * bare + printSample[c]! * share
     for (let part = 0; part < surfaceParts; part++) inkedSurface[part]! *= bare
     inkedSurface[smoothAt]! += alpha * (1 - surface.grain)
     if (surface.technique === 'dye') inkedSurface[dyedAt] = 1
+    if (surface.misses) {
+      inkedSurface[missingAt]! += alpha * surface.misses.grooves
+      inkedSurface[depthAt] = surface.misses.depth
+    }
     if (!surface.shine) continue
     inkedSurface[hiddenAt]! += alpha
     inkedSurface[sheenAt]! += alpha * surface.shine.sheen

@@ -20,14 +20,14 @@ export function openPrintImages(mostBytes: number) {
     pixelsPerInch: number,
     readArt: () => Uint8Array | undefined,
   ): PrintImage | undefined => {
-    const { assetVersionId, surface, inks, tone, printsLight, form, options, location } = print
+    const { assetVersionId, surface, inks, tone, printsLight, isOnDark, form, options, location } = print
     const tile = tileOf(form)
     const { widthInches, heightInches } = tile ?? print
     const { make, isSized } = techniques[surface.technique]
-    const look = { surface, inks, tone, printsLight, form, options, widthInches, heightInches }
+    const look = { surface, inks, tone, printsLight, isOnDark, form, options, widthInches, heightInches }
     const density = densityFor(pixelsPerInch, widthInches, heightInches)
     const lampDegrees = uprightLamp - location.planeAngle
-    const isSame = !isSized(surface) && form.kind === 'art'
+    const isSame = !isSized(look) && form.kind === 'art'
     const seen = isSame ? { surface, inks, tone, printsLight, form } : { ...look, density, lampDegrees }
     const key = `${assetVersionId} ${JSON.stringify(seen)}`
     const before = images.get(key)

@@ -1,10 +1,11 @@
+import { drawBake } from '@teamloom/bakes/testing/draw-bake.ts'
 import { dyed, flatInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
 import type { Picture, Print } from './look.ts'
 import { buildPrintImage } from './print-image.ts'
-import { drawSide, perInch, pixelAt, plainLook } from './testing/draw-side.ts'
+import { bodyBox, drawSide, frontPlace, perInch, pixelAt, plainLook, sideOf } from './testing/draw-side.ts'
 
 const side = drawSide()
 const pixels = {
@@ -75,6 +76,41 @@ describe('a print is lit as its surface is (RD12)', () => {
     const tinted = lightAt(picture(print(dyed)), 0, 3)
     expect(tinted).toBeLessThan(cloth)
     expect(tinted).toBeLessThan(lightAt(flat, 0, 3))
+  })
+
+  test('soft, it is missing in the grooves of ribbed cloth, and nowhere on what has none', () => {
+    const soft = { ...flatInk, misses: { grooves: 0.8, depth: 0.1, stretched: 0 } }
+    const shown = (fabric: 'sportRib' | 'metal', surface: Surface) => {
+      const cloths = { ...plainLook.cloths, 'body/body/body': { hex: '#f5f5f2', fabric } }
+      return composeSide(side, { ...plainLook, cloths, prints: [print(surface)] })
+    }
+    const lighterIn = (fabric: 'sportRib' | 'metal') => {
+      const [whole, missing] = [shown(fabric, flatInk), shown(fabric, soft)]
+      const gain = Array.from({ length: 30 }, (_, i) => {
+        const u = (i - 15) / perInch
+        return lightAt(missing, u, 3) - lightAt(whole, u, 3)
+      })
+      expect(Math.min(...gain)).toBeGreaterThanOrEqual(0)
+      return gain.filter(more => more > 20).length
+    }
+    expect(lighterIn('sportRib')).toBeGreaterThan(2)
+    expect(lighterIn('sportRib')).toBeLessThan(28)
+    expect(lighterIn('metal')).toBe(0)
+  })
+
+  test('dyed flat, it is paler where the cloth is stretched than where it hangs loose', () => {
+    const pale = { ...dyed, misses: { grooves: 0, depth: 0.1, stretched: 0.5 } }
+    const shownOn = (inchesOfCloth: number, surface: Surface) => {
+      const bake = drawBake(bodyBox, [0], (x, y) => {
+        const { u, v } = frontPlace(x, y)
+        return { chart: 1, u: u * inchesOfCloth, v }
+      })
+      const hung = sideOf({ base: bake }, [side.bakes[0]!.entry], side.manifest.regions)
+      return lightAt(composeSide(hung, { ...plainLook, prints: [print(surface)] }), 0, 3)
+    }
+    expect(shownOn(0.85, pale)).toBeGreaterThan(shownOn(1, pale))
+    expect(shownOn(1, pale)).toBeGreaterThan(shownOn(1.3, pale))
+    expect(shownOn(1.3, pale)).toBe(shownOn(1.3, dyed))
   })
 
   test('each on one garment in its own way, near and far', () => {

@@ -2,19 +2,44 @@ import { linearOfByte } from '@teamloom/artwork/linear-light.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { assert } from '@teamloom/kit/assert.ts'
 import { colorsOnMap } from './artwork-on-map.ts'
+import { fillMargins, withoutMargins } from './fold-margins.ts'
 import { blurred, gridOf, smoothStep } from './grid.ts'
 import { inkedArtwork } from './inked-artwork.ts'
-import { frameMap } from './map-frame.ts'
+import { frameMap, type MapFrame } from './map-frame.ts'
 import { lightRaised } from './raised-map.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
+import { addUnderbase, underbaseMargin } from './underbase.ts'
 
 /** Ink that lies on the cloth: flat, or standing up with a rounded edge. */
 export const film: Technique = {
   make: work => {
     const { relief } = work.surface
-    return relief ? raisedFilm(work, relief) : flatMap(inkedArtwork(work))
+    if (relief) return raisedFilm(work, relief)
+    return isUnderbased(work) ? underbasedFilm(work) : flatMap(inkedArtwork(work))
   },
-  isSized: ({ relief }) => relief !== null,
+  isSized: work => work.surface.relief !== null || isUnderbased(work),
+}
+
+export function isUnderbased({ surface, isOnDark = false }: Pick<Work, 'surface' | 'isOnDark'>): boolean {
+  return surface.hasUnderbase && isOnDark
+}
+
+function underbasedFilm(work: Work): LitMap {
+  const frame = frameMap(work.widthInches, work.heightInches, work.density, underbaseMargin)
+  const colors = colorsOnMap(work, frame)
+  // A tile goes on beside itself: its edges are beside what comes in again from its other side.
+  const isTile = work.form.kind === 'repeat'
+  if (isTile) fillMargins(colors, frame)
+  // In one ink, what is light of the artwork is not printed: that leaves no edges in its middle.
+  const art = work.tone === undefined ? colors : colorsOnMap({ ...work, tone: undefined }, frame)
+  addUnderbase(colors, frame, work.density, undefined, pixel => art[4 * pixel + 3]!)
+  return isTile ? withoutMargins(mapOfColors(colors, frame)) : mapOfColors(colors, frame)
+}
+
+/** Premultiplied linear colours, 0 to 1, as they lie flat. */
+export function mapOfColors(colors: Float32Array, { width, height, margin }: MapFrame): LitMap {
+  const rgba = Uint16Array.from(colors, value => 65535 * Math.min(1, value))
+  return { width, height, margin, rgba }
 }
 
 /** Straight sRGB pixels as they lie flat. */

@@ -1,10 +1,11 @@
 import { linearOfHex } from '@teamloom/artwork/linear-light.ts'
 import { inOneTone } from '@teamloom/artwork/one-tone.ts'
 import { colorsOnMap } from './artwork-on-map.ts'
-import { film } from './film.ts'
+import { film, isUnderbased, mapOfColors } from './film.ts'
 import { plainArtwork } from './inked-artwork.ts'
 import { frameMap } from './map-frame.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
+import { addUnderbase, underbaseMargin } from './underbase.ts'
 
 /** All of an artwork in one ink: where it is lighter, in dots of a screen, which are seen from near. */
 export const halftone: Technique = {
@@ -25,7 +26,8 @@ function seesDots({ form, tone, density }: Work): boolean {
 }
 
 function screened(work: Work, ink: string): LitMap {
-  const frame = frameMap(work.widthInches, work.heightInches, work.density, 0)
+  const margin = isUnderbased(work) ? underbaseMargin : 0
+  const frame = frameMap(work.widthInches, work.heightInches, work.density, margin)
   const plain = plainArtwork(work)
   const covers = colorsOnMap({ ...work, art: { kind: 'pixels', pixels: plain }, tone: undefined }, frame)
   const tones = colorsOnMap(
@@ -33,17 +35,22 @@ function screened(work: Work, ink: string): LitMap {
     frame,
   )
   const color = linearOfHex(ink)
-  const rgba = new Uint16Array(covers.length)
+  const printed = new Float32Array(covers.length)
   const sharp = work.density / lines / 2
   for (let y = 0, i = 0; y < frame.height; y++)
     for (let x = 0; x < frame.width; x++, i++) {
       const cover = covers[4 * i + 3]!
       if (cover < 0.004) continue
-      const dot = dotShare(tones[4 * i + 3]! / cover, x / work.density, y / work.density, sharp)
-      for (let c = 0; c < 3; c++) rgba[4 * i + c] = 65535 * Math.min(1, cover * dot) * color[c]!
-      rgba[4 * i + 3] = 65535 * Math.min(1, cover * dot)
+      const [across, down] = [(x - frame.margin) / work.density, (y - frame.margin) / work.density]
+      const ink = Math.min(1, cover * dotShare(tones[4 * i + 3]! / cover, across, down, sharp))
+      for (let c = 0; c < 3; c++) printed[4 * i + c] = ink * color[c]!
+      printed[4 * i + 3] = ink
     }
-  return { width: frame.width, height: frame.height, margin: 0, rgba }
+  if (isUnderbased(work)) {
+    const solidAt = (pixel: number) => tones[4 * pixel + 3]!
+    addUnderbase(printed, frame, work.density, solidAt, pixel => covers[4 * pixel + 3]!)
+  }
+  return mapOfColors(printed, frame)
 }
 
 /** How much ink a screen leaves at a place (inches) for a tone; `sharp`: pixels from a dot's middle to the next one's. */

@@ -12,6 +12,8 @@ export type Work = {
   readonly tone?: string | null | undefined
   /** That ink is lighter than the cloth: it prints what is light. */
   readonly printsLight?: boolean | undefined
+  /** Its cloth is dark. */
+  readonly isOnDark?: boolean | undefined
   /** What it is made into. */
   readonly form: Form
   readonly widthInches: number
@@ -41,5 +43,5 @@ export type LitMap = {
 export type Technique = {
   readonly make: (work: Work) => LitMap
   /** Whether its map is another at another size, density or turn; flat ink's is the artwork itself. */
-  readonly isSized: (surface: Surface) => boolean
+  readonly isSized: (work: Pick<Work, 'surface' | 'isOnDark'>) => boolean
 }

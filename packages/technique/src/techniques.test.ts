@@ -1,9 +1,9 @@
-import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
+import { flatInk, oneInk, screenInk } from '@teamloom/catalog/decorations/surface.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { techniques } from './index.ts'
 import type { LitMap, Work } from './technique.ts'
-import { drawArt, spotOf, workOf } from './testing/drawn-art.ts'
+import { drawArt, drawPixels, spotOf, workOf } from './testing/drawn-art.ts'
 
 /** Each technique with a surface that makes use of it. */
 const made = (name: keyof typeof techniques, changes: Partial<Work> = {}): { map: LitMap; work: Work } => {
@@ -81,6 +81,77 @@ test.each(['film', 'raised'] as const)(
     }
   },
 )
+
+describe('ink through a screen', () => {
+  const dark = { surface: screenInk, isOnDark: true, density: 200 } as const
+  const filmOf = (changes: Partial<Work>) => {
+    const work = workOf(changes)
+    return { map: techniques[work.surface.technique].make(work), work }
+  }
+  /** How white what is seen a little beyond the red disc is, and how much of it there is. */
+  const beyond = (changes: Partial<Work>) => {
+    const { map, work } = filmOf(changes)
+    const [red = 0, green = 0, , cover = 0] = spotOf(map, work, 2 + 1.016, 2)
+    return { cover, isWhite: green > 0.7 * cover && red > 0.7 * cover }
+  }
+
+  test('shows the edge of its white ground on dark cloth, and on dark cloth alone (RD12)', () => {
+    expect(beyond(dark)).toMatchObject({ isWhite: true })
+    expect(beyond(dark).cover).toBeGreaterThan(0.05)
+    expect(beyond(dark).cover).toBeLessThan(0.7)
+    expect(beyond({ ...dark, isOnDark: false }).cover).toBe(0)
+    expect(beyond({ ...dark, surface: flatInk }).cover).toBe(0)
+    const { map, work } = filmOf(dark)
+    expect(spotOf(map, work, 2 + 1.1, 2)[3]).toBe(0)
+    expect(spotOf(map, work, 2, 2.7)[1]).toBeLessThan(0.1)
+  })
+
+  test('in one ink has it round the artwork, never round what is left out within it (RD12)', () => {
+    const greys = drawPixels(200, (x, y) =>
+      Math.hypot(x - 0.5, y - 0.5) < 0.25 ? (x < 0.5 ? 255 : 0) : null,
+    )
+    const one = {
+      ...dark,
+      surface: oneInk,
+      art: greys,
+      inks: null,
+      tone: '#e0e0d0',
+      printsLight: true,
+    } as const
+    for (const density of [100, 200]) {
+      const { map, work } = filmOf({ ...one, density })
+      expect(spotOf(map, work, 1.4, 2)[3]).toBe(1)
+      expect(spotOf(map, work, 2.03, 2)[3]).toBe(0)
+      expect(spotOf(map, work, 2 - 1.006, 2)[3]).toBeGreaterThan(0.05)
+      expect(spotOf(map, work, 2 + 1.006, 2)[3]).toBe(0)
+    }
+  })
+
+  test('over a pattern has it about each image, and none where its tiles meet', () => {
+    const layout = {
+      tileWidthInches: 1,
+      tileHeightInches: 1,
+      imageWidthInches: 0.6,
+      imageHeightInches: 0.6,
+      spots: [{ x: 0, y: 0 }],
+      offsetX: 0,
+      offsetY: 0,
+    }
+    const full = drawArt(40, 40, 1, () => 0)
+    const size = { widthInches: 1, heightInches: 1 }
+    const form = { kind: 'repeat', layout, isKnit: false } as const
+    const { map, work } = filmOf({ ...dark, ...size, art: full, inks: ['#b3202c'], form })
+    expect(map.margin).toBe(0)
+    for (const [x, y] of [
+      [0.001, 0.1],
+      [0.999, 0.1],
+      [0.1, 0.001],
+      [0.1, 0.999],
+    ] as const)
+      expect(spotOf(map, work, x, y)[1]).toBeLessThan(0.1)
+    expect(spotOf(map, work, 0.306, 0.1)[1]).toBeGreaterThan(0.05)
+  })
+})
 
 test('in one ink, lighter artwork is dots from near, and as much ink as its tone afar', () => {
   const grays = [0, 90, 150, 210]

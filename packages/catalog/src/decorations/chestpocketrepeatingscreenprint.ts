@@ -5,7 +5,7 @@ import { plainPrint } from './plain-print.ts'
 import { withOptions } from './production.ts'
 import { repeatOptions } from './repeat-options.ts'
 import { repeated, repeatSizing } from './repeat-sizing.ts'
-import { flatInk } from './surface.ts'
+import { screenInk } from './surface.ts'
 
 /** Artwork repeated over the whole pocket. */
 export const chestpocketrepeatingscreenprint = {
@@ -20,5 +20,5 @@ export const chestpocketrepeatingscreenprint = {
   production: withOptions,
   sizing: repeatSizing({ leastDpi: 150 }),
   credits: printCredits(6, 4, 2),
-  surface: flatInk,
+  surface: screenInk,
 } as const satisfies DecorationType

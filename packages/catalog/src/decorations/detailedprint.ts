@@ -2,7 +2,7 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
-import { flatInk } from './surface.ts'
+import { softInk } from './surface.ts'
 
 /** Full colour from the file as it is: gradients and photographs. */
 export const detailedprint = {
@@ -13,5 +13,5 @@ export const detailedprint = {
   inks: { from: 'artwork' },
   sizing: widthSteps({ leastInches: 1, leastDpi: 120 }),
   credits: printCredits(10, 4, 0),
-  surface: flatInk,
+  surface: softInk,
 } as const satisfies DecorationType

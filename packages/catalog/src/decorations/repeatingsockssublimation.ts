@@ -4,9 +4,9 @@ import { plainPrint } from './plain-print.ts'
 import { withOptions } from './production.ts'
 import { repeatOptions } from './repeat-options.ts'
 import { repeated, repeatSizing } from './repeat-sizing.ts'
-import { dyed } from './surface.ts'
+import { dyedKnit } from './surface.ts'
 
-/** A pattern dyed into a sock. */
+/** A pattern dyedKnit into a sock. */
 export const repeatingsockssublimation = {
   ...plainPrint,
   type: 'repeatingsockssublimation',
@@ -19,5 +19,5 @@ export const repeatingsockssublimation = {
   production: withOptions,
   sizing: repeatSizing({ leastDpi: 150 }),
   credits: printCredits(8, 4, 0),
-  surface: dyed,
+  surface: dyedKnit,
 } as const satisfies DecorationType

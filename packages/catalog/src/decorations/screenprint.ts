@@ -3,7 +3,7 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
-import { flatInk } from './surface.ts'
+import { screenInk } from './surface.ts'
 
 /** Flat inks, one screen each; limits as screen printers state them (eight colours, 150 dpi at least). */
 export const screenprint = {
@@ -14,5 +14,5 @@ export const screenprint = {
   inks: { from: 'palette', palette: printPalette, most: 8 },
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(6, 4, 2),
-  surface: flatInk,
+  surface: screenInk,
 } as const satisfies DecorationType

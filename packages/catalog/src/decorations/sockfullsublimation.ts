@@ -2,9 +2,9 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { coverSizing } from './repeat-sizing.ts'
-import { dyed } from './surface.ts'
+import { dyedKnit } from './surface.ts'
 
-/** Artwork dyed over all of a leg, or of half a mask. */
+/** Artwork dyedKnit over all of a leg, or of half a mask. */
 export const sockfullsublimation = {
   ...plainPrint,
   type: 'sockfullsublimation',
@@ -14,5 +14,5 @@ export const sockfullsublimation = {
   inks: { from: 'artwork' },
   sizing: coverSizing({ leastDpi: 150 }),
   credits: printCredits(10, 4, 0),
-  surface: dyed,
+  surface: dyedKnit,
 } as const satisfies DecorationType

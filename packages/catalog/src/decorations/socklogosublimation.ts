@@ -2,9 +2,9 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
-import { dyed } from './surface.ts'
+import { dyedKnit } from './surface.ts'
 
-/** A logo dyed into a sock. */
+/** A logo dyedKnit into a sock. */
 export const socklogosublimation = {
   ...plainPrint,
   type: 'socklogosublimation',
@@ -14,5 +14,5 @@ export const socklogosublimation = {
   inks: { from: 'artwork' },
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(8, 4, 0),
-  surface: dyed,
+  surface: dyedKnit,
 } as const satisfies DecorationType

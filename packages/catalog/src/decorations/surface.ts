@@ -22,6 +22,19 @@ export type Surface = {
   readonly relief: { readonly heightInches: number; readonly edgeInches: number } | null
   /** Null: it shines as the cloth below it. */
   readonly shine: Shine | null
+  /** On dark cloth it is printed on a white ground, of which an edge is seen beside it. */
+  readonly hasUnderbase: boolean
+  /** What of it is missing. Null: it lies whole. */
+  readonly misses: Misses | null
+}
+
+export type Misses = {
+  /** Share that does not reach the bottom of the cloth's grooves. */
+  readonly grooves: number
+  /** By how much of the shade such a bottom is darker than the cloth around it. */
+  readonly depth: number
+  /** Share that is missing where the cloth is stretched by an eighth. */
+  readonly stretched: number
 }
 
 export type Shine = {
@@ -32,13 +45,34 @@ export type Shine = {
 }
 
 /** A film too thin to be felt: ink in the cloth. */
-export const flatInk: Surface = { technique: 'film', coverage: 1, grain: 1, relief: null, shine: null }
+export const flatInk: Surface = {
+  technique: 'film',
+  coverage: 1,
+  grain: 1,
+  relief: null,
+  shine: null,
+  hasUnderbase: false,
+  misses: null,
+}
+
+/** Ink through a screen: a crisp film that smooths the cloth. */
+export const screenInk: Surface = { ...flatInk, grain: 0.5, hasUnderbase: true }
+
+/** The same, one of it, in dots where the artwork is lighter. */
+export const oneInk: Surface = { ...screenInk, technique: 'halftone' }
+
+/** Ink sprayed into the cloth in full colour: soft, and the cloth is seen between its stitches. */
+export const softInk: Surface = {
+  ...flatInk,
+  coverage: 0.97,
+  misses: { grooves: 0.28, depth: 0.05, stretched: 0 },
+}
 
 /** No film at all: the cloth's own colour is darkened and tinted. */
 export const dyed: Surface = { ...flatInk, technique: 'dye' }
 
-/** One ink, in dots where the artwork is lighter. */
-export const oneInk: Surface = { ...flatInk, technique: 'halftone' }
+/** The same in a sock, which is dyed flat: worn, its grooves open and its widest parts are pale. */
+export const dyedKnit: Surface = { ...dyed, misses: { grooves: 0.6, depth: 0.2, stretched: 0.2 } }
 
 /** Yarn of the cloth itself. */
 export const knittedIn: Surface = { ...flatInk, technique: 'knit', grain: 0.15 }

@@ -60,6 +60,8 @@ export const feltLetters: DecorationType = {
     grain: 0.2,
     relief: { heightInches: 0.08, edgeInches: 0.03 },
     shine: { sheen: 0.006, gloss: 0 },
+    hasUnderbase: false,
+    misses: null,
   },
   checks: [wide],
   production: made => [

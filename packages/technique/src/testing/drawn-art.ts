@@ -20,6 +20,16 @@ export function drawArt(width: number, height: number, count: number, shape: Sha
   }
 }
 
+/** Artwork in its own greys; null: clear. */
+export function drawPixels(size: number, greyAt: Shape): Work['art'] {
+  const rgba = new Uint8Array(4 * size * size)
+  for (let i = 0; i < size * size; i++) {
+    const grey = greyAt(((i % size) + 0.5) / size, (Math.floor(i / size) + 0.5) / size)
+    if (grey !== null) rgba.set([grey, grey, grey, 255], 4 * i)
+  }
+  return { kind: 'pixels', pixels: { width: size, height: size, rgba } }
+}
+
 /** A red disc, half as wide as the artwork, with a white one in its middle. */
 export const target = drawArt(200, 200, 2, (x, y) => {
   const far = Math.hypot(x - 0.5, y - 0.5)
