@@ -252,7 +252,7 @@ test('what a picture shows is kept in an older form too, and still drawn after i
   const key = must(/pictures\/([\w-]+)\//.exec(latestImage)?.[1], 'key')
   const drawnNow = async () =>
     must((await app.pool.query('select drawn from looks where key = $1', [key])).rows[0], 'look') as {
-      drawn: object
+      drawn: { prints: { surface: object }[] }
     }
   const now = await drawnNow()
   await app.pool.query(
@@ -262,8 +262,10 @@ test('what a picture shows is kept in an older form too, and still drawn after i
     [key],
   )
   expect(await drawnNow()).not.toEqual(now)
-  for (const name of ['0002_print_surfaces', '0009_print_techniques'])
+  for (const name of ['0002_print_surfaces', '0009_print_techniques', '0026_print_details'])
     await app.pool.query(fs.readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url), 'utf8'))
+  const [print] = now.drawn.prints
+  if (print) print.surface = { ...print.surface, grain: 1, hasUnderbase: false }
   expect(await drawnNow()).toEqual(now)
   expect((await get(before)).statusCode).toBe(200)
 })

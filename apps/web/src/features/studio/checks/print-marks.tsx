@@ -45,6 +45,7 @@ export function PrintMarks({ camera, frame, print }: Props) {
             className={classes.spot}
             style={{ left: `${(100 * x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }}
             data-pointed={isPointed || undefined}
+            data-grip={print.decorationId}
             data-testid="finding-mark"
             onPointerEnter={() => pointedFinding.set(number)}
             onPointerLeave={() => pointedFinding.set(null)}
