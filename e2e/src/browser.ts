@@ -17,7 +17,9 @@ const args = [
   '--no-first-run',
 ]
 
-const ownBrowser = () => installed.find(file => fs.existsSync(file))
+/** The one that comes with the dependencies is made for this alone. */
+const runsPacked = process.platform === 'linux' && process.arch === 'x64'
+const ownBrowser = () => (runsPacked ? undefined : installed.find(file => fs.existsSync(file)))
 const unpacked = path.join(os.tmpdir(), 'teamloom-chromium-153.0.0')
 
 /** Playwright keeps what processes share on the disk, as containers may have little memory to share: not where there is. */
@@ -28,7 +30,10 @@ function unasked(): string[] {
   return bavail * bsize > 2 ** 30 ? ['--disable-dev-shm-usage'] : []
 }
 
-/** A Chromium: the machine's own when it has one, else the one that comes with the dependencies. */
+/**
+ * A Chromium without windows, which takes two thirds of the work of one that could show them: the one that comes with
+ * the dependencies; the machine's own where that does not run.
+ */
 export async function openBrowser(): Promise<Browser> {
   const own = ownBrowser()
   const options = { args, ignoreDefaultArgs: unasked() }
@@ -45,7 +50,7 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Unpacks the browser that comes with the dependencies, where the machine has none of its own. */
+/** Unpacks the browser that comes with the dependencies, where it runs. */
 export function prepareBrowser(): void {
   if (ownBrowser() || fs.existsSync(unpacked)) return
   // Beside its place, and put there whole: another may be about to start it, and who unpacks it may be ended.

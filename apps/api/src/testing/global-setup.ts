@@ -12,8 +12,12 @@ declare module 'vitest' {
     /** How to reach the server, and the database to copy for each test file. */
     readonly server: pg.ClientConfig
     readonly template: string
+    /** Whether all of this has been tested on the embedded database. */
+    readonly isAnother: boolean
   }
 }
+
+const onServer = 'api-on-server'
 
 /** One server for the run, and one database with the real migrations, which each test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -26,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await jobs.stop()
   project.provide('server', server)
   project.provide('template', template)
+  project.provide('isAnother', project.name === onServer)
   return async () => {
     await administer(server, `drop database if exists ${template} with (force)`)
     await stop()
@@ -35,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function openServer(name: string): Promise<{ server: pg.ClientConfig; stop: () => Promise<void> }> {
   // oxlint-disable-next-line eslint/no-restricted-properties -- tests reach an outside server by this name only
   const url = process.env.TEST_DATABASE_URL
-  if (name === 'api-on-server' && url) return { server: { connectionString: url }, stop: async () => {} }
+  if (name === onServer && url) return { server: { connectionString: url }, stop: async () => {} }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-test-'))
   const postgres = await startEmbeddedPostgres({
     folder: path.join(folder, 'postgres'),
