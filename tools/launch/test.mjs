@@ -8,8 +8,9 @@ try {
   if (!process.env.TEST_DATABASE_URL)
     say('TEST_DATABASE_URL is not set: the API is tested on the embedded database alone')
   const asked = process.argv.slice(2)
-  // Every style of every product takes as long as all the rest of the rules: `npm run drawings` asks for them.
-  const named = asked.some(arg => arg.startsWith('--project')) ? asked : ['--project', '!drawings', ...asked]
+  // They take as long as all the rest of the rules: `npm run drawings` and `npm run histories` ask for them.
+  const long = ['drawings', 'histories'].flatMap(project => ['--project', `!${project}`])
+  const named = asked.some(arg => arg.startsWith('--project')) ? asked : [...long, ...asked]
   handOver(['node_modules/vitest/vitest.mjs', 'run', ...named])
 } catch (error) {
   say(error.message)
