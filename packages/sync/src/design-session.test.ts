@@ -106,7 +106,7 @@ let server: Server
 let refusals: unknown[]
 let dropped: string[]
 let kept: readonly Unsent[]
-let world: SessionWorld
+let world: { -readonly [Name in keyof SessionWorld]: SessionWorld[Name] }
 let session: DesignSession
 let ids: number
 
@@ -193,6 +193,19 @@ test('without a connection a change is kept, shown and sent again with the same 
   expect([shown(), session.getSnapshot().status, session.hasUnsent]).toEqual(['1022', 'saved', false])
   const keys = server.received.map(change => (change as { key?: string }).key)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('what is kept is sent as soon as the server is heard of, however long the pause (LV17)', async () => {
+  world.wait = () => new Promise(() => {})
+  server.fails = Lost
+  session.change(paint('1022'))
+  await server.answer()
+  expect(session.getSnapshot().status).toBe('offline')
+  server.fails = undefined
+  session.receive(server.record())
+  await settled()
+  await server.answer()
+  expect([shown(), session.getSnapshot().status]).toEqual(['1022', 'saved'])
 })
 
 test('undo and redo are shown at once, and made by the server’s own history', async () => {

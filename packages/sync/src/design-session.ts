@@ -83,6 +83,7 @@ export class DesignSession {
   #isSending = false
   #isOffline = false
   #isLearning = false
+  #endPause = () => {}
   #snapshot: DesignSnapshot
   #shown: DesignDocument
 
@@ -121,6 +122,8 @@ export class DesignSession {
 
   /** What the server has now, whoever changed it; one's own changes that it has not yet are shown on it. */
   receive(record: DesignRecord): void {
+    // It is there: what is kept goes at once.
+    this.#endPause()
     const sent = this.#pending.filter(({ isSent }) => isSent).flatMap(each => this.#touchedBy(each))
     if (!this.#confirm(record, key => sent.includes(key))) return
     this.#dropWhatCannotBe()
@@ -223,7 +226,7 @@ export class DesignSession {
         }
         if (failure === 'lost') {
           this.#update()
-          await this.#world.wait(Math.min(longestWaitMs, 1000 * 2 ** failures))
+          await this.#pause(Math.min(longestWaitMs, 1000 * 2 ** failures))
           failures += 1
           continue
         }
@@ -235,6 +238,13 @@ export class DesignSession {
     this.#isSending = false
     this.#settle()
     this.#update()
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise(resolve => {
+      this.#endPause = resolve
+      void this.#world.wait(ms).then(resolve)
+    })
   }
 
   #call(next: Unsent): Promise<DesignRecord> {

@@ -18,7 +18,7 @@ async function openDeaf() {
   const { port } = server.address() as AddressInfo
   const there = new WebSocket(`ws://127.0.0.1:${port}`)
   closing.push(() => there.terminate())
-  const here = await arrived
+  const [here] = await Promise.all([arrived, once(there, 'open')])
   closing.push(() => here.terminate())
   const closed = new Promise<number>(resolve => there.once('close', resolve))
   there.pause()
@@ -66,6 +66,31 @@ describe('one that does not read what it is sent (LV15)', () => {
     there.pause()
     fill(member, 20_000)
     expect(member.waitFor(20_000)).toBe(true)
+    expect(here.readyState).toBe(WebSocket.OPEN)
+  })
+})
+
+describe('one that says nothing (LV14)', () => {
+  test('is asked for a sign at each beat, and cut off after thirty seconds without', async () => {
+    const { there, closed, member } = await openDeaf()
+    there.resume()
+    let asked = 0
+    there.on('ping', () => {
+      asked += 1
+    })
+    member.beat(15_000)
+    member.beat(30_000)
+    await expect.poll(() => asked).toBe(2)
+    member.beat(30_001)
+    expect(await closed).toBe(1006)
+  })
+
+  test('stays as long as it answers, whatever else it says', async () => {
+    const { here, member } = await openDeaf()
+    member.heard(20_000)
+    member.beat(45_000)
+    member.read(Buffer.from('no'), false, 60_000)
+    member.beat(89_000)
     expect(here.readyState).toBe(WebSocket.OPEN)
   })
 })

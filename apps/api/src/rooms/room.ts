@@ -27,6 +27,8 @@ export class Room {
   readonly #members = new Set<Member>()
   /** Those that were sent no state since, as they have not read the one before. */
   readonly #behind = new Set<Member>()
+  /** So many are let in just now, and wait for the design to be read. */
+  #joining = 0
   #design: PackedDesign | undefined
   #reading: Promise<void> | undefined
   #isReadAgain = false
@@ -42,15 +44,20 @@ export class Room {
     return this.#members
   }
 
+  /** Nobody is in it, nor comes in, here or elsewhere. */
+  get isDeserted(): boolean {
+    return this.#members.size === 0 && this.#joining === 0 && this.people.isEmpty
+  }
+
   /** First what the design is, then who is there. */
   async join(
     member: Member,
     person: Omit<Person, 'colour' | 'coordinates' | 'selection' | 'lastSeen'>,
   ): Promise<void> {
-    // While nobody was here, nothing was read.
-    if (this.#members.size === 0) await this.read()
-    const design = this.#design
-    const frame = await design?.frameFor(member.origin, member.version)
+    this.#joining += 1
+    const { design, frame } = await this.#greet(member).finally(() => {
+      this.#joining -= 1
+    })
     const before = this.people.near(member.userId)
     const colour = this.people.colourOf(member.userId) ?? this.people.freeColour()
     this.people.join({
@@ -65,6 +72,13 @@ export class Room {
     // Another may have come while that one was packed.
     if (this.#design !== design) this.#behind.add(member)
     this.#flush()
+  }
+
+  async #greet({ origin, version }: Member) {
+    // While nobody was here, nothing was read.
+    if (this.#members.size === 0) await this.read()
+    const design = this.#design
+    return { design, frame: await design?.frameFor(origin, version) }
   }
 
   leave(member: Member): void {

@@ -359,6 +359,21 @@ test('another process is answered once, not whenever it tells again who is there
   expect(announced).toBe(1)
 })
 
+test('whoever comes in while the last one leaves at another process is told of every change (LV12, LV13)', async () => {
+  const { pool, dependencies } = app
+  const holding = await pool.connect()
+  await holding.query('begin; lock table design_changes')
+  const ear = join(maya)
+  const isHeld = "select from pg_locks where not granted and relation = 'design_changes'::regclass"
+  await expect.poll(async () => (await pool.query(isHeld)).rowCount).toBe(1)
+  dependencies.news.tell(JSON.stringify({ kind: 'present', process: 'another', designId, people: [] }))
+  await holding.query('commit')
+  holding.release()
+  await ear.hears('UpdateConnectedUsers')
+  await update(maya, designId, paint(red))
+  expect(await ear.hears('UpdateDesign', ({ revision }) => revision === 2)).toMatchObject({ revision: 2 })
+})
+
 test('a clock that is an hour off does no harm: when somebody was last seen is the server’s to say (LV14)', async () => {
   const now = new Date()
   app.setNow(now)

@@ -103,7 +103,7 @@ export class Rooms {
   }
 
   #forget(room: Room): void {
-    if (room.members.size === 0 && room.people.isEmpty) this.#rooms.delete(room.designId)
+    if (room.isDeserted) this.#rooms.delete(room.designId)
   }
 
   #countOf(userId: string): number {

@@ -16,7 +16,7 @@ export type Out = 'sessionEnded' | 'noAccess' | 'designGone'
 
 export type Ear = {
   readonly hear: (frame: ServerFrame) => void
-  /** `away` tells too that a try has failed. */
+  /** `away` tells too that a try has failed, or that the browser is online again and the next one begins. */
   readonly turn: (connection: Connection) => void
   readonly out: (why: Out) => void
 }
@@ -68,9 +68,10 @@ export class RoomSocket {
 
   readonly #drop = () => this.#end({ code: dropped })
 
-  /** A try that went out while nothing could go through is not waited for. */
+  /** A try that went out while nothing could go through is not waited for; calls may pass sooner than a socket. */
   readonly #onOnline = () => {
     if (this.#socket?.readyState === WebSocket.CONNECTING) this.#end({ code: dropped, isAtOnce: true })
+    else if (this.#socket === undefined) this.#ear.turn('away')
   }
 
   readonly #onVisible = () => {

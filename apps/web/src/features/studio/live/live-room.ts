@@ -159,19 +159,26 @@ export class LiveRoom {
       this.#isFresh = true
       this.#people = new Map()
       // Where sockets are cut the calls may pass: what others did comes with them.
-      void call(generatorCalls.readRecord, { params: { id: this.designId } }).then(
-        record => this.#session.receive(record),
-        () => undefined,
-      )
+      void this.#read()
     }
     this.#tell()
+  }
+
+  /** Where it fails, the next frame or the next try to come back has it. */
+  async #read(): Promise<void> {
+    const params = { id: this.designId }
+    const record = await call(generatorCalls.readRecord, { params }).catch(() => undefined)
+    if (record) this.#session.receive(record)
   }
 
   #hear(frame: ServerFrame): void {
     switch (frame.type) {
       case 'UpdateDesign':
         // Frames may overtake each other while they are unpacked; the session knows which is newer.
-        void unpackDesign(frame.design).then(record => this.#session.receive(record))
+        void unpackDesign(frame.design).then(
+          record => this.#session.receive(record),
+          () => this.#read(),
+        )
         return
       case 'DesignChanged':
         this.#noteChange(frame.revision, frame.user, frame.change)
