@@ -1,3 +1,4 @@
+import type { Form } from '@teamloom/artwork/form.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
@@ -21,6 +22,8 @@ export type DecorationColor = {
   readonly hex: string
 }
 
+type Extent = { readonly widthInches: number; readonly heightInches: number }
+
 /** A decoration as it is made; what is not settled of it is null. */
 export type MadeDecoration = {
   readonly decoration: DecorationState
@@ -33,6 +36,8 @@ export type MadeDecoration = {
   /** Of the cloth that it lies on; null where that is unknown. */
   readonly clothHex: string | null
   readonly size: DecorationSize | null
+  /** Of the artwork within the piece that it lies on; null where it lies on the cloth itself. */
+  readonly artSize: Extent | null
   /** Those that are printed or sewn, in their order. */
   readonly colors: readonly DecorationColor[]
   /** What its type has a workshop know: size, inks and what was chosen besides. */
@@ -48,6 +53,7 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
       const location = findLocation(product, decoration.positionName) ?? null
       const sizes = type && location ? sizesFor(type, location, decoration) : []
       const size = chosenSize(decoration, sizes)
+      const form = type && formOf(type, decoration, size)
       const plain = (text: string): Label => ({ en: text, fr: text })
       return {
         decoration,
@@ -55,9 +61,13 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         place: location ? placeOf(location) : plain(decoration.positionName),
         location,
         technique: type?.surface?.technique ?? null,
-        coversPiece: type !== undefined && fillsPiece(type, decoration, size),
+        coversPiece: form !== undefined && fillsPiece(form),
         clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
         size: size ?? null,
+        artSize:
+          form?.kind === 'piece'
+            ? { widthInches: form.artWidthInches, heightInches: form.artHeightInches }
+            : null,
         colors:
           type && chosenInksOf(type.inks)
             ? decoration.colors.flatMap(({ colorName, transparent }) =>
@@ -77,13 +87,15 @@ function placeOf({ label, twin }: LocationDefinition): Label {
     : { ...label }
 }
 
-function fillsPiece(
+function formOf(
   type: DecorationType,
   { artwork, options }: DecorationState,
   size: DecorationSize | undefined,
-): boolean {
-  if (!artwork || !size) return false
-  const form = type.form({ artwork, size, options })
+): Form | undefined {
+  return artwork && size ? type.form({ artwork, size, options }) : undefined
+}
+
+function fillsPiece(form: Form): boolean {
   return form.kind === 'repeat' || (form.kind === 'art' && form.groundHex !== undefined)
 }
 

@@ -20,7 +20,7 @@ export function artworkData(
   sizeLabel: (name: string) => string,
   { locale, filesOf }: FileNames,
 ) {
-  const { decoration, type, place, size, colors, rows } = made
+  const { decoration, type, place, size, artSize, colors, rows } = made
   const say = (word: DocumentWord) => documentWords[word][locale]
   const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
   const print = drawn?.prints[decoration.id]
@@ -29,14 +29,14 @@ export function artworkData(
     title: `${say('artwork')} ${index + 1}, ${nameOfArtwork(made)}`,
     subtitle: `${type[locale]}, ${place[locale]}`,
     sourceTitle: say('sourceTitle'),
-    printedTitle: say('printedTitle'),
-    printedMissing: say('printedMissing'),
+    printedTitle: say(drawn?.printed[decoration.id] ? 'printedTitle' : 'ownColors'),
     file: drawn?.artworks[decoration.id] ?? null,
     printed: drawn?.printed[decoration.id] ?? null,
     background: kept?.background ?? '#DADADA',
     cloth: made.clothHex,
     facts: [
       [say('printSize'), size ? sizeText(size, locale) : '–'],
+      ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
       [say('source'), decoration.artwork?.filename ?? say('none')],
       [say('production'), kept?.production?.filename ?? say('none')],
       [say('quality'), kept?.quality ? say(kept.quality) : '–'],

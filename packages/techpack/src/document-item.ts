@@ -105,7 +105,10 @@ function materialRow(material: Material, item: ContentItem, sheet: ItemSheet | u
     /** For all that are made. */
     all: (sheet?.consumption ?? [])
       .filter(({ slot }) => slot === material.slot)
-      .map(used => `${numberText(allOf(used, item), 1, locale)} ${units[used.unit]}`)
+      .map(
+        used =>
+          `${numberText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale)} ${units[used.unit]}`,
+      )
       .join(', '),
   }
 }

@@ -6,9 +6,10 @@ import type { WordedMeasure } from './sheet.ts'
 export const units = { m2: 'm²', m: 'm', pieces: '×' } as const
 
 export function numberText(value: number, digits: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: digits }).format(
-    value,
-  )
+  return new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value)
 }
 
 /** A word within a line. */

@@ -25,6 +25,7 @@ export const documentWords = {
   place: { en: 'Place', fr: 'Emplacement' },
   size: { en: 'Size', fr: 'Taille' },
   printSize: { en: 'Width × height', fr: 'Largeur × hauteur' },
+  artSize: { en: 'Artwork within it', fr: 'Visuel à l’intérieur' },
   down: { en: 'Down', fr: 'En hauteur' },
   across: { en: 'Across', fr: 'En largeur' },
   angle: { en: 'Angle', fr: 'Angle' },
@@ -124,10 +125,10 @@ export const documentWords = {
     fr: 'Il couvre toute la pièce, dans toutes les tailles.',
   },
   sourceTitle: { en: 'As it was sent', fr: 'Tel que reçu' },
-  printedTitle: { en: 'In its inks or threads, on its cloth', fr: 'Dans ses encres ou fils, sur son tissu' },
-  printedMissing: {
-    en: 'Made in the colours of the file itself.',
-    fr: 'Réalisé dans les couleurs mêmes du fichier.',
+  printedTitle: { en: 'As it is made, on its cloth', fr: 'Tel que réalisé, sur son tissu' },
+  ownColors: {
+    en: 'In the colours of the file itself, on its cloth',
+    fr: 'Dans les couleurs mêmes du fichier, sur son tissu',
   },
   files: { en: 'Files in the folder artwork', fr: 'Fichiers du dossier artwork' },
   allSizes: { en: 'all sizes', fr: 'toutes les tailles' },

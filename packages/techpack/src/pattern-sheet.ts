@@ -2,7 +2,7 @@ import { boundsOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { pathData } from '@teamloom/shape/svg.ts'
 import { pieceLabels } from './placement-words.ts'
-import { escapeText } from './print-work.ts'
+import { escapeText } from './separations.ts'
 
 /** Inches between pieces, and of the widest row. */
 const gap = 1.5

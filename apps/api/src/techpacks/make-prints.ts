@@ -15,7 +15,7 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when prints are made otherwise, so that those of before are made anew. */
-const printsVersion = 2
+const printsVersion = 3
 
 /** In it a folder of each version of an artwork. */
 export const printsFolder = 'techpacks/prints'
@@ -46,7 +46,17 @@ async function makeOne(
     form.kind === 'piece'
       ? { widthInches: form.artWidthInches, heightInches: form.artHeightInches }
       : { widthInches: print.widthInches, heightInches: print.heightInches }
-  const task = { technique: print.surface.technique, inks, form, ...size, rim: rimOf(print) }
+  const task = {
+    technique: print.surface.technique,
+    inks,
+    tone: toneInkOf(document, print),
+    printsLight: print.printsLight ?? false,
+    form,
+    ...size,
+    piece:
+      form.kind === 'piece' ? { widthInches: print.widthInches, heightInches: print.heightInches } : null,
+    rim: rimOf(print),
+  }
   const hash = createHash('sha256')
     .update(JSON.stringify([printsVersion, print.assetVersionId, task]))
     .digest('hex')
@@ -64,11 +74,19 @@ async function makeOne(
   return made
 }
 
-function rimOf({ form, surface, options, widthInches, heightInches }: DrawnPrint): PrintWork['rim'] {
+function rimOf({ form, surface, options }: DrawnPrint): PrintWork['rim'] {
   if (form.kind !== 'piece' || !form.rim || surface.technique !== 'patch') return null
   const { hex } = form.rim
   const code = findColor(String(options.stitchColorName))?.techpackColorName ?? hex
-  return { hex, code, widthInches, heightInches }
+  return { hex, code }
+}
+
+/** What is pressed has no ink, and no code of a chart. */
+function toneInkOf(document: DesignDocument, { decorationId, tone, surface }: DrawnPrint): PrintWork['tone'] {
+  if (!tone) return null
+  if (surface.technique === 'leather') return { hex: tone, code: 'pressed' }
+  const name = findDecoration(document, decorationId)?.colors[0]?.colorName
+  return { hex: tone, code: (name && findColor(name)?.techpackColorName) || tone }
 }
 
 function inksOf(document: DesignDocument, print: DrawnPrint): Ink[] {

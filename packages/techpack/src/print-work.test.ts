@@ -1,0 +1,61 @@
+import type { Form } from '@teamloom/artwork/form.ts'
+import { expect, test } from 'vitest'
+import { makePrint, type PrintWork } from './print-work.ts'
+
+/** Left half black, right half mid grey; nothing round them. */
+function twoTones(width: number, height: number) {
+  const rgba = new Uint8Array(width * height * 4)
+  for (let y = 2; y < height - 2; y++)
+    for (let x = 2; x < width - 2; x++)
+      rgba.set(x < width / 2 ? [0, 0, 0, 255] : [119, 119, 119, 255], 4 * (y * width + x))
+  return { kind: 'pixels', pixels: { width, height, rgba } } as const
+}
+
+const work = {
+  art: twoTones(40, 20),
+  inks: [],
+  printsLight: false,
+  widthInches: 2,
+  heightInches: 1,
+  rim: null,
+} as const satisfies Partial<PrintWork>
+const black = { code: 'PT009', hex: '#101010' }
+
+test('TP22: one ink is one film, in the tints that the artwork has', () => {
+  const form: Form = { kind: 'art' }
+  const { separations, shares } = makePrint({
+    ...work,
+    technique: 'halftone',
+    form,
+    piece: null,
+    tone: black,
+  })
+  expect(separations?.match(/inkscape:label="PT009"/g)).toHaveLength(1)
+  expect(separations).toContain('width="2in" height="1in"')
+  // The grey part is under both, and as dark as the first of them.
+  expect(separations?.match(/<path /g)).toHaveLength(2)
+  expect(separations).toMatch(/fill-opacity="0\.[45]/)
+  expect(shares).toEqual([{ code: 'PT009', share: expect.closeTo(0.54, 1) }])
+})
+
+test('TP22: what lies on a piece is separated on the whole of it, with where it is cut', () => {
+  const form: Form = {
+    kind: 'piece',
+    outline: 'box',
+    groundHex: '#8A5A35',
+    rim: null,
+    artWidthInches: 2,
+    artHeightInches: 1,
+  }
+  const piece = { widthInches: 4, heightInches: 2 }
+  const pressed = { code: 'pressed', hex: '#5A3820' }
+  const { separations, shares } = makePrint({ ...work, technique: 'leather', form, piece, tone: pressed })
+  expect(separations).toContain('width="4in" height="2in"')
+  expect(separations?.match(/inkscape:label="\w+"/g)).toEqual([
+    'inkscape:label="cut"',
+    'inkscape:label="pressed"',
+  ])
+  expect(separations).toContain('translate(1.0000 0.5000)')
+  // A quarter of what it covers of the artwork itself.
+  expect(shares[0]?.share).toBeLessThan(0.25)
+})

@@ -1,0 +1,130 @@
+import { type Form, tileOf } from '@teamloom/artwork/form.ts'
+import type { Piece } from '@teamloom/artwork/piece.ts'
+import type { RepeatLayout } from '@teamloom/artwork/repeat-layout.ts'
+import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
+import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
+import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
+import type { Film } from './films.ts'
+
+export type PlainInk = { readonly code: string; readonly hex: string }
+export type Sized = { readonly widthInches: number; readonly heightInches: number }
+
+/** What is separated; the size is that of the art. */
+type Separated = Sized & {
+  readonly form: Form
+  readonly technique: TechniqueName
+  readonly piece: Sized | null
+}
+
+/** At true size, a layer for each ink: the art itself, the piece that it lies on, or of a pattern one tile. */
+export function writeSeparations(films: readonly Film[], work: Separated): string {
+  const { form, piece, widthInches, heightInches } = work
+  const whole = (form.kind === 'repeat' && tileOf(form)) || piece || { widthInches, heightInches }
+  const { widthInches: width, heightInches: height } = whole
+  const spots =
+    form.kind === 'repeat'
+      ? spotsOf(form.layout)
+      : [
+          {
+            x: (width - widthInches) / 2,
+            y: (height - heightInches) / 2,
+            width: widthInches,
+            height: heightInches,
+          },
+        ]
+  const layers = films.map(({ ink, ...film }, i) => {
+    const uses = spots.map(
+      spot =>
+        `<use href="#film${i}" transform="translate(${spot.x.toFixed(4)} ${spot.y.toFixed(4)}) scale(${spot.width / film.width} ${spot.height / film.height})"/>`,
+    )
+    return { film: drawFilm(film.tints, i, ink.hex), layer: layerOf(ink.code, uses.join('')) }
+  })
+  const defs = layers.map(({ film }) => film).join('')
+  const below = form.kind === 'piece' && piece ? pieceLayers(form, piece, work.technique) : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><defs>${defs}</defs>${below}${layers.map(({ layer }) => layer).join('')}</svg>`
+}
+
+/** A code is ours, but for one that no chart has any more. */
+function layerOf(code: string, drawing: string): string {
+  const name = escapeText(code)
+  return `<g id="${name.replaceAll(/[^\w.-]/g, '_')}" inkscape:groupmode="layer" inkscape:label="${name}"><title>${name}</title>${drawing}</g>`
+}
+
+/** Tints lie on one another: each is as much as is missing of its own share. */
+function drawFilm(tints: Film['tints'], at: number, hex: string): string {
+  const paths = tints.map(({ share, d }, i) => {
+    const opacity = 1 - (1 - share) / (1 - (tints[i - 1]?.share ?? 0))
+    const tint = opacity < 1 ? ` fill-opacity="${Math.round(opacity * 1000) / 1000}"` : ''
+    return `<path d="${d}"${tint}/>`
+  })
+  return `<g id="film${at}" fill="${escapeText(hex)}" fill-rule="evenodd">${paths.join('')}</g>`
+}
+
+/** Where the piece is cut, in the colour of its ground, and what is sewn round it. */
+function pieceLayers({ outline, groundHex, rim }: Piece, piece: Sized, technique: TechniqueName): string {
+  const { widthInches: width, heightInches: height } = piece
+  const edge =
+    technique === 'patch'
+      ? patchOutline(outline, width * millimetresPerInch, height * millimetresPerInch).edge.map(
+          ({ x, y, outX, outY }) => ({
+            x: x / millimetresPerInch,
+            y: y / millimetresPerInch,
+            outX,
+            outY,
+          }),
+        )
+      : cornersOf(outline, width, height).map(([x, y]) => ({ x, y, outX: 0, outY: 0 }))
+  const pathAt = (inwards: number) =>
+    `M${edge.map(({ x, y, outX, outY }) => `${(x - inwards * outX).toFixed(4)} ${(y - inwards * outY).toFixed(4)}`).join('L')}Z`
+  const cut = layerOf('cut', `<path d="${pathAt(0)}" fill="${escapeText(groundHex)}"/>`)
+  if (!rim || technique !== 'patch') return cut
+  const sewn = `<path d="${pathAt(rim.inches / 2)}" fill="none" stroke="${escapeText(rim.hex)}" stroke-width="${rim.inches}"/>`
+  return cut + layerOf('edge', sewn)
+}
+
+function cornersOf(outline: Piece['outline'], width: number, height: number) {
+  return outline === 'box'
+    ? ([
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+      ] as const)
+    : ([
+        [width / 2, 0],
+        [width, height / 2],
+        [width / 2, height],
+        [0, height / 2],
+      ] as const)
+}
+
+/** Upper left corners of the images that a tile shows, with those that reach in over its borders. */
+function spotsOf(layout: RepeatLayout) {
+  const { tileWidthInches, tileHeightInches, imageWidthInches: width, imageHeightInches: height } = layout
+  const wrapped = (at: number, length: number) => ((at % length) + length) % length
+  return layout.spots
+    .flatMap(spot => {
+      const x = wrapped(spot.x + layout.offsetX, tileWidthInches) - width / 2
+      const y = wrapped(spot.y + layout.offsetY, tileHeightInches) - height / 2
+      return [-1, 0, 1].flatMap(column =>
+        [-1, 0, 1].map(row => ({
+          x: x + column * tileWidthInches,
+          y: y + row * tileHeightInches,
+          width,
+          height,
+        })),
+      )
+    })
+    .filter(
+      spot =>
+        spot.x < tileWidthInches && spot.y < tileHeightInches && spot.x + width > 0 && spot.y + height > 0,
+    )
+}
+
+export function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
