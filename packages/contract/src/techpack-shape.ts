@@ -109,6 +109,8 @@ const artworkSchema = z.object({
     planeAngle: z.number(),
   }),
   rows: z.array(z.object({ label: labelSchema, value: labelSchema })),
+  /** What is not settled of it. */
+  checks: z.array(labelSchema),
 })
 
 const itemSchema = z.object({
@@ -169,6 +171,8 @@ export const techpackSchema = z.object({
   currency: currencySchema,
   prices: z.array(z.object({ techpackItemId: idSchema, pricing: itemPricingSchema })),
   techpackitems: z.array(itemSchema),
+  /** Of proofs, that still hold; oldest first. */
+  approvals: z.array(z.object({ proof: z.int(), item: z.string(), by: z.string(), at: timeSchema })),
   releases: z.array(releaseSchema),
 })
 

@@ -203,6 +203,13 @@ export const techpackCalls = {
           placingSvg: z.string(),
         }),
       ),
+      /** What is counted of each decoration, in the language that was asked for; none of one without artwork. */
+      figures: z.array(
+        z.object({
+          decorationId: idSchema,
+          rows: z.array(z.object({ label: z.string(), value: z.string() })),
+        }),
+      ),
       consumption: z.array(
         z.object({
           slot: z.string(),

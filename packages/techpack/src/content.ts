@@ -53,7 +53,13 @@ export type TechpackContent = {
   readonly customerName: string
   readonly preorderId: string
   readonly preorderNumber: number
-  readonly approvals: readonly { readonly proof: number; readonly by: string; readonly at: string }[]
+  /** Of a release that is older than they are, without its item. */
+  readonly approvals: readonly {
+    readonly proof: number
+    readonly item?: string
+    readonly by: string
+    readonly at: string
+  }[]
   readonly items: readonly ContentItem[]
   /** Since the release before it. */
   readonly differences: readonly {

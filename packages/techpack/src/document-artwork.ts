@@ -6,6 +6,7 @@ import { colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { ruleRows } from './placement-rules.ts'
+import type { MadePrint } from './print-work.ts'
 
 export function nameOfArtwork({ decoration }: MadeDecoration): string {
   return decoration.artwork?.filename ?? decoration.name
@@ -97,7 +98,8 @@ function bySizeData(
 /** One screen or film an ink. */
 const screened = ['film', 'raised', 'halftone'] as const
 
-function figuresOf(made: MadeDecoration, print: DrawnItem['prints'][string], locale: Locale): Rows {
+/** What is counted of it: stitches and thread, needles, screens. */
+export function figuresOf(made: MadeDecoration, print: MadePrint | undefined, locale: Locale): Rows {
   const say = (word: DocumentWord) => documentWords[word][locale]
   if (!print) return []
   if (print.threads.length > 0) {

@@ -56,8 +56,9 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     ],
     hash: released.hash,
     items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, filesOf: released.filesOf })),
-    approvals: content.approvals.map(({ proof, by, at }) => [
+    approvals: content.approvals.map(({ proof, item, by, at }) => [
       `${say('proof')} ${proof}`,
+      item ?? '',
       by,
       at.slice(0, 10),
     ]),

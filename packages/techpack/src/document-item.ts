@@ -87,8 +87,10 @@ function placementRow(
   ]
 }
 
+const colon = { en: ': ', fr: '\u00a0: ' } as const
+
 function partText({ part, what }: Material, locale: Locale): string {
-  return part[locale] === what[locale] ? what[locale] : `${part[locale]}: ${what[locale]}`
+  return part[locale] === what[locale] ? what[locale] : `${part[locale]}${colon[locale]}${what[locale]}`
 }
 
 function materialRow(material: Material, item: ContentItem, sheet: ItemSheet | undefined, locale: Locale) {

@@ -2,7 +2,8 @@ import { inOneTone } from '@teamloom/artwork/one-tone.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import type { Plates } from '@teamloom/artwork/plates.ts'
 import { simplify, traceContours } from '@teamloom/shape/contour.ts'
-import type { PlainInk } from './separations.ts'
+
+export type PlainInk = { readonly code: string; readonly hex: string }
 
 /** What is printed in an ink; pixels. */
 export type Film = {

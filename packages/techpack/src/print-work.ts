@@ -8,8 +8,8 @@ import { sewRim } from '@teamloom/technique/patch/sew-rim.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
 import type { Strand } from '@teamloom/technique/thread/strand.ts'
 import { sewArt, threadsOf } from '@teamloom/technique/thread/thread.ts'
-import { type Film, plateFilms, toneFilm } from './films.ts'
-import { type PlainInk, type Sized, writeSeparations } from './separations.ts'
+import { type Film, type PlainInk, plateFilms, toneFilm } from './films.ts'
+import { type Sized, writeSeparations } from './separations.ts'
 import { type ThreadFigure, threadFigures } from './thread-figures.ts'
 
 /** A colour that goes on cloth by itself; null: it is left out. */

@@ -6,7 +6,6 @@ import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
 import type { Film } from './films.ts'
 
-export type PlainInk = { readonly code: string; readonly hex: string }
 export type Sized = { readonly widthInches: number; readonly heightInches: number }
 
 /** What is separated; the size is that of the art. */

@@ -6,10 +6,9 @@ import type { ContentArtwork, ContentItem, TechpackContent } from '@teamloom/tec
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { compareFacts } from '@teamloom/techpack/facts.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
-import { and, asc, eq } from 'drizzle-orm'
-import { proofAnswers, proofs, users } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
+import { loadApprovals } from '#api/techpacks/load-approvals.ts'
 import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'
 import { loadPurchased } from '#api/techpacks/load-techpack.ts'
 import { factsOfItem, type LastRelease, madeSizes, type PurchasedItem } from '#api/techpacks/present-item.ts'
@@ -35,7 +34,7 @@ export async function buildContent(
     customerName: techpack.customerName,
     preorderId: preorder.id,
     preorderNumber: preorder.number,
-    approvals: await loadApprovals(tx, preorder.id),
+    approvals: await loadApprovals(tx, preorder.id, purchased),
     items,
     differences: before ? differencesSince(before, items) : [],
   }
@@ -127,27 +126,4 @@ function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwor
       checks: checks.filter(({ decorationId }) => decorationId === decoration.id).map(({ title }) => title),
     }
   })
-}
-
-async function loadApprovals(tx: Tx, preorderId: string): Promise<TechpackContent['approvals']> {
-  const rows = await tx
-    .select({
-      proof: proofs.number,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      at: proofAnswers.answeredAt,
-      voidedAt: proofAnswers.voidedAt,
-    })
-    .from(proofAnswers)
-    .innerJoin(proofs, eq(proofs.id, proofAnswers.proofId))
-    .innerJoin(users, eq(users.id, proofAnswers.userId))
-    .where(and(eq(proofs.preorderId, preorderId), eq(proofAnswers.approved, true)))
-    .orderBy(asc(proofAnswers.answeredAt))
-  return rows
-    .filter(({ voidedAt }) => voidedAt === null)
-    .map(({ proof, firstName, lastName, at }) => ({
-      proof,
-      by: `${firstName} ${lastName}`,
-      at: at.toISOString(),
-    }))
 }

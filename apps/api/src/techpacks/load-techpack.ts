@@ -8,6 +8,7 @@ import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 import type { Services } from '#api/services.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
+import { loadApprovals } from '#api/techpacks/load-approvals.ts'
 import { loadItems } from '#api/techpacks/load-items.ts'
 import { type PurchasedItem, presentItem, type ReleasedItem } from '#api/techpacks/present-item.ts'
 
@@ -55,6 +56,7 @@ export async function loadTechpack(
       pricing: purchased_item.pricing,
     })),
     techpackitems,
+    approvals: await loadApprovals(tx, preorder.id, purchased),
     releases: releases.map(presentRelease),
   }
 }

@@ -1,5 +1,6 @@
 import type { TechpackArtwork, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
+import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { presentDecoration } from '@teamloom/design/present-decoration.ts'
 import { type BackgroundColor, backgroundsFor, qualityOf } from '@teamloom/techpack/artwork-quality.ts'
 import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
@@ -175,6 +176,9 @@ function presentArtwork(loaded: LoadedItem, made: MadeDecoration, view: View): T
       planeAngle: location?.planeAngle ?? 0,
     },
     rows: made.rows.map(copied),
+    checks: openChecksOf(document, product)
+      .filter(({ decorationId }) => decorationId === decoration.id)
+      .map(({ title }) => ({ ...title })),
   }
 }
 

@@ -1,42 +1,59 @@
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
+import { madeDecorations } from '@teamloom/techpack/decorations.ts'
+import { figuresOf } from '@teamloom/techpack/document-artwork.ts'
 import { eq } from 'drizzle-orm'
 import { techpacks } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
+import type { Dependencies } from '#api/services.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import { findTechpack } from '#api/techpacks/find-techpack.ts'
-import { loadItems } from '#api/techpacks/load-items.ts'
+import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'
+import { makePrints } from '#api/techpacks/make-prints.ts'
 import { madeSizes } from '#api/techpacks/present-item.ts'
 
-/** Cut and drawn in another thread, between reads. */
-export const readDrawings = inSteps(
-  techpackCalls.drawings,
-  async ({ body }, database, { cutting, files }) => {
-    const techpack = await findTechpack(database.read, eq(techpacks.id, body.techpackId))
-    const items = techpack ? await loadItems(database.read, techpack.preorderId) : []
-    const loaded = items.find(({ item }) => item.id === body.techpackItemId)
-    if (!loaded) return refuse('techpack_not_found')
-    const { opened } = loaded
-    const sheet =
-      opened &&
-      (await drawSheetOnce(
-        loaded.item.id,
-        {
-          document: opened.document,
-          family: opened.product.family.name,
-          product: opened.product.product.name,
-          sizeNames: madeSizes(loaded),
-          locale: body.language ?? 'en',
-        },
-        { files, cutting },
-      ))
-    if (!sheet) return ok({ sizeName: null, flats: [], consumption: [], placements: [] })
-    const { sizeName, flats, consumption, placements } = sheet
-    return ok({
-      sizeName,
-      flats: [...flats],
-      consumption: consumption.map(row => ({ ...row, sizes: [...row.sizes] })),
-      placements: placements.map(row => ({ ...row, sizes: [...row.sizes] })),
-    })
-  },
-)
+/** Cut, drawn and sewn in another thread, between reads. */
+export const readDrawings = inSteps(techpackCalls.drawings, async ({ body }, database, house) => {
+  const techpack = await findTechpack(database.read, eq(techpacks.id, body.techpackId))
+  const items = techpack ? await loadItems(database.read, techpack.preorderId) : []
+  const loaded = items.find(({ item }) => item.id === body.techpackItemId)
+  if (!loaded) return refuse('techpack_not_found')
+  const { opened } = loaded
+  const locale = body.language ?? 'en'
+  const sheet =
+    opened &&
+    (await drawSheetOnce(
+      loaded.item.id,
+      {
+        document: opened.document,
+        family: opened.product.family.name,
+        product: opened.product.product.name,
+        sizeNames: madeSizes(loaded),
+        locale,
+      },
+      house,
+    ))
+  return ok({
+    sizeName: sheet?.sizeName ?? null,
+    flats: [...(sheet?.flats ?? [])],
+    figures: await figuresIn(loaded, locale, { ...house, database }),
+    consumption: (sheet?.consumption ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
+    placements: (sheet?.placements ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
+  })
+})
+
+async function figuresIn(
+  { opened }: LoadedItem,
+  locale: Locale,
+  house: Pick<Dependencies, 'database' | 'files' | 'cutting'>,
+) {
+  if (!opened) return []
+  const prints = await makePrints(opened, house)
+  return madeDecorations(opened.document, opened.product).flatMap(made => {
+    const print = prints[made.decoration.id]
+    if (!print) return []
+    const rows = figuresOf(made, print, locale).map(([label = '', value = '']) => ({ label, value }))
+    return [{ decorationId: made.decoration.id, rows }]
+  })
+}

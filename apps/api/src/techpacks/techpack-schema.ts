@@ -21,7 +21,7 @@ export const techpackSchemaJson = {
     customerName: text,
     preorderId: text,
     preorderNumber: number,
-    approvals: list(thing({ proof: number, by: text, at: text })),
+    approvals: list(thing({ proof: number, item: text, by: text, at: text })),
     items: list(
       thing({
         id: text,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { assetCalls } from '@teamloom/contract/assets.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { proofCalls } from '@teamloom/contract/proofs.ts'
 import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -256,6 +258,35 @@ test('the drawings come as SVG with the distances of each ordered size, in words
     fits: true,
   })
   expect(drawings.consumption.some(({ slot, unit }) => slot === 'body/body/body' && unit === 'm2')).toBe(true)
+})
+
+test('what is counted of each decoration comes with them, and what is not settled stands at it', async () => {
+  const { techpackId, techpackItemId, techpackItemArtworkId } = ids()
+  const { figures } = await staff.call(techpackCalls.drawings, {
+    body: { techpackId, techpackItemId, language: 'fr' },
+  })
+  expect(figures).toEqual([
+    { decorationId: techpackItemArtworkId, rows: [{ label: 'Films et écrans', value: '3' }] },
+  ])
+  expect(artworkOf(first).checks.every(({ fr }) => fr.length > 0)).toBe(true)
+})
+
+test('TP23: who approved which proof when is told, as long as it holds', async () => {
+  const designId = await makeDesign(maya, { name: 'Crew' })
+  const { id } = await placeOrder(maya, [designId])
+  await staff.call(techpackCalls.make, { body: { preorderId: id } })
+  const read = () => staff.call(techpackCalls.ofPreorder, { body: { preorderId: id } })
+  expect((await read()).approvals).toEqual([])
+  const bought = itemOf(await read()).purchased_item.design_id
+  await staff.call(deskCalls.setStatus, { body: { preorderId: id, status: 'inreviewbycustomer' } })
+  await maya.call(proofCalls.answer, {
+    body: { preorderId: id, proofNumber: 1, designId: bought, approved: true },
+  })
+  expect((await read()).approvals).toEqual([
+    { proof: 1, item: 'Crew', by: 'Maya Tremblay', at: expect.stringMatching(/^20/) },
+  ])
+  await update(staff, bought, paint(navy))
+  expect((await read()).approvals).toEqual([])
 })
 
 test('TP17: there is no techpack of a pre-order until it is made, and none of one that does not exist', async () => {

@@ -41,12 +41,16 @@ function valueLabel(field: OptionField, value: OptionValue): Label {
     case 'choice':
       return field.choices.find(({ name }) => name === value)?.label ?? plain(value)
     case 'color':
-      return plain(
-        field.palette.colors.find(({ name }) => name === value)?.techpackColorName ?? String(value),
-      )
+      return colorLabel(field, value)
     case 'inches':
       return { en: inchesText(Number(value), 'en'), fr: inchesText(Number(value), 'fr') }
   }
+}
+
+/** By its chart's code, which French readers find with their own word for the colour. */
+function colorLabel({ palette }: Extract<OptionField, { kind: 'color' }>, value: OptionValue): Label {
+  const color = palette.colors.find(({ name }) => name === value)
+  return color ? { en: color.techpackColorName, fr: `${color.name} ${color.label.fr}` } : plain(value)
 }
 
 function plain(value: OptionValue): Label {

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, ColorInput, FileButton, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react'
 import type { Techpack, TechpackArtwork, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDrawings } from '#web/data/techpacks.ts'
 import { UploadError, uploadArtwork } from '#web/data/upload.ts'
 import classes from '#web/features/techpack/artwork-section.module.css'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
@@ -133,6 +134,7 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
           )}
         </div>
       </div>
+      <ArtworkFacts techpack={techpack} item={item} artwork={artwork} />
       <ul className={classes.colors}>
         {artwork.colors.map(({ name, code, chart, hex }) => (
           <li key={name}>
@@ -142,6 +144,40 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
         ))}
       </ul>
     </section>
+  )
+}
+
+/** How it is made, what is counted of it, and what is not settled. */
+function ArtworkFacts({ techpack, item, artwork }: Pick<Props, 'techpack' | 'item' | 'artwork'>) {
+  const locale = useLocale()
+  const drawings = useDrawings(techpack.id, item.id, locale)
+  const figures = drawings.data?.figures.find(({ decorationId }) => decorationId === artwork.id)?.rows ?? []
+  const rows = [
+    // Its size and inks stand beside it.
+    ...artwork.rows
+      .filter(({ label }) => label.en !== 'Size' && !label.en.startsWith('Ink '))
+      .map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+    ...figures,
+  ]
+  return (
+    <>
+      {rows.length > 0 && (
+        <dl className={classes.facts}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {artwork.checks.map(check => (
+        <p key={check.en} className={`${sheet.warning} ${classes.check}`} role="note">
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+          {check[locale]}
+        </p>
+      ))}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TechpackOf, useRelease } from '#web/data/techpacks.ts'
+import { Approvals } from '#web/features/techpack/approvals.tsx'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import { nameOf } from '#web/features/techpack/item-sheet.tsx'
 import { MissingNote } from '#web/features/techpack/missing-note.tsx'
@@ -89,6 +90,7 @@ export function TechpackSide({ of, techpack, edits }: Props) {
         </p>
       ))}
       <Generate of={of} techpack={techpack} isSaved={edits.state === 'saved'} />
+      <Approvals approvals={techpack.approvals} />
       {techpack.releases[0] && <MissingNote release={techpack.releases[0]} />}
       {techpack.releases.length > 0 && <Releases releases={techpack.releases} />}
     </aside>
