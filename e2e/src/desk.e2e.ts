@@ -321,8 +321,8 @@ describe('the order desk', () => {
     expect(text).toContain(String((await read(preorderId)).preorder.number))
   })
 
-  it('speaks French, says what it cannot find, and fits 1024', async () => {
-    const preorderId = await place(maya, 'Tour tee')
+  it('speaks French, says what it cannot find, and fits 1024, however long a name is', async () => {
+    const preorderId = await place(maya, 'Wolves'.repeat(33))
     const elise = await signUp(server.url, { firstName: 'Élise', lastName: 'Lavoie', language: 'fr' })
     operate(server, elise, 'grant', 'admin')
     const { page } = await openAs(elise, `/purchased/preorder/${preorderId}`, 'fr', 1024)
@@ -331,6 +331,8 @@ describe('the order desk', () => {
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     )
     expect(isWider).toBe(false)
+    const named = page.locator('table').first().getByRole('rowheader', { name: 'WolvesWolves' })
+    expect((await named.boundingBox())?.height).toBeLessThan(80)
     await page.goto('/purchased/preorder/00000000-0000-4000-8000-000000000000')
     await page.getByText('Cette précommande est introuvable').waitFor()
     expect(await seriousFindings(page)).toEqual([])

@@ -9,6 +9,7 @@ import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { useDiscountName } from '#web/lib/use-discount-name.ts'
+import { LongName } from '#web/ui/long-name.tsx'
 
 /** Payment, invoice, and the sums. */
 export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
@@ -30,7 +31,7 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
         </Row>
         <Row label={t('orders.shipping')}>{t('orders.included')}</Row>
         {entry.discounts.map(discount => (
-          <Row key={discount.id} isDiscount label={nameOf(discount.name)}>
+          <Row key={discount.id} isDiscount label={<LongName name={nameOf(discount.name)} />}>
             {`−\u00a0${money(discount.amount)}`}
           </Row>
         ))}
@@ -86,7 +87,7 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
 }
 
 type RowProps = {
-  readonly label: string
+  readonly label: ReactNode
   readonly isDiscount?: boolean
   readonly isTotal?: boolean
   readonly children: ReactNode

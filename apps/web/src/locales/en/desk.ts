@@ -67,6 +67,8 @@ export const desk = {
     failed: 'The orders did not load',
     noPreorder: 'No pre-order matches',
     noOrder: 'No order matches',
+    nonePreorder: 'No pre-orders yet',
+    noneOrder: 'No orders yet',
   },
   summary: {
     title: 'Order summary',

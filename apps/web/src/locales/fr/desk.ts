@@ -70,6 +70,8 @@ export const desk = {
     failed: 'Impossible de charger les commandes',
     noPreorder: 'Aucune précommande ne correspond',
     noOrder: 'Aucune commande ne correspond',
+    nonePreorder: 'Aucune précommande pour l’instant',
+    noneOrder: 'Aucune commande pour l’instant',
   },
   summary: {
     title: 'Sommaire de la commande',

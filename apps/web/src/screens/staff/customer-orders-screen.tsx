@@ -87,7 +87,9 @@ export function CustomerOrdersScreen() {
           <div className={classes.card}>
             <EmptyState
               icon={IconSearchOff}
-              title={t(query.kind === 'orders' ? 'desk.list.noOrder' : 'desk.list.noPreorder')}
+              title={t(
+                `desk.list.${list.data.inAll === 0 ? 'none' : 'no'}${query.kind === 'orders' ? 'Order' : 'Preorder'}`,
+              )}
               {...(isFiltered(search) || page > 1
                 ? {
                     action: (

@@ -14,6 +14,7 @@ import { useLocale } from '#web/lib/i18n.ts'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
 import { initialsOf } from '#web/ui/initials-of.ts'
 import { LaterLink } from '#web/ui/later-link.tsx'
+import { LongName } from '#web/ui/long-name.tsx'
 
 type Props = {
   readonly entry: ListedEntry
@@ -59,14 +60,22 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
             <span className={classes.quiet}>{t('desk.list.ofRequest', { number: entry.requestNumber })}</span>
           )}
           <span className={classes.quiet}>
-            {entry.projectNumber
-              ? t('desk.list.projectOf', { number: entry.projectNumber })
-              : t('desk.list.noProject')}
+            <LongName
+              name={
+                entry.projectNumber
+                  ? t('desk.list.projectOf', { number: entry.projectNumber })
+                  : t('desk.list.noProject')
+              }
+            />
           </span>
         </th>
         <td>
-          <span className={classes.strong}>{entry.customer}</span>
-          <span className={classes.quiet}>{`${organization}, ${address.state}`}</span>
+          <span className={classes.strong}>
+            <LongName name={entry.customer} />
+          </span>
+          <span className={classes.quiet}>
+            <LongName name={`${organization}, ${address.state}`} />
+          </span>
         </td>
         <td data-figure>{numberText(entry.itemsCount, locale)}</td>
         <td>

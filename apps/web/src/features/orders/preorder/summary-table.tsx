@@ -16,6 +16,7 @@ import { Figure, SummarySums, TaxRows } from '#web/features/orders/preorder/summ
 import classes from '#web/features/orders/preorder/summary-table.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { useDiscountName } from '#web/lib/use-discount-name.ts'
+import { LongName } from '#web/ui/long-name.tsx'
 
 type Pricing = PreorderDetail['purchasedItems'][number]['pricing']
 
@@ -93,7 +94,9 @@ export function SummaryTable() {
               const next = willBe.get(id) ?? pricing
               return (
                 <tr key={id} data-changed={!dequal(next, pricing)}>
-                  <th scope="row">{designName ?? t('common.untitled')}</th>
+                  <th scope="row">
+                    <LongName name={designName ?? t('common.untitled')} />
+                  </th>
                   <Figure old={numberText(pricing.qty, locale)} next={numberText(next.qty, locale)} />
                   {amountsOf(pricing).map((amount, column) => (
                     // oxlint-disable-next-line react/no-array-index-key -- a column has no other name, and stays
@@ -105,7 +108,7 @@ export function SummaryTable() {
             {granted.map(({ id, name, amount }) => (
               <tr key={id} className={classes.discount}>
                 <th scope="row" colSpan={6}>
-                  {discountName(name)}{' '}
+                  <LongName name={discountName(name)} />{' '}
                   {edited === undefined && (
                     <button
                       type="button"

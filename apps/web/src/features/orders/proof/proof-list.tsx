@@ -1,10 +1,12 @@
 import type { Proof } from '@teamloom/contract/proofs.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/orders/proof/proof-side.module.css'
 import { ProofStateTag } from '#web/features/orders/proof/proof-state-tag.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { LongName } from '#web/ui/long-name.tsx'
 
 type Props = {
   readonly proof: Proof
@@ -34,7 +36,9 @@ export function ProofList({ proof, chosenId, onChoose }: Props) {
                 <GarmentPicture url={item.proposed.images[0]?.url} alt="" sizes="44px" />
               </span>
               <span className={classes.names}>
-                <b>{item.designName ?? t('common.untitled')}</b>
+                <b>
+                  <LongName name={item.designName ?? t('common.untitled')} />
+                </b>
                 <span className={classes.quiet}>{subtitleOf(item)}</span>
               </span>
               <ProofStateTag state={item.state} askedAgain={item.askedAgain} />
@@ -45,8 +49,8 @@ export function ProofList({ proof, chosenId, onChoose }: Props) {
     </section>
   )
 
-  function subtitleOf({ answer, asked, differences }: Proof['items'][number]): string {
-    if (answer?.note) return `“${answer.note}”`
+  function subtitleOf({ answer, asked, differences }: Proof['items'][number]): ReactNode {
+    if (answer?.note) return <q>{answer.note}</q>
     if (!asked) return t('proof.added')
     return differences.length === 0
       ? t('proof.asAsked')

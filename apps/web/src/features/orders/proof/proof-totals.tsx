@@ -10,6 +10,7 @@ import classes from '#web/features/orders/proof/proof-side.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { useDiscountName } from '#web/lib/use-discount-name.ts'
+import { LongName } from '#web/ui/long-name.tsx'
 
 function differenceOf(total: Cents | null, asked: Cents | null): Cents | undefined {
   return total === null || asked === null ? undefined : total - asked
@@ -54,7 +55,9 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
         <tbody>
           {items.map(({ designId, designName, asked, proposed }) => (
             <tr key={designId}>
-              <th scope="row">{designName ?? t('common.untitled')}</th>
+              <th scope="row">
+                <LongName name={designName ?? t('common.untitled')} />
+              </th>
               <td className={classes.quiet}>{asked ? money(asked.total) : '–'}</td>
               <td>{money(proposed.total)}</td>
             </tr>
@@ -63,7 +66,9 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
             // oxlint-disable-next-line react/no-array-index-key -- two may have the same name, and none moves
             <tr key={`${projectName} ${designName} ${index}`}>
               <th scope="row">
-                <del>{designName ?? t('common.untitled')}</del>
+                <del>
+                  <LongName name={designName ?? t('common.untitled')} />
+                </del>
               </th>
               <td className={classes.quiet}>{money(was)}</td>
               <td>–</td>
@@ -71,7 +76,9 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
           ))}
           {[...discounts].map(([id, name]) => (
             <tr key={id} className={classes.discount}>
-              <th scope="row">{discountName(name)}</th>
+              <th scope="row">
+                <LongName name={discountName(name)} />
+              </th>
               <td className={classes.quiet}>{asked ? less(asked.discounts, id) : ''}</td>
               <td>{less(granted, id)}</td>
             </tr>
