@@ -56,7 +56,17 @@ export const ownAnswerSchema = z.object({
   details: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   token: z.string(),
   isOpen: z.boolean(),
-  selection: z.array(z.object({ id: idSchema, size: z.string(), quantity: z.int(), created_at: timeSchema })),
+  selection: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string().nullable(),
+      image: imageSchema.nullable(),
+      size: z.string(),
+      displayLabel: labelSchema,
+      quantity: z.int(),
+      created_at: timeSchema,
+    }),
+  ),
 })
 
 export type OwnAnswer = z.output<typeof ownAnswerSchema>

@@ -9,6 +9,7 @@ import {
   findCollection,
   findOrganizer,
   isCollectable,
+  isCounted,
 } from '#api/collection/find-collection.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import type { Config } from '#api/config.ts'
@@ -86,6 +87,7 @@ async function countAnswered(tx: Tx, projectId: string): Promise<number> {
         ${collectionEntries.firstName} || ' ' || ${collectionEntries.lastName}))::int`,
     })
     .from(collectionEntries)
+    .innerJoin(designs, isCounted)
     .where(eq(collectionEntries.projectId, projectId))
   return row?.people ?? 0
 }

@@ -325,6 +325,34 @@ describe('the private link', () => {
     expect(await answersOf(projectId)).toBe('')
   })
 
+  test('keeps what was taken off meanwhile, of all who share the address, and takes no more of it (SC12, SC14)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const noah = someone()
+    const jade = { ...noah, firstName: 'Jade' }
+    const one = (id: string, quantity = 1) => ({ id, size: 'M', quantity })
+    const start = Date.now()
+    app.setNow(new Date(start - 60_000))
+    await visitor.call(collectionCalls.collectSize, send(noah, [one(tee)]))
+    app.setNow(new Date(start - 30_000))
+    await visitor.call(collectionCalls.collectSize, send(jade, [one(tee)]))
+    app.setNow(new Date())
+    const params = { secret: await secretFor(noah.email, 2) }
+    await maya.call(designCalls.setCollectable, { body: { designId: tee, collectable: false } })
+    const { selection } = await visitor.call(collectionCalls.ownAnswer, { params })
+    expect(selection).toMatchObject([{ name: 'Training tee', displayLabel: { fr: 'M' } }, one(tee)])
+    const change = { params, body: { selection: [one(tee, 2), one(hoodie)] } }
+    expect((await visitor.call(collectionCalls.changeAnswer, change)).selection).toMatchObject([
+      one(tee),
+      one(tee),
+      one(hoodie),
+    ])
+    const { answers } = await maya.call(collectionCalls.read, { params: { projectId } })
+    const named = answers.filter(each => each.design_id === tee).map(each => each.first_name)
+    expect(named.toSorted()).toEqual(['Jade', 'Noah'])
+    const more = { params, body: { selection: [one(tee, 3)] } }
+    expect(await visitor.refused(collectionCalls.changeAnswer, more)).toBe('422 collectionClosed')
+  })
+
   test('is mailed without words of the sender’s, three times a day at most (SC9, SC15)', async () => {
     const { tee } = await open()
     const noah = { ...someone(), firstName: 'Visit evil.example' }
@@ -416,6 +444,28 @@ describe('the organizer', () => {
     const unverified = await signUp(app)
     const body = { projectId: unverified.projectId }
     expect(await unverified.refused(collectionCalls.remind, { body })).toBe('403 email_not_verified')
+  })
+
+  test('misses again who asked for nothing but a design that is gone (SC4, SC13, SC15)', async () => {
+    const { tee, hoodie, projectId, token } = await open()
+    const [noah, jade] = [someone(), someone()]
+    await maya.call(collectionCalls.addToRoster, { body: { projectId, people: [noah, jade] } })
+    await maya.call(collectionCalls.change, { body: { projectId, showAnswered: true } })
+    for (const [person, id] of [[noah, tee] as const, [jade, hoodie] as const])
+      await visitor.call(collectionCalls.collectSize, send(person, [{ id, size: 'M', quantity: 1 }]))
+    const params = { secret: await secretFor(noah.email) }
+    const { id: newProjectId } = await maya.call(projectCalls.create, {
+      body: { name: 'Elsewhere', teamId: maya.teamId },
+    })
+    await maya.call(designCalls.move, { body: { designId: tee, newProjectId } })
+    const { answers, roster } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(answers.map(({ email }) => email)).toEqual([jade.email])
+    const missing = roster.filter(({ answeredAt }) => answeredAt === null).map(({ email }) => email)
+    expect(missing).toEqual([noah.email])
+    const { project } = await visitor.call(collectionCalls.info, { query: { token } })
+    expect(project.answered).toBe(1)
+    expect((await visitor.call(collectionCalls.ownAnswer, { params })).selection).toEqual([])
+    expect(await maya.call(collectionCalls.remind, { body: { projectId } })).toEqual({ reminded: 1 })
   })
 
   test('puts three thousand people on the roster at once, and no more (SC11)', async () => {

@@ -1,7 +1,15 @@
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { collections, designs, projects, teamMembers, teams, users } from '#api/db/tables.ts'
+import {
+  collectionEntries,
+  collections,
+  designs,
+  projects,
+  teamMembers,
+  teams,
+  users,
+} from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** A project as a collection, with what nobody has set as it begins. */
@@ -56,6 +64,13 @@ export async function findCollection(tx: Tx, where: SQL): Promise<CollectionRow 
 }
 
 export const isCollectable: SQL = sql`(${and(isNotNull(designs.collectableSince), isNull(designs.deletedAt))})`
+
+/** SC4: an entry's design is still there, in the project that it was asked for in: what else there is counts for nothing. */
+export const isCounted: SQL = sql`(${and(
+  eq(designs.id, collectionEntries.designId),
+  eq(designs.projectId, collectionEntries.projectId),
+  isNull(designs.deletedAt),
+)})`
 
 /** SC1: now, with the designs that are on its page. */
 export async function isOpenNow(tx: Tx, row: CollectionRow, now: Date): Promise<boolean> {

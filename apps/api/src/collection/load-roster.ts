@@ -1,12 +1,14 @@
 import type { RosterEntry } from '@teamloom/contract/collection-shape.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { collectionEntries, collectionPeople, collectionRoster } from '#api/db/tables.ts'
+import { isCounted } from '#api/collection/find-collection.ts'
+import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 const lastAnswer = sql<
   string | null
 >`(select to_char(max(${collectionEntries.createdAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-  from ${collectionEntries} where ${collectionEntries.personId} = ${collectionPeople.id})`
+  from ${collectionEntries} join ${designs} on ${isCounted}
+  where ${collectionEntries.personId} = ${collectionPeople.id})`
 
 /** Who is expected, by their names; `answeredAt` of their latest entry. */
 export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry[]> {

@@ -1,13 +1,16 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { changeOwn, newlyWanted } from '@teamloom/commerce/collection/change-own.ts'
 import { lastOfEach } from '@teamloom/commerce/collection/merge-selection.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { type CollectionRow, findCollection, isOpenNow } from '#api/collection/find-collection.ts'
+import { desc, eq, inArray } from 'drizzle-orm'
+import { type CollectionRow, findCollection, isCounted, isOpenNow } from '#api/collection/find-collection.ts'
 import { holdPicked, newEntry } from '#api/collection/keep-selection.ts'
 import type { Config } from '#api/config.ts'
-import { collectionEntries, collectionPeople, projects } from '#api/db/tables.ts'
+import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
+import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 
@@ -31,67 +34,87 @@ async function findPerson(
   return row && { person, row }
 }
 
-async function present(tx: Tx, { person, row }: Found, now: Date): Promise<OwnAnswer> {
-  const entries = await tx
-    .select()
+/** What counts of it, newest first. */
+function loadOwn(tx: Tx, personId: string) {
+  return tx
+    .select({
+      id: collectionEntries.id,
+      designId: collectionEntries.designId,
+      firstName: collectionEntries.firstName,
+      lastName: collectionEntries.lastName,
+      size: collectionEntries.size,
+      quantity: collectionEntries.quantity,
+      createdAt: collectionEntries.createdAt,
+      name: designs.name,
+      family: designs.family,
+      product: designs.product,
+      lookKey: designs.lookKey,
+    })
     .from(collectionEntries)
-    .where(eq(collectionEntries.personId, person.id))
-    .orderBy(asc(collectionEntries.createdAt), asc(collectionEntries.id))
-  const latest = entries.at(-1)
+    .innerJoin(designs, isCounted)
+    .where(eq(collectionEntries.personId, personId))
+    .orderBy(desc(collectionEntries.createdAt), desc(collectionEntries.id))
+}
+
+async function present(
+  tx: Tx,
+  { person, row }: Found,
+  { now, origin }: { readonly now: Date; readonly origin: string },
+): Promise<OwnAnswer> {
+  const entries = await loadOwn(tx, person.id)
+  const { firstName = '', lastName = '' } = entries[0] ?? {}
   return {
-    details: { firstName: latest?.firstName ?? '', lastName: latest?.lastName ?? '', email: person.email },
+    details: { firstName, lastName, email: person.email },
     token: row.token,
     isOpen: await isOpenNow(tx, row, now),
-    selection: entries.map(({ designId, size, quantity, createdAt }) => ({
-      id: designId,
-      size,
-      quantity,
-      created_at: createdAt.toISOString(),
-    })),
+    selection: entries.toReversed().map(({ designId, name, size, quantity, createdAt, ...design }) => {
+      const product = findProduct(design.family, design.product)
+      const known = product?.sizes.find(each => each.name === size)
+      return {
+        id: designId,
+        name,
+        image: product ? (pictureUrls(origin, design.lookKey, product.sides)[0] ?? null) : null,
+        size,
+        displayLabel: known?.displayLabel ?? { en: size, fr: size },
+        quantity,
+        created_at: createdAt.toISOString(),
+      }
+    }),
   }
 }
 
-export const ownAnswer = reads(collectionCalls.ownAnswer, async ({ params, now }, tx, { config }) => {
+export const ownAnswer = reads(collectionCalls.ownAnswer, async ({ params, now, origin }, tx, { config }) => {
   const found = await findPerson(tx, params.secret, config, false)
-  return found ? ok(await present(tx, found, now)) : refuse('not_found')
+  return found ? ok(await present(tx, found, { now, origin })) : refuse('not_found')
 })
 
-/** Another selection in place of what there was; lines that stay keep when they came, and whose they are. */
+/**
+ * Another selection in place of what there was; lines that stay keep when they came, and whose they are, also of a
+ * design that was taken off meanwhile.
+ */
 export const changeAnswer = writes(
   collectionCalls.changeAnswer,
-  async ({ params, body, now }, tx, { config }) => {
+  async ({ params, body, now, origin }, tx, { config }) => {
     const found = await findPerson(tx, params.secret, config, true)
     if (!found) return refuse('not_found')
     const { person, row } = found
+    if (!(await isOpenNow(tx, row, now))) return refuse('collectionClosed')
     const selection = lastOfEach(body.selection)
-    const picked = await holdPicked(tx, selection, now, row.projectId)
+    const before = await loadOwn(tx, person.id)
+    const picked = await holdPicked(tx, newlyWanted(before, selection), now, row.projectId)
     if (!picked.ok) return picked
-    const before = await tx.select().from(collectionEntries).where(eq(collectionEntries.personId, person.id))
-    const kept = new Set<string>()
-    const latest = before.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    const details = body.details ?? latest[0] ?? { firstName: '', lastName: '' }
-    for (const entry of selection) {
-      const same = latest.find(each => each.designId === entry.id && each.size === entry.size)
-      if (!same) {
-        const about = { projectId: row.projectId, personId: person.id, details }
-        await tx.insert(collectionEntries).values(newEntry(about, entry, now))
-        continue
-      }
-      kept.add(same.id)
-      const { quantity } = entry
-      const names = body.details ?? { firstName: same.firstName, lastName: same.lastName }
-      await tx
-        .update(collectionEntries)
-        .set({ quantity, ...names })
-        .where(eq(collectionEntries.id, same.id))
-    }
-    const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-    if (gone.length > 0) {
-      await tx
-        .delete(collectionEntries)
-        .where(and(eq(collectionEntries.personId, person.id), inArray(collectionEntries.id, gone)))
-    }
-    return ok(await present(tx, found, now))
+    const { changed, added, removed } = changeOwn(before, selection)
+    const names = body.details ?? before[0] ?? { firstName: '', lastName: '' }
+    const about = { projectId: row.projectId, personId: person.id, details: names }
+    if (added.length > 0)
+      await tx.insert(collectionEntries).values(added.map(entry => newEntry(about, entry, now)))
+    for (const { id, quantity } of changed)
+      await tx.update(collectionEntries).set({ quantity }).where(eq(collectionEntries.id, id))
+    if (removed.length > 0)
+      await tx.delete(collectionEntries).where(inArray(collectionEntries.id, [...removed]))
+    if (body.details)
+      await tx.update(collectionEntries).set(body.details).where(eq(collectionEntries.personId, person.id))
+    return ok(await present(tx, found, { now, origin }))
   },
 )
 

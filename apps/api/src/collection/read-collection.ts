@@ -8,7 +8,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
-import { type CollectionRow, findCollection } from '#api/collection/find-collection.ts'
+import { type CollectionRow, findCollection, isCounted } from '#api/collection/find-collection.ts'
 import { loadRoster } from '#api/collection/load-roster.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { cartItems, collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
@@ -68,9 +68,9 @@ export async function loadAnswers(tx: Tx, projectId: string): Promise<AnswerEntr
   const rows = await tx
     .select({ ...answerColumns })
     .from(collectionEntries)
-    .innerJoin(designs, and(eq(designs.id, collectionEntries.designId), isNull(designs.deletedAt)))
+    .innerJoin(designs, isCounted)
     .leftJoin(collectionPeople, eq(collectionPeople.id, collectionEntries.personId))
-    .where(and(eq(collectionEntries.projectId, projectId), eq(designs.projectId, projectId)))
+    .where(eq(collectionEntries.projectId, projectId))
     .orderBy(desc(collectionEntries.createdAt), desc(collectionEntries.id))
   return rows.map(presentEntry)
 }

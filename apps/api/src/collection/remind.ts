@@ -1,10 +1,10 @@
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { isOpenNow } from '#api/collection/find-collection.ts'
+import { isCounted, isOpenNow } from '#api/collection/find-collection.ts'
 import { reminderMail } from '#api/collection/mail-reminder.ts'
 import { findOwnCollection } from '#api/collection/read-collection.ts'
-import { collectionEntries, collectionPeople, collectionRoster } from '#api/db/tables.ts'
+import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
 
@@ -21,6 +21,7 @@ export const remind = writes(collectionCalls.remind, async (request, tx, { confi
     .select({ one: sql`1` })
     .from(collectionPeople)
     .innerJoin(collectionEntries, eq(collectionEntries.personId, collectionPeople.id))
+    .innerJoin(designs, isCounted)
     .where(
       and(
         eq(collectionPeople.projectId, collectionRoster.projectId),

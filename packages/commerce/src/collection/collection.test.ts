@@ -3,6 +3,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sizeNamesOf } from '../pricing/price-item.ts'
+import { changeOwn, newlyWanted } from './change-own.ts'
 import { clockOf, daysLater, momentOf } from './closing-time.ts'
 import { newSince, takeOver, totalsOf } from './collected-totals.ts'
 import { progressOf } from './collection-progress.ts'
@@ -57,6 +58,47 @@ describe('what is sent', () => {
       hoodie('M', 4),
       hoodie('L', 2),
     ])
+  })
+})
+
+describe('one’s own answer', () => {
+  const names = ['S', 'M', 'L']
+  const quantity = fc.integer({ min: 1, max: 25 })
+  const own = fc
+    .array(fc.record({ size: fc.constantFrom(...names), quantity }), { maxLength: 6 })
+    .map(entries => entries.map((entry, at) => ({ ...entry, id: `e${at}`, designId: 'hoodie' })))
+  const wanted = fc.uniqueArray(
+    fc.record({ id: fc.constant('hoodie'), size: fc.constantFrom(...names), quantity }),
+    { selector: ({ size }) => size },
+  )
+
+  test('comes to what is put in its place, and keeps whose it was where it stays (SC14)', () => {
+    fc.assert(
+      fc.property(own, wanted, (before, selection) => {
+        const { changed, added, removed } = changeOwn(before, selection)
+        const kept = before
+          .filter(({ id }) => !removed.includes(id))
+          .map(entry => ({ ...entry, ...changed.find(({ id }) => id === entry.id) }))
+        const sizesOf = (lines: readonly { readonly size: string; readonly quantity: number }[]) =>
+          totalsOf(lines, names)
+        expect(sizesOf([...kept, ...added])).toEqual(sizesOf(selection))
+        expect(
+          newlyWanted(
+            [...kept],
+            selection.filter(each => !added.includes(each)),
+          ),
+        ).toEqual([])
+      }),
+    )
+    const family = [
+      { id: 'jade', designId: 'hoodie', size: 'M', quantity: 1 },
+      { id: 'noah', designId: 'hoodie', size: 'M', quantity: 1 },
+    ]
+    const mediums = (of: number) => [{ id: 'hoodie', size: 'M', quantity: of }]
+    expect(changeOwn(family, mediums(2))).toEqual({ changed: [], added: [], removed: [] })
+    expect(changeOwn(family, mediums(3)).changed).toEqual([{ id: 'jade', quantity: 2 }])
+    expect(changeOwn(family, mediums(1)).removed).toEqual(['jade'])
+    expect(newlyWanted(family, mediums(3))).toEqual(mediums(3))
   })
 })
 

@@ -1,35 +1,28 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection-shape.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailedPage, LoadingPage, UnknownPage } from '#web/features/collect/closed-message.tsx'
+import { FailedPage, LoadingPage, NoAnswerPage } from '#web/features/collect/closed-message.tsx'
 import pageClasses from '#web/features/collect/collect-page.module.css'
 import { DesignTile, useDesignName } from '#web/features/collect/design-tile.tsx'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
 import { PlainMessage } from '#web/features/collect/plain-message.tsx'
-import { quantityOf, summed } from '#web/features/collect/selection.ts'
+import { quantityOf, type ShownDesign, summed } from '#web/features/collect/selection.ts'
 import { SelectionList } from '#web/features/collect/selection-list.tsx'
-import { loadAnswer, Refused, saveAnswer } from '#web/features/collect/server.ts'
 import classes from '#web/features/collect/thanks-page.module.css'
 import { UndoLine } from '#web/features/collect/undo-line.tsx'
-import { useInfo } from '#web/features/collect/use-info.ts'
+import { useAnswer } from '#web/features/collect/use-answer.ts'
+import { useSaving } from '#web/features/collect/use-saving.ts'
 import { useSelection } from '#web/features/collect/use-selection.ts'
 import { Withdrawal } from '#web/features/collect/withdrawal.tsx'
 
-type Props = { readonly token: string; readonly secret: string }
-type Answered = OwnAnswer | 'loading' | 'unknown' | 'failed'
+type Props = { readonly secret: string }
 
 /** One's own answer, by the link that was mailed. */
-export function ChangePage({ token, secret }: Props) {
+export function ChangePage({ secret }: Props) {
   const { t } = useTranslation()
-  const { loading, reload } = useInfo(token)
-  const [answer, setAnswer] = useState<Answered>('loading')
+  const { loading, reload } = useAnswer(secret)
   const [isGone, setIsGone] = useState(false)
-  useEffect(() => {
-    loadAnswer(secret).then(setAnswer, (error: unknown) =>
-      setAnswer(error instanceof Refused && error.key !== 'unreachable' ? 'unknown' : 'failed'),
-    )
-  }, [secret])
   if (isGone) {
     return (
       <PageFrame title={t('collect.change.title')}>
@@ -41,45 +34,70 @@ export function ChangePage({ token, secret }: Props) {
       </PageFrame>
     )
   }
-  if (answer === 'unknown' || loading.state === 'unknown') return <UnknownPage />
-  if (answer === 'failed' || loading.state === 'failed') return <FailedPage onAgain={() => void reload()} />
-  if (answer === 'loading' || loading.state === 'loading') return <LoadingPage />
-  return <OwnPage info={loading.info} answer={answer} secret={secret} onWithdrawn={() => setIsGone(true)} />
+  if (loading.state === 'unknown') return <NoAnswerPage />
+  if (loading.state === 'failed') return <FailedPage onAgain={() => void reload()} />
+  if (loading.state === 'loading') return <LoadingPage />
+  return (
+    <OwnPage
+      info={loading.info}
+      answer={loading.answer}
+      secret={secret}
+      reload={reload}
+      onWithdrawn={() => setIsGone(true)}
+    />
+  )
 }
 
 type OwnProps = {
   readonly info: CollectSizeInfo
   readonly answer: OwnAnswer
   readonly secret: string
+  readonly reload: ReturnType<typeof useAnswer>['reload']
   readonly onWithdrawn: () => void
 }
 
-function OwnPage({ info: { project, designs }, answer, secret, onWithdrawn }: OwnProps) {
+/** Those on the page, and of those that are not what one has. */
+function shownDesigns(info: CollectSizeInfo, lines: OwnAnswer['selection']): readonly ShownDesign[] {
+  const others = Map.groupBy(
+    lines.filter(line => !info.designs.some(({ id }) => id === line.id)),
+    ({ id }) => id,
+  )
+  const named = [...others].map(([id, ofDesign]) => ({
+    id,
+    name: ofDesign[0]?.name ?? null,
+    images: ofDesign[0]?.image ? [ofDesign[0].image] : [],
+    sizes: ofDesign.map(({ size, displayLabel }) => ({ name: size, displayLabel })),
+  }))
+  return [...info.designs, ...named]
+}
+
+function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
+  const { project, designs } = info
   const { t } = useTranslation()
   const nameOf = useDesignName()
   const [lines, setLines] = useState(answer.selection)
-  const [state, setState] = useState<'none' | 'saving' | 'saved' | 'failed'>('none')
+  const shown = shownDesigns(info, lines)
   const picking = useSelection(
     () => summed(lines),
-    line => ({ name: nameOf(designs.find(({ id }) => id === line.id) ?? { name: null }), size: line.size }),
+    line => ({ name: nameOf(shown.find(({ id }) => id === line.id) ?? { name: null }), size: line.size }),
   )
+  const { state, fault, save, touch } = useSaving({
+    secret,
+    info,
+    lines,
+    reload,
+    replace: picking.replace,
+    onSaved: saved => {
+      setLines(saved.selection)
+      picking.replace(summed(saved.selection))
+    },
+  })
   const latestAt = lines
     .map(({ created_at }) => created_at)
     .toSorted()
     .at(-1)
   const latest = lines.filter(({ created_at }) => created_at === latestAt)
   const { selection } = picking
-  const save = async (next: typeof selection) => {
-    setState('saving')
-    try {
-      const saved = await saveAnswer(secret, next)
-      setLines(saved.selection)
-      picking.replace(summed(saved.selection))
-      setState('saved')
-    } catch {
-      setState('failed')
-    }
-  }
   return (
     <PageFrame title={t('collect.change.title')} project={project}>
       <div className={pageClasses.columns}>
@@ -96,7 +114,7 @@ function OwnPage({ info: { project, designs }, answer, secret, onWithdrawn }: Ow
                   isFirst={at === 0}
                   onAdd={size => {
                     const line = { id: design.id, size, quantity: 1 }
-                    setState('none')
+                    touch()
                     picking.setQuantity(line, quantityOf(selection, line) + 1)
                   }}
                 />
@@ -123,10 +141,10 @@ function OwnPage({ info: { project, designs }, answer, secret, onWithdrawn }: Ow
           )}
           <SelectionList
             selection={selection}
-            designs={designs}
+            designs={shown}
             {...(project.isOpen && {
               onQuantity: (line, quantity) => {
-                setState('none')
+                touch()
                 picking.setQuantity(line, quantity)
               },
             })}
@@ -145,7 +163,7 @@ function OwnPage({ info: { project, designs }, answer, secret, onWithdrawn }: Ow
               <p className={classes.state} role="status" data-state={state}>
                 {selection.length === 0 && t('collect.change.empty')}
                 {state === 'saved' && t('collect.change.saved')}
-                {state === 'failed' && t('collect.failed.other')}
+                {state === 'failed' && fault}
               </p>
             </>
           )}

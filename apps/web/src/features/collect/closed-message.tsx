@@ -52,6 +52,22 @@ export function UnknownPage() {
   )
 }
 
+/** A private link that opens nothing: removed, or copied in part. */
+export function NoAnswerPage() {
+  const { t } = useTranslation()
+  return (
+    <PageFrame title={t('collect.change.unknown')}>
+      <PlainMessage
+        isHeading
+        icon={<IconMapOff size={26} stroke={stroke} aria-hidden />}
+        title={t('collect.change.unknown')}
+      >
+        <p>{t('collect.change.unknownText')}</p>
+      </PlainMessage>
+    </PageFrame>
+  )
+}
+
 export function FailedPage({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useTranslation()
   return (

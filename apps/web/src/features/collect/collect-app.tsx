@@ -32,7 +32,7 @@ export function CollectApp() {
   if (first === 'stop')
     return <OneButtonPage key={path} words="reminders" act={() => stopReminders(second)} />
   if (first === 'success') return <ThanksPage key={path} token={second} goTo={goTo} />
-  if (second === 'change') return <ChangePage key={path} token={first} secret={third} />
+  if (second === 'change') return <ChangePage key={path} secret={third} />
   return <CollectPage key={path} token={first} goTo={goTo} />
 }
 

@@ -1,17 +1,17 @@
-import type { Selection } from '#web/features/collect/selection.ts'
+import type { Selection, ShownDesign } from '#web/features/collect/selection.ts'
 import type { Details } from '#web/features/collect/server.ts'
 
 /** What was filled in, so that a reload or a lost connection takes nothing away. */
 export type KeptForm = { readonly details: Details; readonly selection: Selection }
 
-/** What was sent, for the page that thanks. */
-export type SentForm = KeptForm
+/** What was sent, for the page that thanks, also once the collection shows its designs no more. */
+type SentForm = KeptForm & { readonly designs?: readonly ShownDesign[] }
 
 const emptyForm: KeptForm = { details: { firstName: '', lastName: '', email: '' }, selection: [] }
 
-function read(key: string): KeptForm | undefined {
+function read(key: string): SentForm | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptForm | null
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as SentForm | null
     return kept?.details && Array.isArray(kept.selection) ? kept : undefined
   } catch {
     return undefined

@@ -1,15 +1,14 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
 import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
 import { ownPath } from '#web/features/collect/own-path.ts'
-import { mostOfOne, type Picked, type Selection } from '#web/features/collect/selection.ts'
+import { mostOfOne, type Picked, type Selection, type ShownDesign } from '#web/features/collect/selection.ts'
 import classes from '#web/features/collect/selection-list.module.css'
 import { useShownLocale } from '#web/features/collect/texts.ts'
 
 type Props = {
   readonly selection: Selection
-  readonly designs: readonly CollectableDesign[]
+  readonly designs: readonly ShownDesign[]
   /** Absent: to be looked at only. */
   readonly onQuantity?: (line: Picked, quantity: number) => void
 }

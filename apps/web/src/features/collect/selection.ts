@@ -1,6 +1,11 @@
+import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
+
 /** What is picked of the designs: one line for each design and size. */
 export type Picked = { readonly id: string; readonly size: string; readonly quantity: number }
 export type Selection = readonly Picked[]
+
+/** What is shown of a design beside its lines. */
+export type ShownDesign = Pick<CollectableDesign, 'id' | 'name' | 'images' | 'sizes'>
 
 export const mostOfOne = 25
 

@@ -62,6 +62,10 @@ const answerPath = (secret: string) => `/projects/collection/answer/${part(secre
 
 export const loadAnswer = (secret: string) => ask<OwnAnswer>('GET', answerPath(secret))
 
+/** The address leads to nothing; anything else may come right when it is tried again. */
+export const isUnknown = (error: unknown) =>
+  error instanceof Refused && ['not_found', 'validation_failed'].includes(error.key)
+
 export const saveAnswer = (secret: string, selection: readonly Picked[]) =>
   ask<OwnAnswer>('PUT', answerPath(secret), { body: { selection } })
 

@@ -44,7 +44,7 @@ export function ThanksPage({ token, goTo }: Props) {
                 components={{ b: <b /> }}
               />
             </p>
-            <SelectionList selection={sent.selection} designs={designs} />
+            <SelectionList selection={sent.selection} designs={sent.designs ?? designs} />
             <p className={classes.total}>
               <b>{t('collect.thanks.total')}</b>
               <b className="figures">{t('collect.thanks.pieces', { count: pieces })}</b>

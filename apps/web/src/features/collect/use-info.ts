@@ -1,6 +1,6 @@
 import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { useEffect, useState } from 'react'
-import { loadInfo, Refused } from '#web/features/collect/server.ts'
+import { isUnknown, loadInfo } from '#web/features/collect/server.ts'
 import { suggestLocale } from '#web/features/collect/texts.ts'
 
 type Loading =
@@ -15,8 +15,7 @@ async function read(token: string): Promise<Loading> {
     suggestLocale(info.project.language)
     return { state: 'loaded', info }
   } catch (error) {
-    const isUnknown = error instanceof Refused && ['not_found', 'validation_failed'].includes(error.key)
-    return isUnknown ? { state: 'unknown' } : { state: 'failed' }
+    return isUnknown(error) ? { state: 'unknown' } : { state: 'failed' }
   }
 }
 

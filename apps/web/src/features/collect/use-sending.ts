@@ -47,7 +47,8 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
     setFault(undefined)
     try {
       await sendSizes(body, key.current.id)
-      keepSent(token, { details, selection })
+      const designs = info.designs.filter(({ id }) => selection.some(line => line.id === id))
+      keepSent(token, { details, selection, designs })
       onSent()
     } catch (error) {
       const reason = error instanceof Refused ? error.key : 'unknown'

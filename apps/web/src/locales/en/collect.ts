@@ -99,6 +99,12 @@ export const collect = {
     cancel: 'Cancel',
     withdrawn: 'Your answer is withdrawn. Nothing of it is kept.',
     late: 'The collection is closed: the sizes stay as they are. You can still withdraw them.',
+    unknown: 'No answer is kept here',
+    unknownText:
+      'It was withdrawn or removed, or the link is not whole. Open it from your mail again, or ask the person who runs the project.',
+    withdrawnDesign:
+      'Not saved: “{{name}}” is no longer offered. What you had of it stays; the rest is as you picked it.',
+    unreachable: 'Not saved: your sizes are kept here. Check your connection, then save again.',
     empty: 'To take nothing at all, withdraw your answer.',
   },
   reminders: {

@@ -100,6 +100,13 @@ export const collect = {
     cancel: 'Annuler',
     withdrawn: 'Votre réponse est retirée. Rien n’en est conservé.',
     late: 'La collecte est terminée: les tailles restent telles quelles. Vous pouvez encore les retirer.',
+    unknown: 'Aucune réponse n’est conservée ici',
+    unknownText:
+      'Elle a été retirée ou supprimée, ou le lien n’est pas complet. Ouvrez-le de nouveau depuis votre courriel, ou demandez à la personne responsable du projet.',
+    withdrawnDesign:
+      'Rien n’est enregistré: « {{name}} » n’est plus offert. Ce que vous en aviez reste; le reste est tel que vous l’avez choisi.',
+    unreachable:
+      'Rien n’est enregistré: vos tailles sont gardées ici. Vérifiez votre connexion, puis enregistrez de nouveau.',
     empty: 'Pour ne rien prendre du tout, retirez votre réponse.',
   },
   reminders: {
