@@ -35,3 +35,19 @@ export function progressOf(terms: PriceTerms, qty: number, currency: Currency): 
     marks,
   }
 }
+
+export type Coached = {
+  readonly progress: Pick<CollectionProgress, 'qty' | 'priceOfPiece' | 'next'>
+}
+
+/** SC7: of several designs that whose price falls next, by how much for each of all its pieces. */
+export function nextOverall<D extends Coached>(
+  designs: readonly D[],
+): { readonly design: D; readonly more: number; readonly saving: Cents } | null {
+  const steps = designs.flatMap(design => {
+    const { priceOfPiece: price, next } = design.progress
+    return price !== null && next ? [{ design, more: next.more, saving: price - next.priceOfPiece }] : []
+  })
+  const saved = ({ design, saving }: (typeof steps)[number]) => design.progress.qty * saving
+  return steps.toSorted((a, b) => a.more - b.more || saved(b) - saved(a))[0] ?? null
+}

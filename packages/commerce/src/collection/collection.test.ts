@@ -6,7 +6,7 @@ import { sizeNamesOf } from '../pricing/price-item.ts'
 import { changeOwn, newlyWanted } from './change-own.ts'
 import { clockOf, daysLater, momentOf } from './closing-time.ts'
 import { newSince, takeOver, totalsOf } from './collected-totals.ts'
-import { progressOf } from './collection-progress.ts'
+import { nextOverall, progressOf } from './collection-progress.ts'
 import { lastOfEach, mergeSelection } from './merge-selection.ts'
 import { changeTimes, closedSince, isCollectionOpen } from './open-collection.ts'
 import { goneBefore, nameInMail } from './personal-data.ts'
@@ -36,6 +36,8 @@ describe('a collection', () => {
       closesAt: at('20:00:00'),
       closedAt: null,
     })
+    // Without a time to come it stays closed.
+    expect(changeTimes(closed, { closesAt: null }, at('11:00:00'))).toEqual(closed)
     const over = { ...never, closesAt: at('10:00:00') }
     expect(closedSince(over, at('11:00:00'))).toEqual(at('10:00:00'))
     expect(changeTimes(over, { isOpen: true }, at('11:00:00'))).toEqual(never)
@@ -141,6 +143,15 @@ describe('what is collected', () => {
     expect(enough.priceOfPiece).toBe(few.next?.priceOfPiece)
     expect(enough.next!.priceOfPiece).toBeLessThan(enough.priceOfPiece!)
     expect(progressOf(terms, enough.next!.qty, 'cad').priceOfPiece).toBe(enough.next!.priceOfPiece)
+    const [near, far] = [50, 20].map(qty => ({ progress: progressOf(terms, minQty + qty - 20, 'cad') }))
+    expect(nextOverall([{ progress: few }, { progress: enough }])).toEqual({
+      design: { progress: enough },
+      more: enough.next!.more,
+      saving: enough.priceOfPiece! - enough.next!.priceOfPiece,
+    })
+    const nearest = Math.min(near!.progress.next!.more, far!.progress.next!.more)
+    expect(nextOverall([near!, far!])?.more).toBe(nearest)
+    expect(nextOverall([{ progress: few }])).toBe(null)
     const beyond = progressOf(terms, product.pricing.maxQty + 1, 'cad')
     expect([beyond.priceOfPiece, beyond.next]).toEqual([null, null])
   })

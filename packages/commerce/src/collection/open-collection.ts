@@ -30,7 +30,7 @@ export function changeTimes(
   now: Date,
 ): CollectionTimes {
   const closesAt = change.closesAt === undefined ? before.closesAt : change.closesAt
-  const extended = change.closesAt !== undefined && (closesAt === null || closesAt > now)
+  const extended = change.closesAt !== undefined && closesAt !== null && closesAt > now
   const isOpen = change.isOpen ?? (extended && closedSince(before, now) !== null ? true : before.isOpen)
   if (!isOpen) return { isOpen, closesAt, closedAt: before.isOpen ? now : (before.closedAt ?? now) }
   const hasPassed = closesAt !== null && closesAt <= now

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { cartSaver } from '#web/data/cart-saver.ts'
 import { setQuantity } from '#web/data/quantity.ts'
+import { CartCoach } from '#web/features/cart/cart-coach.tsx'
 import { CartItemCard } from '#web/features/cart/cart-item-card.tsx'
 import { DeliveryGroup } from '#web/features/cart/delivery-group.tsx'
 import { groupByDelivery } from '#web/features/cart/group-by-delivery.ts'
@@ -26,6 +27,7 @@ export function CartList({ lines, drafts, salesEmail, whenEmpty }: Props) {
   const entries = removal.entriesOf(lines)
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
+      <CartCoach lines={lines} />
       {groupByDelivery(entries).map(({ minWeeks, maxWeeks, lines: group }) => (
         <DeliveryGroup key={`${minWeeks}-${maxWeeks}`} minWeeks={minWeeks} maxWeeks={maxWeeks} today={today}>
           {group.map(({ line, isRemoved }) =>

@@ -4,6 +4,7 @@ import {
   IconInfoCircle,
   IconMessageCircle,
   IconPalette,
+  IconTrendingDown,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ItemPricing } from '@teamloom/commerce/pricing/price-item.ts'
@@ -11,6 +12,7 @@ import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
+import { progressOfLine } from '#web/data/line-progress.ts'
 import { findDeprecatedChoice } from '#web/features/cart/deprecated-choice.ts'
 import classes from '#web/features/cart/quantity-notes.module.css'
 import { countOf } from '#web/lib/count.ts'
@@ -39,6 +41,7 @@ export function QuantityNotes({ id, line, drafts, isEntering, labelOf, salesEmai
       </div>
       {pricing.hasReachedMaximum && <MaximumNote line={line} salesEmail={salesEmail} />}
       <ExtraSizeNotes line={line} labelOf={labelOf} />
+      <LowerPriceNote line={line} />
       {line.designState.design.deprecated && <DeprecatedNote line={line} />}
     </div>
   )
@@ -121,6 +124,22 @@ function ExtraSizeNotes({ line: { pricing, definition }, labelOf }: Pick<Props, 
       )}
     </Note>
   ))
+}
+
+function LowerPriceNote({ line }: Pick<Props, 'line'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const progress = progressOfLine(line)
+  if (!progress?.next || progress.priceOfPiece === null) return null
+  const { more, priceOfPiece } = progress.next
+  return (
+    <Note kind="quiet" icon={IconTrendingDown}>
+      {t('cart.notes.lower', {
+        n: numberText(more, locale),
+        price: moneyText(priceOfPiece, line.pricing.currency, locale),
+      })}
+    </Note>
+  )
 }
 
 function DeprecatedNote({ line }: Pick<Props, 'line'>) {

@@ -9,6 +9,7 @@ import { toastError } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { saveAs } from '#web/lib/save-as.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { PriceCoach } from '#web/ui/price-coach.tsx'
 
 type Props = { readonly collection: Collection; readonly onAdd: () => void }
 
@@ -116,6 +117,10 @@ export function ByDesignCard({ collection, onAdd }: Props) {
           </table>
         </section>
       )}
+      <PriceCoach
+        designs={designs.filter(design => design.collectable_since)}
+        currency={collection.currency}
+      />
       {perSize > 1 && total > 0 && (
         <p className={classes.quiet}>{t('collection.byDesign.perSize', { n: n(perSize) })}</p>
       )}

@@ -1,5 +1,5 @@
 import { SegmentedControl, Switch, TextInput } from '@mantine/core'
-import { clockOf, daysLater, momentOf } from '@teamloom/commerce/collection/closing-time.ts'
+import { daysLater } from '@teamloom/commerce/collection/closing-time.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { useId, useState } from 'react'
@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { type SettingsChange, useEraseCollection } from '#web/data/collection.ts'
 import { Card } from '#web/features/collection/card.tsx'
 import classes from '#web/features/collection/side-cards.module.css'
+import { useClosingClock } from '#web/features/collection/use-closing-clock.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Fault } from '#web/ui/fault.tsx'
 
 type Props = {
   readonly collection: Collection
@@ -23,13 +25,7 @@ export function ClosingCard({ collection: { project, settings }, onChange }: Pro
   const locale = useLocale()
   const id = useId()
   const { closesAt, timeZone } = settings
-  const clock = closesAt ? clockOf(new Date(closesAt), timeZone) : { date: '', time: '23:59' }
-  const setClock = (date: string, time: string) => {
-    if (!date) return onChange({ closesAt: null })
-    // The first time is set in the zone that one is in.
-    const zone = closesAt ? timeZone : new Intl.DateTimeFormat().resolvedOptions().timeZone
-    onChange({ closesAt: momentOf(date, time || '23:59', zone).toISOString(), timeZone: zone })
-  }
+  const { clock, isPast, setClock } = useClosingClock(settings, onChange)
   return (
     <Card
       title={t('collection.closing.title')}
@@ -48,17 +44,18 @@ export function ClosingCard({ collection: { project, settings }, onChange }: Pro
           size="sm"
           aria-label={t('collection.closing.date')}
           value={clock.date}
-          onChange={event => setClock(event.currentTarget.value, clock.time)}
+          onChange={event => setClock({ date: event.currentTarget.value, time: clock.time })}
         />
         <TextInput
           type="time"
           size="sm"
           aria-label={t('collection.closing.time')}
-          disabled={!closesAt}
+          disabled={!clock.date}
           value={clock.time}
-          onChange={event => setClock(clock.date, event.currentTarget.value)}
+          onChange={event => setClock({ date: clock.date, time: event.currentTarget.value })}
         />
       </div>
+      {isPast && <Fault>{t('collection.closing.past')}</Fault>}
       <p className={classes.zone}>
         {closesAt ? zoneText(timeZone, locale) : t('collection.closing.never')}
         {closesAt && (

@@ -12,7 +12,9 @@ import { Progress } from '#web/features/collection/progress.tsx'
 import { useSavedText } from '#web/features/collection/use-saved-text.ts'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { Fault } from '#web/ui/fault.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { PriceCoach } from '#web/ui/price-coach.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
@@ -39,6 +41,7 @@ export function DesignsCard({ collection, designs }: Props) {
     <>
       <Card title={t('collection.designs.title')} aside={<span className="figures">{sum}</span>}>
         {collection.designs.length === 0 && <p className={classes.none}>{t('collection.designs.none')}</p>}
+        <PriceCoach designs={onPage} currency={collection.currency} />
         <ul className={classes.list}>
           {collection.designs.map(design => (
             <DesignRow key={design.id} collection={collection} design={design} />
@@ -83,7 +86,7 @@ function DesignRow({ collection, design }: RowProps) {
   const setCollectable = useSetCollectable()
   const name = design.name ?? t('common.untitled')
   const about = useSavedText(design.description ?? '', description =>
-    describe.mutate({ designId: design.id, description }),
+    describe.mutateAsync({ designId: design.id, description }),
   )
   const takeOff = () =>
     setCollectable.mutate(
@@ -115,6 +118,8 @@ function DesignRow({ collection, design }: RowProps) {
             placeholder={t('collection.designs.describe')}
             maxLength={5000}
             value={about.text}
+            error={about.isRefused && <Fault>{t('collection.notSaved')}</Fault>}
+            onBlur={about.leave}
             onChange={event => about.change(event.currentTarget.value)}
           />
         ) : (

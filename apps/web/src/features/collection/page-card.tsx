@@ -13,7 +13,7 @@ import { Fault } from '#web/ui/fault.tsx'
 
 type Props = {
   readonly collection: Collection
-  readonly onChange: (change: SettingsChange) => void
+  readonly onChange: (change: SettingsChange) => Promise<unknown>
 }
 
 /** The head of the page as visitors see it, changed in its place. */
@@ -55,6 +55,8 @@ export function PageCard({ collection, onChange }: Props) {
             minRows={2}
             maxLength={mostMessage}
             value={message.text}
+            error={message.isRefused && <Fault>{t('collection.notSaved')}</Fault>}
+            onBlur={message.leave}
             onChange={event => message.change(event.currentTarget.value)}
           />
         </div>

@@ -51,6 +51,7 @@ export const cart = {
     perSize: 'At least {{perSize}} pieces in each size you order.',
     extraSizes_one: '{{n}} piece in {{sizes}} costs {{price}} more',
     extraSizes_other: '{{n}} pieces in {{sizes}} cost {{price}} more each',
+    lower: '{{n}} more lower all to {{price}}.',
     notWhole: 'Enter a whole number, 0 or more. {{size}} stays at {{qty}}.',
     tooMany: 'That is more than we can count. {{size}} stays at {{qty}}.',
     pastMaximum: 'More than {{max}} pieces.',

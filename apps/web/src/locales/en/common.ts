@@ -31,4 +31,6 @@ export const common = {
     sendVector: 'Send a vector file',
     askDesigner: 'Ask a designer',
   },
+  coach_one: '<b>{{more}} more {{design}}</b> lowers all {{all}} by <b>{{saving}}</b> each.',
+  coach_other: '<b>{{more}} more {{design}}</b> lower all {{all}} by <b>{{saving}}</b> each.',
 } as const

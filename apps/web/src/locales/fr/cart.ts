@@ -54,6 +54,7 @@ export const cart = {
     perSize: 'Au moins {{perSize}} pièces par taille commandée.',
     extraSizes_one: '{{n}} pièce en {{sizes}} coûte {{price}} de plus',
     extraSizes_other: '{{n}} pièces en {{sizes}} coûtent {{price}} de plus chacune',
+    lower: 'Encore {{n}}, et toutes les pièces passent à {{price}}.',
     notWhole: 'Entrez un nombre entier, 0 ou plus. {{size}} reste à {{qty}}.',
     tooMany: 'C’est plus que nous ne pouvons compter. {{size}} reste à {{qty}}.',
     pastMaximum: 'Plus de {{max}} pièces.',

@@ -34,4 +34,6 @@ export const common = {
     sendVector: 'Envoyer un fichier vectoriel',
     askDesigner: 'Demander à un designer',
   },
+  coach_one: '<b>Encore {{more}} {{design}}</b>, et les {{all}} coûtent <b>{{saving}}</b> de moins chacun.',
+  coach_other: '<b>Encore {{more}} {{design}}</b>, et les {{all}} coûtent <b>{{saving}}</b> de moins chacun.',
 } satisfies Texts<typeof source>

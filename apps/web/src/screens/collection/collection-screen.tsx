@@ -133,7 +133,7 @@ function Loaded({ collection }: { readonly collection: Collection }) {
         <Tabs.Panel value="setup">
           <div className={classes.columns}>
             <div className={classes.column}>
-              <PageCard collection={collection} onChange={change => settingsChange.mutate(change)} />
+              <PageCard collection={collection} onChange={change => settingsChange.mutateAsync(change)} />
               <DesignsCard collection={collection} designs={designs} />
             </div>
             <div className={classes.column} data-side>
