@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readFileCaller } from '#api/collection/file-caller.ts'
+import { namedEntry, readFileCaller } from '#api/collection/file-caller.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { writeCsv } from '#api/platform/csv.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -17,16 +17,11 @@ export function registerAnswersRoute(app: FastifyInstance, dependencies: Depende
     async (request, reply) => {
       const read = await readFileCaller(request, dependencies)
       if (!read.ok) return sendRefusal(reply, read.code)
-      const lines = read.answers.map(each => [
-        each.email,
-        each.first_name,
-        each.last_name,
-        read.designNames.get(each.design_id) ?? '',
-        each.size,
-        each.quantity,
-        each.created_at,
-        each.note ?? '',
-      ])
+      const lines = read.answers.map(each => {
+        const { design, size } = namedEntry(each, read.designs, read.caller.language)
+        const { email, first_name, last_name, quantity, created_at, note } = each
+        return [email, first_name, last_name, design, size, quantity, created_at, note ?? '']
+      })
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="answers.csv"')

@@ -527,6 +527,11 @@ describe('the organizer', () => {
     expect(packing.pageSize).toMatchObject({ width: expect.closeTo(595, 0), height: expect.closeTo(842, 0) })
     const labels = await get('labels.pdf?paper=letter&from=29')
     expect(labels.pages.map(page => page.match(/#panic\(\) Ågren/g)?.length)).toEqual([2, 1])
+    // Sizes are read as the organizer reads them.
+    await app.pool.query("update users set language = 'fr' where id = $1", [maya.id])
+    const french = await get('labels.pdf')
+    await app.pool.query("update users set language = 'en' where id = $1", [maya.id])
+    expect(french.pages.join()).toMatch(/\bTG\b/)
     const stranger = await app.app.inject({ url: `/api/v1/projects/collection/${projectId}/labels.pdf` })
     expect(stranger.statusCode).toBe(401)
   })

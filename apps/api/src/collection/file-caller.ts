@@ -1,15 +1,24 @@
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#api/access/caller.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import { findOwnCollection, loadAnswers } from '#api/collection/read-collection.ts'
+import { sizeLabel } from '#api/collection/size-label.ts'
 import { designs } from '#api/db/tables.ts'
 import { readCaller } from '#api/http/caller.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+type NamedDesign = {
+  readonly id: string
+  readonly name: string | null
+  readonly family: string
+  readonly product: string
+}
 
 type Read =
   | {
@@ -17,7 +26,7 @@ type Read =
       readonly caller: Actor
       readonly row: CollectionRow
       readonly answers: readonly AnswerEntry[]
-      readonly designNames: ReadonlyMap<string, string>
+      readonly designs: ReadonlyMap<string, NamedDesign>
     }
   | { readonly ok: false; readonly code: RefusalCode }
 
@@ -36,7 +45,7 @@ export async function readFileCaller(
   if (!row) return { ok: false, code: 'project_not_found' }
   const answers = await loadAnswers(read, row.projectId)
   const named = await read
-    .select({ id: designs.id, name: designs.name })
+    .select({ id: designs.id, name: designs.name, family: designs.family, product: designs.product })
     .from(designs)
     .where(eq(designs.projectId, row.projectId))
   return {
@@ -44,6 +53,21 @@ export async function readFileCaller(
     caller,
     row,
     answers,
-    designNames: new Map(named.map(({ id, name }) => [id, name ?? ''])),
+    designs: new Map(named.map(design => [design.id, design])),
+  }
+}
+
+const untitled = { en: 'Untitled design', fr: 'Design sans titre' } as const
+
+/** What somebody takes, as it is read in a file: the design's name and the size's. */
+export function namedEntry(
+  { design_id, size }: Pick<AnswerEntry, 'design_id' | 'size'>,
+  designs: ReadonlyMap<string, NamedDesign>,
+  language: Locale,
+): { readonly design: string; readonly size: string } {
+  const design = designs.get(design_id)
+  return {
+    design: design?.name || untitled[language],
+    size: design ? sizeLabel(design, size)[language] : size,
   }
 }

@@ -19,6 +19,8 @@ import type { Tx } from '#api/platform/database/database.ts'
 export type PickedDesign = {
   readonly id: string
   readonly name: string | null
+  readonly family: string
+  readonly product: string
   readonly projectId: string
   readonly token: string
 }

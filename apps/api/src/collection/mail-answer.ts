@@ -3,6 +3,8 @@ import { nameInMail } from '@teamloom/commerce/collection/personal-data.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { closingText } from '#api/collection/closing-text.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
+import type { PickedDesign } from '#api/collection/keep-selection.ts'
+import { sizeLabel } from '#api/collection/size-label.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -53,7 +55,7 @@ type Answer = {
   readonly details: { readonly firstName: string; readonly email: string }
   readonly language: Locale
   readonly selection: readonly Picked[]
-  readonly designs: ReadonlyMap<string, { readonly name: string | null }>
+  readonly designs: ReadonlyMap<string, Pick<PickedDesign, 'name' | 'family' | 'product'>>
   /** With entries that still count beside these. */
   readonly hadAnswered: boolean
   readonly now: Date
@@ -81,10 +83,11 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
         ...(answer.hadAnswered ? [words.again] : []),
         until ? words.until(until) : words.always,
       ],
-      rows: answer.selection.map(({ id, size, quantity }) => [
-        words.row(nameInMail(answer.designs.get(id)?.name ?? '') || words.untitled, size),
-        String(quantity),
-      ]),
+      rows: answer.selection.map(({ id, size, quantity }) => {
+        const design = answer.designs.get(id)
+        const label = design ? sizeLabel(design, size)[language] : size
+        return [words.row(nameInMail(design?.name ?? '') || words.untitled, label), String(quantity)]
+      }),
       action: { label: words.action, url: `${config.publicUrl}/sizes/${row.token}/change/${secret}` },
       footer: words.footer(config.provider.name, config.provider.supportEmail),
       replyTo: config.provider.supportEmail,

@@ -7,6 +7,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { type CollectionRow, findCollection, isCounted, isOpenNow } from '#api/collection/find-collection.ts'
 import { holdPicked, newEntry } from '#api/collection/keep-selection.ts'
+import { sizeLabel } from '#api/collection/size-label.ts'
 import type { Config } from '#api/config.ts'
 import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
@@ -69,13 +70,12 @@ async function present(
     isOpen: await isOpenNow(tx, row, now),
     selection: entries.toReversed().map(({ designId, name, size, quantity, createdAt, ...design }) => {
       const product = findProduct(design.family, design.product)
-      const known = product?.sizes.find(each => each.name === size)
       return {
         id: designId,
         name,
         image: product ? (pictureUrls(origin, design.lookKey, product.sides)[0] ?? null) : null,
         size,
-        displayLabel: known?.displayLabel ?? { en: size, fr: size },
+        displayLabel: sizeLabel(design, size),
         quantity,
         created_at: createdAt.toISOString(),
       }

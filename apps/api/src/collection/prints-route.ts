@@ -1,8 +1,9 @@
+import { papers } from '@teamloom/commerce/collection/label-sheets.ts'
 import type { PackedEntry } from '@teamloom/commerce/collection/packing.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { readFileCaller } from '#api/collection/file-caller.ts'
-import { labelsPrint, packingPrint, papers } from '#api/collection/prints/print-files.ts'
+import { namedEntry, readFileCaller } from '#api/collection/file-caller.ts'
+import { labelsPrint, packingPrint } from '#api/collection/prints/print-files.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -24,15 +25,14 @@ export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependen
       async (request, reply) => {
         const read = await readFileCaller(request, dependencies)
         if (!read.ok) return sendRefusal(reply, read.code)
-        const { row, answers, designNames, caller } = read
+        const { row, answers, designs, caller } = read
         const { paper, from } = querySchema.parse(request.query)
         const entries = answers.toReversed().map(
           (each): PackedEntry => ({
             email: each.email,
             firstName: each.first_name,
             lastName: each.last_name,
-            design: designNames.get(each.design_id) ?? '',
-            size: each.size,
+            ...namedEntry(each, designs, caller.language),
             quantity: each.quantity,
           }),
         )

@@ -1,40 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { labelSheets, labelsOnSheet, type Paper } from '@teamloom/commerce/collection/label-sheets.ts'
 import { labelsOf, type PackedEntry, packingList } from '@teamloom/commerce/collection/packing.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import type { Typeset } from '#api/platform/typesetter/typesetter.ts'
 
 const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8')
-
-export const papers = ['letter', 'a4'] as const
-export type Paper = (typeof papers)[number]
-
-/** Sheets of labels as they are sold: Avery 5160 and L7160. Inches. */
-const sheets = {
-  letter: {
-    width: 8.5,
-    height: 11,
-    columns: 3,
-    rows: 10,
-    labelWidth: 2.625,
-    labelHeight: 1,
-    gap: 0.125,
-    left: 0.1875,
-    top: 0.5,
-  },
-  a4: {
-    width: 8.268,
-    height: 11.693,
-    columns: 3,
-    rows: 7,
-    labelWidth: 2.5,
-    labelHeight: 1.5,
-    gap: 0.098,
-    left: 0.285,
-    top: 0.595,
-  },
-} as const
 
 const texts = {
   en: {
@@ -114,7 +86,7 @@ export function packingPrint(entries: readonly PackedEntry[], about: About): Typ
 /** SC22: a label for each piece, from the place on the first sheet that is not used yet. */
 export function labelsPrint(entries: readonly PackedEntry[], from: number, about: About): Typeset {
   const { language, paper, title, teamName } = about
-  const sheet = sheets[paper]
+  const sheet = labelSheets[paper]
   const words = texts[language]
   return {
     main: 'labels.typ',
@@ -124,7 +96,7 @@ export function labelsPrint(entries: readonly PackedEntry[], from: number, about
         title,
         language,
         sheet,
-        skipped: Math.min(from, sheet.columns * sheet.rows) - 1,
+        skipped: Math.min(from, labelsOnSheet(sheet)) - 1,
         labels: labelsOf(entries).map(({ name, design, size, number, of }) => ({
           name,
           design,
