@@ -183,6 +183,21 @@ describe('the organizer', () => {
     await dialog.getByLabel('Pieces').fill('24')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
+    const cell = page.getByRole('button', { name: /^Change Training tee for Amina/ })
+    await cell.focus()
+    // In its place, by keys: restored, changed, removed and brought back.
+    for (const keys of [
+      ['F2', 'ArrowDown', 'Escape'],
+      ['Enter', 'ArrowDown', 'Enter'],
+    ]) {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    await expect.poll(() => cell.textContent()).toBe('L × 24')
+    await page.keyboard.press('Delete')
+    await expect.poll(() => cell.count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Change Training tee for Amina: L × 24' }).press('Enter')
+    await page.getByLabel('Change Training tee for Amina').selectOption('M')
     await page.getByRole('button', { name: 'Change Training tee for Amina: M × 24' }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
 

@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/answers.module.css'
 import { Card } from '#web/features/collection/card.tsx'
+import { moveAmongCells } from '#web/features/collection/move-among-cells.ts'
 import {
   compare,
   type Filter,
@@ -90,7 +91,8 @@ export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) 
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('collection.byPerson.title')}>
-        <table className={classes.table}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells are buttons */}
+        <table className={classes.table} onKeyDown={event => moveAmongCells(event, designs.length)}>
           <thead>
             <tr>
               {heading('name', t('collection.byPerson.person'))}

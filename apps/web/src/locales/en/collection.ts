@@ -131,6 +131,7 @@ export const collection = {
     offRoster: 'Take off the roster',
     removed: '{{name}}’s answer was removed.',
     removedEntry: '{{design}} in {{size}} was removed.',
+    other: 'Several, or pieces…',
     undo: 'Undo',
     noEmail: 'by hand',
   },

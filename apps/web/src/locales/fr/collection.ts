@@ -133,6 +133,7 @@ export const collection = {
     offRoster: 'Retirer de la liste',
     removed: 'La réponse de {{name}} est supprimée.',
     removedEntry: '{{design}}, {{size}}: supprimé.',
+    other: 'Plusieurs, ou pièces…',
     undo: 'Annuler',
     noEmail: 'à la main',
   },
