@@ -201,6 +201,15 @@ describe('the organizer', () => {
     await page.getByRole('button', { name: 'Change Training tee for Amina: M × 24' }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
 
+    await page.getByRole('tab', { name: 'Packing list' }).click()
+    await page.getByText('24 labels, 1 sheet').waitFor()
+    await page.getByText('A4', { exact: true }).click()
+    await page.getByText('24 labels, 2 sheets').waitFor()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF: Labels' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/Labels\.pdf$/)
+    expect(await seriousFindings(page)).toEqual([])
+
     await page.getByRole('button', { name: 'Fill the cart' }).first().click()
     await page.getByText('none in the cart → 24').waitFor()
     await page.getByRole('button', { name: 'Fill the cart' }).last().click()

@@ -84,13 +84,13 @@ const studio = createRoute({
   component: lazyRouteComponent(loadDesignScreen, 'DesignScreen'),
 })
 
-type CollectionSearch = { tab?: 'answers' | undefined }
+type CollectionSearch = { tab?: 'answers' | 'packing' | undefined }
 
 const collection = createRoute({
   getParentRoute: () => guarded,
   path: '/sizesadmin/$projectId',
   validateSearch: ({ tab }: Record<string, unknown>): CollectionSearch => ({
-    tab: tab === 'answers' ? tab : undefined,
+    tab: tab === 'answers' || tab === 'packing' ? tab : undefined,
   }),
   component: lazyRouteComponent(
     page(() => import('#web/screens/collection/collection-screen.tsx'), 'collection'),

@@ -16,9 +16,9 @@ import { type Editing, EntryDialog } from '#web/features/collection/entry-dialog
 import { FillCart } from '#web/features/collection/fill-cart.tsx'
 import { LinkCard } from '#web/features/collection/link-card.tsx'
 import { MissingCard } from '#web/features/collection/missing-card.tsx'
+import { PackingTab } from '#web/features/collection/packing-tab.tsx'
 import { PageCard } from '#web/features/collection/page-card.tsx'
 import { type Filter, peopleOf } from '#web/features/collection/people-of.ts'
-import { PrintsCard } from '#web/features/collection/prints-card.tsx'
 import { RemindCard } from '#web/features/collection/remind-card.tsx'
 import { RosterCard } from '#web/features/collection/roster-card.tsx'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
@@ -79,8 +79,11 @@ function Loaded({ collection }: { readonly collection: Collection }) {
   const [editing, setEditing] = useState<Editing>()
   const people = peopleOf(collection)
   const answered = people.filter(({ entries }) => entries.length > 0).length
-  const show = (next: 'setup' | 'answers') =>
-    void navigate({ from: '/sizesadmin/$projectId', search: next === 'answers' ? { tab: next } : {} })
+  const show = (next: string | null) =>
+    void navigate({
+      from: '/sizesadmin/$projectId',
+      search: next === 'answers' || next === 'packing' ? { tab: next } : {},
+    })
   const n = (value: number) => numberText(value, locale)
   const kind = settings.isOpen ? 'ok' : 'neutral'
   const state = settings.isOpen ? 'open' : settings.isSwitchedOn ? 'notYet' : 'closed'
@@ -116,11 +119,7 @@ function Loaded({ collection }: { readonly collection: Collection }) {
           <FillCart collection={collection} />
         </span>
       </header>
-      <Tabs
-        value={tab ?? 'setup'}
-        onChange={next => show(next === 'answers' ? 'answers' : 'setup')}
-        keepMounted={false}
-      >
+      <Tabs value={tab ?? 'setup'} onChange={show} keepMounted={false}>
         <Tabs.List className={classes.tabs!}>
           <Tabs.Tab value="setup">{t('collection.tabs.setUp')}</Tabs.Tab>
           <Tabs.Tab value="answers">
@@ -129,6 +128,7 @@ function Loaded({ collection }: { readonly collection: Collection }) {
               {t('collection.answeredOf', { answered: n(answered), all: n(people.length) })}
             </span>
           </Tabs.Tab>
+          <Tabs.Tab value="packing">{t('collection.tabs.packing')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="setup">
           <div className={classes.columns}>
@@ -166,9 +166,11 @@ function Loaded({ collection }: { readonly collection: Collection }) {
             <div className={classes.column} data-side>
               <RosterCard collection={collection} />
               <RemindCard collection={collection} />
-              <PrintsCard collection={collection} />
             </div>
           </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="packing">
+          <PackingTab collection={collection} />
         </Tabs.Panel>
       </Tabs>
       {editing && (
