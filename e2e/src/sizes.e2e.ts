@@ -58,6 +58,7 @@ const words = {
     mail: 'Thank you, Noah',
     save: 'Save my sizes',
     saved: 'Your sizes are saved.',
+    late: 'The collection is closed: the sizes stay as they are.',
     withdraw: 'Withdraw my answer',
     yes: 'Withdraw all',
     withdrawn: 'Your answer is withdrawn. Nothing of it is kept.',
@@ -75,6 +76,7 @@ const words = {
     mail: 'Merci, Noah',
     save: 'Enregistrer mes tailles',
     saved: 'Vos tailles sont enregistrées.',
+    late: 'La collecte est terminée: les tailles restent telles quelles.',
     withdraw: 'Retirer ma réponse',
     yes: 'Tout retirer',
     withdrawn: 'Votre réponse est retirée. Rien n’en est conservé.',
@@ -118,6 +120,13 @@ describe('whoever was sent the link', () => {
         `/projects/collection/${maya.projectId}`,
       )
     expect((await read()).answers).toMatchObject([{ size: 'M', quantity: 3 }])
+    // Closed and at another address since: the link of the mail shows what counts, and withdraws it.
+    await maya.call('POST', '/projects/collection/token', { projectId: maya.projectId })
+    await maya.call('PUT', '/projects/collection', { projectId: maya.projectId, isOpen: false })
+    await page.reload()
+    await page.getByText(text.late).waitFor()
+    await page.getByText('Training tee').waitFor()
+    await expectFit(page)
     await page.getByRole('button', { name: text.withdraw }).click()
     await page.getByRole('button', { name: text.yes }).click()
     await page.getByRole('heading', { name: text.withdrawn }).waitFor()

@@ -5,6 +5,7 @@ import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeOldAnswers } from '#api/collection/remove-answers.ts'
 import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
@@ -587,6 +588,14 @@ test('what people said goes 180 days after closing, or after the last answer (SC
   expect(await answersOf(recent.projectId)).toBe('')
 })
 
+type Step = {
+  readonly act: string
+  readonly person: ReturnType<typeof someone>
+  readonly design_id: string
+  readonly size: string
+  readonly quantity: number
+}
+
 describe('the cart', () => {
   test('takes over the sum of the answers, then what is new (SC5, SC6)', async () => {
     const jonas = await signUpVerified(app)
@@ -622,5 +631,47 @@ describe('the cart', () => {
     expect(
       await jonas.refused(cartCalls.fromCollection, { body: { projectId, designIds: [elsewhere] } }),
     ).toBe('404 designIdDoesntExist')
+  })
+
+  test('takes over the sum of whatever was sent, corrected and removed (SC4, SC5)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const people = [someone(), someone()] as const
+    const step: fc.Arbitrary<Step> = fc.record({
+      act: fc.constantFrom('send', 'add', 'correct', 'remove'),
+      person: fc.constantFrom(...people),
+      design_id: fc.constantFrom(tee, hoodie),
+      size: fc.constantFrom('S', 'M', 'L'),
+      quantity: fc.integer({ min: 1, max: 25 }),
+    })
+    const read = () => maya.call(collectionCalls.read, { params: { projectId } })
+    const take = async ({ act, person, design_id, size, quantity }: Step) => {
+      if (act === 'send')
+        return visitor.call(collectionCalls.collectSize, send(person, [{ id: design_id, size, quantity }]))
+      if (act === 'add')
+        return maya.call(collectionCalls.addEntry, {
+          body: { projectId, details: person, design_id, size, quantity },
+        })
+      const id = (await read()).answers[0]?.id
+      if (!id) return
+      if (act === 'correct')
+        return maya.call(collectionCalls.changeEntry, { body: { id, design_id, size, quantity } })
+      return maya.call(collectionCalls.removeEntry, { params: { id } })
+    }
+    const takesOverAll = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async steps => {
+      for (const each of steps) await take(each)
+      const { answers } = await read()
+      const { items } = await maya.call(cartCalls.fromCollection, {
+        body: { projectId, designIds: [tee, hoodie] },
+      })
+      for (const { design_id, sizes } of items) {
+        const own = answers.filter(each => each.design_id === design_id)
+        for (const { name, qty } of sizes) {
+          const given = own.filter(({ size }) => size === name)
+          expect(qty).toBe(given.reduce((sum, { quantity }) => sum + quantity, 0))
+        }
+      }
+      expect(items).toHaveLength(2)
+    })
+    await fc.assert(takesOverAll, { numRuns: 3, endOnFailure: true })
   })
 })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
 import { priceOfPiece, pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { cartSaver } from '#web/data/cart-saver.ts'
 import { useFillCart } from '#web/data/collectable.ts'
 import { priceTermsOf } from '#web/data/price-terms.ts'
 import classes from '#web/features/cart/collected-note.module.css'
+import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly line: CartLine; readonly labelOf: (size: string) => string }
@@ -26,6 +28,7 @@ export function CollectedNote({ line, labelOf }: Props) {
     .map(({ name, qty }) => `${labelOf(name)} ${qty > 0 ? '+' : '−'}\u00a0${n(Math.abs(qty))}`)
     .join(', ')
   const after = afterwards(line)
+  const byHand = changedByHand(line)
   const date = new Intl.DateTimeFormat(`${locale}-CA`, { month: 'short', day: 'numeric' }).format(
     new Date(collected.takenAt),
   )
@@ -44,6 +47,7 @@ export function CollectedNote({ line, labelOf }: Props) {
         {sizes}.
         {after &&
           ` ${t('cart.collected.after', { n: n(after.qty), price: moneyText(after.piece, line.pricing.currency, locale) })}`}
+        {byHand > 0 && ` ${t('cart.collected.byHand', countOf(byHand, locale))}`}
       </p>
       <Link to="/sizesadmin/$projectId" params={{ projectId: line.projectId }} search={{ tab: 'answers' }}>
         {t('cart.collected.seeWho')}
@@ -53,6 +57,16 @@ export function CollectedNote({ line, labelOf }: Props) {
       </Button>
     </div>
   )
+}
+
+/** Sizes whose quantity was changed here since it was taken over. */
+function changedByHand({ sizes, collectedSizes, collected }: CartLine): number {
+  const come = new Map(collected?.newSizes.map(({ name, qty }) => [name, qty]))
+  const now = totalsOf(
+    collectedSizes,
+    sizes.map(({ name }) => name),
+  )
+  return sizes.filter(({ name, qty }, at) => qty !== (now[at]?.qty ?? 0) - (come.get(name) ?? 0)).length
 }
 
 /** How many they are once they are taken over, and what each costs then; null below the minimum or without a price. */

@@ -7,6 +7,7 @@ import classes from '#web/features/collection/answers.module.css'
 import { nameOf, type Person } from '#web/features/collection/people-of.ts'
 import { SizeCell } from '#web/features/collection/size-cell.tsx'
 import { useEntryRemoval } from '#web/features/collection/use-entry-removal.ts'
+import { useKeeping } from '#web/features/collection/use-keeping.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { TimeAgo } from '#web/ui/time-ago.tsx'
 
@@ -22,6 +23,7 @@ export const PersonRow = memo(function PersonRow({ projectId, person, designs, o
   const { t } = useTranslation()
   const name = nameOf(person)
   const removal = useEntryRemoval(projectId)
+  const keeping = useKeeping(projectId, person)
   const offRoster = useRemoveFromRoster(projectId)
   return (
     <tr>
@@ -38,12 +40,7 @@ export const PersonRow = memo(function PersonRow({ projectId, person, designs, o
       </th>
       {designs.map(design => (
         <td key={design.id}>
-          <SizeCell
-            projectId={projectId}
-            person={person}
-            design={design}
-            onDialog={() => onChange(design.id)}
-          />
+          <SizeCell person={person} design={design} keeping={keeping} onDialog={() => onChange(design.id)} />
         </td>
       ))}
       <td className={classes.figure}>

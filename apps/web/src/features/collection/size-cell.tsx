@@ -1,16 +1,15 @@
 import type { CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddEntries, useChangeEntry } from '#web/data/collection.ts'
 import classes from '#web/features/collection/answers.module.css'
 import { nameOf, type Person, sizesText } from '#web/features/collection/people-of.ts'
-import { useEntryRemoval } from '#web/features/collection/use-entry-removal.ts'
+import type { useKeeping } from '#web/features/collection/use-keeping.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 
 type Props = {
-  readonly projectId: string
   readonly person: Person
   readonly design: CollectedDesign
+  readonly keeping: ReturnType<typeof useKeeping>
   /** For what a size alone does not say: several sizes, pieces, a note. */
   readonly onDialog: () => void
 }
@@ -19,10 +18,9 @@ const none = ''
 const other = 'other'
 
 /** What somebody takes of a design: Enter, F2 or a press opens it, Escape restores, Delete removes. */
-export function SizeCell({ projectId, person, design, onDialog }: Props) {
+export function SizeCell({ person, design, keeping, onDialog }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
-  const { keep, remove, isSaving, kept } = useKeeping({ projectId, person, design })
   const [draft, setDraft] = useState<string>()
   const restoresFocus = useRef(false)
   const entries = person.entries.filter(({ design_id }) => design_id === design.id)
@@ -31,7 +29,8 @@ export function SizeCell({ projectId, person, design, onDialog }: Props) {
     const known = design.sizes.find(({ name }) => name === size)
     return known ? label(known.displayLabel) : size
   }
-  const words = isSaving ? labelOf(kept) : sizesText(entries, labelOf)
+  const coming = keeping.coming(design.id)
+  const words = coming ? labelOf(coming) : sizesText(entries, labelOf)
   const named = { design: design.name ?? t('common.untitled'), name: nameOf(person) }
   const open = () => {
     if (entries.length > 1 || !person.firstName) onDialog()
@@ -40,7 +39,7 @@ export function SizeCell({ projectId, person, design, onDialog }: Props) {
   const close = (size: string) => {
     setDraft(undefined)
     if (size === other) onDialog()
-    else if (size !== before) keep(entries[0], size)
+    else if (size !== before) keeping.keep(design, entries[0], size)
   }
 
   if (draft === undefined) {
@@ -58,7 +57,7 @@ export function SizeCell({ projectId, person, design, onDialog }: Props) {
         onKeyDown={event => {
           if (event.key === 'F2') open()
           else if ((event.key === 'Delete' || event.key === 'Backspace') && entries.length > 0)
-            remove(entries)
+            keeping.remove(design, entries)
         }}
       >
         {words || '–'}
@@ -132,36 +131,4 @@ function SizeSelect({ label, value, options, onValue, onDone, onLeave, onCancel 
       ))}
     </select>
   )
-}
-
-/** A size in place of another, a first one, or none; with what is on its way. */
-function useKeeping({ projectId, person, design }: Omit<Props, 'onDialog'>) {
-  const { t } = useTranslation()
-  const label = useLabel()
-  const change = useChangeEntry(projectId)
-  const add = useAddEntries(projectId)
-  const removal = useEntryRemoval(projectId)
-  const { firstName, lastName, email } = person
-  const remove = (entries: Person['entries']) => {
-    const sizes = sizesText(entries, size => {
-      const known = design.sizes.find(({ name }) => name === size)
-      return known ? label(known.displayLabel) : size
-    })
-    removal(
-      entries,
-      t('collection.byPerson.removedEntry', { design: design.name ?? t('common.untitled'), size: sizes }),
-    )
-  }
-  const keep = (entry: Person['entries'][number] | undefined, size: string) => {
-    if (entry && size === none) remove([entry])
-    else if (entry) change.mutate({ id: entry.id, size })
-    else if (size !== none)
-      add.mutate([{ details: { firstName, lastName, email }, design_id: design.id, size, quantity: 1 }])
-  }
-  return {
-    keep,
-    remove,
-    isSaving: change.isPending || add.isPending,
-    kept: (change.isPending ? change.variables.size : add.variables?.[0]?.size) ?? none,
-  }
 }

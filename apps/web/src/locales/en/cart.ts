@@ -18,6 +18,8 @@ export const cart = {
     tag: 'Sizes collected',
     since: '{{n}} new since {{date}}',
     changed: 'Answers changed since {{date}}',
+    byHand_one: 'You changed {{n}} size here; taking over adds to it.',
+    byHand_other: 'You changed {{n}} sizes here; taking over adds to them.',
     seeWho: 'See who',
     after: 'With them {{n}} × {{price}}.',
     takeOver: 'Take over {{n}}',

@@ -21,6 +21,8 @@ export const cart = {
     tag: 'Tailles recueillies',
     since: '{{n}} de plus depuis le {{date}}',
     changed: 'Des réponses ont changé depuis le {{date}}',
+    byHand_one: 'Vous avez changé {{n}} taille ici; la reprise s’y ajoute.',
+    byHand_other: 'Vous avez changé {{n}} tailles ici; la reprise s’y ajoute.',
     seeWho: 'Voir qui',
     after: 'Avec elles, {{n}} × {{price}}.',
     takeOver: 'Reprendre les {{n}}',
