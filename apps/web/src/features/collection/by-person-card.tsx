@@ -28,12 +28,20 @@ type Props = {
 
 const fewShown = 50
 
+type Sorting = { readonly sortBy: SortBy; readonly isTurned: boolean }
+
+const isSame = (a: SortBy, b: SortBy) =>
+  typeof a === 'object' && typeof b === 'object' ? a.id === b.id : a === b
+
 /** Everybody, answered or missing, with what they take of each design. */
 export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [search, setSearch] = useState('')
-  const [{ sortBy, isTurned }, setSort] = useState({ sortBy: 'answered' as SortBy, isTurned: false })
+  const [{ sortBy, isTurned }, setSort] = useState<Sorting>({
+    sortBy: 'answered',
+    isTurned: false,
+  })
   const [isWhole, setIsWhole] = useState(false)
   const wanted = useDeferredValue(search)
   const people = peopleOf(collection)
@@ -50,22 +58,27 @@ export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) 
   }
   const designs = collection.designs
   const SortIcon = isTurned ? IconChevronUp : IconChevronDown
-  const heading = (by: SortBy, text: string) => (
-    <th
-      scope="col"
-      className={by === 'pieces' ? classes.figure : undefined}
-      aria-sort={sortBy === by ? ((by === 'name') === isTurned ? 'descending' : 'ascending') : 'none'}
-    >
-      <button
-        type="button"
-        className={classes.sort}
-        onClick={() => setSort({ sortBy: by, isTurned: by === sortBy && !isTurned })}
+  const heading = (by: SortBy, text: string) => {
+    const isSorted = isSame(sortBy, by)
+    const rises = by === 'name' || typeof by === 'object'
+    return (
+      <th
+        key={typeof by === 'object' ? by.id : by}
+        scope="col"
+        className={by === 'pieces' ? classes.figure : undefined}
+        aria-sort={isSorted ? (rises === isTurned ? 'descending' : 'ascending') : 'none'}
       >
-        {text}
-        {sortBy === by && <SortIcon size={14} stroke={1.8} aria-hidden />}
-      </button>
-    </th>
-  )
+        <button
+          type="button"
+          className={classes.sort}
+          onClick={() => setSort({ sortBy: by, isTurned: isSorted && !isTurned })}
+        >
+          {text}
+          {isSorted && <SortIcon size={14} stroke={1.8} aria-hidden />}
+        </button>
+      </th>
+    )
+  }
   return (
     <Card
       title={t('collection.byPerson.title')}
@@ -96,11 +109,7 @@ export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) 
           <thead>
             <tr>
               {heading('name', t('collection.byPerson.person'))}
-              {designs.map(design => (
-                <th key={design.id} scope="col">
-                  {design.name ?? t('common.untitled')}
-                </th>
-              ))}
+              {designs.map(design => heading(design, design.name ?? t('common.untitled')))}
               {heading('pieces', t('collection.byPerson.pieces'))}
               {heading('answered', t('collection.byPerson.answered'))}
               <th scope="col">

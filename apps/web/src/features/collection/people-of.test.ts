@@ -40,7 +40,7 @@ test('people are told apart by address and name, and who is missing comes from t
   expect(people.toSorted(compare('name')).map(nameOf)[0]).toBe('Émile Gauthier')
 })
 
-test('they stand by name, pieces or answer, and the other way round', () => {
+test('they stand by name, pieces, answer or the size of a design, and the other way round', () => {
   const sorted = (...by: Parameters<typeof compare>) => people.toSorted(compare(...by)).map(nameOf)
   const [emile, jade, max] = ['Émile Gauthier', 'Jade Roy', 'Max Roy']
   expect([sorted('name'), sorted('name', true)]).toEqual([
@@ -51,6 +51,9 @@ test('they stand by name, pieces or answer, and the other way round', () => {
     [jade, max, emile],
     [emile, max, jade],
   ])
+  const tee = { id: 'tee', sizes: ['S', 'M', 'L'].map(name => ({ name })) }
+  expect(sorted(tee).at(-1)).toBe(emile)
+  expect(sorted(tee, true)[0]).toBe(emile)
   // Of one time by name.
   expect([sorted('answered'), sorted('answered', true)]).toEqual([
     [jade, max, emile],

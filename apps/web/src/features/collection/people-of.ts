@@ -14,7 +14,10 @@ export type Person = {
 }
 
 export type Filter = 'all' | 'answered' | 'missing'
-export type SortBy = 'name' | 'pieces' | 'answered'
+/** A design, by its sizes from the smallest. */
+type Sized = { readonly id: string; readonly sizes: readonly { readonly name: string }[] }
+
+export type SortBy = 'name' | 'pieces' | 'answered' | Sized
 
 /** By address and name: of a family several share an address. Those without an answer come from the roster. */
 export function peopleOf({ answers, roster }: Pick<Collection, 'answers' | 'roster'>): Person[] {
@@ -81,14 +84,22 @@ export function isShown(person: Person, filter: Filter): boolean {
 
 const { compare: compareText } = new Intl.Collator()
 
-/** By name from A, by pieces from the most, by answer from the latest; `isTurned` the other way round. */
+/** By name from A, by pieces from the most, by answer from the latest, by the size that they take of a design; `isTurned` the other way round. */
 export function compare(by: SortBy, isTurned = false): (a: Person, b: Person) => number {
   const name = (person: Person) => `${person.lastName} ${person.firstName}`
   const byName = (a: Person, b: Person) => compareText(name(a), name(b))
   const sign = isTurned ? -1 : 1
   if (by === 'name') return (a, b) => sign * byName(a, b)
+  if (typeof by === 'object') return (a, b) => sign * (sizeAt(a, by) - sizeAt(b, by)) || byName(a, b)
   if (by === 'pieces') return (a, b) => sign * (b.pieces - a.pieces) || byName(a, b)
   return (a, b) => sign * compareText(b.answeredAt ?? '', a.answeredAt ?? '') || byName(a, b)
+}
+
+/** Where somebody's size stands among a design's; after all of them who takes none. */
+function sizeAt({ entries }: Person, { id, sizes }: Sized): number {
+  const size = entries.find(({ design_id }) => design_id === id)?.size
+  const at = sizes.findIndex(({ name }) => name === size)
+  return at < 0 ? sizes.length : at
 }
 
 /** `M`, `M × 2`, `XS, S`. */
