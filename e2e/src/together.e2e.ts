@@ -1,40 +1,47 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sharedServer } from './server.ts'
 import { type Customer, invitationTo, logIn, makeDesign, signUp, teamOf } from './shop.ts'
 import { drawn, openElement, partOf, pickColor, type State, saved } from './studio-page.ts'
+import { startTwo, type TwoProcesses } from './two-processes.ts'
 
-const server = sharedServer()
 let browser: Browser
+let processes: TwoProcesses
 
 beforeAll(async () => {
   browser = await openBrowser()
-})
+  processes = await startTwo(sharedServer())
+}, 120_000)
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await processes.stop()
+})
 
 type Seat = { readonly page: Page; readonly customer: Customer; readonly problems: string[] }
 
-async function sit(customer: Customer, designId: string, locale: Locale): Promise<Seat> {
-  const { page, context, problems } = await openVisitor(browser, server.url, { locale })
+async function sit(url: string, customer: Customer, designId: string, locale: Locale): Promise<Seat> {
+  const { page, context, problems } = await openVisitor(browser, url, { locale })
   await logIn(context, customer)
   await page.goto(`/design/${designId}`)
   await drawn(page)
   return { page, customer, problems }
 }
 
-/** Maya, in English, and Jonas, in French, in one design of their team; each sees the other. */
+/** Maya, in English, and Jonas, in French, each at a process of their own, in one design; each sees the other. */
 async function openTogether() {
-  const maya = await signUp(server.url)
+  const { one, other } = processes
+  const maya = await signUp(one.url)
   const inviteToken = await invitationTo(maya, await teamOf(maya))
-  const jonas = await signUp(server.url, { firstName: 'Jonas', language: 'fr', inviteToken })
+  const jonas = await signUp(other.url, { firstName: 'Jonas', language: 'fr', inviteToken })
   const designId = await makeDesign(maya, 'Tour tee')
-  const [english, french] = [await sit(maya, designId, 'en'), await sit(jonas, designId, 'fr')]
+  const english = await sit(one.url, maya, designId, 'en')
+  const french = await sit(other.url, jonas, designId, 'fr')
   await follower(english.page, 'Jonas').waitFor()
   await follower(french.page, 'Maya').waitFor()
   const state = () => maya.call<State>('GET', `/generator/design/${designId}`)
@@ -53,6 +60,17 @@ const row = (page: Page, name: string) =>
     .getByRole('navigation', { name: /^(Parts|Pièces)$/ })
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first()
+
+/** Someone whose browser shows nothing, until the test ends. */
+async function lookIn(url: string, { token }: Customer, designId: string): Promise<void> {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: string }
+  const address = `${url.replace('http', 'ws')}/api/v1/collaboration?userId=${claims.id}&designId=${designId}`
+  const socket = new WebSocket(address, ['teamloom.v2', `access-token.${token}`])
+  onTestFinished(() => socket.close())
+  await new Promise(resolve => {
+    socket.addEventListener('message', resolve, { once: true })
+  })
+}
 
 describe('two people in one design', () => {
   it('see each other’s changes, pointers, selections and sides', async () => {
@@ -95,6 +113,21 @@ describe('two people in one design', () => {
     expect(await back.isChecked()).toBe(true)
   })
 
+  it('among many: five are shown, and a number that leads to the others', async () => {
+    const { one, other } = processes
+    const maya = await signUp(one.url)
+    const inviteToken = await invitationTo(maya, await teamOf(maya))
+    const designId = await makeDesign(maya, 'Tour tee')
+    const { page } = await sit(one.url, maya, designId, 'en')
+    for (const firstName of ['Ana', 'Bo', 'Cleo', 'Dana', 'Eli', 'Flo', 'Gus'])
+      await lookIn(other.url, await signUp(other.url, { firstName, inviteToken }), designId)
+    const people = page.getByRole('list', { name: 'People in this design' })
+    await people.getByRole('button', { name: '2 more' }).click()
+    expect(await follower(page, '\\w+').count()).toBe(5)
+    await page.getByRole('menuitem', { name: 'Follow Gus' }).click()
+    await page.getByText('Following Gus').waitFor()
+  })
+
   it('undo their own changes only', async () => {
     const { english, french, state } = await openTogether()
     await openElement(english.page, 'Body')
@@ -104,8 +137,15 @@ describe('two people in one design', () => {
     await pickColor(french.page, 'Marine')
     await saved(french.page, 'Enregistré')
     await expect.poll(() => news(english.page).innerText()).toContain('Jonas changed')
-    await undo(english.page).click()
+    // In a second tab she is no other person, and her steps are the same.
+    const tab = await english.page.context().newPage()
+    await tab.goto(new URL(english.page.url()).pathname)
+    await drawn(tab)
+    await follower(tab, 'Jonas').waitFor()
+    expect([await follower(tab, 'Maya').count(), await follower(french.page, 'Maya').count()]).toEqual([0, 1])
+    await undo(tab).click()
     await expect.poll(() => colorOf(state, 'body')).toBe('1001')
+    await tab.close()
     expect(await colorOf(state, 'sleeves')).not.toBe('1001')
     await expect.poll(() => undo(english.page).isDisabled()).toBe(true)
     await undo(french.page).click()
@@ -161,7 +201,7 @@ describe('without a connection', () => {
   })
 
   it('who is away is not shown, and comes back with what was missed', async () => {
-    const { english, french } = await openTogether()
+    const { english, french, state } = await openTogether()
     await english.page.context().setOffline(true)
     await follower(french.page, 'Maya').waitFor({ state: 'detached' })
     await expect.poll(() => news(french.page).innerText()).toBe('Maya a quitté le design.')
@@ -169,13 +209,34 @@ describe('without a connection', () => {
     await openElement(french.page, 'Corps')
     await pickColor(french.page, 'Noir')
     await saved(french.page, 'Enregistré')
+    expect(await colorOf(state, 'body')).toBe('1008')
     await english.page.context().setOffline(false)
     await follower(french.page, 'Maya').waitFor()
     await openElement(english.page, 'Body')
-    await expect
-      .poll(() => english.page.getByRole('radio', { name: 'Black', exact: true }).isChecked())
-      .toBe(true)
+    const black = english.page.getByRole('radio', { name: 'Black', exact: true })
+    await black.waitFor()
+    await expect.poll(() => black.isChecked()).toBe(true)
     await saved(english.page)
+  })
+
+  it('a process that is killed takes nothing with it: at the other one works on, and whoever was at it comes back', async () => {
+    const { english, french, state } = await openTogether()
+    await openElement(english.page, 'Body')
+    await openElement(french.page, 'Manches')
+    await processes.one.kill()
+    await pickColor(english.page, 'Black')
+    await english.page.getByRole('banner').getByText('1 change kept').waitFor()
+    await pickColor(french.page, 'Marine')
+    await saved(french.page, 'Enregistré')
+    await processes.startAgain()
+    await saved(english.page)
+    await follower(english.page, 'Jonas').waitFor()
+    expect(await colorOf(state, 'body')).toBe('1008')
+    expect(await colorOf(state, 'sleeves')).not.toBe('1001')
+    await openElement(french.page, 'Corps')
+    await expect
+      .poll(() => french.page.getByRole('radio', { name: 'Noir', exact: true }).isChecked())
+      .toBe(true)
   })
 })
 

@@ -51,6 +51,14 @@ describe('the versions', () => {
     const { revision } = await state()
     await page.keyboard.press('v')
     await rowOf(page, /^Now .*Body: White → Black\.$/).waitFor()
+    // Each with its own picture.
+    const pictureIn = (name: RegExp) =>
+      rowOf(page, name)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc)
+    await expect.poll(() => pictureIn(/For the board/)).toMatch(/^http/)
+    await expect.poll(() => pictureIn(/^Now/)).toMatch(/^http/)
+    expect(await pictureIn(/For the board/)).not.toBe(await pictureIn(/^Now/))
     await rowOf(page, /For the board/).click()
     await panelOf(page).getByText('Since then, 1 change').waitFor()
     const picked = panelOf(page).getByRole('region', { name: 'What is picked' })
