@@ -20,6 +20,7 @@ import { benchTeamSearch } from './src/team-search.ts'
 import { benchTechpack } from './src/techpack-speed.ts'
 import { benchThreadwork } from './src/threadwork.ts'
 import { benchTimeline } from './src/timeline.ts'
+import { benchTogether } from './src/together-speed.ts'
 
 /** Every benchmark by its name; those on a running product share one. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -37,6 +38,7 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   'design-list': benchDesignList,
   'team-search': benchTeamSearch,
   rooms: benchRooms,
+  together: benchTogether,
   collection: benchCollection,
   'staff-list': benchStaffList,
   techpack: benchTechpack,
