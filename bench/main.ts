@@ -7,6 +7,7 @@ import { benchComposition } from './src/composition.ts'
 import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
 import { type Figure, isHeld } from './src/figure.ts'
+import { benchOrderDesk } from './src/order-desk.ts'
 import { benchPictures } from './src/pictures.ts'
 import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
@@ -40,6 +41,7 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   rooms: benchRooms,
   together: benchTogether,
   collection: benchCollection,
+  'order-desk': benchOrderDesk,
   'staff-list': benchStaffList,
   techpack: benchTechpack,
   'artwork-memory': benchArtworkMemory,

@@ -16,7 +16,10 @@ import {
 import { bookedOfRequest, type Payments, paymentsOf } from '#api/orders/payments.ts'
 import { prepared, type Tx } from '#api/platform/database/database.ts'
 
-export type ItemRow = typeof preorderItems.$inferSelect &
+/** What was asked for is large, and only who compares with it loads it. */
+const { asked: _, ...itemColumns } = getTableColumns(preorderItems)
+
+export type ItemRow = Omit<typeof preorderItems.$inferSelect, 'asked'> &
   Pick<typeof designs.$inferSelect, 'family' | 'product' | 'lookKey'> & { readonly designRevision: number }
 type OrderRow = typeof orders.$inferSelect
 
@@ -71,7 +74,7 @@ const requestsOf = prepared('requests_of', tx =>
 const itemsOfRequests = prepared('items_of_requests', tx =>
   tx
     .select({
-      ...getTableColumns(preorderItems),
+      ...itemColumns,
       family: designs.family,
       product: designs.product,
       lookKey: designs.lookKey,

@@ -2,8 +2,8 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
-import { eq } from 'drizzle-orm'
-import { designs } from '#api/db/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { designs, preorderItems } from '#api/db/tables.ts'
 import type { ItemRow, LoadedRequest } from '#api/orders/load-requests.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -16,15 +16,23 @@ export async function findMadeOtherwise(
   { preorder }: LoadedRequest,
   origin: string,
 ): Promise<(item: ItemRow) => MadeOtherwise> {
-  const copies = await tx
-    .select({ id: designs.id, document: designs.document })
+  // Most are as they were asked for: their documents stay in the database.
+  const changed = await tx
+    .select({ id: designs.id, document: designs.document, asked: preorderItems.asked })
     .from(designs)
-    .where(eq(designs.preorderId, preorder.id))
-  const documents = new Map(copies.map(({ id, document }) => [id, document]))
-  return ({ designId, family, product: name, asked }) => {
+    .innerJoin(preorderItems, eq(preorderItems.designId, designs.id))
+    .where(
+      and(
+        eq(designs.preorderId, preorder.id),
+        sql`${designs.document} <> ${preorderItems.asked} -> 'document'`,
+      ),
+    )
+  const byId = new Map(changed.map(copy => [copy.id, copy]))
+  return ({ designId, family, product: name }) => {
+    const { document, asked } = byId.get(designId) ?? {}
     const product = findProduct(family, name)
     const was = product && asked && openDocument(asked.document, product)
-    const is = product && openDocument(documents.get(designId), product)
+    const is = was && openDocument(document, product)
     const differences = was && is ? differenceWords(was, is, product) : []
     if (!product || !asked || differences.length === 0) return null
     return { differences: [...differences], askedImages: pictureUrls(origin, asked.lookKey, product.sides) }

@@ -15,7 +15,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 import { type Currency, shareCents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { asc, eq } from 'drizzle-orm'
-import { designs, type preorderItems, removedPreorderItems } from '#api/db/tables.ts'
+import { designs, preorderItems, removedPreorderItems } from '#api/db/tables.ts'
 import { type ItemRow, type LoadedRequest, pricingsOf, termsOf } from '#api/orders/load-requests.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -58,18 +58,20 @@ export type ProofContent = {
 export async function proofContentOf(tx: Tx, loaded: LoadedRequest): Promise<ProofContent> {
   const { preorder, items } = loaded
   const copies = await tx
-    .select({ id: designs.id, document: designs.document })
+    .select({ id: designs.id, document: designs.document, asked: preorderItems.asked })
     .from(designs)
+    .innerJoin(preorderItems, eq(preorderItems.designId, designs.id))
     .where(eq(designs.preorderId, preorder.id))
-  const documents = new Map(copies.map(({ id, document }) => [id, document]))
+  const byId = new Map(copies.map(copy => [copy.id, copy]))
+  const compared = items.map(item => ({ ...item, asked: byId.get(item.designId)?.asked ?? null }))
   const currency = preorder.currency as Currency
   const { subtotal, shipping, total } = totalOrder(pricingsOf(loaded), preorder.discounts)
   const removed = await loadRemoved(tx, preorder.id)
   const { askedDiscounts } = preorder
   return {
-    items: items.map(item => proofItemOf(item, documents.get(item.designId), currency)),
+    items: compared.map(item => proofItemOf(item, byId.get(item.designId)?.document, currency)),
     removed: removed.flatMap(item => removedItemOf(item, currency)),
-    ...(askedDiscounts ? { asked: askedTotalsOf([...items, ...removed], askedDiscounts, currency) } : {}),
+    ...(askedDiscounts ? { asked: askedTotalsOf([...compared, ...removed], askedDiscounts, currency) } : {}),
     currency,
     discounts: preorder.discounts,
     shippingAddress: preorder.shippingAddress as Address,
@@ -115,7 +117,11 @@ function askedTotalsOf(items: readonly Row[], asked: readonly Discount[], curren
   return { discounts: asked.map((each, index) => ({ ...each, amount: shares[index] ?? 0 })), total }
 }
 
-function proofItemOf(item: ItemRow, stored: unknown, currency: Currency): ProofContent['items'][number] {
+function proofItemOf(
+  item: ItemRow & Pick<Row, 'asked'>,
+  stored: unknown,
+  currency: Currency,
+): ProofContent['items'][number] {
   const product = findProduct(item.family, item.product)
   const open = (document: unknown) => (product ? openDocument(document, product) : undefined)
   const terms = termsOf(item)
