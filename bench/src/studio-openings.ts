@@ -4,6 +4,7 @@ import { logIn, makeDesign, signUp } from '@teamloom/e2e/shop.ts'
 import type { Browser, Page } from 'playwright'
 import { type Figure, median } from './figure.ts'
 import type { Product } from './product.ts'
+import { slowDown } from './slow-line.ts'
 
 /** Products that are clicked one after another, each for the first time. */
 const clicked = ['tshirt', 'hoodie', 'longsleeve', 'sweatpants', 'beanie']
@@ -98,14 +99,7 @@ async function slowLine(browser: Browser, url: string): Promise<number> {
   const designId = await makeDesign(customer, 'Training tee')
   const { page, context } = await openVisitor(browser, url)
   await logIn(context, customer)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  })
+  await slowDown(page)
   await page.goto(`/design/${designId}`, { waitUntil: 'commit' })
   const seen = await page.waitForFunction(() => {
     const canvas = document.querySelector('canvas[data-status="drawn"]')

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '@teamloom/contract/call.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
-import type { Collection } from '@teamloom/contract/collection-shape.ts'
+import type { AnswerEntry, Collection } from '@teamloom/contract/collection-shape.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -85,7 +85,10 @@ export type NewEntry = Omit<Sent<typeof collectionCalls.addEntry>['body'], 'proj
 
 export const useAddEntries = (projectId: string) =>
   useChange(projectId, async (entries: readonly NewEntry[]) => {
-    for (const entry of entries) await call(collectionCalls.addEntry, { body: { projectId, ...entry } })
+    const added: AnswerEntry[] = []
+    for (const entry of entries)
+      added.push(await call(collectionCalls.addEntry, { body: { projectId, ...entry } }))
+    return added
   })
 
 export const useChangeEntry = (projectId: string) =>

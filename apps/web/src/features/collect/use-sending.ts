@@ -55,6 +55,7 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
       if (reason === 'collectionClosed' || reason === 'unknownSize' || reason === 'not_found')
         await leaveOut()
       else if (reason === 'unreachable') setFault(t('collect.failed.unreachable'))
+      else if (reason === 'validation_failed') setFault(t('collect.failed.details'))
       else setFault(t(reason === 'too_many_requests' ? 'collect.failed.tooMany' : 'collect.failed.other'))
     } finally {
       setIsSending(false)

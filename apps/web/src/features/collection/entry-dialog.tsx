@@ -32,7 +32,7 @@ export function EntryDialog({ collection, editing, onClose }: Props) {
   const entries = person?.entries.filter(({ design_id }) => design_id === designId) ?? []
   const [note, setNote] = useState(entries.find(each => each.note)?.note ?? '')
   const [lines, setLines] = useState<readonly Line[]>(entries.length > 0 ? entries : [newLine])
-  const saving = useSaving(collection.project.id, entries, onClose)
+  const saving = useSaving(collection.project.id, entries, { onSaved: onClose, onLines: setLines })
   const design = collection.designs.find(({ id }) => id === designId)
   const field = (name: keyof typeof details, isRequired = false) => (
     <TextInput
@@ -169,26 +169,34 @@ type Filled = {
 }
 
 /** New lines are added, those there changed, those taken away removed. */
-function useSaving(projectId: string, before: readonly { readonly id: string }[], onSaved: () => void) {
+function useSaving(
+  projectId: string,
+  before: readonly { readonly id: string }[],
+  { onSaved, onLines }: { readonly onSaved: () => void; readonly onLines: (lines: readonly Line[]) => void },
+) {
   const add = useAddEntries(projectId)
   const change = useChangeEntry(projectId)
   const remove = useRemoveEntries(projectId)
   const [isSaving, setIsSaving] = useState(false)
   const save = async ({ details, designId, note, lines }: Filled) => {
     setIsSaving(true)
+    let kept = lines
     try {
-      for (const { id, size, quantity } of lines) {
-        if (id && size) await change.mutateAsync({ id, size, quantity, details, note })
+      for (const [at, line] of lines.entries()) {
+        const { id, size, quantity } = line
+        if (!size) continue
+        if (id) await change.mutateAsync({ id, size, quantity, details, note })
+        else {
+          const [added] = await add.mutateAsync([{ details, design_id: designId, size, quantity, note }])
+          kept = kept.with(at, { ...line, id: added?.id ?? null })
+        }
       }
-      const added = lines.flatMap(({ id, size, quantity }) =>
-        id || !size ? [] : [{ details, design_id: designId, size, quantity, note }],
-      )
-      if (added.length > 0) await add.mutateAsync(added)
       const gone = before.filter(({ id }) => !lines.some(line => line.id === id)).map(({ id }) => id)
       if (gone.length > 0) await remove.mutateAsync(gone)
       onSaved()
     } catch {
-      // Said by a toast; what was typed stays.
+      // Said by a toast; what was typed stays, and what was kept of it is not added again.
+      onLines(kept)
     } finally {
       setIsSaving(false)
     }

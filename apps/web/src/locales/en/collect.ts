@@ -57,6 +57,8 @@ export const collect = {
     unreachable:
       'Your sizes could not be sent. They are kept here: check your connection, then send them again.',
     tooMany: 'Many are sending at this moment. Try again in a minute.',
+    details:
+      'Your name or email cannot be used as it is. What you typed is kept: correct it, then send again.',
     other: 'That did not work. Try again in a moment.',
   },
   thanks: {

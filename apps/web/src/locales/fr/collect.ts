@@ -57,6 +57,8 @@ export const collect = {
     unreachable:
       'Vos tailles n’ont pas pu être envoyées. Elles sont conservées ici: vérifiez votre connexion, puis renvoyez-les.',
     tooMany: 'Beaucoup de gens envoient en ce moment. Réessayez dans une minute.',
+    details:
+      'Votre nom ou votre courriel ne peut pas être utilisé tel quel. Ce que vous avez écrit est conservé: corrigez-le, puis renvoyez.',
     other: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
   },
   thanks: {

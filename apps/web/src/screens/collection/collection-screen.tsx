@@ -37,7 +37,8 @@ export function CollectionScreen() {
   const { t } = useTranslation()
   const { projectId } = useParams({ from: route })
   const { data: collection, error, refetch } = useCollection(projectId)
-  const isGone = error instanceof CallError && error.status < 500 && error.status >= 400
+  // Not one that is told to wait.
+  const isGone = error instanceof CallError && [400, 403, 404].includes(error.status)
   usePageTitle(collection ? `${t('collection.title')} · ${collection.project.name}` : t('collection.title'))
   useEffect(() => {
     if (isGone)
