@@ -27,6 +27,13 @@ export function ByDesignCard({ collection, onAdd }: Props) {
     design.sizes.find(size => size.name === name)?.qty
   const sumOf = (name: string) => designs.reduce((sum, design) => sum + (qtyOf(design, name) ?? 0), 0)
   const perSize = Math.max(0, ...designs.map(({ minQtyPerSize }) => minQtyPerSize))
+  const list = new Intl.ListFormat(`${locale}-CA`, { type: 'conjunction' })
+  const short = designs.flatMap(({ name, sizes: own, minQtyPerSize }) => {
+    const few = own.filter(({ qty }) => qty > 0 && qty < minQtyPerSize)
+    const design = name ?? t('common.untitled')
+    const named = list.format(few.map(({ displayLabel }) => label(displayLabel)))
+    return few.length > 0 ? [t('collection.byDesign.short', { design, sizes: named })] : []
+  })
   const total = designs.reduce((sum, design) => sum + design.total, 0)
   const download = async () => {
     try {
@@ -121,8 +128,10 @@ export function ByDesignCard({ collection, onAdd }: Props) {
         designs={designs.filter(design => design.collectable_since)}
         currency={collection.currency}
       />
-      {perSize > 1 && total > 0 && (
-        <p className={classes.quiet}>{t('collection.byDesign.perSize', { n: n(perSize) })}</p>
+      {short.length > 0 && (
+        <p className={classes.quiet}>
+          {t('collection.byDesign.perSize', { n: n(perSize), list: short.join('; ') })}
+        </p>
       )}
     </Card>
   )

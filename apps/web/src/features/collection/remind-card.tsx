@@ -13,7 +13,9 @@ export function RemindCard({ collection }: { readonly collection: Collection }) 
   const { t } = useTranslation()
   const locale = useLocale()
   const { project, settings, roster } = collection
-  const missing = roster.filter(({ answeredAt }) => !answeredAt).length
+  const unanswered = roster.filter(({ answeredAt }) => !answeredAt)
+  const missing = unanswered.length
+  const french = unanswered.filter(({ language }) => language === 'fr').length
   const values = { project: project.name, url: addressOf(project.token) }
   const { closesAt, timeZone } = settings
   const text = closesAt
@@ -33,6 +35,14 @@ export function RemindCard({ collection }: { readonly collection: Collection }) 
           <CopyButton text={text} />
         </span>
       </div>
+      {missing > 0 && (
+        <p className={classes.quiet}>
+          {t('collection.remind.languages', {
+            fr: numberText(french, locale),
+            en: numberText(missing - french, locale),
+          })}
+        </p>
+      )}
       <RemindButton collection={collection} />
     </Card>
   )

@@ -91,6 +91,7 @@ export const collection = {
     button_one: 'Remind {{n}} person',
     button_other: 'Remind {{n}} people',
     sending: 'Sending…',
+    languages: '{{fr}} in French, {{en}} in English.',
     limit: 'At most one mail a day each.',
     last: 'At most one mail a day each. Last sent {{when}}.',
     sent_zero: 'Nobody was mailed: everybody missing had one today.',
@@ -108,7 +109,8 @@ export const collection = {
     add: 'Add an answer',
     csv: 'CSV',
     print: 'Print',
-    perSize: 'At least {{n}} in each size: underlined ones need more.',
+    perSize: 'At least {{n}} in each size. Still short: {{list}}.',
+    short: '{{design}} in {{sizes}}',
     empty: 'Nobody has answered yet. Share the link.',
   },
   byPerson: {

@@ -92,6 +92,7 @@ export const collection = {
     button_one: 'Relancer {{n}} personne',
     button_other: 'Relancer {{n}} personnes',
     sending: 'Envoi…',
+    languages: '{{fr}} en français, {{en}} en anglais.',
     limit: 'Un courriel par jour au plus chacun.',
     last: 'Un courriel par jour au plus chacun. Dernier envoi {{when}}.',
     sent_zero: 'Aucun envoi: chaque personne manquante en a reçu un aujourd’hui.',
@@ -110,7 +111,8 @@ export const collection = {
     add: 'Ajouter une réponse',
     csv: 'CSV',
     print: 'Imprimer',
-    perSize: 'Au moins {{n}} par taille: il en faut plus de celles qui sont soulignées.',
+    perSize: 'Au moins {{n}} par taille. Il en manque: {{list}}.',
+    short: '{{design}} en {{sizes}}',
     empty: 'Personne n’a encore répondu. Partagez le lien.',
   },
   byPerson: {
