@@ -27,8 +27,8 @@ export class Room {
   readonly #members = new Set<Member>()
   /** Those that were sent no state since, as they have not read the one before. */
   readonly #behind = new Set<Member>()
-  /** So many are let in just now, and wait for the design to be read. */
-  #joining = 0
+  /** Those who are let in just now, and wait for the design to be read. */
+  readonly #arriving = new Set<Member>()
   #design: PackedDesign | undefined
   #reading: Promise<void> | undefined
   #isReadAgain = false
@@ -46,7 +46,12 @@ export class Room {
 
   /** Nobody is in it, nor comes in, here or elsewhere. */
   get isDeserted(): boolean {
-    return this.#members.size === 0 && this.#joining === 0 && this.people.isEmpty
+    return this.connections.size === 0 && this.people.isEmpty
+  }
+
+  /** Those who are just let in too: many may come at once. */
+  get connections(): ReadonlySet<Member> {
+    return this.#members.union(this.#arriving)
   }
 
   /** First what the design is, then who is there. */
@@ -54,10 +59,19 @@ export class Room {
     member: Member,
     person: Omit<Person, 'colour' | 'coordinates' | 'selection' | 'lastSeen'>,
   ): Promise<void> {
-    this.#joining += 1
-    const { design, frame } = await this.#greet(member).finally(() => {
-      this.#joining -= 1
-    })
+    this.#arriving.add(member)
+    try {
+      await this.#letIn(member, person)
+    } finally {
+      this.#arriving.delete(member)
+    }
+  }
+
+  async #letIn(member: Member, person: Parameters<Room['join']>[1]): Promise<void> {
+    // While nobody was here, nothing was read.
+    if (this.#members.size === 0) await this.read()
+    const design = this.#design
+    const frame = await design?.frameFor(member.origin, member.version)
     const before = this.people.near(member.userId)
     const colour = this.people.colourOf(member.userId) ?? this.people.freeColour()
     this.people.join({
@@ -72,13 +86,6 @@ export class Room {
     // Another may have come while that one was packed.
     if (this.#design !== design) this.#behind.add(member)
     this.#flush()
-  }
-
-  async #greet({ origin, version }: Member) {
-    // While nobody was here, nothing was read.
-    if (this.#members.size === 0) await this.read()
-    const design = this.#design
-    return { design, frame: await design?.frameFor(origin, version) }
   }
 
   leave(member: Member): void {

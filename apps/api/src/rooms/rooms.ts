@@ -62,7 +62,7 @@ export class Rooms {
       closeSoon(socket, closeCodes.tooMuch, 'more than 20 connections of one person')
       return undefined
     }
-    if (room.members.size >= most.socketsPerRoom) {
+    if (room.connections.size >= most.socketsPerRoom) {
       closeSoon(socket, closeCodes.tooMuch, 'more than 200 connections to one design')
       return undefined
     }
@@ -109,7 +109,7 @@ export class Rooms {
   #countOf(userId: string): number {
     let count = 0
     for (const room of this.#rooms.values())
-      for (const member of room.members) if (member.userId === userId) count += 1
+      for (const member of room.connections) if (member.userId === userId) count += 1
     return count
   }
 
