@@ -60,17 +60,16 @@ const draw = writes(newsletterCalls.draw, async ({ actor, body, now }, tx) => {
   const [known] = await listDraws(tx, body.month)
   if (known) return ok(known)
   const candidates = await tx.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(isIn)
+  const entrants = candidates.map(({ id }) => id)
   const seed = randomBytes(32).toString('hex')
-  const subscriberId = pickWinner(
-    candidates.map(({ id }) => id),
-    seed,
-  )
+  const subscriberId = pickWinner(entrants, seed)
   if (subscriberId === undefined) return refuse('not_found')
   await tx.insert(newsletterDraws).values({
     id: randomUUID(),
     month: body.month,
     seed,
-    candidates: candidates.length,
+    candidates: entrants.length,
+    entrants,
     subscriberId,
     drawnBy: actor.id,
     createdAt: now,

@@ -22,9 +22,11 @@ export const newsletterDraws = pgTable(
     id: id(),
     /** `2026-11`. */
     month: text('month').notNull(),
-    /** Hexadecimal: with it and the ids in their order the draw is made again. */
+    /** Hexadecimal: with it and the entrants the draw is made again. */
     seed: text('seed').notNull(),
     candidates: integer('candidates').notNull(),
+    /** Ids of all it was drawn from, also of those who are gone since; null of before they were kept. */
+    entrants: uuid('entrants').array(),
     /** Null: they have left since. */
     subscriberId: uuid('subscriber_id').references(() => newsletterSubscribers.id, { onDelete: 'set null' }),
     drawnBy: uuid('drawn_by'),

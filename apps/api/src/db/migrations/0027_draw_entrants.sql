@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_draws" ADD COLUMN "entrants" uuid[];
