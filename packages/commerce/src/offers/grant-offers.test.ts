@@ -1,7 +1,7 @@
 import { sumCents } from '@teamloom/kit/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { grantOffers, type OfferGround, offersSettledBy } from './grant-offers.ts'
+import { grantOffers, type OfferGround, offerIds, offersSettledBy } from './grant-offers.ts'
 import { referralOffer } from './referral.ts'
 import { welcomeOffer } from './welcome-offer.ts'
 
@@ -72,10 +72,18 @@ describe('the discounts of a request', () => {
   test('give credit back that staff take off, and leave what they set of it (RE6, OF11)', () => {
     const settled = ['referral-credit']
     expect(grant({ settled, credits: [credit] }).spends).toEqual([])
-    const set = { id: 'referral-credit', name: 'referral_credit', amount: 2500 }
+    const set = { id: 'referral-credit', name: 'referral_credit', amount: 2500, source: 'referral' as const }
     const { discounts, spends } = grant({ settled, credits: [credit], discounts: [set] })
     expect(discounts).toContainEqual(set)
     expect(spends).toEqual([{ creditId: 'c', amount: 2500 }])
+  })
+
+  test('never hold credit that there is not, whatever staff or an order have of it (RE4, RE5, OF10, OF11)', () => {
+    const set = { id: 'referral-credit', name: 'Friends', amount: 15_000 }
+    const ground = { settled: offerIds, discounts: [set] }
+    expect(amounts({ ...ground, credits: [credit] })).toEqual(['referral-credit 10000'])
+    expect(amounts({ ...ground, credits: [credit], currency: 'usd' })).toEqual([])
+    expect(amounts({ ...ground, credits: [] })).toEqual([])
   })
 })
 

@@ -49,12 +49,11 @@ export function grantOffers(ground: OfferGround): Granted {
   const most = settled.includes(referralCreditId) ? Math.min(kept?.amount ?? 0, room) : room
   const spends = spendCredit(ground.credits, most, currency, placedAt)
   const spent = sumCents(spends.map(({ amount }) => amount))
-  const credit: Discount | undefined =
-    kept ??
-    (spent > 0
-      ? { id: referralCreditId, name: 'referral_credit', amount: spent, source: 'referral' }
-      : undefined)
-  return { discounts: credit ? [...others, credit] : others, spends }
+  // What staff set, or what is frozen, is not granted where nothing pays for it: spent elsewhere, another currency.
+  const amount = kept && spent === most ? kept.amount : spent
+  const name = kept?.name ?? 'referral_credit'
+  const credit: Discount = { id: referralCreditId, name, amount, source: 'referral' }
+  return { discounts: amount > 0 ? [...others, credit] : others, spends }
 }
 
 /** OF11: the offers that staff remove or change by making the list this one. */

@@ -59,6 +59,10 @@ describe('the ledger', () => {
     expect(refusal(checkEntry([entry({}), reversal], { amount: 0, reverses: 'b' }))).toBe('not_reversible')
     expect(refusal(checkEntry([card], { amount: 0, reverses: 'card' }))).toBe('not_reversible')
     expect(refusal(checkEntry([], { amount: 0, reverses: 'a' }))).toBe('entry_not_found')
+    for (const state of ['pending', 'booked', 'failed'] as const) {
+      const back = entry({ id: 'back', amount: -500, refunds: 'card', state })
+      expect(refusal(checkEntry([card, back], { amount: 0, reverses: 'back' }))).toBe('not_reversible')
+    }
     const refunded = [entry({}), entry({ id: 'r', amount: -2000 })]
     expect(refusal(checkEntry(refunded, { amount: 0, reverses: 'a' }))).toBe('refund_beyond_paid')
   })

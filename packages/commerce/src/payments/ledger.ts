@@ -59,7 +59,7 @@ export function checkEntry(
   return booked.value < 0 && refundable(entries) + booked.value < 0 ? refuse('refund_beyond_paid') : booked
 }
 
-/** PA4: the exact opposite of an entry that staff recorded, once. */
+/** PA4: the exact opposite of money that staff recorded, once; what is given back to a card is the provider's to say. */
 function amountOfReversal(
   entries: readonly LedgerEntry[],
   id: string,
@@ -67,7 +67,8 @@ function amountOfReversal(
   const mistake = entries.find(entry => entry.id === id)
   if (!mistake) return refuse('entry_not_found')
   const isReversed = entries.some(entry => entry.reverses === id)
-  if (isReversed || mistake.reverses !== null || mistake.isProviders) return refuse('not_reversible')
+  const isProvidersToSay = mistake.isProviders || mistake.refunds !== null
+  if (isReversed || mistake.reverses !== null || isProvidersToSay) return refuse('not_reversible')
   return ok(-mistake.amount)
 }
 
