@@ -152,6 +152,7 @@ export const preorderCalls = {
       'invalid_address',
       'InvalidPartsToBuild',
       'conflict',
+      'too_many_requests',
     ],
     idempotent: true,
   }),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq, isNull } from 'drizzle-orm'
-import { users } from '#api/db/tables.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { promos, users } from '#api/db/tables.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
 import { listReferral } from '#api/offers/list-referral.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -37,7 +37,13 @@ async function giveCode(tx: Tx, userId: string): Promise<void> {
     await tx
       .update(users)
       .set({ referralCode: code })
-      .where(and(eq(users.id, userId), isNull(users.referralCode)))
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.referralCode),
+          sql`not exists (select 1 from ${promos} where ${eq(promos.code, code)})`,
+        ),
+      )
   } catch (error) {
     // Another person has it: try the next one.
     if ((error as { cause?: { code?: string } }).cause?.code !== uniqueViolation) throw error

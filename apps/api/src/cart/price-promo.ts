@@ -3,37 +3,34 @@ import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { grantToCart } from '#api/cart/cart-offers.ts'
 import { priceItems } from '#api/cart/load-cart.ts'
-import { countAttempt, secondsToWait } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
+import { countGuess, guessesOf, waitAfterGuesses } from '#api/offers/code-guesses.ts'
+import { inTurn } from '#api/platform/in-turn.ts'
 
-/** OF14: guesses are counted as those of passwords. */
-export const pricePromo = inSteps(pricingCalls.promo, async (request, { read }, { config }) => {
+/** OF14: guesses are counted as those of passwords; those made at once wait for each other. */
+export const pricePromo = inSteps(pricingCalls.promo, (request, { read }, { config }) => {
   const { actor, body, now } = request
-  const key = `promo ${actor.id}`
-  const wait = await secondsToWait(read, key, now)
-  if (wait > 0) {
-    request.retryAfter(wait)
-    return refuse('too_many_requests')
-  }
-  const { currency, code } = body
-  const items = await priceItems(read, actor.id, currency)
-  const found = await grantToCart(read, { userId: actor.id, currency, items, code, now })
-  if (!found.code) {
-    const failures = {
-      most: config.limits.failedLoginsPer15Minutes,
-      windowSeconds: 900,
-      firstWaitSeconds: 60,
+  return inTurn(guessesOf(actor.id), async () => {
+    const wait = await waitAfterGuesses(read, actor.id, now)
+    if (wait > 0) {
+      request.retryAfter(wait)
+      return refuse('too_many_requests')
     }
-    await countAttempt(read, key, failures, now)
-    return refuse('promo_unknown')
-  }
-  const { offer, problem } = found.code
-  if (problem) return refuse(problem)
-  if (found.subtotal !== null && found.subtotal < offer.leastSubtotal) return refuse('promo_minimum')
-  return ok({
-    name: offer.name,
-    amount: worthOf(offer, found.subtotal, currency),
-    applies: found.discounts.some(discount => discount.id === offer.id),
-    discounts: found.discounts,
+    const { currency, code } = body
+    const items = await priceItems(read, actor.id, currency)
+    const found = await grantToCart(read, { userId: actor.id, currency, items, code, now })
+    if (!found.code) {
+      await countGuess(read, actor.id, config.limits, now)
+      return refuse('promo_unknown')
+    }
+    const { offer, problem } = found.code
+    if (problem) return refuse(problem)
+    if (found.subtotal !== null && found.subtotal < offer.leastSubtotal) return refuse('promo_minimum')
+    return ok({
+      name: offer.name,
+      amount: worthOf(offer, found.subtotal, currency),
+      applies: found.discounts.some(discount => discount.id === offer.id),
+      discounts: found.discounts,
+    })
   })
 })

@@ -10,7 +10,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOffers, earnCredit } from '#api/offers/referral-credit.ts'
 import { makeDesign } from '#api/testing/designs.ts'
-import { placeOrder } from '#api/testing/orders.ts'
+import { orderOf, placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -69,6 +69,16 @@ describe('promo codes', () => {
     expect(await admin.refused(promoCalls.update, { params, body })).toBe('404 not_found')
     expect((await admin.call(promoCalls.list, {})).map(({ id }) => id)).not.toContain(promo.id)
     expect((await admin.call(promoCalls.create, { body })).id).not.toBe(promo.id)
+  })
+
+  test('are no one’s referral code', async () => {
+    const code = await (await signUp(app)).call(userCalls.referralCode, {})
+    const body = { code, kind: 'percent', value: 5 } as const
+    expect(await admin.refused(promoCalls.create, { body })).toBe('409 promo_exists')
+    const promo = await admin.call(promoCalls.create, { body: { ...body, code: 'NOBODYS-5' } })
+    expect(await admin.refused(promoCalls.update, { params: { id: promo.id }, body })).toBe(
+      '409 promo_exists',
+    )
   })
 
   test.each([
@@ -157,8 +167,32 @@ describe('promo codes', () => {
   test('cannot be guessed at any speed (OF14)', async () => {
     const maya = await signUp(app)
     const guess = (code: string) => maya.refused(pricingCalls.promo, { body: { code, currency: 'cad' } })
-    for (let tries = 0; tries < 10; tries++) expect(await guess(`GUESS-${tries}`)).toBe('422 promo_unknown')
-    expect(await guess(await makePromo())).toBe('429 too_many_requests')
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, tries) => guess(`GUESS-${tries}`)))
+    expect(guesses.filter(each => each === '422 promo_unknown')).toHaveLength(10)
+    const code = await makePromo()
+    expect(await guess(code)).toBe('429 too_many_requests')
+    // Nor by requests that are placed with them; without a code one may still be placed.
+    const designId = await makeDesign(maya)
+    const placing = (promoCode?: string) =>
+      maya.refused(preorderCalls.create, {
+        body: orderOf([designId], promoCode === undefined ? {} : { promoCode }),
+      })
+    expect(await placing(code)).toBe('429 too_many_requests')
+    expect(await placing()).toBe('answered')
+  })
+
+  test('that are sent with a request and are nobody’s count as guesses; those that are someone’s do not (OF14)', async () => {
+    const [maya, jonas] = [await signUp(app), await signUp(app)]
+    const designId = await makeDesign(maya)
+    const referral = await jonas.call(userCalls.referralCode, {})
+    const placing = (promoCode: string) =>
+      maya.refused(preorderCalls.create, { body: orderOf([designId], { promoCode }) })
+    for (const known of [await makePromo(), referral.toLowerCase(), referral])
+      expect(await placing(known)).toBe('answered')
+    for (let tries = 0; tries < 10; tries++) expect(await placing(`GUESS-${tries}`)).toBe('answered')
+    expect(await placing('GUESS-10')).toBe('429 too_many_requests')
+    const body = { code: referral, currency: 'cad' } as const
+    expect(await maya.refused(pricingCalls.promo, { body })).toBe('429 too_many_requests')
   })
 })
 

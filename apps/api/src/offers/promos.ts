@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Promo, promoCalls } from '@teamloom/contract/promos.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import { promos } from '#api/db/tables.ts'
+import { promos, users } from '#api/db/tables.ts'
 import { type Request, reads, writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -37,12 +37,19 @@ function termsOf(body: Request<typeof promoCalls.create>['body']) {
   }
 }
 
+/** Whoever sent it would be taken for the one or the other. */
+async function isReferralCode(tx: Tx, code: string): Promise<boolean> {
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.referralCode, code))
+  return found.length > 0
+}
+
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
 
 export const listAllPromos = reads(promoCalls.list, async (_, tx) => ok(await listPromos(tx)))
 
 export const createPromo = writes(promoCalls.create, async ({ body, now }, tx) => {
   const id = randomUUID()
+  if (await isReferralCode(tx, body.code)) return refuse('promo_exists')
   try {
     await tx.insert(promos).values({ ...termsOf(body), id, createdAt: now })
   } catch (error) {
@@ -54,6 +61,7 @@ export const createPromo = writes(promoCalls.create, async ({ body, now }, tx) =
 })
 
 export const updatePromo = writes(promoCalls.update, async ({ params, body }, tx) => {
+  if (await isReferralCode(tx, body.code)) return refuse('promo_exists')
   try {
     await tx
       .update(promos)

@@ -14,6 +14,7 @@ import { cartItems, designs, preorderItems, preorders, users } from '#api/db/tab
 import { keepVersion } from '#api/designs/keep-version.ts'
 import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
+import { countGuess, isAnyCode, waitAfterGuesses } from '#api/offers/code-guesses.ts'
 import { regrantOffers } from '#api/offers/keep-offers.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
 import { tell } from '#api/orders/tell.ts'
@@ -22,7 +23,13 @@ import { mailPreorder } from '#api/preorders/mail-preorder.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 /** Places an order request: a copy of each design as it is now, with the prices that hold now. */
-export const createPreorder = writes(preorderCalls.create, async ({ actor, body, now }, tx, services) => {
+export const createPreorder = writes(preorderCalls.create, async (request, tx, services) => {
+  const { actor, body, now } = request
+  const wait = body.promoCode ? await waitAfterGuesses(tx, actor.id, now) : 0
+  if (wait > 0) {
+    request.retryAfter(wait)
+    return refuse('too_many_requests')
+  }
   const issues = [
     ...problemsOfAddress(body.shippingAddress).map(problem => ({
       ...problem,
@@ -104,6 +111,8 @@ export const createPreorder = writes(preorderCalls.create, async ({ actor, body,
   await tx.update(preorders).set({ discounts, askedDiscounts: discounts }).where(eq(preorders.id, id))
   await tell(tx, { preorderId: id, userId: actor.id, now }, { name: 'created', data: {} })
   await keepListing(tx, id)
+  if (body.promoCode && !(await isAnyCode(tx, body.promoCode)))
+    await countGuess(tx, actor.id, services.config.limits, now)
   await tx.delete(cartItems).where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
   await mailPreorder(tx, id, actor, services)
   return ok({ id })
