@@ -4,6 +4,7 @@ import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cardEvents } from '#api/testing/card-events.ts'
+import { patient } from '#api/testing/patient.ts'
 import { openPayments, type PaymentWorld } from '#api/testing/payments.ts'
 import { signUp } from '#api/testing/people.ts'
 
@@ -74,6 +75,27 @@ describe('payment by card', () => {
     expect((await world.readSession(sessionId)).state).toBe('unsettled')
     await world.hear(cardEvents.ended(sessionId, 'expired'))
     expect((await world.readSession(sessionId)).state).toBe('unsettled')
+  })
+
+  test('that the provider does not take is refused, and may be tried again', async () => {
+    const { orderId } = await world.order()
+    const body = { orderId, amount: 20 }
+    world.stripe.failNext(400, 'Amount must convert to at least 50 cents.')
+    expect(await world.maya.refused(paymentCalls.begin, { body })).toBe('422 card_unavailable')
+    expect(await world.maya.refused(paymentCalls.begin, { body })).toBe('answered')
+  })
+
+  test('that the provider does not give back stays what it was (PA5)', async () => {
+    const { orderId, total, entry } = await paidByCard()
+    world.stripe.failNext(400, 'The charge is too old.')
+    await world.record({ orderId, method: 'card', amount: -100, refunds: entry.id })
+    const last = async () => must((await world.ledgerOf(orderId)).entries.at(-1), 'refund')
+    await expect.poll(async () => (await last()).state, patient).toBe('failed')
+    expect(await world.ledgerOf(orderId)).toMatchObject({ paid: total, balance: 0 })
+    // It is asked for once more, and none of it counts as gone.
+    expect(await world.refused({ orderId, method: 'card', amount: -total, refunds: entry.id })).toBe(
+      'answered',
+    )
   })
 
   test('is not believed without its signature', async () => {

@@ -33,6 +33,7 @@ const begin = inSteps(paymentCalls.begin, async ({ actor, body, now }, database,
     successUrl: `${config.publicUrl}/orders/session/{CHECKOUT_SESSION_ID}`,
     cancelUrl: `${config.publicUrl}/orders`,
   })
+  if (!begun) return refuse('card_unavailable')
   return database.write(async tx => {
     // It may have been edited meanwhile.
     const still = await lockPaid(tx, { preorderId: preorder.id })

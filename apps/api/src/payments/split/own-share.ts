@@ -91,6 +91,7 @@ const payShare = inSteps(splitCalls.payShare, async ({ params, now, retryAfter }
     successUrl: `${page}?paid=1`,
     cancelUrl: page,
   })
+  if (!begun) return refuse('card_unavailable')
   return database.write(async tx => {
     // It may have been edited, or paid, meanwhile.
     const still = await findShare(tx, params.secret, services, true)

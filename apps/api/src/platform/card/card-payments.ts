@@ -31,7 +31,8 @@ export type WantedRefund = {
 
 /** Payments by card, at a provider's page: no card number comes here. */
 export type CardPayments = {
-  readonly begin: (payment: WantedPayment) => Promise<BegunPayment>
+  /** Null: the provider does not take it, as of an amount that is too small. */
+  readonly begin: (payment: WantedPayment) => Promise<BegunPayment | null>
   /** Once for each entry, however often it is asked; answers the provider's name of it. Throws `RefundRefused`. */
   readonly refund: (refund: WantedRefund) => Promise<string>
   /** What the provider has told, when the signature is its own; throws otherwise. */
@@ -60,28 +61,33 @@ export function openCardPayments(settings: CardSettings): CardPayments {
   return {
     begin: async payment => {
       const about = { metadata: { preorderId: payment.preorderId } }
-      const session = await stripe.checkout.sessions.create({
-        mode: 'payment',
-        client_reference_id: payment.preorderId,
-        customer_email: payment.email,
-        locale: payment.locale === 'fr' ? 'fr-CA' : 'en',
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: payment.currency,
-              unit_amount: payment.amount,
-              product_data: { name: payment.name },
+      try {
+        const session = await stripe.checkout.sessions.create({
+          mode: 'payment',
+          client_reference_id: payment.preorderId,
+          customer_email: payment.email,
+          locale: payment.locale === 'fr' ? 'fr-CA' : 'en',
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: payment.currency,
+                unit_amount: payment.amount,
+                product_data: { name: payment.name },
+              },
             },
-          },
-        ],
-        success_url: payment.successUrl,
-        cancel_url: payment.cancelUrl,
-        payment_intent_data: about,
-        ...about,
-      })
-      if (!session.url) throw new Error('the provider has answered no page')
-      return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
+          ],
+          success_url: payment.successUrl,
+          cancel_url: payment.cancelUrl,
+          payment_intent_data: about,
+          ...about,
+        })
+        if (!session.url) throw new Error('the provider has answered no page')
+        return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
+        throw error
+      }
     },
     refund: async ({ entryId, paymentId, amount }) => {
       try {

@@ -32,7 +32,7 @@ export const toast = {
   not_reversible: 'This entry cannot be reversed.',
   amount_not_due: 'This amount is not due. Refresh the page.',
   nothing_to_split: 'No sizes were collected for this order.',
-  card_unavailable: 'Payment by card is not offered.',
+  card_unavailable: 'This cannot be paid by card. Pay by transfer, or write to us.',
   promo_exists: 'Another code is the same.',
   promo_unknown: 'We do not know this code.',
   promo_expired: 'This code has expired.',

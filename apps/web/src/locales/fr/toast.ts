@@ -37,7 +37,7 @@ export const toast = {
   not_reversible: 'Cette écriture ne peut pas être contrepassée.',
   amount_not_due: 'Ce montant n’est pas dû. Actualisez la page.',
   nothing_to_split: 'Aucune taille n’a été recueillie pour cette commande.',
-  card_unavailable: 'Le paiement par carte n’est pas offert.',
+  card_unavailable: 'Ceci ne peut pas être payé par carte. Payez par virement ou écrivez-nous.',
   promo_exists: 'Un autre code est identique.',
   promo_unknown: 'Nous ne connaissons pas ce code.',
   promo_expired: 'Ce code est expiré.',
