@@ -1,6 +1,7 @@
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadOwnData } from '#api/accounts/load-own-data.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { placeOrder } from '#api/testing/orders.ts'
@@ -34,6 +35,11 @@ test('one’s own data is a file with all that is kept, no password and nothing 
   const jonas = await signUp(app, { firstName: 'Jonas' })
   await placeOrder(maya, [await makeDesign(maya, { name: 'Tour tee' })])
   await placeOrder(jonas, [await makeDesign(jonas, { name: 'Secret tee' })])
+  await app.pool.query(
+    `insert into preorder_events (id, preorder_id, user_id, name, data)
+      select gen_random_uuid(), id, $2, 'note_added', '{"text": "Likes it loose"}' from preorders where user_id = $1`,
+    [maya.id, jonas.id],
+  )
   const key = await keyFor(maya)
   const answer = await ask(key, maya)
   expect(answer.statusCode).toBe(200)
@@ -43,10 +49,86 @@ test('one’s own data is a file with all that is kept, no password and nothing 
   expect(data.account).toMatchObject([{ email: maya.email, firstName: 'Maya' }])
   expect(data.requests).toHaveLength(1)
   expect(data.requestItems).toMatchObject([{ designName: 'Tour tee' }])
+  // What others wrote about it is there; who they are is not.
+  expect(data.history).toContainEqual(
+    expect.objectContaining({ isMine: false, data: { text: 'Likes it loose' } }),
+  )
+  expect(data.history).toContainEqual(expect.objectContaining({ isMine: true, name: 'created' }))
+  expect(data.designs).toHaveLength(2)
+  expect(text).not.toContain(jonas.id)
   expect(text).not.toContain('passwordHash')
   expect(text).not.toContain(jonas.email)
   expect(text).not.toContain('Secret tee')
   expect((await ask(key)).statusCode).toBe(401)
+})
+
+/** Where the file has what a table knows of someone; or why it need not. */
+const told: Readonly<Record<string, string>> = {
+  asset_versions: 'uploadVersions',
+  assets: 'uploads',
+  attempts: 'attempts',
+  card_sessions: 'cardPayments',
+  cart_items: 'cart',
+  collection_entries: 'sizeAnswers',
+  collection_people: 'sizeAnswers',
+  collection_roster: 'rosters',
+  collections: 'collectionsOrganized',
+  credit_spends: 'creditsSpent',
+  design_changes: 'designChanges',
+  design_versions: 'designVersions',
+  designs: 'designs',
+  idempotency_keys: 'callsOfToday',
+  invoices: 'invoices',
+  ledger_entries: 'payments',
+  newsletter_draws: 'newsletterDrawsWon',
+  newsletter_subscribers: 'newsletter',
+  order_shares: 'sharesOfOrders',
+  orders: 'orders',
+  password_resets: 'passwordResets',
+  preorder_events: 'history',
+  preorder_items: 'requestItems',
+  preorders: 'requests',
+  promo_uses: 'promoCodesUsed',
+  proof_answers: 'proofAnswers',
+  proofs: 'proofs',
+  referral_credits: 'referralCredits',
+  referrals: 'referrals',
+  removed_preorder_items: 'requestItemsRemoved',
+  sessions: 'sessions',
+  team_links: 'invitations',
+  team_members: 'teams',
+  team_removals: 'teamsLeft',
+  teams: 'teams',
+  techpacks: 'techpacks',
+  user_roles: 'roles',
+  users: 'account',
+}
+const untold: Readonly<Record<string, string>> = {
+  asset_shares: 'which teams share a file',
+  card_events: 'that the provider has told something',
+  contents: 'files, which are in the archive',
+  design_snapshots: 'designs as their changes made them',
+  looks: 'pictures of designs',
+  preorder_listings: 'words of the requests, to search by',
+  projects: 'a team’s',
+  promos: 'the house’s codes',
+  readings: 'what a file was found to be',
+  techpack_artworks: 'how staff show a design to workshops',
+  techpack_files: 'what staff produce from',
+  techpack_items: 'numbers that staff give',
+  techpack_quantities: 'numbers that staff give',
+  techpack_releases: 'techpacks as they were printed',
+}
+
+test('no table is forgotten (OD1)', async () => {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  expect(Object.keys({ ...told, ...untold }).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  const maya = await signUp(app)
+  const { data } = await loadOwnData(app.dependencies.database.read, maya)
+  expect(new Set(Object.values(told))).toEqual(new Set(Object.keys(data)))
 })
 
 test('the link works for a day, and for nobody else (OD1)', async () => {

@@ -1,26 +1,41 @@
-import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import {
   assets,
+  assetVersions,
+  attempts,
+  cardSessions,
   cartItems,
   collectionEntries,
   collectionPeople,
+  collectionRoster,
+  collections,
   creditSpends,
+  designChanges,
   designs,
+  designVersions,
+  idempotencyKeys,
   invoices,
   ledgerEntries,
+  newsletterDraws,
   newsletterSubscribers,
   orderShares,
   orders,
+  passwordResets,
   preorderEvents,
   preorderItems,
   preorders,
   promoUses,
   proofAnswers,
+  proofs,
   referralCredits,
   referrals,
+  removedPreorderItems,
   sessions,
+  teamLinks,
   teamMembers,
+  teamRemovals,
   teams,
+  techpacks,
   userRoles,
   users,
 } from '#api/db/tables.ts'
@@ -45,34 +60,106 @@ export async function loadOwnData(
   const people = await tx.select().from(collectionPeople).where(eq(collectionPeople.email, email))
   const personIds = people.map(each => each.id)
   const uploads = await tx.select().from(assets).where(eq(assets.uploaderId, id))
+  const uploadIds = uploads.map(each => each.id)
+  const newsletter = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+  const newsletterIds = newsletter.map(each => each.id)
+  const { token: _token, ...invitation } = getTableColumns(teamLinks)
+  const { tokenHash: _hash, ...reset } = getTableColumns(passwordResets)
+  const { entrants: _others, drawnBy: _staff, ...draw } = getTableColumns(newsletterDraws)
+  const { userId: _recorder, ...payment } = getTableColumns(ledgerEntries)
+  const { userId: _by, ...event } = getTableColumns(preorderEvents)
   const data = {
     account: await tx.select(account).from(users).where(eq(users.id, id)),
     roles: await tx.select().from(userRoles).where(eq(userRoles.userId, id)),
     sessions: await tx.select().from(sessions).where(eq(sessions.userId, id)),
-    newsletter: await tx.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)),
+    passwordResets: await tx.select(reset).from(passwordResets).where(eq(passwordResets.userId, id)),
+    // What was tried too often.
+    attempts: await tx
+      .select()
+      .from(attempts)
+      .where(sql`strpos(${attempts.key}, ${email}) > 0 or strpos(${attempts.key}, ${id}) > 0`),
+    callsOfToday: await tx
+      .select({ call: idempotencyKeys.call, createdAt: idempotencyKeys.createdAt })
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.userId, id)),
+    newsletter,
+    newsletterDrawsWon: await tx
+      .select(draw)
+      .from(newsletterDraws)
+      .where(inArray(newsletterDraws.subscriberId, newsletterIds)),
     teams: await tx
-      .select({ id: teams.id, name: teams.name })
+      .select({ ...getTableColumns(teams), joinedAt: teamMembers.joinedAt })
       .from(teamMembers)
       .innerJoin(teams, eq(teams.id, teamMembers.teamId))
       .where(eq(teamMembers.userId, id)),
-    designs: await tx.select().from(designs).where(eq(designs.makerId, id)),
+    teamsLeft: await tx.select().from(teamRemovals).where(eq(teamRemovals.userId, id)),
+    invitations: await tx.select(invitation).from(teamLinks).where(eq(teamLinks.invitorId, id)),
+    designs: await tx
+      .select()
+      .from(designs)
+      .where(or(eq(designs.makerId, id), inArray(designs.preorderId, requestIds))),
+    designChanges: await tx
+      .select({
+        designId: designChanges.designId,
+        revision: designChanges.revision,
+        change: designChanges.change,
+        createdAt: designChanges.createdAt,
+      })
+      .from(designChanges)
+      .where(eq(designChanges.userId, id)),
+    designVersions: await tx.select().from(designVersions).where(eq(designVersions.userId, id)),
     uploads,
+    uploadVersions: await tx.select().from(assetVersions).where(inArray(assetVersions.assetId, uploadIds)),
     cart: await tx.select().from(cartItems).where(eq(cartItems.userId, id)),
     requests,
     requestItems: await tx.select().from(preorderItems).where(inArray(preorderItems.preorderId, requestIds)),
-    orders: own,
-    invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, ownIds)),
-    payments: await tx
+    requestItemsRemoved: await tx
       .select()
+      .from(removedPreorderItems)
+      .where(inArray(removedPreorderItems.preorderId, requestIds)),
+    orders: own,
+    invoices: await tx
+      .select({ orderId: invoices.orderId, revision: invoices.revision, content: invoices.content })
+      .from(invoices)
+      .where(inArray(invoices.orderId, ownIds)),
+    payments: await tx
+      .select(payment)
       .from(ledgerEntries)
       .where(or(inArray(ledgerEntries.preorderId, requestIds), eq(ledgerEntries.userId, id))),
+    cardPayments: await tx.select().from(cardSessions).where(eq(cardSessions.userId, id)),
+    proofs: await tx
+      .select({
+        number: proofs.number,
+        note: proofs.note,
+        content: proofs.content,
+        createdAt: proofs.createdAt,
+      })
+      .from(proofs)
+      .where(inArray(proofs.preorderId, requestIds)),
     proofAnswers: await tx.select().from(proofAnswers).where(eq(proofAnswers.userId, id)),
-    history: await tx.select().from(preorderEvents).where(eq(preorderEvents.userId, id)),
+    techpacks: await tx
+      .select({
+        preorderId: techpacks.preorderId,
+        projectName: techpacks.projectName,
+        customerName: techpacks.customerName,
+        customerNumber: techpacks.customerNumber,
+      })
+      .from(techpacks)
+      .where(inArray(techpacks.preorderId, requestIds)),
+    history: await tx
+      .select({ ...event, isMine: sql<boolean>`${preorderEvents.userId} is not distinct from ${id}` })
+      .from(preorderEvents)
+      .where(or(eq(preorderEvents.userId, id), inArray(preorderEvents.preorderId, requestIds))),
     promoCodesUsed: await tx.select().from(promoUses).where(eq(promoUses.userId, id)),
     referrals: await tx.select().from(referrals).where(eq(referrals.referrerId, id)),
     referralCredits: credits,
     creditsSpent: await tx.select().from(creditSpends).where(inArray(creditSpends.creditId, creditIds)),
     sharesOfOrders: await tx.select().from(orderShares).where(eq(orderShares.email, email)),
+    collectionsOrganized: await tx.select().from(collections).where(eq(collections.organizerId, id)),
+    rosters: await tx.select().from(collectionRoster).where(eq(collectionRoster.email, email)),
     sizeAnswers: {
       people,
       entries: await tx
