@@ -42,7 +42,8 @@ export const restoreMe = writes(userCalls.restore, async ({ actor }, tx) => {
   return ok({})
 })
 
-async function beginDeletion(
+/** Until then all that is theirs is there; an account that owes, or is owed, is kept. */
+export async function beginDeletion(
   tx: Tx,
   userId: string,
   now: Date,

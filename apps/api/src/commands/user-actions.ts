@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { abilityNames, roles } from '@teamloom/commerce/access/access.ts'
+import { erasedOn } from '@teamloom/commerce/access/deletion.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { beginDeletion } from '#api/accounts/delete-account.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { setPassword } from '#api/accounts/set-password.ts'
 import { CommandProblem, say } from '#api/commands/run-command.ts'
+import type { Config } from '#api/config.ts'
 import { userRoles, users } from '#api/db/tables.ts'
 import type { Database, Tx } from '#api/platform/database/database.ts'
+import type { JobQueue } from '#api/platform/jobs/jobs.ts'
 
 const help = `npm run user -- list
 npm run user -- grant <email> admin|designer
 npm run user -- revoke <email> admin|designer
 npm run user -- withhold <email> <ability>…
 npm run user -- give-back <email> <ability>…
-npm run user -- reset-password <email> [new password]`
+npm run user -- reset-password <email> [new password]
+npm run user -- delete <email>`
 
 /** What the operator can have done; each transaction is its own, and waits for nothing but the database. */
 export function findUserAction(name: string): Action {
@@ -22,7 +27,17 @@ export function findUserAction(name: string): Action {
   return action
 }
 
-type Action = (database: Pick<Database, 'write'>, args: readonly string[]) => Promise<void>
+/** `openJobs`: begun for what is mailed. */
+type Operator = {
+  readonly config: Config
+  readonly openJobs: () => Promise<Pick<JobQueue, 'add' | 'forget' | 'isReachable' | 'stop'>>
+}
+
+type Action = (
+  database: Pick<Database, 'write'>,
+  args: readonly string[],
+  operator: Operator,
+) => Promise<void>
 
 const inside =
   (work: (tx: Tx, args: readonly string[]) => Promise<void>): Action =>
@@ -36,6 +51,7 @@ const actions: Readonly<Record<string, Action>> = {
   withhold: inside(withhold),
   'give-back': inside(giveBack),
   'reset-password': resetPassword,
+  delete: deleteAccount,
 }
 
 /** Staff first, then everybody else, in order of their emails. */
@@ -110,6 +126,32 @@ async function resetPassword(
     given
       ? `${email} has the new password; all their sessions are over.`
       : `${email} has the password ${password} now; all their sessions are over.`,
+  )
+}
+
+/** OD2: on its owner's request, as they could themselves. */
+async function deleteAccount(
+  database: Pick<Database, 'write'>,
+  [email]: readonly string[],
+  { config, openJobs }: Operator,
+): Promise<void> {
+  const now = new Date()
+  const jobs = await openJobs()
+  try {
+    const begun = await database.write(async tx => {
+      const { id } = await getUser(tx, email)
+      return beginDeletion(tx, id, now, { config, jobs })
+    })
+    if (!begun.ok)
+      throw new CommandProblem(
+        `An order of ${email} is not settled: the account is kept until nothing is owed.`,
+      )
+  } finally {
+    await jobs.stop()
+  }
+  const day = erasedOn(now).toISOString().slice(0, 10)
+  say(
+    `${email} is logged out everywhere. Until ${day} they may log in and keep the account; then it is gone.`,
   )
 }
 

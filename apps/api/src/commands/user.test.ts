@@ -3,11 +3,15 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { findUserAction } from '#api/commands/user-actions.ts'
-import { signUp } from '#api/testing/people.ts'
+import { makeDesign } from '#api/testing/designs.ts'
+import { mailsTo } from '#api/testing/mails.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -61,7 +65,9 @@ describe('the operator', () => {
   test('hashes a password before a transaction begins', async () => {
     const maya = await signUp(app)
     // The app's database fails a transaction that waits for anything else.
-    await findUserAction('reset-password')(app.dependencies.database, [maya.email, 'Another-horse-2'])
+    const { database, config, jobs } = app.dependencies
+    const operator = { config, openJobs: async () => ({ ...jobs, stop: async () => {} }) }
+    await findUserAction('reset-password')(database, [maya.email, 'Another-horse-2'], operator)
     expect(await maya.refused(userCalls.me, {})).toBe('401 token_expired')
   })
 
@@ -89,6 +95,20 @@ describe('the operator', () => {
     expect(await user('reset-password', maya.email, 'Chosen-horse-3')).toMatchObject({ code: 0 })
     expect(await login('Chosen-horse-3')).toBe(200)
     expect((await user('reset-password', maya.email, 'weak')).code).toBe(1)
+  })
+
+  test('deletes an account on its owner’s request, not one that owes (OD2, OD4)', async () => {
+    const [maya, jonas] = [await signUp(app), await signUp(app)]
+    expect(await user('delete', maya.email)).toMatchObject({ code: 0 })
+    expect(await maya.refused(userCalls.me, {})).toBe('401 token_expired')
+    await mailsTo(app, maya.email, 'gone for good')
+    const { id: preorderId } = await placeOrder(jonas, [await makeDesign(jonas)])
+    const staff = await signUpStaff(app)
+    await staff.call(deskCalls.setStatus, { body: { preorderId, status: 'purchased' } })
+    const { said, code } = await user('delete', jonas.email)
+    expect(code).toBe(1)
+    expect(said).toContain('is not settled')
+    expect(await jonas.refused(userCalls.me, {})).toBe('answered')
   })
 
   test.each([

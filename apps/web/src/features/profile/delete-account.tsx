@@ -77,6 +77,7 @@ export function DeleteAccount() {
       >
         <form className={form.form} noValidate onSubmit={submit}>
           <p className={form.hint}>{t('profile.deletion.follows')}</p>
+          <p className={form.hint}>{t('profile.deletion.condition')}</p>
           <PasswordField
             ref={field}
             data-autofocus

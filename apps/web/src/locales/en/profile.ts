@@ -37,6 +37,7 @@ export const profile = {
     question: 'Delete your account?',
     follows:
       'You are logged out everywhere. Within thirty days you can log in and keep your account; after that your cart, requests, artwork and teams without other members are removed. Invoices and payments are kept for as long as the law asks.',
+    condition: 'While something is owed on an order of yours, or owed to you, the account cannot be deleted.',
     confirm: 'Delete my account',
     busy: 'Deleting…',
     done: 'Your account is being deleted. Log in within thirty days to keep it.',

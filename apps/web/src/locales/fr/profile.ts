@@ -40,6 +40,8 @@ export const profile = {
     question: 'Supprimer votre compte?',
     follows:
       'Toutes vos sessions prennent fin. Pendant trente jours, vous pouvez vous connecter et garder votre compte; ensuite, votre panier, vos demandes, vos illustrations et les équipes sans autre membre sont supprimés. Les factures et les paiements sont conservés aussi longtemps que la loi l’exige.',
+    condition:
+      'Tant qu’un montant est dû sur une de vos commandes, ou vous est dû, le compte ne peut pas être supprimé.',
     confirm: 'Supprimer mon compte',
     busy: 'Suppression…',
     done: 'Votre compte est en cours de suppression. Connectez-vous d’ici trente jours pour le garder.',
