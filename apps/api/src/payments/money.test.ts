@@ -1,6 +1,6 @@
+import process from 'node:process'
 import { referralCents, referralCreditId } from '@teamloom/commerce/offers/referral.ts'
 import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
-
 import { CallError } from '@teamloom/contract/client.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
@@ -22,7 +22,7 @@ const numRuns = Number(process.env.MONEY_SEQUENCES ?? 8)
 const timeout = 60_000 + numRuns * 1000
 
 let world: PaymentWorld
-/** The credit of their friend's order may be used in others' order. */
+
 type Buyer = Person & { readonly designId: string }
 
 beforeAll(async () => {
