@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCloudOff, IconPackage } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCardSession } from '#web/data/payments.ts'
 import { useOrders, usePreorders } from '#web/data/preorders.ts'
@@ -96,17 +96,33 @@ export function OrdersScreen() {
             entry.proofToAnswer !== null &&
             !isOpen(entry) && <ProofNotice key={`proof ${entry.id}`} entry={entry} />,
         )}
-        {entries.map(entry => (
-          <EntryCard
-            key={entry.id}
-            entry={entry}
-            isPlaced={entry === placed}
-            isOpen={isOpen(entry)}
-            sizeLabel={sizeLabel}
-            onToggle={() => toggle(entry.id)}
-          />
-        ))}
+        {isLoaded && (
+          <Progressive all={entries}>
+            {entry => (
+              <EntryCard
+                key={entry.id}
+                entry={entry}
+                isPlaced={entry === placed}
+                isOpen={isOpen(entry)}
+                sizeLabel={sizeLabel}
+                onToggle={() => toggle(entry.id)}
+              />
+            )}
+          </Progressive>
+        )}
       </div>
     </AppFrame>
   )
+}
+
+/** The first of many are painted before the others are made. */
+function Progressive({
+  all,
+  children,
+}: {
+  readonly all: readonly OrderEntry[]
+  readonly children: (entry: OrderEntry) => ReactNode
+}) {
+  const isWhole = useDeferredValue(true, false)
+  return (isWhole ? all : all.slice(0, 12)).map(children)
 }
