@@ -1,6 +1,7 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import { constructionOf } from './construction.ts'
 import type { ContentItem } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { artworkData, nameOfArtwork } from './document-artwork.ts'
@@ -57,6 +58,12 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     placements: made.map((each, i) => placementRow(each, i + 1, drawn?.sheet, locale)),
     materials: materials.map(material => materialRow(material, item, drawn?.sheet, locale)),
+    construction: known
+      ? constructionOf(known.document, known.product).map(choice => [
+          partText({ part: choice.part, what: choice.element }, locale),
+          choice.style[locale],
+        ])
+      : [],
     uses: usesData(materials, item, drawn?.sheet, sizeLabel, locale),
     inks: made.flatMap((each, i) => inkRows(each, i + 1, piecesOf(item), drawn, locale)),
     measures: measuresData(item, known, sizeLabel, locale),
@@ -89,7 +96,7 @@ function placementRow(
 
 const colon = { en: ': ', fr: '\u00a0: ' } as const
 
-function partText({ part, what }: Material, locale: Locale): string {
+function partText({ part, what }: Pick<Material, 'part' | 'what'>, locale: Locale): string {
   return part[locale] === what[locale] ? what[locale] : `${part[locale]}${colon[locale]}${what[locale]}`
 }
 

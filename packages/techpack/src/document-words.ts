@@ -40,6 +40,7 @@ export const documentWords = {
   each: { en: 'For one piece', fr: 'Pour une pièce' },
   unit: { en: 'Unit', fr: 'Unité' },
   amount: { en: 'Amount', fr: 'Quantité' },
+  construction: { en: 'How it is sewn', fr: 'Confection' },
   consumption: { en: 'For one piece, by size', fr: 'Pour une pièce, par taille' },
   inks: { en: 'Inks, threads and yarns of the decorations', fr: 'Encres et fils des décorations' },
   all: { en: 'For all', fr: 'Pour toutes' },

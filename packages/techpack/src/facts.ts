@@ -2,7 +2,9 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
+import { constructionOf } from './construction.ts'
 import { madeDecorations } from './decorations.ts'
+import { documentWords } from './document-words.ts'
 import { materialsOf } from './materials.ts'
 import { quantityFields, type SizeQuantity } from './quantities.ts'
 
@@ -17,6 +19,8 @@ type Known = {
   readonly priceCents: number | null
   /** Production files, by the decoration. */
   readonly productionFiles: Readonly<Record<string, string>>
+  /** In words, by the decoration. */
+  readonly calibrationColors: Readonly<Record<string, string>>
 }
 
 const fieldLabels = {
@@ -31,7 +35,13 @@ const join = (a: Label, b: Label): Label => ({ en: `${a.en}, ${b.en}`, fr: `${a.
 
 /** TP12: all of an item that a release holds, and whose change is told. */
 export function factsOf(known: Known): Fact[] {
-  return [...materialFacts(known), ...decorationFacts(known), ...quantityFacts(known), ...priceFacts(known)]
+  return [
+    ...materialFacts(known),
+    ...constructionFacts(known),
+    ...decorationFacts(known),
+    ...quantityFacts(known),
+    ...priceFacts(known),
+  ]
 }
 
 function materialFacts({ document, product }: Known): Fact[] {
@@ -45,12 +55,21 @@ function materialFacts({ document, product }: Known): Fact[] {
   }))
 }
 
-function decorationFacts({ document, product, productionFiles }: Known): Fact[] {
+function constructionFacts({ document, product }: Known): Fact[] {
+  return constructionOf(document, product).map(({ key, part, element, style }) => ({
+    key,
+    label: part.en === element.en ? part : join(part, element),
+    value: style,
+  }))
+}
+
+function decorationFacts({ document, product, productionFiles, calibrationColors }: Known): Fact[] {
   return madeDecorations(document, product).flatMap(({ decoration, type, place, size, colors }) => {
     const key = `decoration/${decoration.id}`
     const named = decoration.artwork?.filename ?? decoration.name
     const about = (what: Label): Label => ({ en: `${named}, ${what.en}`, fr: `${named}, ${what.fr}` })
     const file = productionFiles[decoration.id]
+    const calibration = calibrationColors[decoration.id]
     return [
       { key, label: about({ en: 'kind and place', fr: 'procédé et place' }), value: join(type, place) },
       ...(size
@@ -84,6 +103,15 @@ function decorationFacts({ document, product, productionFiles }: Known): Fact[] 
             },
           ]
         : []),
+      ...(calibration
+        ? [
+            {
+              key: `${key}/calibration`,
+              label: about({ en: 'calibration colours', fr: 'couleurs d’étalonnage' }),
+              value: same(calibration),
+            },
+          ]
+        : []),
     ]
   })
 }
@@ -109,6 +137,46 @@ function priceFacts({ priceCents }: Known): Fact[] {
       value: same((priceCents / 100).toFixed(2)),
     },
   ]
+}
+
+type About = {
+  readonly projectName: string
+  readonly projectNumber: string | null
+  readonly customerName: string
+  readonly approvals: readonly {
+    readonly proof: number
+    readonly item?: string
+    readonly by: string
+    readonly at: string
+  }[]
+}
+
+/** TP12: what is said of the whole. */
+export function factsAbout({ projectName, projectNumber, customerName, approvals }: About): Fact[] {
+  return [
+    { key: 'project', label: documentWords.project, value: same(projectName) },
+    { key: 'projectNumber', label: documentWords.projectNumber, value: same(projectNumber ?? '–') },
+    { key: 'customer', label: documentWords.customer, value: same(customerName) },
+    ...approvals.map(({ proof, item = '', by, at }) => ({
+      key: `approval/${proof}/${item}/${at}`,
+      label: join(documentWords.approval, same(item)),
+      value: {
+        en: `${documentWords.proof.en} ${proof}, ${by}, ${at.slice(0, 10)}`,
+        fr: `${documentWords.proof.fr} ${proof}, ${by}, ${at.slice(0, 10)}`,
+      },
+    })),
+  ]
+}
+
+type Versioned = { readonly version: string; readonly facts: readonly Fact[] }
+
+/** Of an item, its version with it; undefined: it is not there. */
+export function compareItems(before: Versioned | undefined, after: Versioned | undefined): Difference[] {
+  const versioned = ({ version, facts }: Versioned) => [
+    { key: 'version', label: documentWords.version, value: same(version) },
+    ...facts,
+  ]
+  return compareFacts(before ? versioned(before) : [], after ? versioned(after) : [])
 }
 
 /** Null: it was not said before, or is not said any more. */

@@ -52,7 +52,7 @@ export function toneFilm(pixels: Pixels, ink: PlainInk, printsLight: boolean): F
 
 /** Those that lie there in areas, lightest first. */
 function tintsIn(cover: Uint8Array): number[] {
-  const counts = new Array<number>(steps + 1).fill(0)
+  const counts = Array.from({ length: steps + 1 }, () => 0)
   for (const value of cover) {
     const step = Math.round((value / 255) * steps)
     counts[step] = counts[step]! + 1

@@ -6,8 +6,9 @@ import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { describe, expect, test } from 'vitest'
 import { backgroundsFor, qualityOf } from './artwork-quality.ts'
+import { constructionOf } from './construction.ts'
 import { consumptionOf } from './consumption.ts'
-import { compareFacts, factsOf, nextVersion } from './facts.ts'
+import { compareFacts, compareItems, factsAbout, factsOf, nextVersion } from './facts.ts'
 import { fileNamePart, printFileName, zipName } from './file-names.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { gradedMeasures } from './grade.ts'
@@ -202,6 +203,23 @@ test('TP9: each layer is a row, and the drawings of both sides point to what the
   }
 })
 
+test('TP24: what no material shows is told, and a change of it', () => {
+  const { document, product } = open('hoodie')
+  const told = constructionOf(document, product)
+  expect(told.map(({ key }) => key)).toContain('body/topstitch')
+  const slots = materialsOf(document, product).map(({ slot }) => slot)
+  expect(told.filter(({ key }) => slots.some(slot => slot.startsWith(`${key}/`)))).toEqual([])
+  const facts = factsOf({
+    document,
+    product,
+    quantities: [],
+    priceCents: null,
+    productionFiles: {},
+    calibrationColors: {},
+  })
+  expect(facts.map(({ key }) => key)).toContain('body/topstitch')
+})
+
 test('TP10: a larger garment takes more cloth; hardware is counted', () => {
   const { pattern, cutIn, styles } = open('hoodie')
   const use = (size: string) => consumptionOf(pattern, cutIn(size), styles)
@@ -236,6 +254,7 @@ test('TP12: what changed is told in words, in both languages', () => {
     quantities: [firstQuantity('M', 8)],
     priceCents: 4620,
     productionFiles: {},
+    calibrationColors: {},
   }
   const painted = {
     ...document,
@@ -262,6 +281,19 @@ test('TP12: what changed is told in words, in both languages', () => {
     { key: 'price', before: { en: '46.20' }, after: { en: '45.00' } },
   ])
   expect(compareFacts(factsOf(known), [])).toHaveLength(factsOf(known).length)
+})
+
+test('TP12: of the whole, names, numbers and approvals; of an item its version', () => {
+  const about = { projectName: 'Regatta', projectNumber: null, customerName: 'Wolves', approvals: [] }
+  const approved = { proof: 2, item: 'Tee', by: 'Maya', at: '2027-01-02T10:00:00.000Z' }
+  const later = { ...about, customerName: 'Wolves Inc.', approvals: [approved] }
+  expect(compareFacts(factsAbout(about), factsAbout(later))).toMatchObject([
+    { key: 'customer', before: { en: 'Wolves' }, after: { en: 'Wolves Inc.' } },
+    { label: { en: 'Approval, Tee' }, before: null, after: { fr: 'Épreuve 2, Maya, 2027-01-02' } },
+  ])
+  const item = (version: string) => ({ version, facts: [] })
+  expect(compareItems(item('1.0'), item('1.1'))).toMatchObject([{ key: 'version', after: { en: '1.1' } }])
+  expect(compareItems(item('1.0'), item('1.0'))).toEqual([])
 })
 
 test.each([

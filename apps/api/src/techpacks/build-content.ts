@@ -4,7 +4,7 @@ import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { qualityOf } from '@teamloom/techpack/artwork-quality.ts'
 import type { ContentArtwork, ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
-import { compareFacts } from '@teamloom/techpack/facts.ts'
+import { compareFacts, compareItems, factsAbout } from '@teamloom/techpack/facts.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
@@ -26,7 +26,7 @@ export async function buildContent(
     const item = purchased.find(({ id }) => id === each.item.id)
     return item ? [contentItem(each, item)] : []
   })
-  return {
+  const said: TechpackContent = {
     schema: 1,
     techpackId: techpack.id,
     projectNumber: preorder.projectNumber,
@@ -36,8 +36,9 @@ export async function buildContent(
     preorderNumber: preorder.number,
     approvals: await loadApprovals(tx, preorder.id, purchased),
     items,
-    differences: before ? differencesSince(before, items) : [],
+    differences: [],
   }
+  return before ? { ...said, differences: differencesSince(before, said) } : said
 }
 
 /** Of what it says, not of what it was compared with. */
@@ -45,25 +46,33 @@ export function hashOf({ differences: _, ...content }: TechpackContent): string 
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-function differencesSince(
-  before: LastRelease,
-  items: readonly ContentItem[],
-): TechpackContent['differences'] {
+function differencesSince(before: LastRelease, said: TechpackContent): TechpackContent['differences'] {
+  const { items } = said
   const gone = before.items.filter(({ id }) => !items.some(item => item.id === id))
   return [
-    ...items.map(({ id, name, facts, lookKey }) => ({
-      id,
-      name,
-      lookKey: otherLook(before, id, lookKey),
-      since: before.number,
-      differences: compareFacts(before.items.find(item => item.id === id)?.facts ?? [], facts),
-    })),
-    ...gone.map(({ id, name, facts }) => ({
-      id,
-      name,
+    {
+      id: said.techpackId,
+      name: said.projectName,
       lookKey: null,
       since: before.number,
-      differences: compareFacts(facts, []),
+      differences: compareFacts(before.about, factsAbout(said)),
+    },
+    ...items.map(item => ({
+      id: item.id,
+      name: item.name,
+      lookKey: otherLook(before, item.id, item.lookKey),
+      since: before.number,
+      differences: compareItems(
+        before.items.find(({ id }) => id === item.id),
+        item,
+      ),
+    })),
+    ...gone.map(item => ({
+      id: item.id,
+      name: item.name,
+      lookKey: null,
+      since: before.number,
+      differences: compareItems(item, undefined),
     })),
   ].filter(({ differences, lookKey }) => differences.length > 0 || lookKey !== null)
 }

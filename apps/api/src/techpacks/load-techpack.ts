@@ -1,6 +1,8 @@
 import type { Techpack, TechpackRelease } from '@teamloom/contract/techpack-shape.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
+import type { TechpackContent } from '@teamloom/techpack/content.ts'
+import { factsAbout } from '@teamloom/techpack/facts.ts'
 import { desc, eq } from 'drizzle-orm'
 import { signLink } from '#api/assets/signed-links.ts'
 import { preorders, techpackReleases, users } from '#api/db/tables.ts'
@@ -10,7 +12,7 @@ import type { Services } from '#api/services.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
 import { loadApprovals } from '#api/techpacks/load-approvals.ts'
 import { loadItems } from '#api/techpacks/load-items.ts'
-import { type PurchasedItem, presentItem, type ReleasedItem } from '#api/techpacks/present-item.ts'
+import { type LastRelease, type PurchasedItem, presentItem } from '#api/techpacks/present-item.ts'
 
 /** How somebody looks at it. */
 export type Viewing = {
@@ -82,8 +84,9 @@ export async function loadReleases(tx: Tx, techpackId: string): Promise<ReleaseR
   return rows.map(({ release, ...user }) => ({ ...release, ...user }))
 }
 
-export function contentOf({ number, content }: Pick<ReleaseRow, 'number' | 'content'>) {
-  return { number, items: (content as { readonly items: readonly ReleasedItem[] }).items }
+export function contentOf({ number, content }: Pick<ReleaseRow, 'number' | 'content'>): LastRelease {
+  const said = content as TechpackContent
+  return { number, about: factsAbout(said), items: said.items }
 }
 
 export function presentRelease(row: ReleaseRow): TechpackRelease {

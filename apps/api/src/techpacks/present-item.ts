@@ -21,7 +21,12 @@ export type ReleasedItem = {
   readonly facts: readonly Fact[]
 }
 
-export type LastRelease = { readonly number: number; readonly items: readonly ReleasedItem[] }
+export type LastRelease = {
+  readonly number: number
+  /** What it says of the whole. */
+  readonly about: readonly Fact[]
+  readonly items: readonly ReleasedItem[]
+}
 
 type View = {
   readonly origin: string
@@ -39,6 +44,12 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
     priceCents: purchased.pricing.pricePerUnit,
     productionFiles: Object.fromEntries(
       [...loaded.files].map(([decorationId, [file]]) => [decorationId, file?.filename ?? '']),
+    ),
+    calibrationColors: Object.fromEntries(
+      [...loaded.artworks].map(([decorationId, { calibrationColors }]) => [
+        decorationId,
+        calibrationColors.map(({ name, hex }) => `${name} ${hex}`.trim()).join(', '),
+      ]),
     ),
   })
 }

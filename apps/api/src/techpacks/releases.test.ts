@@ -115,6 +115,7 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
       'quantities.csv',
       'materials.csv',
       'consumption.csv',
+      'construction.csv',
       'decorations.csv',
       'placements.csv',
       'inks.csv',

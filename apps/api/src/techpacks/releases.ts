@@ -2,7 +2,7 @@ import { sides } from '@teamloom/bakes/side.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
-import { compareFacts } from '@teamloom/techpack/facts.ts'
+import { compareFacts, compareItems } from '@teamloom/techpack/facts.ts'
 import { eq } from 'drizzle-orm'
 import { techpackReleases, techpacks, users } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
@@ -37,20 +37,30 @@ export const compareReleases = reads(techpackCalls.compare, async ({ query, orig
   const [from, to] = [await findRelease(tx, query.from), await findRelease(tx, query.to)]
   if (!from || !to || from.techpackId !== to.techpackId) return refuse('techpack_not_found')
   const [before, after] = [itemsOf(from), itemsOf(to)]
+  const about = compareFacts(contentOf(from).about, contentOf(to).about).map(each => ({ ...each }))
+  const whole = {
+    id: from.techpackId,
+    name: (to.content as TechpackContent).projectName,
+    before: String(from.number),
+    after: String(to.number),
+    differences: about,
+    images: { before: [], after: [] },
+  }
   const ids = new Set([...after, ...before].map(({ id }) => id))
-  return ok(
-    [...ids].map(id => {
+  return ok([
+    ...(about.length > 0 ? [whole] : []),
+    ...[...ids].map(id => {
       const [was, is] = [before, after].map(items => items.find(item => item.id === id))
       return {
         id,
         name: (is ?? was)?.name ?? '',
         before: was?.version ?? null,
         after: is?.version ?? null,
-        differences: compareFacts(was?.facts ?? [], is?.facts ?? []).map(each => ({ ...each })),
+        differences: compareItems(was, is).map(each => ({ ...each })),
         images: { before: imagesOf(was, origin), after: imagesOf(is, origin) },
       }
     }),
-  )
+  ])
 })
 
 function itemsOf({ content }: ReleaseRow): readonly ContentItem[] {

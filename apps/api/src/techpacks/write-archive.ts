@@ -136,6 +136,10 @@ function addTables({ items, words }: DocumentData, add: Adding['add']): void {
     'materials.csv',
   )
   add(
+    csv([[words.item, words.part, words.style], ...titled(({ construction }) => construction)]),
+    'construction.csv',
+  )
+  add(
     csv([
       [words.item, words.artwork, words.decoration, words.color, words.chart, words.each, words.all, 'hex'],
       ...titled(({ inks }) => inks.map(({ row, hex }) => [...row, hex])),
