@@ -7,6 +7,7 @@ import { proofCalls } from '@teamloom/contract/proofs.ts'
 import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crestSvg, makeArtwork, png, putFile } from '#api/testing/artwork-files.ts'
 import { makeDesign, navy, paint, update } from '#api/testing/designs.ts'
@@ -208,6 +209,22 @@ describe('TP4: an artwork', () => {
       production_decoration: { filename: 'crest-v3.svg', isVector: true },
       production_versions: [{ filename: 'crest-v3.svg' }, { filename: 'crest-v2.png' }],
     })
+    // Neither its name nor its bytes make a file another kind; nothing is kept of one that is refused.
+    const jpeg = await sharp(await png(320, 240))
+      .jpeg()
+      .toBuffer()
+    for (const [filename, bytes, code] of [
+      ['crest.jpg', jpeg, '415 unsupportedFile'],
+      ['crest.svg', jpeg, '415 unsupportedFile'],
+      ['crest.eps', 'MZ', '422 unspecifiedFormat'],
+    ] as const) {
+      const { url, assetId } = await staff.call(assetCalls.uploadUrlWithAdmin, {
+        body: { filename, team_id: maya.teamId },
+      })
+      await putFile(app.app, url, bytes)
+      const body = { asset_id: assetId, asset_type: 'techpackproduction' }
+      expect([filename, await staff.refused(assetCalls.create, { body })]).toEqual([filename, code])
+    }
     const plain = await makeArtwork(app.app, maya, crestSvg, { filename: 'crest.svg' })
     const refused = (body: object) =>
       staff.refused(techpackCalls.setProductionAsset, { body: { ...ids(), ...great, ...body } })

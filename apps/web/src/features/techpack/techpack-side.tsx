@@ -1,5 +1,6 @@
 import { Progress, Select } from '@mantine/core'
 import { IconAlertTriangle, IconFileDownload } from '@tabler/icons-react'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -38,6 +39,20 @@ export function TechpackSide({ of, techpack, edits }: Props) {
           edit('projectName', revision =>
             call(techpackCalls.setProject, { body: { techpackId: techpack.id, projectName, revision } }),
           )
+        }
+      />
+      <DraftField
+        label={t('techpack.projectNumber')}
+        maxLength={100}
+        saved={techpack.project_number ?? ''}
+        read={text => text.trim()}
+        onEdit={projectNumber =>
+          edit('projectNumber', async () => {
+            await call(deskCalls.setProjectNumber, {
+              body: { preorderId: techpack.preorder_id, projectNumber: projectNumber || null },
+            })
+            return call(techpackCalls.ofPreorder, { body: { preorderId: techpack.preorder_id } })
+          })
         }
       />
       <DraftField
