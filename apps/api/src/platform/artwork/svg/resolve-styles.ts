@@ -103,27 +103,29 @@ function longhands(declaration: Declaration): readonly Declaration[] {
 
 /** `italic bold 12px/30px Georgia, serif`; a font of the system's is none. */
 function fontLonghands(declaration: Declaration): readonly Declaration[] {
-  const [, kinds, size, families] =
-    /^(.*?)\s*(\d*\.?\d+(?:%|[a-z]{1,4}))\s*(?:\/\s*[\w.%]+)?(?:\s+|(?=["']))(.+)$/i.exec(
-      declaration.value.slice(0, 500),
-    ) ?? []
-  if (kinds === undefined || size === undefined || families === undefined) return []
+  // Families may begin at their quote, and the height of lines stand apart from its stroke.
+  const value = declaration.value.slice(0, 500).replace(/["']/, ' $&')
+  const words = value.replaceAll(/ ?\/ ?/g, '/').split(/\s+/)
+  const at = words.findIndex(word => /^[\d.]+(?:%|[a-z]{1,4})(?:\/|$)/i.test(word))
+  const [size] = words[at]?.split('/') ?? []
+  const families = words.slice(at + 1).join(' ')
+  if (size === undefined || families === '') return []
+  const kinds = words.slice(0, at)
   const say = (property: string, value: string | undefined) => ({
     ...declaration,
     property,
     value: value ?? 'normal',
   })
-  const words = kinds.split(/\s+/)
   return [
     say('font-size', size),
     say('font-family', families),
     say(
       'font-style',
-      words.find(word => /^(?:italic|oblique)$/i.test(word)),
+      kinds.find(word => /^(?:italic|oblique)$/i.test(word)),
     ),
     say(
       'font-weight',
-      words.find(word => /^(?:bold|bolder|lighter|[1-9]00)$/i.test(word)),
+      kinds.find(word => /^(?:bold|bolder|lighter|[1-9]00)$/i.test(word)),
     ),
   ]
 }
