@@ -182,8 +182,9 @@ describe('a picture', () => {
     )
     const kept = async () =>
       (await Promise.all(files.map(file => app.dependencies.files.find(file)))).filter(Boolean).length
-    await expect.poll(kept, patient).toBe(files.length)
-  })
+    // Sixteen, the largest of eight million pixels, while other tests draw theirs.
+    await expect.poll(kept, { ...patient, timeout: 80_000 }).toBe(files.length)
+  }, 90_000)
 })
 
 describe('no picture', () => {
