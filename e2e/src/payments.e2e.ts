@@ -46,6 +46,11 @@ async function order(language: Locale = 'en') {
   return { customer, preorderId }
 }
 
+async function deliver(preorderId: string): Promise<void> {
+  for (const status of ['inproduction', 'shipped', 'delivered'])
+    await sam.call('POST', '/preorders/admin/status', { preorderId, status })
+}
+
 async function orderOf({ call }: Customer, preorderId: string): Promise<string> {
   const { orderId } = await call<{ orderId: string }>('GET', `/preorders/ledger/${preorderId}`)
   return orderId
@@ -72,6 +77,11 @@ describe('paying an order', () => {
     await payment.getByText('$310.49').waitFor()
     expect(await payment.getByRole('listitem').innerText()).toMatch(/^Card[\s\S]*\$200\.00$/)
     expect(await seriousFindings(page)).toEqual([])
+    await sam.call('POST', '/orders/admin/payment', { preorderId, method: 'interac', amount: 31_049 })
+    await deliver(preorderId)
+    await page.reload()
+    await payment.getByText('All is paid. Thank you.').waitFor()
+    await page.getByRole('article').getByText('Closed', { exact: true }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -89,6 +99,9 @@ describe('paying an order', () => {
     await page.reload()
     await page.getByText('Votre paiement est reçu').waitFor()
     await page.getByText('Tout est payé. Merci.').waitFor()
+    await deliver(preorderId)
+    await page.reload()
+    await page.getByRole('article').getByText('Fermée', { exact: true }).waitFor()
     expect(problems).toEqual([])
   })
 
