@@ -95,6 +95,8 @@ export default defineConfig({
           globalSetup: ['e2e/src/global-setup.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
+          // What a busy machine spoiled is walked once more; what is broken fails twice.
+          retry: 1,
           ...oneProcess,
         },
       },
