@@ -48,7 +48,8 @@ test('each stitch is of what most of it is, and of the ground where nothing is',
 test('a line thinner than a stitch goes on unbroken, wherever it runs, over yarn and over the ground (RD15)', () => {
   fc.assert(
     fc.property(
-      fc.double({ min: 0.5, max: 0.95, noNaN: true }),
+      // Nine pixels at most: ten are a whole stitch, which may lie half on one and half on the next.
+      fc.double({ min: 0.5, max: 0.89, noNaN: true }),
       fc.double({ min: 3, max: 8, noNaN: true }),
       fc.constantFrom(null, green),
       fc.boolean(),
