@@ -3,7 +3,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { isPassword, pretendToCheck } from '#api/accounts/passwords.ts'
 import type { Config } from '#api/config.ts'
 import { attempts, users } from '#api/db/tables.ts'
-import { countAttempt, forgetAttempts, secondsToWait } from '#api/http/attempts.ts'
+import { countAttempt, forgetAttempts, guessLimit, secondsToWait } from '#api/http/attempts.ts'
 import type { Database, Tx } from '#api/platform/database/database.ts'
 import { inTurn } from '#api/platform/in-turn.ts'
 
@@ -43,12 +43,7 @@ export function checkPassword(
       await forgetAttempts(database.read, key)
       return ok(user)
     }
-    const failures = {
-      most: config.limits.failedLoginsPer15Minutes,
-      windowSeconds: 900,
-      firstWaitSeconds: 60,
-    }
-    await countAttempt(database.read, key, failures, now)
+    await countAttempt(database.read, key, guessLimit(config.limits), now)
     return refuse('invalid_email_or_password')
   })
 }

@@ -131,6 +131,17 @@ test('no table is forgotten (OD1)', async () => {
   expect(new Set(Object.values(told))).toEqual(new Set(Object.keys(data)))
 })
 
+test('an address that ends with one’s own is another’s: nothing of it is told (OD1)', async () => {
+  const own = await signUp(app)
+  await app.pool.query(
+    `insert into attempts (key, count, window_start) select key, 1, now() from unnest($1::text[]) key`,
+    [[`password ${own.email} 10.0.0.1`, `password ann-${own.email} 10.0.0.1`]],
+  )
+  const { attempts } = (await loadOwnData(app.dependencies.database.read, own)).data
+  expect(attempts).toContainEqual(expect.objectContaining({ key: `password ${own.email} 10.0.0.1` }))
+  expect(JSON.stringify(attempts)).not.toContain('ann-')
+})
+
 test('the link works for a day, and for nobody else (OD1)', async () => {
   const maya = await signUp(app)
   const jonas = await signUp(app)

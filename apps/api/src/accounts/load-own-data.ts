@@ -39,6 +39,7 @@ import {
   userRoles,
   users,
 } from '#api/db/tables.ts'
+import { attemptsOf } from '#api/http/attempts.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 type Owner = { readonly id: string; readonly email: string }
@@ -77,10 +78,7 @@ export async function loadOwnData(
     sessions: await tx.select().from(sessions).where(eq(sessions.userId, id)),
     passwordResets: await tx.select(reset).from(passwordResets).where(eq(passwordResets.userId, id)),
     // What was tried too often.
-    attempts: await tx
-      .select()
-      .from(attempts)
-      .where(sql`strpos(${attempts.key}, ${email}) > 0 or strpos(${attempts.key}, ${id}) > 0`),
+    attempts: await tx.select().from(attempts).where(attemptsOf({ id, email })),
     callsOfToday: await tx
       .select({ call: idempotencyKeys.call, createdAt: idempotencyKeys.createdAt })
       .from(idempotencyKeys)

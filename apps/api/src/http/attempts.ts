@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { attempts } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -10,6 +10,16 @@ export type Limit = {
 }
 
 const longestWaitSeconds = 24 * 3600
+
+/** For what is guessed: a password, a code. */
+export function guessLimit(limits: { readonly failedLoginsPer15Minutes: number }): Limit {
+  return { most: limits.failedLoginsPer15Minutes, windowSeconds: 900, firstWaitSeconds: 60 }
+}
+
+/** Those of an account: words of a key are ids and addresses, and an address may be the end of another. */
+export function attemptsOf({ id, email }: { readonly id: string; readonly email: string }): SQL {
+  return sql`string_to_array(${attempts.key}, ' ') && array[${id}, ${email}]`
+}
 
 /** How many seconds to wait before another attempt; 0 when it may be made. */
 export async function secondsToWait(tx: Tx, key: string, now: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import { readCode } from '@teamloom/commerce/offers/promo-code.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { promos, users } from '#api/db/tables.ts'
-import { countAttempt, secondsToWait } from '#api/http/attempts.ts'
+import { countAttempt, guessLimit, secondsToWait } from '#api/http/attempts.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 export const guessesOf = (userId: string) => `promo ${userId}`
@@ -15,10 +15,10 @@ export function waitAfterGuesses(tx: Tx, userId: string, now: Date): Promise<num
 export async function countGuess(
   tx: Tx,
   userId: string,
-  { failedLoginsPer15Minutes: most }: { readonly failedLoginsPer15Minutes: number },
+  limits: Parameters<typeof guessLimit>[0],
   now: Date,
 ): Promise<void> {
-  await countAttempt(tx, guessesOf(userId), { most, windowSeconds: 900, firstWaitSeconds: 60 }, now)
+  await countAttempt(tx, guessesOf(userId), guessLimit(limits), now)
 }
 
 /** Whether it is staff's code, or anyone's to refer with. */

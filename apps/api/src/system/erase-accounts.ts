@@ -17,6 +17,7 @@ import {
   userRoles,
   users,
 } from '#api/db/tables.ts'
+import { attemptsOf } from '#api/http/attempts.ts'
 import { keepListingsOf } from '#api/orders/keep-listing.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { forgetMails } from '#api/platform/mail/forget-mails.ts'
@@ -66,9 +67,7 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   await tx.delete(userRoles).where(eq(userRoles.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id))
-  await tx
-    .delete(attempts)
-    .where(sql`strpos(${attempts.key}, ${email}) > 0 or strpos(${attempts.key}, ${id}) > 0`)
+  await tx.delete(attempts).where(attemptsOf({ id, email }))
   const pictures = tx
     .select({ id: assets.id })
     .from(assets)
