@@ -6,7 +6,7 @@ import { repeatOptions } from './repeat-options.ts'
 import { repeated, repeatSizing } from './repeat-sizing.ts'
 import { dyedKnit } from './surface.ts'
 
-/** A pattern dyedKnit into a sock. */
+/** A pattern dyed into a sock. */
 export const repeatingsockssublimation = {
   ...plainPrint,
   type: 'repeatingsockssublimation',

@@ -4,7 +4,7 @@ import { plainPrint } from './plain-print.ts'
 import { coverSizing } from './repeat-sizing.ts'
 import { dyedKnit } from './surface.ts'
 
-/** Artwork dyedKnit over all of a leg, or of half a mask. */
+/** Artwork dyed over all of a leg, or of half a mask. */
 export const sockfullsublimation = {
   ...plainPrint,
   type: 'sockfullsublimation',

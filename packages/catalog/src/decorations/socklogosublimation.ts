@@ -4,7 +4,7 @@ import { plainPrint } from './plain-print.ts'
 import { widthSteps } from './sizing.ts'
 import { dyedKnit } from './surface.ts'
 
-/** A logo dyedKnit into a sock. */
+/** A logo dyed into a sock. */
 export const socklogosublimation = {
   ...plainPrint,
   type: 'socklogosublimation',
