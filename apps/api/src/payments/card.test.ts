@@ -80,7 +80,7 @@ describe('payment by card', () => {
   test('that the provider does not take is refused, and may be tried again', async () => {
     const { orderId } = await world.order()
     const body = { orderId, amount: 20 }
-    world.stripe.failNext(400, 'Amount must convert to at least 50 cents.')
+    world.stripe.failNext(400, 'Amount must convert to at least 50 cents.', 'amount_too_small')
     expect(await world.maya.refused(paymentCalls.begin, { body })).toBe('422 card_unavailable')
     expect(await world.maya.refused(paymentCalls.begin, { body })).toBe('answered')
   })

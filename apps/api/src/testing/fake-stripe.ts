@@ -12,7 +12,7 @@ export type FakeStripe = {
   readonly environment: Readonly<Record<string, string>>
   readonly asked: readonly Asked[]
   /** What the next call is answered with, in place of what it asks for. */
-  readonly failNext: (status: number, message: string) => void
+  readonly failNext: (status: number, message: string, code?: string) => void
   /** The body and header of an event. */
   readonly sign: (event: Readonly<Record<string, unknown>>) => { payload: string; signature: string }
   readonly close: () => Promise<void>
@@ -21,7 +21,7 @@ export type FakeStripe = {
 export async function startFakeStripe(): Promise<FakeStripe> {
   const asked: Asked[] = []
   const answered = new Map<string, unknown>()
-  let failure: { status: number; message: string } | undefined
+  let failure: { status: number; message: string; code: string | undefined } | undefined
   const server = http.createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -29,13 +29,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const form = new URLSearchParams(Buffer.concat(parts).toString())
       const key = request.headers['idempotency-key']?.toString()
       asked.push({ path: request.url ?? '', form, key })
-      const { status, message } = failure ?? { status: 200, message: '' }
+      const { status, message, code } = failure ?? { status: 200, message: '', code: undefined }
       failure = undefined
       const known = key === undefined ? undefined : answered.get(key)
       const answer =
         status === 200
           ? (known ?? answerTo(request.url ?? ''))
-          : { error: { type: 'invalid_request_error', message } }
+          : { error: { type: 'invalid_request_error', message, code } }
       if (status === 200 && key !== undefined) answered.set(key, answer)
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
@@ -49,8 +49,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       STRIPE_API_URL: `http://127.0.0.1:${port}`,
     },
     asked,
-    failNext: (status, message) => {
-      failure = { status, message }
+    failNext: (status, message, code) => {
+      failure = { status, message, code }
     },
     sign: event => {
       const payload = JSON.stringify({ object: 'event', ...event })

@@ -31,7 +31,7 @@ export type WantedRefund = {
 
 /** Payments by card, at a provider's page: no card number comes here. */
 export type CardPayments = {
-  /** Null: the provider does not take it, as of an amount that is too small. */
+  /** Null: the provider does not take the amount. */
   readonly begin: (payment: WantedPayment) => Promise<BegunPayment | null>
   /** Once for each entry, however often it is asked; answers the provider's name of it. Throws `RefundRefused`. */
   readonly refund: (refund: WantedRefund) => Promise<string>
@@ -43,6 +43,9 @@ export type CardPayments = {
 export class RefundRefused extends Error {
   override name = 'RefundRefused'
 }
+
+/** What its answer says of an amount that it does not take; other faults of a call are ours. */
+const wrongAmounts: ReadonlySet<string> = new Set(['amount_too_small', 'amount_too_large'])
 
 export function openCardPayments(settings: CardSettings): CardPayments {
   const url = settings.apiUrl === undefined ? undefined : new URL(settings.apiUrl)
@@ -85,7 +88,7 @@ export function openCardPayments(settings: CardSettings): CardPayments {
         if (!session.url) throw new Error('the provider has answered no page')
         return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
+        if (error instanceof Stripe.errors.StripeError && wrongAmounts.has(error.code ?? '')) return null
         throw error
       }
     },
