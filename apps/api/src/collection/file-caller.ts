@@ -1,3 +1,4 @@
+import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -6,8 +7,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#api/access/caller.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import { findOwnCollection, loadAnswers } from '#api/collection/read-collection.ts'
-import { sizeLabel } from '#api/collection/size-label.ts'
 import { designs } from '#api/db/tables.ts'
+import { untitled } from '#api/designs/untitled.ts'
 import { readCaller } from '#api/http/caller.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -56,8 +57,6 @@ export async function readFileCaller(
     designs: new Map(named.map(design => [design.id, design])),
   }
 }
-
-const untitled = { en: 'Untitled design', fr: 'Design sans titre' } as const
 
 /** What somebody takes, as it is read in a file: the design's name and the size's. */
 export function namedEntry(

@@ -1,10 +1,11 @@
+import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
 import { nameInMail } from '@teamloom/commerce/collection/personal-data.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { closingText } from '#api/collection/closing-text.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import type { PickedDesign } from '#api/collection/keep-selection.ts'
-import { sizeLabel } from '#api/collection/size-label.ts'
+import { untitled } from '#api/designs/untitled.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -14,7 +15,6 @@ import type { Services } from '#api/services.ts'
 const texts = {
   en: {
     unnamed: 'Team Swag',
-    untitled: 'Untitled design',
     subject: 'Your sizes are in',
     heading: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
     intro: (project: string) =>
@@ -31,7 +31,6 @@ const texts = {
   },
   fr: {
     unnamed: 'Team Swag',
-    untitled: 'Design sans titre',
     subject: 'Vos tailles sont reçues',
     heading: (name: string) => (name ? `Merci, ${name}` : 'Merci'),
     intro: (project: string) =>
@@ -86,7 +85,7 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
       rows: answer.selection.map(({ id, size, quantity }) => {
         const design = answer.designs.get(id)
         const label = design ? sizeLabel(design, size)[language] : size
-        return [words.row(nameInMail(design?.name ?? '') || words.untitled, label), String(quantity)]
+        return [words.row(nameInMail(design?.name ?? '') || untitled[language], label), String(quantity)]
       }),
       action: { label: words.action, url: `${config.publicUrl}/sizes/${row.token}/change/${secret}` },
       footer: words.footer(config.provider.name, config.provider.supportEmail),

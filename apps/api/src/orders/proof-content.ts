@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { canonical } from '@teamloom/commerce/orders/is-same.ts'
 import { type ItemPricing, priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
@@ -181,11 +182,6 @@ function quantityWords(asked: Look, proposed: Look, product: Product | undefined
     const label = sizeLabelOf(product, name)
     return [{ en: `Size ${label.en}: ${change('en')}.`, fr: `Taille ${label.fr}\u00a0: ${change('fr')}.` }]
   })
-}
-
-/** What a size is called; one that the product does not know any more has its name. */
-export function sizeLabelOf(product: Product | undefined, name: string): Label {
-  return product?.sizes.find(size => size.name === name)?.displayLabel ?? { en: name, fr: name }
 }
 
 function priceWords(asked: Look, proposed: Look, currency: Currency): Label[] {

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { Proof } from '@teamloom/contract/proofs.ts'
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { proofAnswers, proofs, users } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
-import {
-  hashOf,
-  isOutdated,
-  type ProofContent,
-  proofContentOf,
-  sizeLabelOf,
-} from '#api/orders/proof-content.ts'
+import { hashOf, isOutdated, type ProofContent, proofContentOf } from '#api/orders/proof-content.ts'
 import type { Doing } from '#api/orders/tell.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'

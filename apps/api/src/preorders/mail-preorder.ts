@@ -7,6 +7,7 @@ import { moneyText } from '@teamloom/kit/money-text.ts'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { preorders } from '#api/db/tables.ts'
+import { untitled } from '#api/designs/untitled.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
@@ -18,7 +19,6 @@ const texts = {
     heading: 'Your order request is in',
     intro: (name: string) =>
       `Hello ${name}, thank you. Our designers check your designs, then send you payment instructions within 2 business days. Nothing is charged today.`,
-    untitled: 'Untitled design',
     pieces: (count: number) => `${count} pieces`,
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -34,7 +34,6 @@ const texts = {
     heading: 'Votre demande est reçue',
     intro: (name: string) =>
       `Bonjour ${name}, merci. Nos designers vérifient vos designs, puis vous envoient les instructions de paiement d’ici 2 jours ouvrables. Rien n’est facturé aujourd’hui.`,
-    untitled: 'Design sans titre',
     pieces: (count: number) => `${count} pièces`,
     subtotal: 'Sous-total',
     discount: 'Rabais',
@@ -105,9 +104,7 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
 /** What is open of the artwork, and what follows. */
 function openChecks({ purchasedItems }: Preorder, locale: Locale): string[] {
   return purchasedItems.flatMap(({ designName, openChecks: checks }) =>
-    checks.map(
-      ({ title, text }) => `${designName ?? texts[locale].untitled}: ${title[locale]}. ${text[locale]}`,
-    ),
+    checks.map(({ title, text }) => `${designName ?? untitled[locale]}: ${title[locale]}. ${text[locale]}`),
   )
 }
 
@@ -117,7 +114,7 @@ function itemRows({ purchasedItems, invoice, locale }: Preorder): [string, strin
   return purchasedItems.map(({ designName, designState, pricing }) => {
     const sum = `${partsText(partsOfItem(pricing), invoice.currency, locale)} = ${moneyText(pricing.total ?? 0, invoice.currency, locale)}`
     return [
-      `${designName ?? words.untitled} (${designState.product.label[locale]})`,
+      `${designName ?? untitled[locale]} (${designState.product.label[locale]})`,
       pricing.total === null ? words.pieces(pricing.qty) : `${words.pieces(pricing.qty)}, ${sum}`,
     ]
   })

@@ -1,3 +1,4 @@
+import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { TechpackArtwork, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
@@ -134,12 +135,7 @@ function quantitiesAnswer({
 }: LoadedItem): TechpackItem['techpackitemquantities'] {
   return quantities.map((quantity, display_order) => ({
     size_name: quantity.sizeName,
-    displayLabel: {
-      ...(opened?.product.sizes.find(({ name }) => name === quantity.sizeName)?.displayLabel ?? {
-        en: quantity.sizeName,
-        fr: quantity.sizeName,
-      }),
-    },
+    displayLabel: sizeLabelOf(opened?.product, quantity.sizeName),
     order_quantity: quantity.ORDER,
     over_quantity: quantity.OVER,
     qc_quantity: quantity.QC,

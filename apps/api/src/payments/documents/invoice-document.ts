@@ -1,10 +1,12 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { amountText, moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { Config } from '#api/config.ts'
+import { untitled } from '#api/designs/untitled.ts'
 import type { InvoiceContent } from '#api/orders/issue-invoice.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
 import { addressLines, dayText, letterhead, sourcesOf } from '#api/payments/documents/letterhead.ts'
@@ -24,7 +26,6 @@ const texts = {
     billTo: 'Billed to',
     deliverTo: 'Delivered to',
     columns: ['Description', 'Quantity', 'Unit price', 'Amount'],
-    untitled: 'Untitled design',
     extra: (amount: string) => `Extra sizes: ${amount}, in the amount`,
     subtotal: 'Subtotal, shipping included',
     discount: 'Discount',
@@ -49,7 +50,6 @@ const texts = {
     billTo: 'Facturé à',
     deliverTo: 'Livré à',
     columns: ['Description', 'Quantité', 'Prix unitaire', 'Montant'],
-    untitled: 'Design sans titre',
     extra: (amount: string) => `Grandes tailles : ${amount}, dans le montant`,
     subtotal: 'Sous-total, livraison comprise',
     discount: 'Rabais',
@@ -112,13 +112,13 @@ export function invoiceDocument(
           : item.pricePerUnit + item.priceOfShippingPerUnit
       const extra = unit === null || item.total === null ? 0 : item.total - unit * item.qty
       const product = findProduct(item.family, item.product)
-      const sizeLabel = (name: string) =>
-        product?.sizes.find(size => size.name === name)?.displayLabel[locale] ?? name
       return {
-        name: item.designName ?? words.untitled,
+        name: item.designName ?? untitled[locale],
         lines: [
           [product?.product.label[locale] ?? item.product, item.projectName].filter(Boolean).join(', '),
-          item.sizes.map(({ name, qty }) => `${sizeLabel(name)} ${numberText(qty, locale)}`).join(', '),
+          item.sizes
+            .map(({ name, qty }) => `${sizeLabel(item, name)[locale]} ${numberText(qty, locale)}`)
+            .join(', '),
           ...(extra > 0 ? [words.extra(bare(extra))] : []),
         ],
         qty: numberText(item.qty, locale),

@@ -1,0 +1,335 @@
+import { cartCalls } from '@teamloom/contract/cart.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { projectCalls } from '@teamloom/contract/projects.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removeOldAnswers } from '#api/collection/remove-answers.ts'
+import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
+import { answersTo, openCollection, privateSecret, send, someone } from '#api/testing/collections.ts'
+import { makeDesign } from '#api/testing/designs.ts'
+import { mailsTo } from '#api/testing/mails.ts'
+import { type Caller, type Person, signUp, signUpVerified, stranger } from '#api/testing/people.ts'
+import { readPdf } from '#api/testing/read-pdf.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+let visitor: Caller
+
+beforeAll(async () => {
+  app = await startTestApp({ ANALYTICS: 'log', PUBLIC_URL: 'https://studio.example' })
+  maya = await signUpVerified(app)
+  visitor = stranger(app)
+})
+afterAll(() => app.close())
+
+const open = (owner = maya) => openCollection(owner)
+const answersOf = (projectId: string) => answersTo(maya, projectId)
+
+describe('the organizer', () => {
+  test('adds, corrects and removes entries by hand (SC16)', async () => {
+    const { tee, projectId } = await open()
+    await maya.call(collectionCalls.change, { body: { projectId, isOpen: false } })
+    const entry = await maya.call(collectionCalls.addEntry, {
+      body: {
+        projectId,
+        details: { firstName: 'Amina', lastName: 'Diallo' },
+        design_id: tee,
+        size: 'M',
+        quantity: 2,
+        note: 'Coach, by hand',
+      },
+    })
+    expect(entry).toMatchObject({ email: '', first_name: 'Amina', note: 'Coach, by hand' })
+    const body = { id: entry.id, size: 'L', details: { firstName: 'Amina', email: 'amina@example.com' } }
+    expect(await maya.call(collectionCalls.changeEntry, { body })).toMatchObject({
+      size: 'L',
+      quantity: 2,
+      email: 'amina@example.com',
+    })
+    expect(await maya.refused(collectionCalls.changeEntry, { body: { id: entry.id, size: '9XL' } })).toBe(
+      '422 unknownSize',
+    )
+    await maya.call(collectionCalls.removeEntry, { params: { id: entry.id } })
+    expect(await answersOf(projectId)).toBe('')
+  })
+
+  test('reads totals and how far each design is (SC4, SC7)', async () => {
+    const { hoodie, projectId } = await open()
+    await visitor.call(
+      collectionCalls.collectSize,
+      send(someone(), [{ id: hoodie, size: 'M', quantity: 14 }]),
+    )
+    const { designs } = await maya.call(collectionCalls.read, { params: { projectId } })
+    const shown = designs.find(({ id }) => id === hoodie)
+    expect(shown).toMatchObject({ total: 14, progress: { priceOfPiece: null, next: { more: 6, qty: 20 } } })
+    expect(shown?.sizes.find(({ name }) => name === 'M')?.qty).toBe(14)
+  })
+
+  test('keeps a roster, and reminds who is missing once a day (SC11, SC15)', async () => {
+    const { tee, projectId } = await open()
+    const [noah, jade] = [someone(), someone()]
+    const people = [noah, { ...jade, language: 'fr' as const }]
+    expect(await maya.call(collectionCalls.addToRoster, { body: { projectId, people } })).toEqual({
+      added: 2,
+      known: 0,
+    })
+    expect(await maya.call(collectionCalls.addToRoster, { body: { projectId, people } })).toEqual({
+      added: 0,
+      known: 2,
+    })
+    await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'M', quantity: 1 }]))
+    const remind = () => maya.call(collectionCalls.remind, { body: { projectId } })
+    expect([await remind(), await remind()]).toEqual([{ reminded: 1 }, { reminded: 0 }])
+    const [mail] = await mailsTo(app, jade.email, 'Il manque encore votre taille')
+    expect(mail?.head).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/)
+    const stop = /\/sizes\/stop\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    // A program that opens the one-click address leads to the page.
+    const opened = await app.app.inject({ url: `/api/v1/projects/collection/stop/${stop}` })
+    expect([opened.statusCode, new URL(String(opened.headers.location)).pathname]).toEqual([
+      303,
+      `/sizes/stop/${stop}`,
+    ])
+    await visitor.call(collectionCalls.stopReminders, { params: { secret: stop } })
+    app.setNow(new Date(Date.now() + 2 * 86_400_000))
+    expect(await remind()).toEqual({ reminded: 0 })
+    app.setNow(new Date())
+    const { roster } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(roster.map(({ answeredAt, isSilent }) => [answeredAt !== null, isSilent]).toSorted()).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    const unverified = await signUp(app)
+    const body = { projectId: unverified.projectId }
+    expect(await unverified.refused(collectionCalls.remind, { body })).toBe('403 email_not_verified')
+  })
+
+  test('misses again who asked for nothing but a design that is gone (SC4, SC13, SC15)', async () => {
+    const { tee, hoodie, projectId, token } = await open()
+    const [noah, jade] = [someone(), someone()]
+    await maya.call(collectionCalls.addToRoster, { body: { projectId, people: [noah, jade] } })
+    await maya.call(collectionCalls.change, { body: { projectId, showAnswered: true } })
+    for (const [person, id] of [[noah, tee] as const, [jade, hoodie] as const])
+      await visitor.call(collectionCalls.collectSize, send(person, [{ id, size: 'M', quantity: 1 }]))
+    const params = { secret: await privateSecret(app, noah.email) }
+    const { id: newProjectId } = await maya.call(projectCalls.create, {
+      body: { name: 'Elsewhere', teamId: maya.teamId },
+    })
+    await maya.call(designCalls.move, { body: { designId: tee, newProjectId } })
+    const { answers, roster } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(answers.map(({ email }) => email)).toEqual([jade.email])
+    const missing = roster.filter(({ answeredAt }) => answeredAt === null).map(({ email }) => email)
+    expect(missing).toEqual([noah.email])
+    const { project } = await visitor.call(collectionCalls.info, { query: { token } })
+    expect(project.answered).toBe(1)
+    expect((await visitor.call(collectionCalls.ownAnswer, { params })).selection).toEqual([])
+    expect(await maya.call(collectionCalls.remind, { body: { projectId } })).toEqual({ reminded: 1 })
+  })
+
+  test('puts three thousand people on the roster at once, and no more (SC11)', async () => {
+    const { projectId } = await open()
+    const people = Array.from({ length: 3000 }, (_, index) => ({
+      firstName: 'Marie-Élodie',
+      lastName: 'Bélanger-Tremblay 🦊',
+      email: `person-${index}@example.com`,
+    }))
+    const body = { projectId, people }
+    expect(await maya.call(collectionCalls.addToRoster, { body })).toEqual({ added: 3000, known: 0 })
+    const again = [...people.slice(1), { ...people[0]!, email: 'new@example.com' }]
+    expect(await maya.call(collectionCalls.addToRoster, { body: { projectId, people: again } })).toEqual({
+      added: 1,
+      known: 2999,
+    })
+    const { roster } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(roster).toHaveLength(3001)
+    const many = { projectId, people: [...people, ...again] }
+    expect(await maya.refused(collectionCalls.addToRoster, { body: many })).toBe('400 validation_failed')
+  })
+
+  test('has a file for spreadsheets in which nothing is a formula (SC20)', async () => {
+    const { tee, projectId } = await open()
+    const details = { ...someone(), firstName: '=1+1', lastName: '@SUM(A1)' }
+    await visitor.call(collectionCalls.collectSize, send(details, [{ id: tee, size: 'M', quantity: 1 }]))
+    const get = (token?: string) =>
+      app.app.inject({
+        url: `/api/v1/projects/collection/${projectId}/answers.csv`,
+        headers: token ? { 'access-token': token } : {},
+      })
+    const file = await get(maya.token)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.body).toContain(`${details.email},"'=1+1","'@SUM(A1)",Training tee,M,1,`)
+    expect((await get()).statusCode).toBe(401)
+    expect((await get((await signUp(app)).token)).json()).toMatchObject({ errorKey: 'project_not_found' })
+  })
+
+  test('has a packing list and labels to print (SC22)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const zoe = { ...someone(), firstName: '#panic()', lastName: 'Ågren' }
+    await visitor.call(
+      collectionCalls.collectSize,
+      send(zoe, [
+        { id: tee, size: 'M', quantity: 2 },
+        { id: hoodie, size: 'XL', quantity: 1 },
+      ]),
+    )
+    const get = async (name: string) => {
+      const url = `/api/v1/projects/collection/${projectId}/${name}`
+      const answer = await app.app.inject({ url, headers: { 'access-token': maya.token } })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+      return readPdf(answer.rawPayload)
+    }
+    const packing = await get('packing.pdf?paper=a4')
+    expect(packing.pages.join()).toMatch(
+      /Ågren, #panic\(\)[^]*\bXL\b[^]*M × 2|Ågren, #panic\(\)[^]*M × 2[^]*\bXL\b/,
+    )
+    expect(packing.pageSize).toMatchObject({ width: expect.closeTo(595, 0), height: expect.closeTo(842, 0) })
+    const labels = await get('labels.pdf?paper=letter&from=29')
+    expect(labels.pages.map(page => page.match(/#panic\(\) Ågren/g)?.length)).toEqual([2, 1])
+    // Sizes are read as the organizer reads them.
+    await app.pool.query("update users set language = 'fr' where id = $1", [maya.id])
+    const french = await get('labels.pdf')
+    await app.pool.query("update users set language = 'en' where id = $1", [maya.id])
+    expect(french.pages.join()).toMatch(/\bTG\b/)
+    const stranger = await app.app.inject({ url: `/api/v1/projects/collection/${projectId}/labels.pdf` })
+    expect(stranger.statusCode).toBe(401)
+  })
+
+  test('sets a cover and a logo, which anyone with their address sees (SC21)', async () => {
+    const { projectId, token } = await open()
+    const cover = await makeArtwork(app.app, maya, crestSvg, { filename: 'cover.svg', type: 'cover' })
+    const logo = await makeArtwork(app.app, maya, crestSvg, { filename: 'logo.svg', type: 'logo' })
+    const set = (call: typeof collectionCalls.setIcon, asset: typeof logo) =>
+      maya.call(call, { body: { projectId, uuid: asset.assetId, assetVersionId: asset.assetVersionId } })
+    await set(collectionCalls.setIcon, logo)
+    await maya.call(collectionCalls.setCover, {
+      body: { projectId, uuid: cover.assetId, assetVersionId: cover.assetVersionId },
+    })
+    const listed = (await maya.call(projectCalls.list, {})).find(({ id }) => id === projectId)
+    expect([listed?.iconUuid, listed?.coverPhotoUuid]).toEqual([logo.assetId, cover.assetId])
+    const { project } = await visitor.call(collectionCalls.info, { query: { token } })
+    const picture = await app.app.inject({ url: new URL(project.iconUrl ?? '').pathname })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+    const outsider = await signUp(app)
+    const body = { projectId: outsider.projectId, uuid: logo.assetId, assetVersionId: logo.assetVersionId }
+    expect(await outsider.refused(collectionCalls.setIcon, { body })).toBe('404 assetDoesntExist')
+    const crossed = { projectId, uuid: logo.assetId, assetVersionId: logo.assetVersionId }
+    expect(await maya.refused(collectionCalls.setCover, { body: crossed })).toBe('404 assetDoesntExist')
+    await maya.call(collectionCalls.setIcon, { body: { projectId, uuid: null, assetVersionId: null } })
+    expect((await app.app.inject({ url: new URL(project.iconUrl ?? '').pathname })).statusCode).toBe(404)
+  })
+})
+
+test('what people said goes 180 days after closing, or after the last answer (SC8)', async () => {
+  const [closed, answered, recent] = [await open(), await open(), await open()]
+  for (const { tee } of [closed, answered, recent]) {
+    await visitor.call(collectionCalls.collectSize, send(someone(), [{ id: tee, size: 'M', quantity: 1 }]))
+  }
+  const age = (projectId: string) =>
+    app.pool.query(
+      "update collection_entries set created_at = now() - interval '181 days' where project_id = $1",
+      [projectId],
+    )
+  await age(answered.projectId)
+  await maya.call(collectionCalls.change, { body: { projectId: closed.projectId, isOpen: false } })
+  await app.pool.query(
+    "update collections set closed_at = now() - interval '181 days' where project_id = $1",
+    [closed.projectId],
+  )
+  // Closed lately, though its answers are old.
+  await age(recent.projectId)
+  await maya.call(collectionCalls.change, { body: { projectId: recent.projectId, isOpen: false } })
+  await app.dependencies.database.write(tx => removeOldAnswers(tx, new Date()))
+  const left = [closed, answered, recent].map(({ projectId }) => answersOf(projectId))
+  expect(await Promise.all(left)).toEqual(['', '', 'M 1'])
+  await maya.call(collectionCalls.erase, { params: { projectId: recent.projectId } })
+  expect(await answersOf(recent.projectId)).toBe('')
+})
+
+type Step = {
+  readonly act: string
+  readonly person: ReturnType<typeof someone>
+  readonly design_id: string
+  readonly size: string
+  readonly quantity: number
+}
+
+describe('the cart', () => {
+  test('takes over the sum of the answers, then what is new (SC5, SC6)', async () => {
+    const jonas = await signUpVerified(app)
+    const { tee, hoodie, projectId } = await open(jonas)
+    const give = (id: string, size: string, quantity: number) =>
+      visitor.call(collectionCalls.collectSize, send(someone(), [{ id, size, quantity }]))
+    await give(tee, 'M', 20)
+    await give(tee, 'M', 3)
+    await give(tee, 'L', 2)
+    await give(hoodie, 'S', 5)
+    await jonas.call(cartCalls.add, { body: { designId: tee, sizes: [{ name: 'XL', qty: 9 }] } })
+    const fill = (designIds: string[], add = false) =>
+      jonas.call(cartCalls.fromCollection, { body: { projectId, designIds, add } })
+    const sizesOf = (item?: { sizes: { name: string; qty: number }[] }) =>
+      item?.sizes
+        .filter(({ qty }) => qty > 0)
+        .map(({ name, qty }) => `${name} ${qty}`)
+        .join(', ')
+    const { items } = await fill([tee])
+    expect(items).toHaveLength(1)
+    expect(sizesOf(items[0])).toBe('M 23, L 2')
+    expect(items[0]?.collectedSizes).toHaveLength(3)
+    expect(items[0]?.collected?.newSizes).toEqual([])
+    await give(tee, 'S', 6)
+    await jonas.call(cartCalls.setSizes, {
+      body: [{ id: items[0]!.id, sizes: [{ name: 'M', qty: 30 }] }],
+    })
+    const later = await jonas.call(cartCalls.items, { query: {} })
+    expect(later.items[0]?.collected?.newSizes).toEqual([{ name: 'S', qty: 6 }])
+    expect(sizesOf((await fill([tee], true)).items[0])).toBe('S 6, M 30')
+    expect((await jonas.call(cartCalls.items, { query: {} })).items[0]?.collected?.newSizes).toEqual([])
+    const elsewhere = await makeDesign(jonas)
+    expect(
+      await jonas.refused(cartCalls.fromCollection, { body: { projectId, designIds: [elsewhere] } }),
+    ).toBe('404 designIdDoesntExist')
+  })
+
+  test('takes over the sum of whatever was sent, corrected and removed (SC4, SC5)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const people = [someone(), someone()] as const
+    const step: fc.Arbitrary<Step> = fc.record({
+      act: fc.constantFrom('send', 'add', 'correct', 'remove'),
+      person: fc.constantFrom(...people),
+      design_id: fc.constantFrom(tee, hoodie),
+      size: fc.constantFrom('S', 'M', 'L'),
+      quantity: fc.integer({ min: 1, max: 25 }),
+    })
+    const read = () => maya.call(collectionCalls.read, { params: { projectId } })
+    const take = async ({ act, person, design_id, size, quantity }: Step) => {
+      if (act === 'send')
+        return visitor.call(collectionCalls.collectSize, send(person, [{ id: design_id, size, quantity }]))
+      if (act === 'add')
+        return maya.call(collectionCalls.addEntry, {
+          body: { projectId, details: person, design_id, size, quantity },
+        })
+      const id = (await read()).answers[0]?.id
+      if (!id) return
+      if (act === 'correct')
+        return maya.call(collectionCalls.changeEntry, { body: { id, design_id, size, quantity } })
+      return maya.call(collectionCalls.removeEntry, { params: { id } })
+    }
+    const takesOverAll = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async steps => {
+      for (const each of steps) await take(each)
+      const { answers } = await read()
+      const { items } = await maya.call(cartCalls.fromCollection, {
+        body: { projectId, designIds: [tee, hoodie] },
+      })
+      for (const { design_id, sizes } of items) {
+        const own = answers.filter(each => each.design_id === design_id)
+        for (const { name, qty } of sizes) {
+          const given = own.filter(({ size }) => size === name)
+          expect(qty).toBe(given.reduce((sum, { quantity }) => sum + quantity, 0))
+        }
+      }
+      expect(items).toHaveLength(2)
+    })
+    await fc.assert(takesOverAll, { numRuns: 3, endOnFailure: true })
+  })
+})
