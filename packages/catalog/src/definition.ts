@@ -108,6 +108,8 @@ export type SizeDefinition = {
   readonly widthInInches: number
   readonly heightInInches: number
   readonly display: { readonly displayable: boolean }
+  /** Of one that is offered no more: the size that is cut alike. */
+  readonly successor?: string
   readonly measurements: readonly SizeMeasurement[]
 }
 

@@ -35,6 +35,9 @@ type SockSizeName = keyof typeof sockSizeLabels
 
 type Labels = Readonly<Record<string, Label>>
 
+/** Sizes that are offered no more, with the one that is cut alike. */
+type Withdrawn<Size extends string> = Readonly<Partial<Record<Size, Size>>>
+
 /** By size, smallest first: each measurement in inches. */
 type Chart<Size extends string, Measured> = Readonly<
   Partial<Record<Size, { readonly [Name in keyof Measured]: number }>>
@@ -43,16 +46,22 @@ type Chart<Size extends string, Measured> = Readonly<
 export function apparelSizes<Measured extends Labels>(
   measured: Measured,
   chart: Chart<ApparelSizeName, Measured>,
+  withdrawn: Withdrawn<ApparelSizeName> = {},
 ): readonly SizeDefinition[] {
-  return sizesOf(sizeLabels, measured, chart)
+  return sizesOf(sizeLabels, measured, chart, withdrawn)
 }
 
 export function sockSizes(chart: Chart<SockSizeName, typeof sockMeasurements>): readonly SizeDefinition[] {
-  return sizesOf(sockSizeLabels, sockMeasurements, chart)
+  return sizesOf(sockSizeLabels, sockMeasurements, chart, {})
 }
 
 /** The first two measurements are shown as width and height. */
-function sizesOf(labels: Labels, measured: Labels, chart: Chart<string, Labels>): readonly SizeDefinition[] {
+function sizesOf(
+  labels: Labels,
+  measured: Labels,
+  chart: Chart<string, Labels>,
+  withdrawn: Withdrawn<string>,
+): readonly SizeDefinition[] {
   return Object.entries(chart).map(([name, inches]) => {
     const measurements = Object.entries(measured).map(([measurement, label]) => ({
       name: measurement,
@@ -60,13 +69,15 @@ function sizesOf(labels: Labels, measured: Labels, chart: Chart<string, Labels>)
       inches: must(inches?.[measurement], measurement),
     }))
     const [width, height] = measurements
+    const successor = withdrawn[name]
     return {
       name,
       displayLabel: must(labels[name], name),
       shape: null,
       widthInInches: must(width, 'width').inches,
       heightInInches: must(height, 'height').inches,
-      display: { displayable: true },
+      display: { displayable: successor === undefined },
+      ...(successor === undefined ? {} : { successor }),
       measurements,
     }
   })

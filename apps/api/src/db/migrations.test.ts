@@ -167,3 +167,47 @@ test('requests of before have the discounts that they were placed with, where no
     { revision: null },
   ])
 })
+
+test('what was wanted of the waffle beanie in one size is wanted in M-L; what was ordered, and other hats, keep it (OR6)', async () => {
+  const combined = files.find(file => file.endsWith('_combined_sizes.sql')) ?? ''
+  const before = files[files.indexOf(combined) - 1] ?? ''
+  await migrateTo(before)
+  const [user, team, project, waffle, beanie, preorder] = ['1', '2', '3', '4', '5', '6'].map(
+    digit => `00000000-0000-4000-8000-00000000000${digit}`,
+  )
+  const one = '[{"name": "one size", "qty": 20}]'
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'maya@example.com', 'Maya', 'Tremblay', '', 'en', false)`)
+  await query(`insert into teams (id, name) values ('${team}', 'Wolves Rowing')`)
+  await query(
+    `insert into projects (id, team_id, name, shareable_token) values ('${project}', '${team}', 'Spring', 'token')`,
+  )
+  await query(`insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address)
+    values ('${preorder}', '${user}', 'intent', 'cad', 'en', '{}', '{}')`)
+  for (const [id, product] of [
+    [waffle, 'waffleBeanie'],
+    [beanie, 'beanie'],
+  ]) {
+    await query(`insert into designs (id, project_id, family, product, document, look_key)
+      values ('${id}', '${project}', 'beanie', '${product}', '{"schema": 1}', 'look')`)
+    await query(`insert into cart_items (id, user_id, design_id, sizes, collected)
+      values (gen_random_uuid(), '${user}', '${id}', '${one}', '{"takenAt": "2026-01-01", "sizes": ${one}}')`)
+    await query(`insert into collection_entries (id, project_id, design_id, first_name, last_name, size, quantity)
+      values (gen_random_uuid(), '${project}', '${id}', 'Noah', 'Roy', 'one size', 1)`)
+  }
+  await query(`insert into preorder_items (id, preorder_id, position, design_id, original_design_id, project_name, team_id, sizes, terms, credits)
+    values (gen_random_uuid(), '${preorder}', 0, '${waffle}', '${waffle}', 'Spring', '${team}', '${one}', '{}', '[]')`)
+  await migrateTo(combined, before)
+  const wanted = (name: string) => [{ name, qty: 20 }]
+  expect(await query('select sizes, collected from cart_items order by design_id')).toEqual(
+    ['M-L', 'one size'].map(name => ({
+      sizes: wanted(name),
+      collected: { takenAt: '2026-01-01', sizes: wanted(name) },
+    })),
+  )
+  expect(await query('select size from collection_entries order by design_id')).toEqual([
+    { size: 'M-L' },
+    { size: 'one size' },
+  ])
+  expect(await query('select sizes from preorder_items')).toEqual([{ sizes: wanted('one size') }])
+})

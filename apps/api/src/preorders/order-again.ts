@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
-import {
-  completeSizes,
-  type SizeQuantity,
-  totalQuantity,
-} from '@teamloom/commerce/pricing/size-quantities.ts'
+import { renewSizes, type SizeQuantity, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
@@ -61,17 +57,16 @@ function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, cu
   const none = { changes: [], deprecated: false, priceThen, priceNow: null, sizes: [] }
   if (!row?.projectId) return { outcome: 'gone' as const, ...none }
   const opened = openDesign(row)
-  const known = item.sizes.filter(({ name }) => opened?.product.sizes.some(size => size.name === name))
-  const sizes = opened && completeSizes(opened.product, known)
-  if (!opened || !sizes?.ok) return { outcome: 'outdated' as const, ...none }
+  if (!opened) return { outcome: 'outdated' as const, ...none }
+  const sizes = renewSizes(opened.product, item.sizes)
   const was = openDocument(ordered, opened.product)
   return {
     outcome: 'added' as const,
     changes: was ? [...differenceWords(was, opened.document, opened.product)] : [],
     deprecated: isDesignDeprecated(opened.product, opened.document),
     priceThen,
-    priceNow: priceOfPiece(priceItem(priceTermsOf(opened), sizes.value, currency)),
-    sizes: sizes.value,
+    priceNow: priceOfPiece(priceItem(priceTermsOf(opened), sizes, currency)),
+    sizes,
   }
 }
 

@@ -1,4 +1,5 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -39,5 +40,5 @@ async function knownSizes(tx: Tx, itemId: string): Promise<string[]> {
     .innerJoin(designs, eq(designs.id, preorderItems.designId))
     .where(eq(preorderItems.id, itemId))
   const product = item && findProduct(item.family, item.product)
-  return [...(item?.sizes.map(({ name }) => name) ?? []), ...(product?.sizes.map(({ name }) => name) ?? [])]
+  return [...(item?.sizes ?? []), ...(product ? offeredSizes(product) : [])].map(({ name }) => name)
 }

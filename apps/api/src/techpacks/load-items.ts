@@ -1,4 +1,4 @@
-import type { Product } from '@teamloom/catalog/definition.ts'
+import type { Product, SizeDefinition } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { QuantityField, SizeQuantity } from '@teamloom/techpack/quantities.ts'
 import { firstQuantity } from '@teamloom/techpack/quantities.ts'
@@ -89,14 +89,16 @@ export async function loadItems(tx: Tx, preorderId: string): Promise<LoadedItem[
 
 type Entered = { readonly sizeName: string; readonly field: QuantityField; readonly quantity: number }
 
-/** Every size that the product comes in, and any that was ordered when it still came in it. */
+/** Every size that the product comes in, in its order, and any that was ordered when it still came in it. */
 function quantitiesOf(
   ordered: readonly { readonly name: string; readonly qty: number }[],
   entered: readonly Entered[],
   product: Product | undefined,
 ): SizeQuantity[] {
+  const isKept = ({ name, display }: SizeDefinition) =>
+    display.displayable || ordered.some(size => size.name === name)
   const names = new Set([
-    ...(product?.sizes.map(({ name }) => name) ?? []),
+    ...(product?.sizes ?? []).filter(isKept).map(({ name }) => name),
     ...ordered.map(({ name }) => name),
   ])
   return [...names].map(name => {

@@ -57,10 +57,11 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
 
 /** Of the sizes that are made at all; of those that are ordered usually while nothing is. */
 export function madeSizes({ quantities, opened }: LoadedItem): string[] {
-  const made = quantities.filter(size => size.ORDER + size.OVER + size.QC + size.MARKETING > 0)
-  const known = opened?.product.sizes.map(({ name }) => name) ?? []
-  const names = made.map(({ sizeName }) => sizeName).filter(name => known.includes(name))
-  return names.length > 0 ? names : known
+  const known = quantities.filter(({ sizeName }) =>
+    opened?.product.sizes.some(({ name }) => name === sizeName),
+  )
+  const made = known.filter(size => size.ORDER + size.OVER + size.QC + size.MARKETING > 0)
+  return (made.length > 0 ? made : known).map(({ sizeName }) => sizeName)
 }
 
 export function presentItem(loaded: LoadedItem, purchased: PurchasedItem, view: View): TechpackItem {

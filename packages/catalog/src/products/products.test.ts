@@ -168,8 +168,9 @@ describe.each(products)('the $product.name', product => {
     expect(isUnique(product.sizes.map(size => size.name))).toBe(true)
     const columns = product.sizes.map(size => size.measurements.map(({ name }) => name).join())
     expect(new Set(columns).size).toBe(1)
-    product.sizes.slice(1).forEach((size, index) => {
-      const smaller = product.sizes[index]!
+    const offered = product.sizes.filter(({ display }) => display.displayable)
+    offered.slice(1).forEach((size, index) => {
+      const smaller = offered[index]!
       expect(size.widthInInches).toBeGreaterThan(smaller.widthInInches)
       expect(size.heightInInches).toBeGreaterThanOrEqual(smaller.heightInInches)
       size.measurements.forEach((measure, at) => {
@@ -180,6 +181,15 @@ describe.each(products)('the $product.name', product => {
       expect([size.widthInInches, size.heightInInches]).toEqual(
         size.measurements.slice(0, 2).map(measure => measure.inches),
       )
+    }
+  })
+
+  test('was cut in sizes that it comes in no more as in others that it comes in (DS1)', () => {
+    const chart = new Map(product.sizes.map(size => [size.name, size]))
+    for (const { display, successor, measurements } of product.sizes) {
+      expect(successor === undefined).toBe(display.displayable)
+      if (successor === undefined) continue
+      expect(chart.get(successor)).toMatchObject({ display: { displayable: true }, measurements })
     }
   })
 
@@ -207,7 +217,7 @@ describe.each(products)('the $product.name', product => {
 
   test.each(currencies)('includes sizes that it comes in, at every quantity, in %s (PR5)', currency => {
     const { includedSizesPerRange } = product.pricing.pricingCurrency[currency]
-    const names = product.sizes.map(size => size.name)
+    const names = product.sizes.filter(({ display }) => display.displayable).map(size => size.name)
     for (const rule of includedSizesPerRange) {
       expect(names.indexOf(rule.fromSizeName)).toBeGreaterThanOrEqual(0)
       expect(names.indexOf(rule.toSizeName)).toBeGreaterThanOrEqual(names.indexOf(rule.fromSizeName))

@@ -28,6 +28,18 @@ export function completeNames(
   return ok(names.map(name => ({ name, qty: given.find(size => size.name === name)?.qty ?? 0 })))
 }
 
+/**
+ * OR4: what was ordered before, in the sizes that are offered now: one that was withdrawn counts as its successor, and
+ * what the product comes in no more is left out.
+ */
+export function renewSizes(product: Product, ordered: readonly SizeQuantity[]): SizeQuantity[] {
+  const nameNow = (name: string) => product.sizes.find(size => size.name === name)?.successor ?? name
+  return offeredSizes(product).map(({ name }) => ({
+    name,
+    qty: totalQuantity(ordered.filter(size => nameNow(size.name) === name)),
+  }))
+}
+
 export function offeredSizes(product: Product): readonly SizeDefinition[] {
   return product.sizes.filter(size => size.display.displayable)
 }

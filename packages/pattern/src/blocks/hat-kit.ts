@@ -1,5 +1,6 @@
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { StyleCondition, Styles } from '@teamloom/bakes/manifest.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import type { BakePlan, Cut, Piece, StitchRow } from '../pattern.ts'
 import type { BandTrim, Face, LaidTrim, PomTrim, Trim } from '../trim.ts'
 import {
@@ -46,6 +47,9 @@ export type HatKit = {
   readonly poms: Readonly<Record<string, Omit<PomTrim, 'kind' | 'name' | 'seat' | 'outside' | 'fabric'>>>
 }
 
+/** Inches that a size is more than its kit, or less: round the brow and its turn-up, and from there to the crown. */
+export type HatGrade = { readonly wider: number; readonly longer: number }
+
 const crownSlot = 'crown/crown/crown'
 const crown: Face = { part: 'crown', element: 'crown', layer: 'crown' }
 const panels: Readonly<Record<string, Face>> = {
@@ -63,6 +67,17 @@ const border: Face = { part: 'label', element: 'label', layer: 'border' }
 /** Inches above the fold at which the crown's own edge lies behind it, and that it is longer without one. */
 const hidden = 0.3
 const longerUncuffed = 0.3
+
+/** The crown takes what a size is longer; turn-up, stripes and labels are as high in every size. */
+export function gradeHat(kit: HatKit, grades: Readonly<Record<string, HatGrade>>, size: string): HatKit {
+  const { wider, longer } = must(grades[size], `size ${size}`)
+  const { girth, length, crown: crownLength, taper } = kit.spec
+  return {
+    ...kit,
+    spec: { girth: girth + wider, length: length + longer, crown: crownLength + longer, taper },
+    cuffGirth: kit.cuffGirth + wider,
+  }
+}
 
 export function cutHat(kit: HatKit, styles: Styles): Cut {
   const folding = styles['cuff/cuff'] ?? kit.worn

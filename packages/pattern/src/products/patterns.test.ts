@@ -37,7 +37,10 @@ function isAllOver({ category }: LocationDefinition): boolean {
 
 /** It goes round a tube, and lies where the tube is seen from its side. */
 function isOnOuterSide({ positionName }: LocationDefinition): boolean {
-  return /^(?:left|right)Leg(?:Knit|Logo)$|^cuff(?:Left|Tag)$/.test(positionName)
+  return /^(?:left|right)Leg(?:Knit|Logo)$/.test(positionName) || isOnTurnUp(positionName)
+}
+function isOnTurnUp(positionName: string): boolean {
+  return /^cuff(?:Left|Tag)$/.test(positionName)
 }
 
 /** A location's largest print is made smaller here, as `locations.ts` says. */
@@ -81,9 +84,10 @@ describe.each(patterns)('the pattern of the $name', pattern => {
     ).toEqual([])
   })
 
-  test('has as its middle what lies on the outer side of a leg or of a turn-up, in the smallest size', () => {
-    const panels = panelsOf(pattern.cut(extremes[0]!, newDesign))
+  test('has as its middle what lies on the outer side of a leg in the smallest size, of a turn-up in the one that is draped', () => {
     const off = product.locations.filter(isOnOuterSide).filter(({ positionName, panel: on, centerU }) => {
+      const size = isOnTurnUp(positionName) ? pattern.baseSize : extremes[0]!
+      const panels = panelsOf(pattern.cut(size, newDesign))
       const panel = must(
         panels.find(({ name }) => name === on),
         on,

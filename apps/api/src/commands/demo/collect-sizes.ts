@@ -32,6 +32,12 @@ const crew: readonly (readonly [firstName: string, lastName: string, size?: stri
   ['Lucas', 'Ferreira'],
 ]
 
+/** Of who wears a tee in that size. */
+function hatSizeOf(size: string): string {
+  if (size.endsWith('S')) return 'S-M'
+  return size === 'M' ? 'M-L' : 'L-XL'
+}
+
 /** A collection in full swing: three weeks until it closes, most have answered, some are missing. */
 export async function collectSizes(
   call: Call,
@@ -58,7 +64,7 @@ export async function collectSizes(
   for (const [index, [, , size, quantity]] of crew.entries()) {
     const details = people[index]
     if (size === undefined || !details) continue
-    const hat = quantity === undefined ? [] : [{ id: beanie, size: 'one size', quantity }]
+    const hat = quantity === undefined ? [] : [{ id: beanie, size: hatSizeOf(size), quantity }]
     const selection = [{ id: tee, size, quantity: 1 }, ...hat]
     await call(collectionCalls.collectSize, { body: { details, selection } })
   }

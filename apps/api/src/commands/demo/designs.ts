@@ -67,7 +67,7 @@ export const projects: readonly {
       },
       {
         family: 'beanie',
-        product: 'beanie',
+        product: 'waffleBeanie',
         name: 'Harbour beanie',
         whole: midnight,
         prints: [{ file: borealis, type: 'leathertag', positionName: 'cuffPatch', isLargest: true }],

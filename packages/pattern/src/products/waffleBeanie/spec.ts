@@ -1,8 +1,14 @@
-import type { HatKit } from '../../blocks/hat-kit.ts'
+import type { HatGrade, HatKit } from '../../blocks/hat-kit.ts'
 
-export const waffleBeanieSizeNames: readonly string[] = ['one size']
+/** In one size it was cut as M-L is. */
+export const waffleBeanieGrades: Readonly<Record<string, HatGrade>> = {
+  'S-M': { wider: -1.1, longer: -0.35 },
+  'M-L': { wider: 0, longer: 0 },
+  'one size': { wider: 0, longer: 0 },
+  'L-XL': { wider: 1.1, longer: 0.35 },
+}
 
-/** Cut long and full, so that its crown sinks in: the slouch of a fisherman's hat. */
+/** In M-L: cut long and full, so that its crown sinks in: the slouch of a fisherman's hat. */
 export const waffleBeanieKit: HatKit = {
   spec: { girth: 19.9, length: 8.85, crown: 5.7, taper: 0.62 },
   fabric: 'waffle',
