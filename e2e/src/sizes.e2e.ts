@@ -247,6 +247,36 @@ describe('the organizer', () => {
     expect(problems).toEqual([])
   })
 
+  it('reads a long list in parts, and has all of it on paper', async () => {
+    const maya = await signUp(server.url)
+    const { tee } = await openCollection(maya)
+    const sent = Array.from({ length: 140 }, (_, at) =>
+      maya.call('POST', '/projects/collection/entry', {
+        projectId: maya.projectId,
+        details: { firstName: 'Person', lastName: String(at) },
+        design_id: tee,
+        size: 'M',
+        quantity: 1,
+      }),
+    )
+    await Promise.all(sent)
+    const { page, context } = await openVisitor(browser, server.url, { locale: 'en' })
+    await logIn(context, maya)
+    await page.goto(`/sizesadmin/${maya.projectId}?tab=answers`)
+    const cells = page.getByRole('button', { name: /^Change Training tee for Person/ })
+    await page.getByText('25 of 140 shown').waitFor()
+    expect(await cells.count()).toBe(25)
+    const print = (when: string) => page.evaluate(name => window.dispatchEvent(new Event(name)), when)
+    await print('beforeprint')
+    expect(await cells.count()).toBe(140)
+    await print('afterprint')
+    await expect.poll(() => cells.count()).toBe(25)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByText('125 of 140 shown').waitFor()
+    await cells.last().focus()
+    await expect.poll(() => cells.count()).toBe(140)
+  })
+
   it('dresses the page with a cover and a logo; a file that is no picture changes nothing', async () => {
     const maya = await signUp(server.url)
     const { path } = await openCollection(maya)

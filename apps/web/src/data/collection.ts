@@ -1,10 +1,18 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Sent } from '@teamloom/contract/call.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { AnswerEntry, Collection } from '@teamloom/contract/collection-shape.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { readSession } from '#web/lib/session.ts'
 
 const keyOf = (projectId: string) => ['collection', projectId] as const
@@ -22,13 +30,21 @@ export function useCollection(projectId: string) {
   return useQuery(collectionQuery(projectId))
 }
 
+/** Asks for it while the screen's code is still on its way. */
+export const startCollection = (projectId: string) => queryClient.prefetchQuery(collectionQuery(projectId))
+
 const refresh = (client: QueryClient, projectId: string) =>
   client.invalidateQueries({ queryKey: keyOf(projectId) })
 
 /** A change of a collection, after which it is read anew. */
-function useChange<Sent, Done>(projectId: string, change: (sent: Sent) => Promise<Done>) {
+function useChange<Sent, Done>(
+  projectId: string,
+  change: (sent: Sent) => Promise<Done>,
+  mutationKey: readonly string[] = [],
+) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey,
     mutationFn: change,
     onSettled: () => refresh(client, projectId),
     onError: toastError,
@@ -81,20 +97,44 @@ export const useRemoveFromRoster = (projectId: string) =>
 export const useRemind = (projectId: string) =>
   useChange(projectId, () => call(collectionCalls.remind, { body: { projectId } }))
 
+const addingKey = (projectId: string) => ['adding entries', projectId] as const
+const changingKey = (projectId: string) => ['changing an entry', projectId] as const
+
 export type NewEntry = Omit<Sent<typeof collectionCalls.addEntry>['body'], 'projectId'>
 
 export const useAddEntries = (projectId: string) =>
-  useChange(projectId, async (entries: readonly NewEntry[]) => {
-    const added: AnswerEntry[] = []
-    for (const entry of entries)
-      added.push(await call(collectionCalls.addEntry, { body: { projectId, ...entry } }))
-    return added
-  })
+  useChange(
+    projectId,
+    async (entries: readonly NewEntry[]) => {
+      const added: AnswerEntry[] = []
+      for (const entry of entries)
+        added.push(await call(collectionCalls.addEntry, { body: { projectId, ...entry } }))
+      return added
+    },
+    addingKey(projectId),
+  )
+
+export type EntryChange = Sent<typeof collectionCalls.changeEntry>['body']
 
 export const useChangeEntry = (projectId: string) =>
-  useChange(projectId, (body: Sent<typeof collectionCalls.changeEntry>['body']) =>
-    call(collectionCalls.changeEntry, { body }),
+  useChange(
+    projectId,
+    (body: EntryChange) => call(collectionCalls.changeEntry, { body }),
+    changingKey(projectId),
   )
+
+/** What is on its way to the server of entries that are added, and of those that are changed. */
+export function useComingEntries(projectId: string) {
+  const added = useMutationState({
+    filters: { mutationKey: addingKey(projectId), status: 'pending' },
+    select: mutation => mutation.state.variables as readonly NewEntry[],
+  })
+  const changed = useMutationState({
+    filters: { mutationKey: changingKey(projectId), status: 'pending' },
+    select: mutation => mutation.state.variables as EntryChange,
+  })
+  return { added: added.flat(), changed }
+}
 
 export const useRemoveEntries = (projectId: string) =>
   useChange(projectId, async (ids: readonly string[]) => {

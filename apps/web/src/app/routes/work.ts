@@ -92,6 +92,9 @@ const collection = createRoute({
   validateSearch: ({ tab }: Record<string, unknown>): CollectionSearch => ({
     tab: tab === 'answers' || tab === 'packing' ? tab : undefined,
   }),
+  loader: ({ params }) => {
+    void import('#web/data/collection.ts').then(({ startCollection }) => startCollection(params.projectId))
+  },
   component: lazyRouteComponent(
     page(() => import('#web/screens/collection/collection-screen.tsx'), 'collection'),
     'CollectionScreen',

@@ -2,10 +2,11 @@ import { SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/answers.module.css'
 import { Card } from '#web/features/collection/card.tsx'
+import type { Editing } from '#web/features/collection/entry-dialog.tsx'
 import { moveAmongCells } from '#web/features/collection/move-among-cells.ts'
 import {
   compare,
@@ -13,20 +14,20 @@ import {
   isShown,
   matches,
   type Person,
-  peopleOf,
   type SortBy,
 } from '#web/features/collection/people-of.ts'
 import { PersonRow } from '#web/features/collection/person-row.tsx'
+import { useDrawnRows } from '#web/features/collection/use-drawn-rows.ts'
+import { useComing, useKeeping } from '#web/features/collection/use-keeping.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly collection: Collection
+  readonly people: readonly Person[]
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
-  readonly onChange: (person: Person, designId: string) => void
+  readonly onEdit: (editing: Editing) => void
 }
-
-const fewShown = 50
 
 type Sorting = { readonly sortBy: SortBy; readonly isTurned: boolean }
 
@@ -34,7 +35,7 @@ const isSame = (a: SortBy, b: SortBy) =>
   typeof a === 'object' && typeof b === 'object' ? a.id === b.id : a === b
 
 /** Everybody, answered or missing, with what they take of each design. */
-export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) {
+export function ByPersonCard({ collection, people, filter, onFilter, onEdit }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [search, setSearch] = useState('')
@@ -42,13 +43,17 @@ export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) 
     sortBy: 'answered',
     isTurned: false,
   })
-  const [isWhole, setIsWhole] = useState(false)
   const wanted = useDeferredValue(search)
-  const people = peopleOf(collection)
-  const found = people
-    .filter(person => isShown(person, filter) && matches(person, wanted))
-    .toSorted(compare(sortBy, isTurned))
-  const shown = isWhole ? found : found.slice(0, fewShown)
+  const found = useMemo(
+    () =>
+      people
+        .filter(person => isShown(person, filter) && matches(person, wanted))
+        .toSorted(compare(sortBy, isTurned)),
+    [people, filter, wanted, sortBy, isTurned],
+  )
+  const { drawn, isWhole, showAll, end } = useDrawnRows(found.length)
+  const keeping = useKeeping(collection.project.id)
+  const coming = useComing(collection.project.id)
   const n = (value: number) => numberText(value, locale)
   const answered = people.filter(({ entries }) => entries.length > 0).length
   const counts: Record<Filter, string> = {
@@ -118,25 +123,28 @@ export function ByPersonCard({ collection, filter, onFilter, onChange }: Props) 
             </tr>
           </thead>
           <tbody>
-            {shown.map(person => (
+            {found.slice(0, drawn).map(person => (
               <PersonRow
                 key={person.key}
-                projectId={collection.project.id}
                 person={person}
                 designs={designs}
-                onChange={designId => onChange(person, designId)}
+                keeping={keeping}
+                coming={coming(person)}
+                onEdit={onEdit}
               />
             ))}
           </tbody>
         </table>
       </section>
       {found.length === 0 && <p className={classes.quiet}>{t('collection.byPerson.none')}</p>}
-      {found.length > shown.length && (
-        <p className={classes.more}>
-          {t('collection.byPerson.shown', { shown: n(shown.length), all: n(found.length) })}
-          <button type="button" className={classes.sort} onClick={() => setIsWhole(true)}>
-            {t('collection.byPerson.showAll')}
-          </button>
+      {found.length > drawn && (
+        <p ref={end} className={classes.more}>
+          {t('collection.byPerson.shown', { shown: n(drawn), all: n(found.length) })}
+          {!isWhole && (
+            <button type="button" className={classes.sort} onClick={showAll}>
+              {t('collection.byPerson.showAll')}
+            </button>
+          )}
         </p>
       )}
     </Card>

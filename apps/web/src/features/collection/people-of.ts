@@ -92,8 +92,11 @@ export function compare(by: SortBy, isTurned = false): (a: Person, b: Person) =>
   if (by === 'name') return (a, b) => sign * byName(a, b)
   if (typeof by === 'object') return (a, b) => sign * (sizeAt(a, by) - sizeAt(b, by)) || byName(a, b)
   if (by === 'pieces') return (a, b) => sign * (b.pieces - a.pieces) || byName(a, b)
-  return (a, b) => sign * compareText(b.answeredAt ?? '', a.answeredAt ?? '') || byName(a, b)
+  return (a, b) => sign * compareTimes(b.answeredAt ?? '', a.answeredAt ?? '') || byName(a, b)
 }
+
+/** As the server writes them, in one zone: their text is in their order. */
+const compareTimes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Where somebody's size stands among a design's; after all of them who takes none. */
 function sizeAt({ entries }: Person, { id, sizes }: Sized): number {

@@ -70,9 +70,8 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
       <p className={classes.intro}>{t('collection.roster.intro')}</p>
       <Textarea
         aria-label={t('collection.roster.paste')}
-        minRows={4}
-        maxRows={8}
-        autosize
+        rows={4}
+        classNames={{ input: classes.paste! }}
         value={text}
         onChange={event => void take(event.currentTarget.value)}
         onDrop={event => {

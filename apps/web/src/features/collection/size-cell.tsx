@@ -3,13 +3,15 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/answers.module.css'
 import { nameOf, type Person, sizesText } from '#web/features/collection/people-of.ts'
-import type { useKeeping } from '#web/features/collection/use-keeping.ts'
+import type { Keeping } from '#web/features/collection/use-keeping.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly person: Person
   readonly design: CollectedDesign
-  readonly keeping: ReturnType<typeof useKeeping>
+  readonly keeping: Keeping
+  /** The size that is on its way. */
+  readonly coming: string | undefined
   /** For what a size alone does not say: several sizes, pieces, a note. */
   readonly onDialog: () => void
 }
@@ -18,7 +20,7 @@ const none = ''
 const other = 'other'
 
 /** What somebody takes of a design: Enter, F2 or a press opens it, Escape restores, Delete removes. */
-export function SizeCell({ person, design, keeping, onDialog }: Props) {
+export function SizeCell({ person, design, keeping, coming, onDialog }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const [draft, setDraft] = useState<string>()
@@ -29,7 +31,6 @@ export function SizeCell({ person, design, keeping, onDialog }: Props) {
     const known = design.sizes.find(({ name }) => name === size)
     return known ? label(known.displayLabel) : size
   }
-  const coming = keeping.coming(design.id)
   const words = coming ? labelOf(coming) : sizesText(entries, labelOf)
   const named = { design: design.name ?? t('common.untitled'), name: nameOf(person) }
   const open = () => {
@@ -39,7 +40,7 @@ export function SizeCell({ person, design, keeping, onDialog }: Props) {
   const close = (size: string) => {
     setDraft(undefined)
     if (size === other) onDialog()
-    else if (size !== before) keeping.keep(design, entries[0], size)
+    else if (size !== before) keeping.keep(person, design, entries[0], size)
   }
 
   if (draft === undefined) {

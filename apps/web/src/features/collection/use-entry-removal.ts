@@ -1,4 +1,5 @@
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddEntries, useRemoveEntries } from '#web/data/collection.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -8,24 +9,27 @@ export function useEntryRemoval(
   projectId: string,
 ): (entries: readonly AnswerEntry[], message: string) => void {
   const { t } = useTranslation()
-  const remove = useRemoveEntries(projectId)
-  const add = useAddEntries(projectId)
-  return (entries, message) =>
-    remove.mutate(
-      entries.map(({ id }) => id),
-      {
-        onSuccess: () =>
-          showToast({
-            key: `removed ${entries[0]?.id}`,
-            kind: 'info',
-            message,
-            action: {
-              label: t('collection.byPerson.undo'),
-              run: () => add.mutate(entries.map(newEntryOf)),
-            },
-          }),
-      },
-    )
+  const { mutate: remove } = useRemoveEntries(projectId)
+  const { mutate: add } = useAddEntries(projectId)
+  return useCallback(
+    (entries, message) =>
+      remove(
+        entries.map(({ id }) => id),
+        {
+          onSuccess: () =>
+            showToast({
+              key: `removed ${entries[0]?.id}`,
+              kind: 'info',
+              message,
+              action: {
+                label: t('collection.byPerson.undo'),
+                run: () => add(entries.map(newEntryOf)),
+              },
+            }),
+        },
+      ),
+    [remove, add, t],
+  )
 }
 
 function newEntryOf(entry: AnswerEntry) {

@@ -4,7 +4,7 @@ import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/rea
 import { CallError } from '@teamloom/contract/client.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeSettings, useCollection } from '#web/data/collection.ts'
 import { useDesigns } from '#web/data/designs.ts'
@@ -78,7 +78,8 @@ function Loaded({ collection }: { readonly collection: Collection }) {
   const designs = useDesigns(project.id).data ?? []
   const [filter, setFilter] = useState<Filter>('all')
   const [editing, setEditing] = useState<Editing>()
-  const people = peopleOf(collection)
+  const { answers, roster } = collection
+  const people = useMemo(() => peopleOf({ answers, roster }), [answers, roster])
   const answered = people.filter(({ entries }) => entries.length > 0).length
   const show = (next: string | null) =>
     void navigate({
@@ -159,9 +160,10 @@ function Loaded({ collection }: { readonly collection: Collection }) {
               />
               <ByPersonCard
                 collection={collection}
+                people={people}
                 filter={filter}
                 onFilter={setFilter}
-                onChange={(person, designId) => setEditing({ person, designId })}
+                onEdit={setEditing}
               />
             </div>
             <div className={classes.column} data-side>
