@@ -1,7 +1,7 @@
 import type { Offer } from '@teamloom/commerce/offers/offer.ts'
 import type { Credit } from '@teamloom/commerce/offers/referral.ts'
 import { welcomeOffer } from '@teamloom/commerce/offers/welcome-offer.ts'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { creditSpends, referralCredits, teams, users } from '#api/db/tables.ts'
 import { type Asked, type Asker, meetAsker } from '#api/offers/asker.ts'
 import { type FoundCode, findCode, findSignupReferral } from '#api/offers/find-code.ts'
@@ -21,11 +21,27 @@ export async function loadOffers(tx: Tx, asked: Asked): Promise<LoadedOffers> {
   return load(tx, await meetAsker(tx, asked), false)
 }
 
+const heldAccount = prepared('held_account', tx =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('no key update'),
+)
+
+const heldTeam = prepared('held_team', tx =>
+  tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(eq(teams.id, sql.placeholder('id')))
+    .for('no key update'),
+)
+
 /** The same, which nobody else uses until the transaction ends. */
 export async function holdOffers(tx: Tx, asked: Asked): Promise<LoadedOffers> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, asked.userId)).for('no key update')
-  const referred = asked.teamIds.slice(0, 1)
-  await tx.select({ id: teams.id }).from(teams).where(inArray(teams.id, referred)).for('no key update')
+  await heldAccount(tx).execute({ id: asked.userId })
+  const [referred] = asked.teamIds
+  if (referred) await heldTeam(tx).execute({ id: referred })
   return load(tx, await meetAsker(tx, asked), true)
 }
 

@@ -7,9 +7,9 @@ import { and, asc, eq, gt, notInArray } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { preorderEvents, users } from '#api/db/tables.ts'
 import type { Unkept } from '#api/http/handler.ts'
-import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
+import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { documentOf } from '#api/orders/order-document.ts'
-import { findDetail } from '#api/orders/present-detail.ts'
+import { presentDetail } from '#api/orders/present-detail.ts'
 import { saveDocument } from '#api/orders/save-document.ts'
 import { settle } from '#api/orders/settle.ts'
 import { tell } from '#api/orders/tell.ts'
@@ -59,14 +59,16 @@ export async function editRequest<R extends Refusal = never>(
   const edited = editOrder(document, planned.value.edit, { hasPayments: isOpen || paid !== 0 })
   if (!edited.ok) return edited
   const doing = { preorderId, userId: actor.id, now }
+  let shown = before
   if (edited.value.events.length > 0) {
     await planned.value.write?.()
     await saveDocument(tx, document, edited.value.document, before.preorder.revision, doing)
     await tell(tx, doing, ...edited.value.events)
     const after = await settle(tx, before, doing, config)
     await also?.({ before, after })
+    shown = also ? must(await findRequest(tx, preorderId), 'request') : after
   }
-  const detail = must(await findDetail(tx, preorderId, origin, config), 'detail')
+  const detail = await presentDetail(tx, shown, origin, config)
   const tried: Unkept<PreorderDetail> = { ...ok(detail), isKept: false }
   return dryRun ? tried : ok(detail)
 }

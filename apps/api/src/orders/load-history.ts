@@ -1,27 +1,37 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { OrderEventName } from '@teamloom/commerce/orders/order-event.ts'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { designs, preorderEvents, users } from '#api/db/tables.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
 
 /** Changes of one design by one person within this time are one entry. */
 const togetherMs = 10 * 60_000
 
-/** OR21: what became of a request, newest first. */
-export async function loadHistory(tx: Tx, preorderId: string, origin: string): Promise<HistoryEntry[]> {
-  const rows = await tx
+const eventsOf = prepared('events_of_request', tx =>
+  tx
     .select({ event: preorderEvents, firstName: users.firstName, lastName: users.lastName })
     .from(preorderEvents)
     .leftJoin(users, eq(users.id, preorderEvents.userId))
-    .where(eq(preorderEvents.preorderId, preorderId))
-    .orderBy(desc(preorderEvents.createdAt), desc(preorderEvents.number))
-  const copies = await tx
+    .where(eq(preorderEvents.preorderId, sql.placeholder('preorderId')))
+    .orderBy(desc(preorderEvents.createdAt), desc(preorderEvents.number)),
+)
+
+const copiesOf = prepared('copies_of_request', tx =>
+  tx
     .select({ id: designs.id, name: designs.name, family: designs.family, product: designs.product })
     .from(designs)
-    .where(eq(designs.preorderId, preorderId))
-  const byId = new Map(copies.map(copy => [copy.id, copy]))
+    .where(eq(designs.preorderId, sql.placeholder('preorderId'))),
+)
+
+/** OR21: what became of a request, newest first. */
+export async function loadHistory(tx: Tx, preorderId: string, origin: string): Promise<HistoryEntry[]> {
+  const rows = await eventsOf(tx).execute({ preorderId })
+  const isRedrawn = rows.some(({ event }) => event.name === 'purchased_design_updated')
+  const byId = new Map(
+    isRedrawn ? (await copiesOf(tx).execute({ preorderId })).map(copy => [copy.id, copy]) : [],
+  )
   const entries: (HistoryEntry & { event: { data: Record<string, unknown> } })[] = []
   for (const { event, firstName, lastName } of rows) {
     const data = event.data as Record<string, unknown>

@@ -71,6 +71,18 @@ const requestsOf = prepared('requests_of', tx =>
   selectRequests(tx, eq(preorders.userId, sql.placeholder('userId'))),
 )
 
+const requestById = prepared('request_by_id', tx =>
+  selectRequests(tx, eq(preorders.id, sql.placeholder('id'))),
+)
+
+const lockedRequest = prepared('locked_request', tx =>
+  tx
+    .select({ id: preorders.id })
+    .from(preorders)
+    .where(eq(preorders.id, sql.placeholder('id')))
+    .for('update'),
+)
+
 const itemsOfRequests = prepared('items_of_requests', tx =>
   tx
     .select({
@@ -112,12 +124,12 @@ async function withItems(tx: Tx, rows: readonly RequestRow[]): Promise<LoadedReq
 
 /** A request by its id, which nobody else changes until the transaction ends. */
 export async function lockRequest(tx: Tx, preorderId: string): Promise<LoadedRequest | undefined> {
-  await tx.select({ id: preorders.id }).from(preorders).where(eq(preorders.id, preorderId)).for('update')
+  await lockedRequest(tx).execute({ id: preorderId })
   return findRequest(tx, preorderId)
 }
 
 export async function findRequest(tx: Tx, preorderId: string): Promise<LoadedRequest | undefined> {
-  const [loaded] = await loadRequests(tx, eq(preorders.id, preorderId))
+  const [loaded] = await withItems(tx, await requestById(tx).execute({ id: preorderId }))
   return loaded
 }
 

@@ -6,9 +6,23 @@ import { and, eq, sql } from 'drizzle-orm'
 import { designs, preorderItems } from '#api/db/tables.ts'
 import type { ItemRow, LoadedRequest } from '#api/orders/load-requests.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
 
 type MadeOtherwise = PreorderDetail['purchasedItems'][number]['madeOtherwise']
+
+// Most are as they were asked for: their documents stay in the database.
+const changedOf = prepared('designs_made_otherwise', tx =>
+  tx
+    .select({ id: designs.id, document: designs.document, asked: preorderItems.asked })
+    .from(designs)
+    .innerJoin(preorderItems, eq(preorderItems.designId, designs.id))
+    .where(
+      and(
+        eq(designs.preorderId, sql.placeholder('preorderId')),
+        sql`${designs.document} <> ${preorderItems.asked} -> 'document'`,
+      ),
+    ),
+)
 
 /** OR40: what an ordered design has otherwise than its customer asked for; null where it is the same, or staff added it. */
 export async function findMadeOtherwise(
@@ -16,17 +30,7 @@ export async function findMadeOtherwise(
   { preorder }: LoadedRequest,
   origin: string,
 ): Promise<(item: ItemRow) => MadeOtherwise> {
-  // Most are as they were asked for: their documents stay in the database.
-  const changed = await tx
-    .select({ id: designs.id, document: designs.document, asked: preorderItems.asked })
-    .from(designs)
-    .innerJoin(preorderItems, eq(preorderItems.designId, designs.id))
-    .where(
-      and(
-        eq(designs.preorderId, preorder.id),
-        sql`${designs.document} <> ${preorderItems.asked} -> 'document'`,
-      ),
-    )
+  const changed = await changedOf(tx).execute({ preorderId: preorder.id })
   const byId = new Map(changed.map(copy => [copy.id, copy]))
   return ({ designId, family, product: name }) => {
     const { document, asked } = byId.get(designId) ?? {}

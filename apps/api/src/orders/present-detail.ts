@@ -2,7 +2,7 @@ import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadRevisions } from '#api/orders/load-orders.ts'
-import { findRequest } from '#api/orders/load-requests.ts'
+import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
 import { findMadeOtherwise } from '#api/orders/made-otherwise.ts'
 import { presentInvoice, presentTechpackRef, type TaxRules } from '#api/orders/present-order.ts'
 import { presentPreorder } from '#api/orders/present-preorder.ts'
@@ -17,12 +17,21 @@ export async function findDetail(
   rules: TaxRules,
 ): Promise<PreorderDetail | undefined> {
   const loaded = await findRequest(tx, preorderId)
-  if (!loaded) return undefined
+  return loaded && presentDetail(tx, loaded, origin, rules)
+}
+
+/** The same of one that was just loaded. */
+export async function presentDetail(
+  tx: Tx,
+  loaded: LoadedRequest,
+  origin: string,
+  rules: TaxRules,
+): Promise<PreorderDetail> {
   const { preorder, order } = loaded
   const shown = presentPreorder(loaded, origin)
   const revisions = await loadRevisions(tx, order ? [order.id] : [])
   const madeOtherwise = await findMadeOtherwise(tx, loaded, origin)
-  const proof = await findProof(tx, preorderId)
+  const proof = await findProof(tx, preorder.id)
   return {
     ...shown,
     preorder: {
@@ -37,7 +46,7 @@ export async function findDetail(
     userId: preorder.userId,
     projectNumber: preorder.projectNumber,
     techpack: presentTechpackRef(loaded),
-    history: await loadHistory(tx, preorderId, origin),
+    history: await loadHistory(tx, preorder.id, origin),
     order: order && {
       id: order.id,
       number: order.number,

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
-import { canonical } from '@teamloom/commerce/orders/is-same.ts'
-import { type ItemPricing, priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
+import { type ItemPricing, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import { alikeWords } from '@teamloom/design/alike-words.ts'
-import { decorationFactsOf } from '@teamloom/design/decoration-facts.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
-import type { DesignDocument } from '@teamloom/design/document.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { type Currency, shareCents } from '@teamloom/kit/money.ts'
@@ -18,9 +14,8 @@ import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { asc, eq } from 'drizzle-orm'
 import { designs, preorderItems, removedPreorderItems } from '#api/db/tables.ts'
 import { type ItemRow, type LoadedRequest, pricingsOf, termsOf } from '#api/orders/load-requests.ts'
+import { type Look, lookOf } from '#api/orders/proof-look.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-
-type Look = ReturnType<typeof lookOf>
 
 /** A proof as it is frozen. */
 export type ProofContent = {
@@ -151,29 +146,6 @@ function proofItemOf(
   }
 }
 
-function lookOf(
-  lookKey: string,
-  sizes: ItemRow['sizes'],
-  pricing: ReturnType<typeof priceItem>,
-  document: DesignDocument | undefined,
-  product: Product | undefined,
-) {
-  return {
-    lookKey,
-    /** What else is made of it than pictures show. */
-    made: hashOf(document ? madeOf(document) : null),
-    sizes: sizes.map(size => ({ ...size })),
-    pricePerPiece: priceOfPiece(pricing),
-    total: pricing.total,
-    decorations: document && product ? decorationFactsOf(document, product) : [],
-  }
-}
-
-/** Without the times and revisions of its changes. */
-function madeOf({ parts, decorations }: DesignDocument) {
-  return { parts, decorations: decorations.map(({ latestUpdate: _, ...decoration }) => decoration) }
-}
-
 function quantityWords(asked: Look, proposed: Look, product: Product | undefined): Label[] {
   return proposed.sizes.flatMap(({ name, qty }) => {
     const was = asked.sizes.find(size => size.name === name)?.qty ?? 0
@@ -193,22 +165,4 @@ function priceWords(asked: Look, proposed: Look, currency: Currency): Label[] {
   const change = (locale: 'en' | 'fr') =>
     `${say(asked.pricePerPiece, locale)} → ${say(proposed.pricePerPiece, locale)}`
   return [{ en: `Price of a piece: ${change('en')}.`, fr: `Prix d’une pièce\u00a0: ${change('fr')}.` }]
-}
-
-export function hashOf(content: unknown): string {
-  return createHash('sha256').update(canonical(content)).digest('hex')
-}
-
-/** OR35: whether what was shown of this design, or of the whole, is another by now. */
-export function isOutdated(sent: ProofContent, now: ProofContent, designId: string): boolean {
-  const facts = ({ currency, discounts, shippingAddress }: ProofContent) => ({
-    currency,
-    discounts,
-    shippingAddress,
-  })
-  const proposed = ({ items }: ProofContent) => items.find(item => item.designId === designId)?.proposed
-  return (
-    canonical(facts(sent)) !== canonical(facts(now)) ||
-    canonical(proposed(sent) ?? null) !== canonical(proposed(now) ?? null)
-  )
 }

@@ -6,10 +6,12 @@ import type { Proof } from '@teamloom/contract/proofs.ts'
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { proofAnswers, proofs, users } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
-import { hashOf, isOutdated, type ProofContent, proofContentOf } from '#api/orders/proof-content.ts'
+import { type ProofContent, proofContentOf } from '#api/orders/proof-content.ts'
+import { outdatedSince, proofGroundOf } from '#api/orders/proof-ground.ts'
+import { hashOf } from '#api/orders/proof-look.ts'
 import type { Doing } from '#api/orders/tell.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
 
 export type SentProof = {
   readonly row: typeof proofs.$inferSelect
@@ -45,9 +47,8 @@ export async function nextProofNumber(tx: Tx, preorderId: string): Promise<numbe
   return (last?.row.number ?? 0) + 1
 }
 
-/** The last one that was sent. */
-export async function findProof(tx: Tx, preorderId: string): Promise<SentProof | undefined> {
-  const [found] = await tx
+const lastProof = prepared('last_proof', tx =>
+  tx
     .select({
       row: proofs,
       sentBy: {
@@ -59,9 +60,14 @@ export async function findProof(tx: Tx, preorderId: string): Promise<SentProof |
     })
     .from(proofs)
     .leftJoin(users, eq(users.id, proofs.userId))
-    .where(eq(proofs.preorderId, preorderId))
+    .where(eq(proofs.preorderId, sql.placeholder('preorderId')))
     .orderBy(desc(proofs.number))
-    .limit(1)
+    .limit(1),
+)
+
+/** The last one that was sent. */
+export async function findProof(tx: Tx, preorderId: string): Promise<SentProof | undefined> {
+  const [found] = await lastProof(tx).execute({ preorderId })
   if (!found) return undefined
   const { row, sentBy } = found
   const answers = await tx.select().from(proofAnswers).where(eq(proofAnswers.proofId, row.id))
@@ -69,14 +75,13 @@ export async function findProof(tx: Tx, preorderId: string): Promise<SentProof |
 }
 
 /** OR36: notes whether the last proof waits for an answer: there is one to give, and what was shown is still so. */
-export async function keepWaiting(tx: Tx, loaded: LoadedRequest): Promise<void> {
-  const proof = await findProof(tx, loaded.preorder.id)
-  if (!proof) return
+export async function keepWaiting(tx: Tx, proof: SentProof, loaded: LoadedRequest): Promise<void> {
   const open = proof.content.items.filter(
     item => !proof.answers.some(({ designId }) => designId === item.designId),
   )
-  const now = open.length > 0 ? await proofContentOf(tx, loaded) : undefined
-  const waits = now !== undefined && open.some(item => !isOutdated(proof.content, now, item.designId))
+  const isOutdated =
+    open.length > 0 ? outdatedSince(proof.content, await proofGroundOf(tx, loaded)) : () => true
+  const waits = open.some(({ designId }) => !isOutdated(designId))
   if (waits !== proof.row.waits) await tx.update(proofs).set({ waits }).where(eq(proofs.id, proof.row.id))
 }
 
@@ -87,7 +92,7 @@ export async function presentProof(
   loaded: LoadedRequest,
   origin: string,
 ): Promise<Proof> {
-  const now = await proofContentOf(tx, loaded)
+  const isOutdated = outdatedSince(content, await proofGroundOf(tx, loaded))
   type Shown = ProofContent['items'][number]['proposed']
   const look = (shown: Shown, sides: readonly string[], product: Product | undefined) => ({
     images: pictureUrls(origin, shown.lookKey, sides as Parameters<typeof pictureUrls>[2]),
@@ -109,7 +114,7 @@ export async function presentProof(
       differences: [...differences],
       alike: alike.map(each => ({ ...each })),
       askedAgain: askedAgain.get(item.designId) ?? null,
-      state: stateOf(answer, isOutdated(content, now, item.designId)),
+      state: stateOf(answer, isOutdated(item.designId)),
       answer: answer
         ? {
             approved: answer.approved,
@@ -137,7 +142,8 @@ export async function presentProof(
     subtotal: content.subtotal,
     shipping: content.shipping,
     total: content.total,
-    approved: items.every(({ state }) => state === 'approved') && now.items.length === content.items.length,
+    approved:
+      items.every(({ state }) => state === 'approved') && loaded.items.length === content.items.length,
   }
 }
 

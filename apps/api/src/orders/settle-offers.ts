@@ -12,13 +12,16 @@ import { type LoadedRequest, pricingsOf } from '#api/orders/load-requests.ts'
 import { type Doing, tell } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** OF10, OF11, RE1, RE6, RE7: what a change that was written does to the request's offers and to its referral. */
+/**
+ * OF10, OF11, RE1, RE6, RE7: what a change that was written does to the request's offers and to its referral; answers
+ * the request with them.
+ */
 export async function settleOffers(
   tx: Tx,
   before: LoadedRequest,
   after: LoadedRequest,
   doing: Doing,
-): Promise<void> {
+): Promise<LoadedRequest> {
   const { preorder, items } = after
   const [was, is] = [before.preorder.status as PreorderStatus, preorder.status as PreorderStatus]
   const currency = preorder.currency as Currency
@@ -28,7 +31,7 @@ export async function settleOffers(
       const text = `Referral credit that this order earned was spent: ${moneyText(spent, currency, 'en')}`
       await tell(tx, doing, { name: 'note_added', data: { text } })
     }
-    return
+    return after
   }
   const settledOffers = [
     ...new Set([
@@ -40,10 +43,13 @@ export async function settleOffers(
   const teamIds = [...new Set(items.map(({ teamId }) => teamId))]
   const isFrozen = isOrdered(is) && was !== 'cancelled'
   const discounts = await regrantOffers(tx, { ...preorder, settledOffers }, teamIds, subtotal, isFrozen)
-  await tx.update(preorders).set({ settledOffers, discounts }).where(eq(preorders.id, preorder.id))
-  await tellDifference(tx, doing, preorder.discounts, discounts)
+  if (!isSame([settledOffers, discounts], [preorder.settledOffers, preorder.discounts])) {
+    await tx.update(preorders).set({ settledOffers, discounts }).where(eq(preorders.id, preorder.id))
+    await tellDifference(tx, doing, preorder.discounts, discounts)
+  }
   if (isOrdered(is) && !isOrdered(was))
     await earnCredit(tx, { preorderId: preorder.id, subtotal, currency }, doing.now)
+  return { ...after, preorder: { ...preorder, settledOffers, discounts } }
 }
 
 async function tellDifference(

@@ -7,7 +7,7 @@ import { issueInvoice } from '#api/orders/issue-invoice.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
 import type { TaxRules } from '#api/orders/present-order.ts'
-import { keepWaiting } from '#api/orders/proofs.ts'
+import { findProof, keepWaiting } from '#api/orders/proofs.ts'
 import { settleOffers } from '#api/orders/settle-offers.ts'
 import { type Doing, tell } from '#api/orders/tell.ts'
 import { voidApprovals } from '#api/orders/void-approvals.ts'
@@ -22,8 +22,8 @@ export async function settle(
   doing: Doing,
   rules: TaxRules,
 ): Promise<LoadedRequest> {
-  await settleOffers(tx, before, must(await findRequest(tx, before.preorder.id), 'request'), doing)
-  const changed = must(await findRequest(tx, before.preorder.id), 'request')
+  const written = must(await findRequest(tx, before.preorder.id), 'request')
+  const changed = await settleOffers(tx, before, written, doing)
   const isDue = isOrdered(changed.preorder.status as PreorderStatus)
   const order = changed.order ?? (isDue ? await makeOrder(tx, doing, rules) : null)
   const after = { ...changed, order }
@@ -31,10 +31,12 @@ export async function settle(
     const anyway = !isOrdered(before.preorder.status as PreorderStatus)
     await issueInvoice(tx, after, { anyway, doing, rules })
   }
-  await voidApprovals(tx, before, after, doing)
-  await keepWaiting(tx, after)
   await keepListing(tx, before.preorder.id)
-  return after
+  const proof = await findProof(tx, before.preorder.id)
+  if (!proof) return after
+  await voidApprovals(tx, proof, before, after, doing)
+  await keepWaiting(tx, proof, after)
+  return must(await findRequest(tx, before.preorder.id), 'request')
 }
 
 /** OR32: one at a time, so that the numbers have no gaps. */

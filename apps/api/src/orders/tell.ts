@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderEvent } from '@teamloom/commerce/orders/edit-order.ts'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { preorderEvents, preorders } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -19,12 +19,10 @@ export async function tell(
   ...events: OrderEvent[]
 ): Promise<void> {
   if (events.length === 0) return
-  const [request] = await tx
-    .select({ revision: preorders.revision })
-    .from(preorders)
-    .where(eq(preorders.id, preorderId))
-  const about = { preorderId, userId, revision: request?.revision ?? null, createdAt: now }
-  // One after the other: their numbers are taken in this order.
-  for (const { name, data } of events)
-    await tx.insert(preorderEvents).values({ id: randomUUID(), name, data, ...about })
+  const revision = sql`(select ${preorders.revision} from ${preorders} where ${preorders.id} = ${preorderId})`
+  const about = { preorderId, userId, revision, createdAt: now }
+  // Their numbers are taken in the order of the list.
+  await tx
+    .insert(preorderEvents)
+    .values(events.map(({ name, data }) => ({ id: randomUUID(), name, data, ...about })))
 }

@@ -7,7 +7,7 @@ import { preorders, proofAnswers } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
 import { findRequest, lockRequest } from '#api/orders/load-requests.ts'
-import { isOutdated, proofContentOf } from '#api/orders/proof-content.ts'
+import { outdatedSince, proofGroundOf } from '#api/orders/proof-ground.ts'
 import { findProof, keepWaiting, presentProof } from '#api/orders/proofs.ts'
 import { tell } from '#api/orders/tell.ts'
 import { mailProofAnswer } from '#api/preorders/mail-status.ts'
@@ -30,15 +30,16 @@ const answerProof = writes(proofCalls.answer, async ({ actor, body, now, origin 
   const item = proof.content.items.find(each => each.designId === designId)
   if (!item) return refuse('designIdDoesntExist')
   const earlier = proof.answers.find(answer => answer.designId === designId)
-  if (earlier?.voidedAt || isOutdated(proof.content, await proofContentOf(tx, loaded), designId))
-    return refuse('proof_outdated')
+  const isOutdated = outdatedSince(proof.content, await proofGroundOf(tx, loaded))
+  if (earlier?.voidedAt || isOutdated(designId)) return refuse('proof_outdated')
   const answer = { approved, note: note || null, mark, userId: actor.id, answeredAt: now }
   await tx
     .insert(proofAnswers)
     .values({ id: randomUUID(), proofId: proof.row.id, designId, ...answer })
     .onConflictDoUpdate({ target: [proofAnswers.proofId, proofAnswers.designId], set: answer })
-  await keepWaiting(tx, loaded)
-  const shown = await presentProof(tx, must(await findProof(tx, preorderId), 'proof'), loaded, origin)
+  const answered = must(await findProof(tx, preorderId), 'proof')
+  await keepWaiting(tx, answered, loaded)
+  const shown = await presentProof(tx, answered, loaded, origin)
   // Whoever edits it meanwhile learns of the answer.
   await tx
     .update(preorders)

@@ -1,6 +1,6 @@
 /** Whether two values of data are the same, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other)
+  return one === other || canonical(one) === canonical(other)
 }
 
 /** The same text for the same data. */

@@ -70,12 +70,14 @@ export function taxOn(base: Cents, { percentage }: TaxRate): Cents {
   return Number((BigInt(base) * parts * 2n + 100_000n) / 200_000n)
 }
 
+const inToronto = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
 /** The day in Toronto, by which rates are chosen. */
 export function taxDayOf(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Toronto',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at)
+  return inToronto.format(at)
 }
