@@ -217,12 +217,14 @@ describe('the organizer', () => {
     expect(await seriousFindings(page)).toEqual([])
 
     await page.getByRole('tab', { name: 'Packing list' }).click()
-    await page.getByText('24 labels, 1 sheet').waitFor()
+    await page.getByText('1 person, 24 pieces, 1 sheet of labels').waitFor()
     await page.getByText('A4', { exact: true }).click()
-    await page.getByText('24 labels, 2 sheets').waitFor()
+    await page.getByText('1 person, 24 pieces, 2 sheets of labels').waitFor()
+    await page.getByRole('combobox', { name: 'Sort by' }).click()
+    await page.getByRole('option', { name: 'First name' }).click()
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'PDF: Labels' }).click()
-    expect((await saved).suggestedFilename()).toMatch(/Labels\.pdf$/)
+    await page.getByRole('button', { name: 'PDF' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/Packing list\.pdf$/)
     expect(await seriousFindings(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Fill the cart' }).first().click()
@@ -245,6 +247,64 @@ describe('the organizer', () => {
     await page.getByRole('button', { name: 'Take over 6' }).waitFor({ state: 'detached' })
     expect((await readCart(maya))[tee]).toEqual({ M: 24, L: 6 })
     expect(problems).toEqual([])
+  })
+
+  it('reads the reminder before it goes out, once a day, and closes the page by the clocks of another zone', async () => {
+    const maya = await signUp(server.url)
+    const { path } = await openCollection(maya)
+    const verify = linkIn(await readMail(server, maya.email, 'Confirm your email'))
+    await maya.call('POST', `/user/verify/${verify.split('/').at(-1)}`)
+    await maya.call('PUT', '/projects/collection', {
+      projectId: maya.projectId,
+      language: 'fr',
+      closesAt: '2099-11-08T12:00:00Z',
+      timeZone: 'America/Toronto',
+    })
+    const jade = `jade-${randomUUID()}@example.com`
+    await maya.call('POST', '/projects/collection/roster', {
+      projectId: maya.projectId,
+      people: [
+        { firstName: 'Jade', lastName: 'Roy', email: jade, language: 'fr' },
+        { firstName: 'Léa', lastName: 'Fortin', email: `lea-${randomUUID()}@example.com`, language: 'en' },
+      ],
+    })
+    const { page, context } = await openVisitor(browser, server.url, { locale: 'en' })
+    await logIn(context, maya)
+    await page.goto(`/sizesadmin/${maya.projectId}?tab=answers`)
+    // In the language of the page, whatever the organizer's.
+    await page.getByText(/^Bonjour! .*il manque encore votre taille/).waitFor()
+    await page.getByRole('button', { name: 'Remind 2 people' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Your size is still missing').waitFor()
+    await dialog.getByText('Français 1').click()
+    const mail = dialog.getByRole('article', { name: 'The mail' })
+    const shown = await mail.locator('p').last().textContent()
+    expect(shown).toMatch(/^La page se ferme le dimanche 8 novembre/)
+    expect(await seriousFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Remind 2 people' }).click()
+    const done = page.getByRole('button', { name: /^Sent \d+:\d\d, again tomorrow$/ })
+    await done.waitFor()
+    expect(await done.isDisabled()).toBe(true)
+    expect(await readMail(server, jade, 'Votre taille pour')).toContain(shown)
+
+    await page.goto(`/sizesadmin/${maya.projectId}`)
+    await page.getByRole('combobox', { name: 'Time zone' }).click()
+    await page.getByRole('option', { name: 'Pacific Time, Vancouver' }).click()
+    await page.getByText('Saved').waitFor()
+    const closing = () =>
+      maya.call<{ project: { closesAt: string; timeZone: string } }>(
+        'GET',
+        `/projects/collectSizeInfo?token=${path.split('/').at(-1)}`,
+      )
+    await expect
+      .poll(async () => (await closing()).project)
+      .toMatchObject({ closesAt: '2099-11-08T15:00:00.000Z', timeZone: 'America/Vancouver' })
+    // The night when clocks go back.
+    await page.getByLabel('Closing day').fill('2099-11-01')
+    await page.getByLabel('Closing hour').fill('01:30')
+    await page.getByText('Clocks go back that night').waitFor()
+    await expect.poll(async () => (await closing()).project.closesAt).toBe('2099-11-01T09:30:00.000Z')
+    expect(await seriousFindings(page)).toEqual([])
   })
 
   it('reads a long list in parts, and has all of it on paper', async () => {

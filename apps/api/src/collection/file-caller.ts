@@ -1,4 +1,5 @@
-import { sizeLabel } from '@teamloom/catalog/size-label.ts'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -58,15 +59,17 @@ export async function readFileCaller(
   }
 }
 
-/** What somebody takes, as it is read in a file: the design's name and the size's. */
+/** What somebody takes, as it is read in a file: the design's name and the size's, and where that stands. */
 export function namedEntry(
   { design_id, size }: Pick<AnswerEntry, 'design_id' | 'size'>,
   designs: ReadonlyMap<string, NamedDesign>,
   language: Locale,
-): { readonly design: string; readonly size: string } {
+): { readonly design: string; readonly size: string; readonly sizeAt: number } {
   const design = designs.get(design_id)
+  const product = design && findProduct(design.family, design.product)
   return {
     design: design?.name || untitled[language],
-    size: design ? sizeLabel(design, size)[language] : size,
+    size: sizeLabelOf(product, size)[language],
+    sizeAt: product?.sizes.findIndex(({ name }) => name === size) ?? 0,
   }
 }

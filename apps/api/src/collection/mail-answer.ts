@@ -1,8 +1,8 @@
 import { sizeLabel } from '@teamloom/catalog/size-label.ts'
+import { closingText } from '@teamloom/commerce/collection/closing-words.ts'
 import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
 import { nameInMail } from '@teamloom/commerce/collection/personal-data.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { closingText } from '#api/collection/closing-text.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import type { PickedDesign } from '#api/collection/keep-selection.ts'
 import { untitled } from '#api/designs/untitled.ts'
@@ -68,7 +68,7 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
   const words = texts[language]
   if ((await takeAttempt(tx, `sizes mail ${row.projectId} ${details.email}`, mailsADay, now)) > 0) return
   const secret = privateSecretOf(answer.personId, 'size answer', config.sessionSecret)
-  const until = closingText(row, language)
+  const until = row.closesAt && closingText(row.closesAt, row.timeZone, language)
   await jobs.add(
     tx,
     'mail',

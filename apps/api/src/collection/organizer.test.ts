@@ -186,6 +186,10 @@ describe('the organizer', () => {
     expect(packing.pageSize).toMatchObject({ width: expect.closeTo(595, 0), height: expect.closeTo(842, 0) })
     const labels = await get('labels.pdf?paper=letter&from=29')
     expect(labels.pages.map(page => page.match(/#panic\(\) Ågren/g)?.length)).toEqual([2, 1])
+    const both = await get('packing.pdf?with=labels&sort=firstName')
+    expect(both.pages).toHaveLength(2)
+    expect(both.pages[0]).toMatch(/#panic\(\) Ågren[^]*3 of 3 pieces on this page\s*page 1 \/ 1/)
+    expect(both.pages[1]).toMatch(/#panic\(\) Ågren[^]*1 of 2/)
     // Sizes are read as the organizer reads them.
     await app.pool.query("update users set language = 'fr' where id = $1", [maya.id])
     const french = await get('labels.pdf')

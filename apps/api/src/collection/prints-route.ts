@@ -1,9 +1,9 @@
 import { papers } from '@teamloom/commerce/collection/label-sheets.ts'
-import type { PackedEntry } from '@teamloom/commerce/collection/packing.ts'
+import { type PackedEntry, packingSorts } from '@teamloom/commerce/collection/packing.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { namedEntry, readFileCaller } from '#api/collection/file-caller.ts'
-import { labelsPrint, packingPrint } from '#api/collection/prints/print-files.ts'
+import { printOf } from '#api/collection/prints/print-files.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -11,6 +11,9 @@ const querySchema = z.object({
   paper: z.enum(papers).catch('letter'),
   /** The first label of the first sheet that is there. */
   from: z.coerce.number().int().min(1).max(30).catch(1),
+  sort: z.enum(packingSorts).catch('lastName'),
+  /** Of the packing list: its labels follow, in the same file. */
+  with: z.literal('labels').optional().catch(undefined),
 })
 
 /** What is set in one go; nobody hands out more at a time. */
@@ -26,7 +29,7 @@ export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependen
         const read = await readFileCaller(request, dependencies)
         if (!read.ok) return sendRefusal(reply, read.code)
         const { row, answers, designs, caller } = read
-        const { paper, from } = querySchema.parse(request.query)
+        const { paper, from, sort, with: more } = querySchema.parse(request.query)
         const entries = answers.toReversed().map(
           (each): PackedEntry => ({
             email: each.email,
@@ -43,11 +46,14 @@ export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependen
           teamName: row.teamName,
           language: caller.language,
           paper,
+          from,
+          sort,
           now: dependencies.now(),
           timeZone: row.timeZone,
         }
-        const document = name === 'packing' ? packingPrint(entries, about) : labelsPrint(entries, from, about)
-        const pdf = await dependencies.typesetter.typeset(document)
+        const parts =
+          name === 'labels' ? (['labels'] as const) : (['packing', ...(more ? [more] : [])] as const)
+        const pdf = await dependencies.typesetter.typeset(printOf(parts, entries, about))
         return reply
           .type('application/pdf')
           .header('content-disposition', `attachment; filename="${name}.pdf"`)

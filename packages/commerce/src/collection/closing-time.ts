@@ -1,11 +1,21 @@
 /** SC10: the moment at which clocks in the zone show this. Shown twice: the later; never shown: an hour on. */
 export function momentOf(date: string, time: string, timeZone: string): Date {
+  const { right, candidates } = momentsOf(date, time, timeZone)
+  return new Date(Math.max(...(right.length > 0 ? right : candidates)))
+}
+
+/** SC10: when clocks go back, they show this a second time. */
+export function isShownTwice(date: string, time: string, timeZone: string): boolean {
+  return new Set(momentsOf(date, time, timeZone).right).size > 1
+}
+
+function momentsOf(date: string, time: string, timeZone: string) {
   const asUtc = new Date(`${date}T${time.length === 5 ? `${time}:00` : time}Z`).getTime()
   // Half a day on either side lie all the zone's offsets that can hold then.
   const offsets = [-1, 1].map(side => offsetMs(new Date(asUtc + side * 12 * 3_600_000), timeZone))
   const candidates = offsets.map(offset => asUtc - offset)
   const right = candidates.filter(at => at + offsetMs(new Date(at), timeZone) === asUtc)
-  return new Date(Math.max(...(right.length > 0 ? right : candidates)))
+  return { right, candidates }
 }
 
 /** What clocks in the zone show: `2026-12-04`, `23:59`. */

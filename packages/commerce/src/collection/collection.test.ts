@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sizeNamesOf } from '../pricing/price-item.ts'
 import { changeOwn, newlyWanted } from './change-own.ts'
-import { clockOf, daysLater, momentOf } from './closing-time.ts'
+import { clockOf, daysLater, isShownTwice, momentOf } from './closing-time.ts'
 import { newSince, takeOver, totalsOf } from './collected-totals.ts'
 import { nextOverall, progressOf } from './collection-progress.ts'
 import { lastOfEach, mergeSelection } from './merge-selection.ts'
@@ -183,6 +183,13 @@ describe('a closing time', () => {
     ['2026-06-01', '12:00', 'Asia/Kolkata', '2026-06-01T06:30:00.000Z'],
   ])('%s %s in %s is %s (SC10)', (date, time, zone, moment) => {
     expect(momentOf(date, time, zone).toISOString()).toBe(moment)
+  })
+
+  test('comes twice in the night when clocks go back, and only then (SC10)', () => {
+    expect(isShownTwice('2027-11-07', '01:30', 'America/Toronto')).toBe(true)
+    expect(isShownTwice('2027-11-07', '02:30', 'America/Toronto')).toBe(false)
+    expect(isShownTwice('2027-11-07', '01:30', 'America/Regina')).toBe(false)
+    expect(isShownTwice('2027-03-14', '02:30', 'America/Toronto')).toBe(false)
   })
 
   test('is read back, and moved by days of the calendar (SC10)', () => {

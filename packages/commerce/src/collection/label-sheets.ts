@@ -1,5 +1,7 @@
 /** Inches. */
 export type LabelSheet = {
+  /** As it is sold. */
+  readonly model: string
   readonly width: number
   readonly height: number
   readonly columns: number
@@ -14,9 +16,9 @@ export type LabelSheet = {
 export const papers = ['letter', 'a4'] as const
 export type Paper = (typeof papers)[number]
 
-/** Sheets of labels as they are sold: Avery 5160 and L7160. */
 export const labelSheets: Readonly<Record<Paper, LabelSheet>> = {
   letter: {
+    model: 'Avery 5160',
     width: 8.5,
     height: 11,
     columns: 3,
@@ -28,6 +30,7 @@ export const labelSheets: Readonly<Record<Paper, LabelSheet>> = {
     top: 0.5,
   },
   a4: {
+    model: 'Avery L7160',
     width: 8.268,
     height: 11.693,
     columns: 3,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelsOf, packingList } from './packing.ts'
+import { labelsOf, type PackingSort, packingList, packingSorts } from './packing.ts'
 
 const entry = (firstName: string, lastName: string, design: string, size: string, quantity = 1) => ({
   email: `${firstName}@example.com`,
@@ -8,6 +8,7 @@ const entry = (firstName: string, lastName: string, design: string, size: string
   lastName,
   design,
   size,
+  sizeAt: ['XS', 'S', 'M'].indexOf(size),
   quantity,
 })
 
@@ -18,12 +19,11 @@ const entries = [
   entry('Jade', 'Bélanger', 'Tee', 'S'),
 ]
 
-test('everybody stands once on the packing list, by last name (SC22)', () => {
+test('everybody stands once on the packing list, by last name or by first name (SC22)', () => {
   expect(packingList(entries)).toEqual([
-    { firstName: 'Jade', lastName: 'Bélanger', pieces: 2, lines: [{ design: 'Tee', sizes: 'XS, S' }] },
+    { name: 'Bélanger, Jade', pieces: 2, lines: [{ design: 'Tee', sizes: 'XS, S' }] },
     {
-      firstName: 'Noah',
-      lastName: 'Roy',
+      name: 'Roy, Noah',
       pieces: 3,
       lines: [
         { design: 'Hoodie', sizes: 'M' },
@@ -31,10 +31,23 @@ test('everybody stands once on the packing list, by last name (SC22)', () => {
       ],
     },
   ])
+  const more = [...entries, entry('Ana', 'Zhao', 'Tee', 'M'), entry('Zed', '', 'Tee', 'M')]
+  const names = (sort: PackingSort) => packingList(more, sort).map(({ name }) => name)
+  expect(names('firstName')).toEqual(['Ana Zhao', 'Jade Bélanger', 'Noah Roy', 'Zed'])
+  expect(names('garment')).toEqual(['Bélanger, Jade', 'Roy, Noah', 'Zed', 'Zhao, Ana'])
 })
 
-test('each piece has a label (SC22)', () => {
-  expect(labelsOf(entries).map(({ name, size, number, of }) => `${name} ${size} ${number}/${of}`)).toEqual([
+test('each piece has a label, by person or as pieces lie in their boxes (SC22)', () => {
+  const texts = (sort?: PackingSort) =>
+    labelsOf(entries, sort).map(({ name, size, number, of }) => `${name} ${size} ${number}/${of}`)
+  expect(texts('garment')).toEqual([
+    'Noah Roy M 1/1',
+    'Jade Bélanger XS 1/2',
+    'Jade Bélanger S 2/2',
+    'Noah Roy M 1/2',
+    'Noah Roy M 2/2',
+  ])
+  expect(texts()).toEqual([
     'Jade Bélanger XS 1/2',
     'Jade Bélanger S 2/2',
     'Noah Roy M 1/1',
@@ -47,13 +60,14 @@ test('each piece has a label (SC22)', () => {
     lastName: fc.string(),
     design: fc.string(),
     size: fc.string(),
+    sizeAt: fc.nat(9),
     quantity: fc.integer({ min: 1, max: 25 }),
   })
   fc.assert(
-    fc.property(fc.array(any), given => {
+    fc.property(fc.array(any), fc.constantFrom(...packingSorts), (given, sort) => {
       const pieces = given.reduce((sum, { quantity }) => sum + quantity, 0)
-      expect(labelsOf(given)).toHaveLength(pieces)
-      expect(packingList(given).reduce((sum, person) => sum + person.pieces, 0)).toBe(pieces)
+      expect(labelsOf(given, sort)).toHaveLength(pieces)
+      expect(packingList(given, sort).reduce((sum, person) => sum + person.pieces, 0)).toBe(pieces)
     }),
   )
 })

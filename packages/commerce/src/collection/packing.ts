@@ -5,12 +5,18 @@ export type PackedEntry = {
   readonly lastName: string
   readonly design: string
   readonly size: string
+  /** Where the size stands among those of its product. */
+  readonly sizeAt: number
   readonly quantity: number
 }
 
+/** People by a name of theirs; or the labels as pieces lie in their boxes, by design and size. */
+export const packingSorts = ['lastName', 'firstName', 'garment'] as const
+export type PackingSort = (typeof packingSorts)[number]
+
 export type PackedPerson = {
-  readonly firstName: string
-  readonly lastName: string
+  /** As it is looked for: `Roy, Noah`, by the first name `Noah Roy`. */
+  readonly name: string
   readonly pieces: number
   /** One for each design, its sizes together: `M × 2`, `XS, S`. */
   readonly lines: readonly { readonly design: string; readonly sizes: string }[]
@@ -20,22 +26,28 @@ export type Label = {
   readonly name: string
   readonly design: string
   readonly size: string
+  readonly sizeAt: number
   readonly number: number
   readonly of: number
 }
 
-function byPerson(entries: readonly PackedEntry[]): (readonly PackedEntry[])[] {
+const nameOf = (own: readonly PackedEntry[], glue: string, isFirstFirst: boolean) => {
+  const { firstName = '', lastName = '' } = own[0] ?? {}
+  return (isFirstFirst ? [firstName, lastName] : [lastName, firstName]).filter(Boolean).join(glue)
+}
+
+function byPerson(entries: readonly PackedEntry[], sort: PackingSort): (readonly PackedEntry[])[] {
   const key = ({ email, firstName, lastName }: PackedEntry) =>
     [email, firstName, lastName].join('\n').toLowerCase()
-  const name = ([first]: readonly PackedEntry[]) => `${first?.lastName} ${first?.firstName}`
+  const name = (own: readonly PackedEntry[]) => nameOf(own, ' ', sort === 'firstName')
   return [...Map.groupBy(entries, key).values()].toSorted((a, b) => name(a).localeCompare(name(b)))
 }
 
-/** SC22: everybody once, by last name, with what to hand to them. */
-export function packingList(entries: readonly PackedEntry[]): PackedPerson[] {
-  return byPerson(entries).map(own => ({
-    firstName: own[0]?.firstName ?? '',
-    lastName: own[0]?.lastName ?? '',
+/** SC22: everybody once, by the name that is asked for, with what to hand to them. */
+export function packingList(entries: readonly PackedEntry[], sort: PackingSort = 'lastName'): PackedPerson[] {
+  const isFirstFirst = sort === 'firstName'
+  return byPerson(entries, sort).map(own => ({
+    name: nameOf(own, isFirstFirst ? ' ' : ', ', isFirstFirst),
     pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: [...Map.groupBy(own, ({ design }) => design)].map(([design, ofDesign]) => ({
       design,
@@ -50,18 +62,21 @@ function sizesText(entries: readonly PackedEntry[]): string {
   return [...sums].map(([size, qty]) => (qty > 1 ? `${size} × ${qty}` : size)).join(', ')
 }
 
-/** SC22: one for each piece, in the order of the packing list. */
-export function labelsOf(entries: readonly PackedEntry[]): Label[] {
-  return byPerson(entries).flatMap(own =>
+/** SC22: one for each piece, in the order of the packing list, or of the boxes. */
+export function labelsOf(entries: readonly PackedEntry[], sort: PackingSort = 'lastName'): Label[] {
+  const labels = byPerson(entries, sort).flatMap(own =>
     [...Map.groupBy(own, ({ design }) => design).values()].flatMap(ofDesign => {
-      const sizes = ofDesign.flatMap(({ size, quantity }) => Array.from({ length: quantity }, () => size))
-      return sizes.map((size, at) => ({
-        name: `${ofDesign[0]?.firstName} ${ofDesign[0]?.lastName}`.trim(),
-        design: ofDesign[0]?.design ?? '',
+      const pieces = ofDesign.flatMap(entry => Array.from({ length: entry.quantity }, () => entry))
+      return pieces.map(({ design, size, sizeAt }, at) => ({
+        name: nameOf(own, ' ', true),
+        design,
         size,
+        sizeAt,
         number: at + 1,
-        of: sizes.length,
+        of: pieces.length,
       }))
     }),
   )
+  if (sort !== 'garment') return labels
+  return labels.toSorted((a, b) => a.design.localeCompare(b.design) || a.sizeAt - b.sizeAt)
 }

@@ -1,7 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { labelSheets, labelsOnSheet, type Paper } from '@teamloom/commerce/collection/label-sheets.ts'
-import { labelsOf, type PackedEntry, packingList } from '@teamloom/commerce/collection/packing.ts'
+import {
+  labelsOf,
+  type PackedEntry,
+  type PackingSort,
+  packingList,
+} from '@teamloom/commerce/collection/packing.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import type { Typeset } from '#api/platform/typesetter/typesetter.ts'
@@ -18,6 +23,7 @@ const texts = {
     pieces: 'Pieces',
     received: 'Received by, date',
     page: 'page',
+    onPage: (pieces: string) => `of ${pieces} on this page`,
     of: (number: number, of: number) => `${number} of ${of}`,
   },
   fr: {
@@ -29,6 +35,7 @@ const texts = {
     pieces: 'Pièces',
     received: 'Reçu par, date',
     page: 'page',
+    onPage: (pieces: string) => `de ${pieces} sur cette page`,
     of: (number: number, of: number) => `${number} de ${of}`,
   },
 } as const satisfies Record<Locale, unknown>
@@ -38,6 +45,9 @@ type About = {
   readonly teamName: string
   readonly language: Locale
   readonly paper: Paper
+  /** The first label that is there. */
+  readonly from: number
+  readonly sort: PackingSort
   readonly now: Date
   readonly timeZone: string
 }
@@ -51,59 +61,67 @@ function counted(
   return `${numberText(value, language)} ${plural === 'one' ? word.one : word.other}`
 }
 
-/** SC22: by person, with a box to tick for each design. */
-export function packingPrint(entries: readonly PackedEntry[], about: About): Typeset {
-  const { language, paper, title } = about
-  const words = texts[language]
-  const people = packingList(entries)
-  const pieces = people.reduce((sum, person) => sum + person.pieces, 0)
-  const date = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'medium', timeZone: about.timeZone })
-  const { person, handed, pieces: ofPieces, received, page } = words
+type Part = 'packing' | 'labels'
+
+/** The packing list, the labels, or one after the other. */
+export function printOf(parts: readonly Part[], entries: readonly PackedEntry[], about: About): Typeset {
+  const { title, language } = about
+  const data = { packing: packingData, labels: labelsData }
   return {
-    main: 'packing.typ',
+    main: 'print.typ',
     files: {
-      'packing.typ': read('packing.typ'),
-      'data.json': JSON.stringify({
-        title,
-        language,
-        paper: paper === 'letter' ? 'us-letter' : paper,
-        kicker: words.kicker(about.teamName),
-        sum: [
-          counted(people.length, words.people, language),
-          counted(pieces, words.piecesWord, language),
-          date.format(about.now),
-        ].join(', '),
-        words: { person, handed, pieces: ofPieces, received, page },
-        people: people.map(({ firstName, lastName, ...rest }) => ({
-          ...rest,
-          name: [lastName, firstName].filter(Boolean).join(', '),
-        })),
-      }),
+      'print.typ': [
+        '#let data = json("print.json")',
+        '#set document(title: data.title)',
+        '#set text(lang: data.language)',
+        ...parts.map(part => `#include "${part}.typ"`),
+      ].join('\n'),
+      'print.json': JSON.stringify({ title, language }),
+      ...Object.fromEntries(
+        parts.flatMap(part => [
+          [`${part}.typ`, read(`${part}.typ`)],
+          [`${part}.json`, JSON.stringify(data[part](entries, about))],
+        ]),
+      ),
     },
   }
 }
 
+/** SC22: by person, with a box to tick for each design. */
+function packingData(entries: readonly PackedEntry[], about: About) {
+  const { language, paper, sort, title } = about
+  const words = texts[language]
+  const people = packingList(entries, sort)
+  const pieces = counted(
+    people.reduce((sum, person) => sum + person.pieces, 0),
+    words.piecesWord,
+    language,
+  )
+  const date = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'medium', timeZone: about.timeZone })
+  const { person, handed, pieces: ofPieces, received, page } = words
+  return {
+    title,
+    paper: paper === 'letter' ? 'us-letter' : paper,
+    kicker: words.kicker(about.teamName),
+    sum: [counted(people.length, words.people, language), pieces, date.format(about.now)].join(', '),
+    words: { person, handed, pieces: ofPieces, received, page, onPage: words.onPage(pieces) },
+    people,
+  }
+}
+
 /** SC22: a label for each piece, from the place on the first sheet that is not used yet. */
-export function labelsPrint(entries: readonly PackedEntry[], from: number, about: About): Typeset {
-  const { language, paper, title, teamName } = about
+function labelsData(entries: readonly PackedEntry[], about: About) {
+  const { language, paper, sort, from, teamName } = about
   const sheet = labelSheets[paper]
   const words = texts[language]
   return {
-    main: 'labels.typ',
-    files: {
-      'labels.typ': read('labels.typ'),
-      'data.json': JSON.stringify({
-        title,
-        language,
-        sheet,
-        skipped: Math.min(from, labelsOnSheet(sheet)) - 1,
-        labels: labelsOf(entries).map(({ name, design, size, number, of }) => ({
-          name,
-          design,
-          size,
-          more: of > 1 ? `${teamName} · ${words.of(number, of)}` : teamName,
-        })),
-      }),
-    },
+    sheet,
+    skipped: Math.min(from, labelsOnSheet(sheet)) - 1,
+    labels: labelsOf(entries, sort).map(({ name, design, size, number, of }) => ({
+      name,
+      design,
+      size,
+      more: of > 1 ? `${teamName} · ${words.of(number, of)}` : teamName,
+    })),
   }
 }

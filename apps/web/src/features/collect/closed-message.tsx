@@ -1,8 +1,8 @@
 import { IconLock, IconMapOff, IconWifiOff } from '@tabler/icons-react'
+import { closingText } from '@teamloom/commerce/collection/closing-words.ts'
 import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closingDate } from '#web/features/collect/closing-words.ts'
 import classes from '#web/features/collect/page-frame.module.css'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
 import { PlainMessage } from '#web/features/collect/plain-message.tsx'
@@ -24,7 +24,7 @@ export function ClosedPage({ project }: { readonly project: CollectSizeInfo['pro
       >
         <p>
           {hasPassed
-            ? t('collect.closed.since', { date: closingDate(closesAt, timeZone, locale) })
+            ? t('collect.closed.since', { date: closingText(new Date(closesAt), timeZone, locale) })
             : t('collect.closed.kept')}
         </p>
         {organizer && (

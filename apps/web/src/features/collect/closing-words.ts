@@ -2,19 +2,6 @@ import type { Locale } from '@teamloom/kit/label.ts'
 
 const region = (locale: Locale) => `${locale}-CA`
 
-/** `Friday, December 4 at 11:59 p.m. ET`, as clocks in the collection's zone show it. */
-export function closingDate(at: string, timeZone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(region(locale), {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'shortGeneric',
-    timeZone,
-  }).format(new Date(at))
-}
-
 /** `December 4`. */
 export function closingDay(at: string, timeZone: string, locale: Locale): string {
   return new Intl.DateTimeFormat(region(locale), { month: 'long', day: 'numeric', timeZone }).format(

@@ -1,9 +1,10 @@
 import { IconClock, IconInfoCircle } from '@tabler/icons-react'
+import { closingText } from '@teamloom/commerce/collection/closing-words.ts'
 import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClosedPage, FailedPage, LoadingPage, UnknownPage } from '#web/features/collect/closed-message.tsx'
-import { closingDate, timeLeft } from '#web/features/collect/closing-words.ts'
+import { timeLeft } from '#web/features/collect/closing-words.ts'
 import classes from '#web/features/collect/collect-page.module.css'
 import { DesignTile, useDesignName } from '#web/features/collect/design-tile.tsx'
 import { DetailsForm } from '#web/features/collect/details-form.tsx'
@@ -136,7 +137,7 @@ function ClosingLine({ project }: { readonly project: CollectSizeInfo['project']
           <IconClock size={18} stroke={1.6} aria-hidden />
           <span>
             <b>{t('collect.closesIn', { when: timeLeft(closesAt, now, locale) })}</b>
-            {t('collect.closesAt', { date: closingDate(closesAt, timeZone, locale) })}
+            {t('collect.closesAt', { date: closingText(new Date(closesAt), timeZone, locale) })}
           </span>
         </p>
       )}

@@ -8,7 +8,7 @@ import { type SettingsChange, useEraseCollection } from '#web/data/collection.ts
 import { Card } from '#web/features/collection/card.tsx'
 import classes from '#web/features/collection/side-cards.module.css'
 import { useClosingClock } from '#web/features/collection/use-closing-clock.ts'
-import { useLocale } from '#web/lib/i18n.ts'
+import { ZoneSelect } from '#web/features/collection/zone-select.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 
@@ -22,10 +22,9 @@ const languageNames = { en: 'English', fr: 'Français' } as const
 /** When it closes, as clocks in its zone show it; and how its page is. */
 export function ClosingCard({ collection: { project, settings }, onChange }: Props) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const id = useId()
   const { closesAt, timeZone } = settings
-  const { clock, isPast, setClock } = useClosingClock(settings, onChange)
+  const { clock, isPast, comesTwice, setClock, setZone } = useClosingClock(settings, onChange)
   return (
     <Card
       title={t('collection.closing.title')}
@@ -56,9 +55,10 @@ export function ClosingCard({ collection: { project, settings }, onChange }: Pro
         />
       </div>
       {isPast && <Fault>{t('collection.closing.past')}</Fault>}
-      <p className={classes.zone}>
-        {closesAt ? zoneText(timeZone, locale) : t('collection.closing.never')}
-        {closesAt && (
+      {comesTwice && <p className={classes.zone}>{t('collection.closing.twice', { time: clock.time })}</p>}
+      {closesAt ? (
+        <div className={classes.zone}>
+          <ZoneSelect value={timeZone} onChange={setZone} />
           <button
             type="button"
             className={classes.action}
@@ -66,8 +66,10 @@ export function ClosingCard({ collection: { project, settings }, onChange }: Pro
           >
             {t('collection.closing.extend')}
           </button>
-        )}
-      </p>
+        </div>
+      ) : (
+        <p className={classes.zone}>{t('collection.closing.never')}</p>
+      )}
       <div className={classes.line}>
         <span id={`${id}-language`}>{t('collection.closing.language')}</span>
         <SegmentedControl
@@ -94,17 +96,6 @@ export function ClosingCard({ collection: { project, settings }, onChange }: Pro
 
 /** What has passed is extended from now. */
 const later = (closesAt: string) => new Date(Math.max(Date.now(), new Date(closesAt).getTime()))
-
-/** `Eastern Time, Toronto`. */
-function zoneText(timeZone: string, locale: 'en' | 'fr'): string {
-  const parts = new Intl.DateTimeFormat(`${locale}-CA`, {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts()
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return city && !name.includes(city) ? `${name}, ${city}` : name
-}
 
 function EraseButton({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation()

@@ -1,44 +1,25 @@
-import {
-  labelSheets,
-  labelsOnSheet,
-  type Paper,
-  sheetsFor,
-} from '@teamloom/commerce/collection/label-sheets.ts'
-import { labelsOf, type PackedEntry } from '@teamloom/commerce/collection/packing.ts'
+import { labelSheets, labelsOnSheet, type Paper } from '@teamloom/commerce/collection/label-sheets.ts'
+import type { Label } from '@teamloom/commerce/collection/packing.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/packing-tab.module.css'
 import { SheetFrame } from '#web/features/collection/sheet-frame.tsx'
-import { countOf } from '#web/lib/count.ts'
-import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly project: Collection['project']
-  readonly entries: readonly PackedEntry[]
+  readonly labels: readonly Label[]
   readonly paper: Paper
   /** The first label that is not used yet. */
   readonly from: number
 }
 
 /** The first sheet of labels, one for each piece. */
-export function LabelSheet({ project, entries, paper, from }: Props) {
+export function LabelSheet({ project, labels, paper, from }: Props) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const sheet = labelSheets[paper]
-  const labels = labelsOf(entries)
-  const sum = [
-    t('collection.prints.labelCount', countOf(labels.length, locale)),
-    t('collection.prints.sheets', countOf(sheetsFor(labels.length, from, sheet), locale)),
-  ].join(', ')
   const percent = (inches: number, of: number) => `${(100 * inches) / of}%`
   return (
-    <SheetFrame
-      project={project}
-      print="labels"
-      sum={sum}
-      sheet={sheet}
-      query={`?paper=${paper}&from=${from}`}
-    >
+    <SheetFrame name={t('collection.prints.labels')} sheet={sheet}>
       {labels.slice(0, labelsOnSheet(sheet) - from + 1).map(({ name, design, size, number, of }, at) => {
         const slot = at + from - 1
         const left = sheet.left + (slot % sheet.columns) * (sheet.labelWidth + sheet.gap)

@@ -11,13 +11,15 @@ export function packedEntries(
   const byId = new Map(designs.map(design => [design.id, design]))
   return answers.toReversed().map(each => {
     const design = byId.get(each.design_id)
-    const size = design?.sizes.find(({ name }) => name === each.size)
+    const sizeAt = design?.sizes.findIndex(({ name }) => name === each.size) ?? -1
+    const size = design?.sizes[sizeAt]
     return {
       email: each.email,
       firstName: each.first_name,
       lastName: each.last_name,
       design: design?.name || untitled,
       size: size ? label(size.displayLabel) : each.size,
+      sizeAt,
       quantity: each.quantity,
     }
   })

@@ -1,6 +1,7 @@
 import { labelSheets, type Paper } from '@teamloom/commerce/collection/label-sheets.ts'
-import { type PackedEntry, packingList } from '@teamloom/commerce/collection/packing.ts'
+import type { PackedPerson } from '@teamloom/commerce/collection/packing.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/packing-tab.module.css'
 import { SheetFrame } from '#web/features/collection/sheet-frame.tsx'
@@ -9,7 +10,7 @@ import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly project: Collection['project']
-  readonly entries: readonly PackedEntry[]
+  readonly people: readonly PackedPerson[]
   readonly paper: Paper
 }
 
@@ -17,35 +18,37 @@ type Props = {
 const mostShown = 40
 
 /** The first sheet of the packing list: everybody, with a box to tick for each design. */
-export function PackingSheet({ project, entries, paper }: Props) {
+export function PackingSheet({ project, people, paper }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const people = packingList(entries)
+  const [today] = useState(() => new Date())
   const pieces = people.reduce((sum, person) => sum + person.pieces, 0)
-  const sum = [
-    t('collection.prints.people', countOf(people.length, locale)),
-    t('collection.designs.pieces', countOf(pieces, locale)),
-  ].join(', ')
+  const date = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'medium' })
   return (
-    <SheetFrame
-      project={project}
-      print="packing"
-      sum={sum}
-      sheet={labelSheets[paper]}
-      query={`?paper=${paper}`}
-    >
+    <SheetFrame name={t('collection.prints.packing')} sheet={labelSheets[paper]}>
       <div className={classes.list}>
         <header>
           <span>
             {t('collection.prints.kicker', { team: project.teamName })}
             <b>{project.name}</b>
           </span>
-          <span>{sum}</span>
+          <span>
+            {[
+              t('collection.prints.people', countOf(people.length, locale)),
+              t('collection.designs.pieces', countOf(pieces, locale)),
+              date.format(today),
+            ].join(', ')}
+          </span>
         </header>
-        {people.slice(0, mostShown).map(({ firstName, lastName, lines, pieces: own }, at) => (
+        <div className={classes.headings}>
+          <span>{t('collection.byPerson.person')}</span>
+          <span>{t('collection.prints.handed')}</span>
+          <span>{t('collection.byPerson.pieces')}</span>
+        </div>
+        {people.slice(0, mostShown).map(({ name, lines, pieces: own }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
           <div key={at} className={classes.person}>
-            <b dir="auto">{[lastName, firstName].filter(Boolean).join(', ')}</b>
+            <b dir="auto">{name}</b>
             <div className={classes.lines}>
               {lines.map(({ design, sizes }) => (
                 <span key={design}>
@@ -59,6 +62,10 @@ export function PackingSheet({ project, entries, paper }: Props) {
           </div>
         ))}
       </div>
+      <footer className={classes.received}>
+        {t('collection.prints.received')}
+        <i />
+      </footer>
     </SheetFrame>
   )
 }

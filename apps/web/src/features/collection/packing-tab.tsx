@@ -1,5 +1,16 @@
-import { NumberInput, SegmentedControl } from '@mantine/core'
-import { labelSheets, labelsOnSheet, type Paper } from '@teamloom/commerce/collection/label-sheets.ts'
+import { NumberInput, SegmentedControl, Select } from '@mantine/core'
+import {
+  labelSheets,
+  labelsOnSheet,
+  type Paper,
+  sheetsFor,
+} from '@teamloom/commerce/collection/label-sheets.ts'
+import {
+  labelsOf,
+  type PackingSort,
+  packingList,
+  packingSorts,
+} from '@teamloom/commerce/collection/packing.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
@@ -8,6 +19,8 @@ import { LabelSheet } from '#web/features/collection/label-sheet.tsx'
 import { packedEntries } from '#web/features/collection/packed-entries.ts'
 import { PackingSheet } from '#web/features/collection/packing-sheet.tsx'
 import classes from '#web/features/collection/packing-tab.module.css'
+import { PrintButtons } from '#web/features/collection/print-buttons.tsx'
+import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 type Shown = 'both' | 'packing' | 'labels'
@@ -19,12 +32,26 @@ export function PackingTab({ collection }: { readonly collection: Collection }) 
   const locale = useLocale()
   const [shown, setShown] = useState<Shown>('both')
   const [paper, setPaper] = useState<Paper>('letter')
+  const [sort, setSort] = useState<PackingSort>('lastName')
   const [from, setFrom] = useState(1)
-  const onSheet = labelsOnSheet(labelSheets[paper])
+  const sheet = labelSheets[paper]
+  const onSheet = labelsOnSheet(sheet)
   const first = Math.min(from, onSheet)
   const entries = packedEntries(collection, label, t('common.untitled'))
   if (entries.length === 0) return <p className={classes.sum}>{t('collection.prints.empty')}</p>
-  const about = { project: collection.project, entries, paper }
+  const { project } = collection
+  const people = packingList(entries, sort)
+  const labels = labelsOf(entries, sort)
+  const sum = [
+    t('collection.prints.people', countOf(people.length, locale)),
+    t('collection.designs.pieces', countOf(labels.length, locale)),
+    ...(shown === 'packing'
+      ? []
+      : [t('collection.prints.sheets', countOf(sheetsFor(labels.length, first, sheet), locale))]),
+  ].join(', ')
+  const query = new URLSearchParams({ paper, sort })
+  if (shown !== 'packing') query.set('from', String(first))
+  if (shown === 'both') query.set('with', 'labels')
   return (
     <>
       <div className={classes.tools}>
@@ -48,12 +75,20 @@ export function PackingTab({ collection }: { readonly collection: Collection }) 
           ]}
           onChange={value => setPaper(value === 'a4' ? 'a4' : 'letter')}
         />
+        <Select
+          className={classes.sort!}
+          size="sm"
+          label={t('collection.prints.sort')}
+          data={packingSorts.map(value => ({ value, label: t(`collection.prints.sorts.${value}`) }))}
+          value={sort}
+          allowDeselect={false}
+          onChange={value => setSort(value as PackingSort)}
+        />
         {shown !== 'packing' && (
           <NumberInput
             className={classes.from!}
             size="sm"
-            label={t('collection.prints.from')}
-            description={t('collection.prints.onSheet', { n: numberText(onSheet, locale) })}
+            label={t('collection.prints.from', { n: numberText(onSheet, locale), model: sheet.model })}
             min={1}
             max={onSheet}
             allowDecimal={false}
@@ -61,10 +96,16 @@ export function PackingTab({ collection }: { readonly collection: Collection }) 
             onChange={value => setFrom(Math.max(1, Number(value) || 1))}
           />
         )}
+        <PrintButtons
+          project={project}
+          file={`${shown === 'labels' ? 'labels' : 'packing'}.pdf?${query}`}
+          name={t(shown === 'labels' ? 'collection.prints.labels' : 'collection.prints.packing')}
+          sum={sum}
+        />
       </div>
       <div className={classes.sheets}>
-        {shown !== 'labels' && <PackingSheet {...about} />}
-        {shown !== 'packing' && <LabelSheet {...about} from={first} />}
+        {shown !== 'labels' && <PackingSheet project={project} people={people} paper={paper} />}
+        {shown !== 'packing' && <LabelSheet project={project} labels={labels} paper={paper} from={first} />}
       </div>
     </>
   )

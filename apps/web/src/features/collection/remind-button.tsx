@@ -1,42 +1,43 @@
-import { IconMail } from '@tabler/icons-react'
+import { IconCheck, IconMail } from '@tabler/icons-react'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemind } from '#web/data/collection.ts'
 import { useMe } from '#web/data/user.ts'
+import { RemindDialog } from '#web/features/collection/remind-dialog.tsx'
 import classes from '#web/features/collection/side-cards.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
-import { relativeTime } from '#web/ui/relative-time.ts'
+import { dayTimeText, timeText } from '#web/ui/day-time-text.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const dayMs = 86_400_000
 
-/** Mails those who have not answered and had no mail today. */
-export function RemindButton({
-  collection: { project, roster, settings },
-}: {
-  readonly collection: Collection
-}) {
+/** Shows the mail to those who have not answered and had none today, then sends it. */
+export function RemindButton({ collection }: { readonly collection: Collection }) {
+  const { project, roster, settings } = collection
   const { t } = useTranslation()
   const locale = useLocale()
   const remind = useRemind(project.id)
-  const [now] = useState(Date.now)
+  const [opened] = useState(Date.now)
+  const [isAsked, setIsAsked] = useState(false)
   const isVerified = useMe().data?.emailVerified ?? true
-  const last = roster
-    .map(({ remindedAt }) => remindedAt ?? '')
+  const missing = roster.filter(person => !person.answeredAt && !person.isSilent)
+  const due = missing.filter(
+    ({ remindedAt }) => !remindedAt || opened - new Date(remindedAt).getTime() > dayMs,
+  )
+  const lastSent = roster
+    .flatMap(({ remindedAt }) => remindedAt ?? [])
     .toSorted()
     .at(-1)
-  const due = roster.filter(
-    person =>
-      !person.answeredAt &&
-      !person.isSilent &&
-      (!person.remindedAt || now - new Date(person.remindedAt).getTime() > dayMs),
-  )
+  const last = lastSent ? new Date(lastSent) : undefined
+  const now = last ? new Date(Math.max(opened, last.getTime())) : new Date(opened)
+  const isDone = last !== undefined && missing.length > 0 && due.length === 0
   const run = () =>
     remind.mutate(undefined, {
-      onSuccess: ({ reminded }) =>
+      onSuccess: ({ reminded }) => {
+        setIsAsked(false)
         showToast({
           key: 'reminded',
           kind: 'info',
@@ -44,8 +45,10 @@ export function RemindButton({
             reminded === 0
               ? t('collection.remind.sent_zero')
               : t('collection.remind.sent', countOf(reminded, locale)),
-        }),
+        })
+      },
     })
+  const Mark = isDone ? IconCheck : IconMail
   return (
     <div className={classes.remind}>
       <BusyButton
@@ -53,21 +56,32 @@ export function RemindButton({
         variant="default"
         busy={remind.isPending}
         busyLabel={t('collection.remind.sending')}
-        leftSection={<IconMail size={18} stroke={1.6} aria-hidden />}
+        leftSection={<Mark size={18} stroke={1.6} aria-hidden />}
         disabled={due.length === 0 || !isVerified || !settings.isOpen}
-        onClick={run}
+        onClick={() => setIsAsked(true)}
       >
-        {t('collection.remind.button', countOf(due.length, locale))}
+        {isDone
+          ? last.toDateString() === now.toDateString()
+            ? t('collection.remind.done', { time: timeText(last, locale) })
+            : t('collection.remind.doneYesterday', { time: timeText(last, locale) })
+          : t('collection.remind.button', countOf(due.length, locale))}
       </BusyButton>
       <p className={classes.quiet}>
         {!isVerified
           ? t('collection.remind.unverified')
-          : last
-            ? t('collection.remind.last', {
-                when: relativeTime(new Date(last), now, locale) ?? t('common.justNow'),
-              })
+          : last && !isDone
+            ? t('collection.remind.last', { when: dayTimeText(last, now, locale) })
             : t('collection.remind.limit')}
       </p>
+      {isAsked && (
+        <RemindDialog
+          collection={collection}
+          people={due}
+          isBusy={remind.isPending}
+          onClose={() => setIsAsked(false)}
+          onSend={run}
+        />
+      )}
     </div>
   )
 }

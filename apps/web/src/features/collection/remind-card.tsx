@@ -1,3 +1,4 @@
+import { chatReminder } from '@teamloom/commerce/collection/reminder-words.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
@@ -16,21 +17,21 @@ export function RemindCard({ collection }: { readonly collection: Collection }) 
   const unanswered = roster.filter(({ answeredAt }) => !answeredAt)
   const missing = unanswered.length
   const french = unanswered.filter(({ language }) => language === 'fr').length
-  const values = { project: project.name, url: addressOf(project.token) }
-  const { closesAt, timeZone } = settings
-  const text = closesAt
-    ? t('collection.remind.chatUntil', {
-        ...values,
-        date: dayOf(closesAt, timeZone, locale),
-      })
-    : t('collection.remind.chat', { ...values })
+  const { closesAt, timeZone, language } = settings
+  const text = chatReminder(
+    { project: project.name, closesAt: closesAt ? new Date(closesAt) : null, timeZone },
+    addressOf(project.token),
+    language,
+  )
   return (
     <Card
       title={t('collection.remind.title')}
       aside={t('collection.missing.missing', { n: numberText(missing, locale) })}
     >
       <div className={classes.preview}>
-        <span dir="auto">{text}</span>
+        <span lang={language} dir="auto">
+          {text}
+        </span>
         <span className={classes.action}>
           <CopyButton text={text} />
         </span>
@@ -46,8 +47,4 @@ export function RemindCard({ collection }: { readonly collection: Collection }) 
       <RemindButton collection={collection} />
     </Card>
   )
-}
-
-function dayOf(at: string, timeZone: string, locale: 'en' | 'fr'): string {
-  return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone }).format(new Date(at))
 }

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { clockOf, momentOf } from '@teamloom/commerce/collection/closing-time.ts'
+import { clockOf, isShownTwice, momentOf } from '@teamloom/commerce/collection/closing-time.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import type { SettingsChange } from '#web/data/collection.ts'
@@ -8,7 +8,7 @@ type Clock = { readonly date: string; readonly time: string }
 
 /**
  * The closing time as it is typed, saved a second after: a year that is half typed is one of long ago, and what has
- * passed closes nothing.
+ * passed closes nothing. In another zone it is what clocks there show.
  */
 export function useClosingClock(
   { closesAt, timeZone }: Pick<Collection['settings'], 'closesAt' | 'timeZone'>,
@@ -16,26 +16,30 @@ export function useClosingClock(
 ) {
   const [draft, setDraft] = useState<Clock>()
   const [isPast, setPast] = useState(false)
-  const later = useDebouncedCallback(
-    ({ date, time }: Clock) => {
-      // The first time is set in the zone that one is in.
-      const zone = closesAt ? timeZone : new Intl.DateTimeFormat().resolvedOptions().timeZone
-      const moment = date ? momentOf(date, time || '23:59', zone) : null
-      if (moment && moment.getTime() <= Date.now()) return setPast(true)
-      setPast(false)
-      setDraft(undefined)
-      onChange(moment ? { closesAt: moment.toISOString(), timeZone: zone } : { closesAt: null })
-    },
-    { delay: 1000, flushOnUnmount: true },
-  )
+  const save = ({ date, time }: Clock, zone: string) => {
+    const moment = date ? momentOf(date, time || '23:59', zone) : null
+    if (moment && moment.getTime() <= Date.now()) return setPast(true)
+    setPast(false)
+    setDraft(undefined)
+    onChange(moment ? { closesAt: moment.toISOString(), timeZone: zone } : { closesAt: null })
+  }
+  // The first time is set in the zone that one is in.
+  const zone = closesAt ? timeZone : new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const later = useDebouncedCallback((clock: Clock) => save(clock, zone), {
+    delay: 1000,
+    flushOnUnmount: true,
+  })
   const saved = closesAt ? clockOf(new Date(closesAt), timeZone) : { date: '', time: '23:59' }
+  const clock = draft ?? saved
   return {
-    clock: draft ?? saved,
+    clock,
     isPast,
-    setClock: (clock: Clock) => {
-      setDraft(clock)
+    comesTwice: clock.date !== '' && clock.time !== '' && isShownTwice(clock.date, clock.time, zone),
+    setClock: (next: Clock) => {
+      setDraft(next)
       setPast(false)
-      later(clock)
+      later(next)
     },
+    setZone: (next: string) => save(clock, next),
   }
 }

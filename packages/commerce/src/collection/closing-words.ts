@@ -1,11 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 
-/** `Friday, December 4 at 23:59 ET`: as clocks in the collection's zone show it. */
-export function closingText(
-  { closesAt, timeZone }: { readonly closesAt: Date | null; readonly timeZone: string },
-  locale: Locale,
-): string | null {
-  if (!closesAt) return null
+/** `Friday, December 4 at 11:59 p.m. ET`, as clocks in the collection's zone show it. */
+export function closingText(closesAt: Date, timeZone: string, locale: Locale): string {
   return new Intl.DateTimeFormat(`${locale}-CA`, {
     weekday: 'long',
     month: 'long',
