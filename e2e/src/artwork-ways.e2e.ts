@@ -41,7 +41,8 @@ const words = {
     saved: 'Saved',
     add: 'Add decoration',
     patch: /^Embroidered patch/,
-    diamond: 'Diamond',
+    diamond: /^Diamond/,
+    long: /^Long rectangle\s*Too large for this place$/,
     felt: 'Felt',
     write: /^Write text/,
     words: 'Words',
@@ -67,7 +68,8 @@ const words = {
     saved: 'Enregistré',
     add: 'Ajouter une décoration',
     patch: /^Écusson brodé/,
-    diamond: 'Losange',
+    diamond: /^Losange/,
+    long: /^Rectangle long\s*Trop grand pour cette place$/,
     felt: 'Feutre',
     write: /^Écrire un texte/,
     words: 'Texte',
@@ -105,7 +107,10 @@ describe.each(['en', 'fr'] as const)('artwork in %s', locale => {
     await addArtwork(page, shield)
     await typesOf(page).getByRole('radio', { name: say.patch }).click()
     const panel = panelOf(page)
-    await panel.getByRole('radio', { name: say.diamond, exact: true }).click()
+    expect(await panel.getByRole('radio', { name: say.long }).getAttribute('aria-disabled')).toBe('true')
+    const diamond = panel.getByRole('radio', { name: say.diamond })
+    await expect.poll(() => diamond.locator('canvas').evaluate(drawnOn)).toBe(255)
+    await diamond.click()
     await panel.getByRole('radio', { name: say.felt, exact: true }).click()
     await saved(page, say.saved)
     expect((await state()).decorations).toMatchObject([

@@ -117,7 +117,7 @@ describe('artwork', () => {
     const type = (name: string) => panel.getByRole('radio', { name: new RegExp(`^${name}`) })
     await expect.poll(() => type('Screen print').first().getAttribute('aria-checked')).toBe('true')
     await type('Screen print').first().getByText('Suits flat artwork').waitFor()
-    expect(await type('Detailed print').innerText()).toMatch(/Same price|[+−].\$\d+\.\d\d a piece at 50/)
+    expect(await type('Detailed print').innerText()).toMatch(/Same price|[+−].\$\d+\.\d\d$/m)
     const isDrawn = () =>
       type('Detailed print')
         .locator('canvas')

@@ -54,6 +54,7 @@ export const decoration = {
   spotTaken: 'Spot taken',
   imageTooSmall: 'Image too small',
   clothUnfit: 'Not on this cloth',
+  shapeTooLarge: 'Too large for this place',
   typeNoPlace: 'No free spot for it',
   width: 'Width',
   capitals: 'capitals {{inches}}, {{cm}} high',

@@ -55,6 +55,7 @@ export const decoration = {
   spotTaken: 'Place prise',
   imageTooSmall: 'Image trop petite',
   clothUnfit: 'Pas sur ce tissu',
+  shapeTooLarge: 'Trop grand pour cette place',
   typeNoPlace: 'Aucune place libre pour cela',
   width: 'Largeur',
   capitals: 'majuscules de {{inches}}, {{cm}}',

@@ -1,7 +1,6 @@
 import { layRepeat, type RepeatLayout } from '@teamloom/artwork/repeat-layout.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
 import { repeatDetailsOf, repeatOptions } from '@teamloom/catalog/decorations/repeat-options.ts'
-import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { useId } from 'react'
 import { useArtworkPicture } from '#web/data/artwork.ts'
@@ -18,8 +17,6 @@ type Props = {
 /** What a choice would look like, where that says more than its name. */
 export function ChoicePicture({ option, name, decoration }: Props) {
   switch (option) {
-    case 'tagName':
-      return <ShapePicture name={name} />
     case 'textureName':
       return <span className={classes.texture} data-texture={name} aria-hidden />
     case 'patternName':
@@ -27,34 +24,6 @@ export function ChoicePicture({ option, name, decoration }: Props) {
     default:
       return null
   }
-}
-
-/** Inches of the longest shape. */
-const mostInches = 4.2
-
-function ShapePicture({ name }: { readonly name: string }) {
-  const shape = patchShapes.find(each => each.name === name)
-  const named = / (\d{1,2}(?: \d\/\d)?) x (\d\/\d|\d{1,2}(?: \d\/\d)?)$/.exec(name)
-  const [width, height] = shape?.sizes[0] ?? [inchesOf(named?.[1]), inchesOf(named?.[2])]
-  const scale = 44 / (shape ? mostInches : 2.2)
-  const [w, h] = [width * scale, height * scale]
-  return (
-    <svg viewBox="0 0 52 40" className={classes.shape} aria-hidden>
-      {shape?.outline === 'diamond' ? (
-        <path d={`M26 ${20 - h / 2}L${26 + w / 2} 20L26 ${20 + h / 2}L${26 - w / 2} 20Z`} />
-      ) : (
-        <rect x={26 - w / 2} y={20 - h / 2} width={w} height={h} rx={2.5} />
-      )}
-    </svg>
-  )
-}
-
-/** `1 1/2` as a number. */
-function inchesOf(text = '1'): number {
-  return text.split(' ').reduce((sum, part) => {
-    const [over, under = 1] = part.split('/').map(Number)
-    return sum + (over ?? 0) / under
-  }, 0)
 }
 
 /** Inches of cloth that a tile shows. */

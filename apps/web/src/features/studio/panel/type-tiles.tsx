@@ -5,23 +5,26 @@ import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import { reasonAgainstType } from '@teamloom/design/place-for-type.ts'
 import { suitedType, suitsArtwork } from '@teamloom/design/suited-type.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
 import classes from '#web/features/studio/panel/type-tiles.module.css'
-import { useTypePictures } from '#web/features/studio/panel/use-type-pictures.ts'
-import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
+import { useTilePictures } from '#web/features/studio/panel/use-tile-pictures.ts'
+import { SignedPrice } from '#web/features/studio/price/price-difference.tsx'
+import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
-import { useLabel } from '#web/lib/i18n.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
 /** How the artwork is put on the cloth; ways that cannot be had say why. */
 export function TypeTiles({ decoration }: { readonly decoration: DecorationView }) {
   const { t } = useTranslation()
   const label = useLabel()
+  const locale = useLocale()
   const { product, session, isStaff } = useStudio()
   const { document } = useDesign()
   const state = findDecoration(document, decoration.id)
@@ -46,12 +49,17 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
   const tiles = listed.toSorted((a, b) => rankOf(a) - rankOf(b))
   const changeTo = (type: DecorationType) =>
     ({ action: 'changeDecorationType', decorationId: decoration.id, type: type.type }) as const
-  const pictures = useTypePictures(decoration, possible.map(changeTo))
+  const pictures = useTilePictures(
+    decoration,
+    possible.map(type => ({ name: type.type, change: changeTo(type) })),
+  )
   const differenceOf = usePriceDifference()
+  const { qty } = usePrice()
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>
         <h3>{t('decoration.type')}</h3>
+        <span>{t('price.pieceFor', { qty: numberText(qty, locale) })}</span>
       </div>
       <Allowed ability="canUpdateArtworkColor">
         <ChoiceGroup
@@ -77,7 +85,7 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
                   <Suitability type={type} isSuited={type === suited} decoration={decoration} />
                   {difference !== null && (
                     <small className={classes.price}>
-                      {difference === 0 ? t('decoration.samePrice') : <PriceDifference cents={difference} />}
+                      {difference === 0 ? t('decoration.samePrice') : <SignedPrice cents={difference} />}
                     </small>
                   )}
                 </span>

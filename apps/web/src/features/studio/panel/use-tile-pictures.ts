@@ -7,26 +7,32 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { isCarrying } from '#web/features/studio/touch/carried.tsx'
 
-type TypeChange = Extract<DesignChange, { action: 'changeDecorationType' }>
+/** What a tile's picture shows: the garment after a change of its decoration. */
+export type TileOf = { readonly name: string; readonly change: DesignChange }
 
-/** This artwork on this garment as each of the types makes it, each as soon as it is drawn; by the types' names. */
-export function useTypePictures(
-  { id }: DecorationView,
-  changes: readonly TypeChange[],
+type Tile = { readonly name: string; readonly type: string; readonly drawn: DrawnDesign }
+
+/** This artwork on this garment after each of the changes, each as soon as it is drawn; by the tiles' names. */
+export function useTilePictures(
+  { id, type }: DecorationView,
+  tiles: readonly TileOf[],
 ): ReadonlyMap<string, ImageBitmap> {
   const { document, state } = useDesign()
   const { session, product, teamId } = useStudio()
   const [pictures, setPictures] = useState<ReadonlyMap<string, ImageBitmap>>(new Map())
-  const types = changes.map(change => change.type).join()
+  const wanted = JSON.stringify(tiles)
   const key = useMemo(
     () =>
       JSON.stringify(
-        types.split(',').map(type => {
-          const change = { action: 'changeDecorationType', decorationId: id, type } as const
-          return [type, drawnDesign(session.documentAfter(change) ?? document, product)] as const
-        }),
+        (JSON.parse(wanted) as TileOf[]).map(
+          ({ name, change }): Tile => ({
+            name,
+            type: change.action === 'changeDecorationType' ? change.type : type,
+            drawn: drawnDesign(session.documentAfter(change) ?? document, product),
+          }),
+        ),
       ),
-    [document, session, product, id, types],
+    [document, session, product, type, wanted],
   )
   const latestState = useRef(state)
   useEffect(() => {
@@ -35,11 +41,11 @@ export function useTypePictures(
   useEffect(() => {
     let isWanted = true
     const drawAll = async () => {
-      for (const [type, drawn] of JSON.parse(key) as [string, DrawnDesign][]) {
+      for (const tile of JSON.parse(key) as Tile[]) {
         await isCarrying.becomes(false)
         if (!isWanted) return
-        const bitmap = await drawTile(drawn, asType(latestState.current, id, type), id, teamId)
-        if (isWanted && bitmap) setPictures(before => new Map(before).set(type, bitmap))
+        const bitmap = await drawTile(tile.drawn, asType(latestState.current, id, tile.type), id, teamId)
+        if (isWanted && bitmap) setPictures(before => new Map(before).set(tile.name, bitmap))
       }
     }
     const timer = setTimeout(drawAll, 60)
