@@ -121,7 +121,7 @@ describe('a new design', () => {
       },
     })
     await picker(page).getByText('USD', { exact: true }).waitFor()
-    await product(page, /^T-shirt.*from US\$9\.50.*minimum 20 pieces/s).waitFor()
+    await product(page, /^T-shirt.*from US\$10\.20.*minimum 20 pieces/s).waitFor()
     const family = (name: string) =>
       picker(page).getByRole('navigation', { name: 'Product families' }).getByRole('button', { name })
     expect(await family('Hoodies').getAttribute('aria-current')).toBe('true')

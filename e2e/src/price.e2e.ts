@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { card, size } from './cart-page.ts'
+import { sidewaysScroll, smallTargets } from './fit.ts'
 import { sharedServer } from './server.ts'
 import { addArtwork, crest, openStudio, panelOf, saved } from './studio-page.ts'
 
@@ -103,6 +104,10 @@ describe('artwork', () => {
       await note.getByRole('link', { name: 'Envoyer un fichier vectoriel' }).getAttribute('href'),
     ).toMatch(/^\/design\//)
     expect(await seriousFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await smallTargets(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'Répartir les tailles' }).click()
     await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
     await page.waitForURL('**/cart/address')

@@ -229,7 +229,7 @@ export const generatorCalls = {
         cloth: labelSchema,
         sizes: z.object({ from: labelSchema, to: labelSchema }),
         minQty: z.int(),
-        /** Of the dearest quantity range’s opposite: the lowest price per piece. */
+        /** PR14: of a piece where most are ordered, delivery in it. */
         lowestPrice: z.object({ cad: z.int(), usd: z.int() }),
         image: z.string(),
       }),

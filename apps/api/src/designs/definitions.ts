@@ -1,9 +1,12 @@
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { findProduct, products } from '@teamloom/catalog/products/index.ts'
+import { findRange } from '@teamloom/commerce/pricing/price-item.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { describeDecorationTypes, describeProduct } from '@teamloom/contract/describe-product.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { mayActAsStaff } from '#api/access/caller.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
@@ -26,9 +29,11 @@ export const listProducts = reads(generatorCalls.products, async ({ now, origin 
   ok(
     await Promise.all(
       products.map(async product => {
-        const sizes = product.sizes.filter(size => size.display.displayable)
-        const lowest = (currency: 'cad' | 'usd') =>
-          Math.min(...product.pricing.pricingCurrency[currency].pricingRange.map(range => range.price))
+        const sizes = offeredSizes(product)
+        const lowest = (currency: Currency) => {
+          const { price, shipping } = findRange(product.pricing.pricingCurrency[currency], Infinity)
+          return price + shipping
+        }
         const look = await keepLook(tx, createDocument(product), product, now, config.sessionSecret)
         return {
           family: product.family,

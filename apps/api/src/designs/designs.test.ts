@@ -1,10 +1,13 @@
 import { products } from '@teamloom/catalog/products/index.ts'
+import { priceOfPiece, pricePieces, sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
+import { currencies } from '@teamloom/kit/money.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { keepHouse } from '#api/system/housekeeping.ts'
 import { makeArtwork } from '#api/testing/artwork-files.ts'
@@ -309,13 +312,18 @@ describe('what can be made', () => {
     ).toBe('422 unknownProduct')
   })
 
-  test('is listed for the picker, each with a picture and its lowest price', async () => {
+  test('is listed for the picker, each with a picture, its sizes and what a buyer pays for a piece at the least (PR14)', async () => {
     const listed = await maya.call(generatorCalls.products, {})
     expect(listed.map(each => each.product.name)).toEqual(products.map(each => each.product.name))
     for (const [index, each] of listed.entries()) {
-      const { pricing, sizes } = products[index]!
+      const product = products[index]!
+      const { pricing } = product
+      const sizes = offeredSizes(product)
       expect(each.minQty).toBe(pricing.minQty)
-      expect(each.lowestPrice.cad).toBe(pricing.pricingCurrency.cad.pricingRange.at(-1)?.price)
+      for (const currency of currencies) {
+        const terms = { pricing, sizeNames: sizeNamesOf(sizes), creditsUsed: 0 }
+        expect(each.lowestPrice[currency]).toBe(priceOfPiece(pricePieces(terms, pricing.maxQty, currency)))
+      }
       expect(each.sizes).toEqual({ from: sizes[0]?.displayLabel, to: sizes.at(-1)?.displayLabel })
       expect(each.image).toMatch(/\/front\.webp$/)
     }

@@ -5,6 +5,7 @@ import type { OpenCheck } from '@teamloom/design/open-checks.ts'
 import { useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
 import { useLabel } from '#web/lib/i18n.ts'
+import { groupChecks } from '#web/ui/group-checks.ts'
 import classes from '#web/ui/open-checks.module.css'
 
 type Props = {
@@ -28,9 +29,12 @@ export function OpenChecks({ checks, designId }: Props) {
     >
       <IconPhotoEdit size={designId === undefined ? 15 : 18} stroke={1.6} aria-hidden />
       <ul className={classes.checks}>
-        {checks.map(({ decorationId, key, title, text }) => (
-          <li key={`${decorationId} ${key} ${title.en}`}>
-            <b>{label(title)}</b> <span>{label(text)}</span>
+        {groupChecks(checks).map(({ titles, text }) => (
+          <li key={text.en}>
+            {titles.map(title => (
+              <b key={title.en}>{label(title)} </b>
+            ))}
+            <span>{label(text)}</span>
           </li>
         ))}
       </ul>

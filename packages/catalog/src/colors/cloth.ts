@@ -7,7 +7,7 @@ export const clothPalette = paletteOf('cloth', 'Teamloom Cloth', [
   ['1003', 'Sand', 'Sable', '#D2BF9F'],
   ['1004', 'Stone', 'Pierre', '#B8AEA1'],
   ['1006', 'Silver', 'Argent', '#B3B7BA'],
-  ['1007', 'Charcoal', 'Anthracite', '#484A4E', { short: { en: 'Charcoal', fr: 'Anthrac.' } }],
+  ['1007', 'Charcoal', 'Anthracite', '#484A4E'],
   ['1008', 'Black', 'Noir', '#17181A'],
   ['1010', 'Navy', 'Marine', '#1C2946'],
   ['1011', 'Royal', 'Royal', '#23469A'],

@@ -7,7 +7,7 @@ export type PaletteColor = {
   readonly name: string
   readonly hex: string
   readonly label: Label
-  /** For chips: ten characters at most in both languages. */
+  /** For chips: in both languages two words at most, none of more than ten letters or abbreviated. */
   readonly shortLabel: Label
   readonly techpackColorName: string
   readonly chartName: string

@@ -20,7 +20,7 @@ export const printPalette = paletteOf('print', 'Teamloom Ink', [
   ['PT023', 'Mustard', 'Moutarde', '#C08A1E'],
   ['PT024', 'Apricot', 'Abricot', '#F3A863'],
   ['PT025', 'Orange', 'Orange', '#EC6A1F'],
-  ['PT026', 'Burnt orange', 'Orange brûlé', '#C2501D', { short: { en: 'Burnt or.', fr: 'Or. brûlé' } }],
+  ['PT026', 'Burnt orange', 'Orange brûlé', '#C2501D'],
   ['PT030', 'Coral', 'Corail', '#EE6A58'],
   ['PT031', 'Scarlet', 'Écarlate', '#DC2B2B'],
   ['PT032', 'Red', 'Rouge', '#C21A2B'],

@@ -65,7 +65,7 @@ export function SpreadRow({ line, name, labelOf, onSizes }: Props) {
         </ActionIcon>
       </span>
       <span className={classes.sizes}>{t('cart.item.spreadPieces', { sizes: words.join(', ') })}</span>
-      <Button variant="default" size="xs" h={30} onClick={fill}>
+      <Button variant="default" size="xs" onClick={fill}>
         {t('cart.item.spreadAction')}
       </Button>
     </div>

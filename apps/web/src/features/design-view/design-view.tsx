@@ -30,6 +30,7 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
   const { t } = useTranslation()
   const label = useLabel()
   const name = design.name ?? t('common.untitled')
+  const productName = label(definition.product.label)
   return (
     <div className={classes.root}>
       <a className="skip-link" href="#content">
@@ -54,7 +55,7 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
         <TurningPicture name={name} images={state.images} />
         <section className={classes.facts}>
           <h1 className={classes.name}>{name}</h1>
-          <p className={classes.product}>{label(definition.product.label)}</p>
+          {productName !== name && <p className={classes.product}>{productName}</p>}
           <PiecePrice definition={definition} state={state} />
           <div className={classes.order}>
             <IconTruckDelivery size={20} stroke={1.6} aria-hidden />

@@ -23,6 +23,9 @@ const shortcuts = [
   { keys: ['?'], does: 'list' },
 ] as const
 
+/** Keys that bear a word, which is another in each language. */
+const named = ['Enter', 'Delete', 'Esc'] as const
+
 export function ShortcutsDialog({
   opened,
   onClose,
@@ -31,6 +34,10 @@ export function ShortcutsDialog({
   readonly onClose: () => void
 }) {
   const { t } = useTranslation()
+  const nameOf = (key: string) => {
+    const word = named.find(name => name === key)
+    return word ? t(`studio.shortcuts.keys.${word}`) : key
+  }
   const [hasLetterKeys, setLetterKeys] = useLetterKeys()
   return (
     <Modal
@@ -46,7 +53,7 @@ export function ShortcutsDialog({
           <div key={does}>
             <dt>
               {keys.map(key => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{nameOf(key)}</kbd>
               ))}
             </dt>
             <dd>{t(`studio.shortcuts.${does}`)}</dd>

@@ -87,6 +87,7 @@ export const studio = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     enabled: 'Letter keys are on',
+    keys: { Enter: 'Enter', Delete: 'Delete', Esc: 'Esc' },
     next: 'Next part or decoration; open it',
     move: 'Move in tiles, colours and tabs',
     width: 'One size step on the width slider',

@@ -93,6 +93,7 @@ export const studio = {
   shortcuts: {
     title: 'Raccourcis clavier',
     enabled: 'Les touches-lettres sont actives',
+    keys: { Enter: 'Entrée', Delete: 'Suppr', Esc: 'Échap' },
     next: 'Pièce ou décoration suivante; l’ouvrir',
     move: 'Se déplacer dans les tuiles, couleurs et onglets',
     width: 'Un pas de taille sur la glissière de largeur',

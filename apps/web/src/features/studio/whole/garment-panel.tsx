@@ -15,12 +15,13 @@ export function GarmentPanel({ designName, onSizeChart }: Props) {
   const label = useLabel()
   const { product } = useStudio()
   const teamColors = useTeamColors()
+  const [productName, title] = [label(product.product.label), designName ?? t('common.untitled')]
   return (
     <>
       <header className={classes.head}>
         <div>
-          <p className={classes.eyebrow}>{label(product.product.label)}</p>
-          <p className={`${classes.title} display`}>{designName ?? t('common.untitled')}</p>
+          {productName !== title && <p className={classes.eyebrow}>{productName}</p>}
+          <p className={`${classes.title} display`}>{title}</p>
         </div>
       </header>
       <div className={classes.body}>
