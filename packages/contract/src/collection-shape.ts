@@ -56,6 +56,8 @@ export const ownAnswerSchema = z.object({
   details: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   token: z.string(),
   isOpen: z.boolean(),
+  /** The organiser has put them on the roster too. */
+  isExpected: z.boolean(),
   selection: z.array(
     z.object({
       id: idSchema,

@@ -36,6 +36,12 @@ export const pickedSchema = z.object({
 
 export const selectionSchema = z.array(pickedSchema).min(1).max(200)
 
+/** Of who has sent several times what counts may be more of a size than one sending holds. */
+const ownSelectionSchema = z
+  .array(pickedSchema.extend({ quantity: z.int().min(1).max(10_000) }))
+  .min(1)
+  .max(200)
+
 /** One address of mail, or none where the organiser adds somebody who has none. */
 const byHandSchema = z.object({
   firstName: nameSchema,
@@ -104,22 +110,25 @@ export const collectionCalls = {
     method: 'PUT',
     path: '/projects/collection/answer/:secret',
     access: 'public',
-    summary: 'Put another selection in place of one’s own, until the collection closes',
+    summary:
+      'Put another selection in place of one’s own, until the collection closes; of each size up to 25, or what one has already',
     params: secretParams,
     body: z.object({
       details: detailsSchema.pick({ firstName: true, lastName: true }).optional(),
-      selection: selectionSchema,
+      selection: ownSelectionSchema,
     }),
     data: ownAnswerSchema,
-    refusals: ['not_found', 'collectionClosed', 'unknownSize'],
+    refusals: ['not_found', 'collectionClosed', 'unknownSize', 'validation_failed'],
   }),
   withdrawAnswer: defineCall({
     name: 'projects.withdrawAnswer',
     method: 'DELETE',
     path: '/projects/collection/answer/:secret',
     access: 'public',
-    summary: 'Withdraw one’s own answer, with all that was said of oneself',
+    summary:
+      'Withdraw one’s own answer, with all that was said of oneself; with `roster`, also what the organiser said of who is expected',
     params: secretParams,
+    query: z.object({ roster: z.literal('true').optional() }),
     data: emptySchema,
     refusals: ['not_found'],
   }),
@@ -129,6 +138,16 @@ export const collectionCalls = {
     path: '/projects/collection/stop/:secret',
     access: 'public',
     summary: 'No more reminders of this collection, by the link in one',
+    params: secretParams,
+    data: emptySchema,
+    refusals: [],
+  }),
+  leaveRoster: defineCall({
+    name: 'projects.leaveRoster',
+    method: 'DELETE',
+    path: '/projects/collection/stop/:secret',
+    access: 'public',
+    summary: 'Take oneself off the roster of this collection, by the link in a reminder',
     params: secretParams,
     data: emptySchema,
     refusals: [],

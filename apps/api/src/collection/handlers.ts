@@ -5,7 +5,7 @@ import { changeAnswer, ownAnswer, withdrawAnswer } from '#api/collection/own-ans
 import { setCover, setIcon } from '#api/collection/project-pictures.ts'
 import { readCollection } from '#api/collection/read-collection.ts'
 import { remind } from '#api/collection/remind.ts'
-import { addToRoster, removeFromRoster, stopReminders } from '#api/collection/roster.ts'
+import { addToRoster, leaveRoster, removeFromRoster, stopReminders } from '#api/collection/roster.ts'
 import { changeCollection, eraseCollection, renewToken } from '#api/collection/settings.ts'
 
 export const collectionHandlers = [
@@ -16,6 +16,7 @@ export const collectionHandlers = [
   changeAnswer,
   withdrawAnswer,
   stopReminders,
+  leaveRoster,
   renewToken,
   readCollection,
   changeCollection,

@@ -1,15 +1,15 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabel } from '@teamloom/catalog/size-label.ts'
-import { changeOwn, newlyWanted } from '@teamloom/commerce/collection/change-own.ts'
+import { changeOwn, isWithinReach, newlyWanted } from '@teamloom/commerce/collection/change-own.ts'
 import { lastOfEach } from '@teamloom/commerce/collection/merge-selection.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type CollectionRow, findCollection, isCounted, isOpenNow } from '#api/collection/find-collection.ts'
 import { holdPicked, newEntry } from '#api/collection/keep-selection.ts'
 import type { Config } from '#api/config.ts'
-import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
+import { collectionEntries, collectionPeople, collectionRoster, designs, projects } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -34,6 +34,9 @@ async function findPerson(
   const row = person && (await findCollection(tx, eq(projects.id, person.projectId)))
   return row && { person, row }
 }
+
+const isOnRoster = ({ projectId, email }: Found['person']) =>
+  and(eq(collectionRoster.projectId, projectId), eq(collectionRoster.email, email))
 
 /** What counts of it, newest first. */
 function loadOwn(tx: Tx, personId: string) {
@@ -68,6 +71,7 @@ async function present(
     details: { firstName, lastName, email: person.email },
     token: row.token,
     isOpen: await isOpenNow(tx, row, now),
+    isExpected: (await tx.$count(collectionRoster, isOnRoster(person))) > 0,
     selection: entries.toReversed().map(({ designId, name, size, quantity, createdAt, ...design }) => {
       const product = findProduct(design.family, design.product)
       return {
@@ -101,6 +105,8 @@ export const changeAnswer = writes(
     if (!(await isOpenNow(tx, row, now))) return refuse('collectionClosed')
     const selection = lastOfEach(body.selection)
     const before = await loadOwn(tx, person.id)
+    if (!selection.every(line => isWithinReach(before, line)))
+      return refuse('validation_failed', { issues: [{ path: 'selection', message: 'is more than 25' }] })
     const picked = await holdPicked(tx, newlyWanted(before, selection), now, row.projectId)
     if (!picked.ok) return picked
     const { changed, added, removed } = changeOwn(before, selection)
@@ -118,10 +124,14 @@ export const changeAnswer = writes(
   },
 )
 
-export const withdrawAnswer = writes(collectionCalls.withdrawAnswer, async ({ params }, tx, { config }) => {
-  const found = await findPerson(tx, params.secret, config, true)
-  if (!found) return refuse('not_found')
-  await tx.delete(collectionEntries).where(eq(collectionEntries.personId, found.person.id))
-  await tx.delete(collectionPeople).where(eq(collectionPeople.id, found.person.id))
-  return ok({})
-})
+export const withdrawAnswer = writes(
+  collectionCalls.withdrawAnswer,
+  async ({ params, query }, tx, { config }) => {
+    const found = await findPerson(tx, params.secret, config, true)
+    if (!found) return refuse('not_found')
+    await tx.delete(collectionEntries).where(eq(collectionEntries.personId, found.person.id))
+    await tx.delete(collectionPeople).where(eq(collectionPeople.id, found.person.id))
+    if (query.roster) await tx.delete(collectionRoster).where(isOnRoster(found.person))
+    return ok({})
+  },
+)

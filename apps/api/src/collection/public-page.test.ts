@@ -284,7 +284,7 @@ describe('the private link', () => {
     expect((await visitor.call(collectionCalls.ownAnswer, { params })).isOpen).toBe(false)
     const late = { params, body: { selection: [{ id: hoodie, size: 'S', quantity: 1 }] } }
     expect(await visitor.refused(collectionCalls.changeAnswer, late)).toBe('422 collectionClosed')
-    await visitor.call(collectionCalls.withdrawAnswer, { params })
+    await visitor.call(collectionCalls.withdrawAnswer, { params, query: {} })
     expect(await visitor.refused(collectionCalls.ownAnswer, { params })).toBe('404 not_found')
     expect(await answersOf(projectId)).toBe('')
   })
@@ -315,6 +315,51 @@ describe('the private link', () => {
     expect(named.toSorted()).toEqual(['Jade', 'Noah'])
     const more = { params, body: { selection: [one(tee, 3)] } }
     expect(await visitor.refused(collectionCalls.changeAnswer, more)).toBe('422 collectionClosed')
+  })
+
+  test('keeps sums above 25 of who has sent several times, and takes no more (SC12, SC14)', async () => {
+    const { tee, projectId } = await open()
+    const noah = someone()
+    const start = Date.now()
+    for (const seconds of [0, 60]) {
+      app.setNow(new Date(start + seconds * 1000))
+      await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'M', quantity: 20 }]))
+    }
+    app.setNow(new Date())
+    const params = { secret: await secretFor(noah.email, 2) }
+    const mediums = (quantity: number) => ({
+      params,
+      body: { selection: [{ id: tee, size: 'M', quantity }] },
+    })
+    expect(await visitor.refused(collectionCalls.changeAnswer, mediums(41))).toBe('400 validation_failed')
+    await visitor.call(collectionCalls.changeAnswer, mediums(40))
+    expect(await answersOf(projectId)).toBe('M 20, M 20')
+    await visitor.call(collectionCalls.changeAnswer, mediums(30))
+    expect(await answersOf(projectId)).toBe('M 10, M 20')
+  })
+
+  test('leaves the name on the roster when it withdraws, unless that is asked for too (SC8, SC14)', async () => {
+    const { tee, projectId } = await open()
+    const [noah, jade] = [someone(), someone()]
+    await maya.call(collectionCalls.addToRoster, { body: { projectId, people: [noah, jade] } })
+    const rosterOf = async () =>
+      (await maya.call(collectionCalls.read, { params: { projectId } })).roster.map(({ email }) => email)
+    for (const person of [noah, jade])
+      await visitor.call(collectionCalls.collectSize, send(person, [{ id: tee, size: 'M', quantity: 1 }]))
+    const first = { secret: await secretFor(noah.email) }
+    expect((await visitor.call(collectionCalls.ownAnswer, { params: first })).isExpected).toBe(true)
+    await visitor.call(collectionCalls.withdrawAnswer, { params: first, query: {} })
+    expect((await rosterOf()).toSorted()).toEqual([noah.email, jade.email].toSorted())
+    const params = { secret: await secretFor(jade.email) }
+    await visitor.call(collectionCalls.withdrawAnswer, { params, query: { roster: 'true' } })
+    expect(await rosterOf()).toEqual([noah.email])
+    // Who never answered leaves it by the link in a reminder; a guess leads to nothing.
+    await visitor.call(collectionCalls.leaveRoster, { params: { secret: 'guessed' } })
+    await maya.call(collectionCalls.remind, { body: { projectId } })
+    const [mail] = await mailsTo(app, noah.email, 'Your size is still missing')
+    const secret = /\/sizes\/stop\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    await visitor.call(collectionCalls.leaveRoster, { params: { secret } })
+    expect(await rosterOf()).toEqual([])
   })
 
   test('is mailed without words of the sender’s, three times a day at most (SC9, SC15)', async () => {

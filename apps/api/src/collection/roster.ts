@@ -64,3 +64,10 @@ export const stopReminders = writes(
     return ok({})
   },
 )
+
+/** SC8: by the same link; a guess is answered the same. */
+export const leaveRoster = writes(collectionCalls.leaveRoster, async ({ params }, tx, { config }) => {
+  const id = idOfPrivateSecret(params.secret, 'size reminders', config.sessionSecret)
+  if (id) await tx.delete(collectionRoster).where(eq(collectionRoster.id, id))
+  return ok({})
+})

@@ -315,6 +315,7 @@ const rows: readonly Row[] = [
   ),
   row(collectionCalls.withdrawAnswer, () => ({ params: { secret: 'none' } }), { always: '404 not_found' }),
   row(collectionCalls.stopReminders, () => ({ params: { secret: 'none' } })),
+  row(collectionCalls.leaveRoster, () => ({ params: { secret: 'none' } })),
   row(
     collectionCalls.renewToken,
     async owner => ({ body: { projectId: await newProject(owner) } }),

@@ -1,4 +1,4 @@
-import type { Picked } from './merge-selection.ts'
+import { mostPieces, type Picked } from './merge-selection.ts'
 
 type OwnEntry = {
   readonly id: string
@@ -25,7 +25,7 @@ export function changeOwn(
     .map(({ id }) => id)
   const added: Picked[] = []
   for (const picked of wanted) {
-    const same = own.filter(({ designId, size }) => designId === picked.id && size === picked.size)
+    const same = sameAs(own, picked)
     let more = picked.quantity - sumOf(same)
     if (same.length === 0) added.push(picked)
     for (const { id, quantity } of same) {
@@ -38,13 +38,17 @@ export function changeOwn(
   return { changed, added, removed }
 }
 
+/** SC12: of a size as many as one sending holds, or as one has already, having sent several times. */
+export function isWithinReach(own: readonly OwnEntry[], picked: Picked): boolean {
+  return picked.quantity <= Math.max(mostPieces, sumOf(sameAs(own, picked)))
+}
+
 /** SC12: what of a selection is more than one has of it already, and has to be offered therefore. */
 export function newlyWanted(own: readonly OwnEntry[], wanted: readonly Picked[]): Picked[] {
-  return wanted.filter(
-    picked =>
-      picked.quantity >
-      sumOf(own.filter(({ designId, size }) => designId === picked.id && size === picked.size)),
-  )
+  return wanted.filter(picked => picked.quantity > sumOf(sameAs(own, picked)))
 }
+
+const sameAs = (own: readonly OwnEntry[], picked: Picked) =>
+  own.filter(({ designId, size }) => designId === picked.id && size === picked.size)
 
 const sumOf = (entries: readonly OwnEntry[]) => entries.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -3,7 +3,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sizeNamesOf } from '../pricing/price-item.ts'
-import { changeOwn, newlyWanted } from './change-own.ts'
+import { changeOwn, isWithinReach, newlyWanted } from './change-own.ts'
 import { clockOf, daysLater, isShownTwice, momentOf } from './closing-time.ts'
 import { newSince, takeOver, totalsOf } from './collected-totals.ts'
 import { nextOverall, progressOf } from './collection-progress.ts'
@@ -101,6 +101,13 @@ describe('one’s own answer', () => {
     expect(changeOwn(family, mediums(3)).changed).toEqual([{ id: 'jade', quantity: 2 }])
     expect(changeOwn(family, mediums(1)).removed).toEqual(['jade'])
     expect(newlyWanted(family, mediums(3))).toEqual(mediums(3))
+  })
+
+  test('is of each size up to 25, or what one has of it already (SC12)', () => {
+    const sent = ['first', 'second'].map(id => ({ id, designId: 'hoodie', size: 'M', quantity: 20 }))
+    const mediums = (of: number) => ({ id: 'hoodie', size: 'M', quantity: of })
+    expect([25, 40, 41].map(of => isWithinReach(sent, mediums(of)))).toEqual([true, true, false])
+    expect([25, 26].map(of => isWithinReach([], mediums(of)))).toEqual([true, false])
   })
 })
 

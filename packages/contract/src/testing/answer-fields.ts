@@ -345,6 +345,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'projects.changeAnswer': ownAnswer,
   'projects.withdrawAnswer': none,
   'projects.stopReminders': none,
+  'projects.leaveRoster': none,
   'projects.renewToken': fields('token'),
   'projects.collection': fields('settings designs answers roster', {
     settings: fields('closesAt isOpen message language showAnswered'),

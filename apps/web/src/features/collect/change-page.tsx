@@ -22,14 +22,14 @@ type Props = { readonly secret: string }
 export function ChangePage({ secret }: Props) {
   const { t } = useTranslation()
   const { loading, reload } = useAnswer(secret)
-  const [isGone, setIsGone] = useState(false)
-  if (isGone) {
+  const [gone, setGone] = useState<{ readonly rosterKept: boolean }>()
+  if (gone) {
     return (
       <PageFrame title={t('collect.change.title')}>
         <PlainMessage
           isHeading
           icon={<IconCircleCheck size={26} stroke={1.6} aria-hidden />}
-          title={t('collect.change.withdrawn')}
+          title={t(gone.rosterKept ? 'collect.change.withdrawnOnly' : 'collect.change.withdrawn')}
         />
       </PageFrame>
     )
@@ -43,7 +43,7 @@ export function ChangePage({ secret }: Props) {
       answer={loading.answer}
       secret={secret}
       reload={reload}
-      onWithdrawn={() => setIsGone(true)}
+      onWithdrawn={rosterKept => setGone({ rosterKept })}
     />
   )
 }
@@ -53,7 +53,7 @@ type OwnProps = {
   readonly answer: OwnAnswer
   readonly secret: string
   readonly reload: ReturnType<typeof useAnswer>['reload']
-  readonly onWithdrawn: () => void
+  readonly onWithdrawn: (rosterKept: boolean) => void
 }
 
 /** Those on the page, and of those that are not what one has. */
@@ -167,7 +167,7 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
               </p>
             </>
           )}
-          <Withdrawal secret={secret} onWithdrawn={onWithdrawn} />
+          <Withdrawal secret={secret} isExpected={answer.isExpected} onWithdrawn={onWithdrawn} />
         </aside>
       </div>
     </PageFrame>

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react'
 import { ChangePage } from '#web/features/collect/change-page.tsx'
 import { CollectPage } from '#web/features/collect/collect-page.tsx'
 import { OneButtonPage } from '#web/features/collect/one-button-page.tsx'
-import { confirmNewsletter, leaveNewsletter, stopReminders } from '#web/features/collect/server.ts'
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  leaveRoster,
+  stopReminders,
+} from '#web/features/collect/server.ts'
 import { ThanksPage } from '#web/features/collect/thanks-page.tsx'
 
 /** These pages lead to each other without being loaded anew; the back button goes back. */
@@ -30,7 +35,14 @@ export function CollectApp() {
     )
   }
   if (first === 'stop')
-    return <OneButtonPage key={path} words="reminders" act={() => stopReminders(second)} />
+    return (
+      <OneButtonPage
+        key={path}
+        words="reminders"
+        act={() => stopReminders(second)}
+        next={{ words: 'roster', act: () => leaveRoster(second) }}
+      />
+    )
   if (first === 'success') return <ThanksPage key={path} token={second} goTo={goTo} />
   if (second === 'change') return <ChangePage key={path} secret={third} />
   return <CollectPage key={path} token={first} goTo={goTo} />

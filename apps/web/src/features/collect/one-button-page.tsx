@@ -23,14 +23,26 @@ const keys = {
     button: 'collect.reminders.button',
     done: 'collect.reminders.done',
   },
+  roster: {
+    title: 'collect.reminders.rosterTitle',
+    text: 'collect.reminders.rosterText',
+    button: 'collect.reminders.rosterButton',
+    done: 'collect.reminders.rosterDone',
+  },
 } as const
 
-type Props = { readonly words: keyof typeof keys; readonly act: () => Promise<unknown> }
+type Props = {
+  readonly words: keyof typeof keys
+  readonly act: () => Promise<unknown>
+  /** What can be done once it is done. */
+  readonly next?: { readonly words: keyof typeof keys; readonly act: () => Promise<unknown> }
+}
 
 /** What a mailed link leads to: programs that look into mails open links, only people press. */
-export function OneButtonPage({ words, act }: Props) {
+export function OneButtonPage({ words, act, next }: Props) {
   const { t } = useTranslation()
   const [state, setState] = useState<'asked' | 'busy' | 'done' | 'failed'>('asked')
+  const [goesOn, setGoesOn] = useState(false)
   const { title, text, button, done } = keys[words]
   const press = () => {
     setState('busy')
@@ -39,14 +51,17 @@ export function OneButtonPage({ words, act }: Props) {
       () => setState('failed'),
     )
   }
+  if (next && goesOn) return <OneButtonPage key={next.words} {...next} />
   return (
     <PageFrame title={t(title)}>
       {state === 'done' ? (
-        <PlainMessage
-          isHeading
-          icon={<IconCircleCheck size={26} stroke={1.6} aria-hidden />}
-          title={t(done)}
-        />
+        <PlainMessage isHeading icon={<IconCircleCheck size={26} stroke={1.6} aria-hidden />} title={t(done)}>
+          {next && (
+            <button type="button" className="link" onClick={() => setGoesOn(true)}>
+              {t(keys[next.words].button)}
+            </button>
+          )}
+        </PlainMessage>
       ) : (
         <PlainMessage isHeading icon={<IconMail size={26} stroke={1.6} aria-hidden />} title={t(title)}>
           <p>{t(text)}</p>

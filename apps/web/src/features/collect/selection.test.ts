@@ -15,4 +15,9 @@ test('lines that came one after the other are shown as one', () => {
   const selection = summed([line('M', 2), line('L', 1), line('M', 3)])
   expect(selection).toEqual([line('M', 5), line('L', 1)])
   expect([piecesOf(selection), quantityOf(selection, line('M'))]).toEqual([6, 5])
+  // More than one sending holds: it is kept, made less, and no more.
+  const many = summed([line('M', 20), line('M', 20)])
+  expect(many).toEqual([line('M', 40)])
+  expect(withQuantity(many, line('M'), 41)).toEqual(many)
+  expect(withQuantity(many, line('M'), 39)).toEqual([line('M', 39)])
 })

@@ -20,23 +20,23 @@ export function quantityOf(selection: Selection, line: Pick<Picked, 'id' | 'size
   return selection.find(each => isSame(each, line))?.quantity ?? 0
 }
 
-/** So many of it; none takes the line away. A new line comes last. */
+/** So many of it, up to 25 or what there was; none takes the line away. A new line comes last. */
 export function withQuantity(
   selection: Selection,
   line: Pick<Picked, 'id' | 'size'>,
   quantity: number,
 ): Selection {
-  const { id, size } = line
-  const bounded = Math.min(mostOfOne, quantity)
-  if (bounded <= 0) return selection.filter(each => !isSame(each, line))
-  if (!selection.some(each => isSame(each, line))) return [...selection, { id, size, quantity: bounded }]
-  return selection.map(each => (isSame(each, line) ? { ...each, quantity: bounded } : each))
+  return put(selection, line, Math.min(Math.max(mostOfOne, quantityOf(selection, line)), quantity))
 }
 
-/** Lines of the same design and size are one, as they are shown. */
+/** Lines of the same design and size are one, as they are shown: of who has sent several times, also more than 25. */
 export function summed(lines: readonly Picked[]): Selection {
-  return lines.reduce<Selection>(
-    (all, line) => withQuantity(all, line, quantityOf(all, line) + line.quantity),
-    [],
-  )
+  return lines.reduce<Selection>((all, line) => put(all, line, quantityOf(all, line) + line.quantity), [])
+}
+
+function put(selection: Selection, { id, size }: Pick<Picked, 'id' | 'size'>, quantity: number): Selection {
+  const isIt = (each: Picked) => isSame(each, { id, size })
+  if (quantity <= 0) return selection.filter(each => !isIt(each))
+  if (!selection.some(isIt)) return [...selection, { id, size, quantity }]
+  return selection.map(each => (isIt(each) ? { ...each, quantity } : each))
 }

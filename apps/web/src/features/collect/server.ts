@@ -69,10 +69,14 @@ export const isUnknown = (error: unknown) =>
 export const saveAnswer = (secret: string, selection: readonly Picked[]) =>
   ask<OwnAnswer>('PUT', answerPath(secret), { body: { selection } })
 
-export const withdrawAnswer = (secret: string) => ask<object>('DELETE', answerPath(secret))
+export const withdrawAnswer = (secret: string, withRoster: boolean) =>
+  ask<object>('DELETE', answerPath(secret) + (withRoster ? '?roster=true' : ''))
 
-export const stopReminders = (secret: string) =>
-  ask<object>('POST', `/projects/collection/stop/${part(secret)}`)
+const stopPath = (secret: string) => `/projects/collection/stop/${part(secret)}`
+
+export const stopReminders = (secret: string) => ask<object>('POST', stopPath(secret))
+
+export const leaveRoster = (secret: string) => ask<object>('DELETE', stopPath(secret))
 
 export const subscribe = (email: string, lang: Locale) =>
   ask<object>('POST', '/designs/newsletter', { body: { email, lang } })

@@ -97,9 +97,11 @@ export const collect = {
     saved: 'Your sizes are saved.',
     withdraw: 'Withdraw my answer',
     withdrawAsk: 'Withdraw your sizes, with your name and email?',
+    withdrawRoster: 'Take my name and email off the organizer’s list too',
     withdrawYes: 'Withdraw all',
     cancel: 'Cancel',
     withdrawn: 'Your answer is withdrawn. Nothing of it is kept.',
+    withdrawnOnly: 'Your answer is withdrawn. Only your name and email stay, on the list of who is expected.',
     late: 'The collection is closed: the sizes stay as they are. You can still withdraw them.',
     unknown: 'No answer is kept here',
     unknownText:
@@ -114,6 +116,10 @@ export const collect = {
     text: 'You get no more mail about the sizes of this project.',
     button: 'No more reminders',
     done: 'Done. You get no more reminders for this project.',
+    rosterTitle: 'Leave the list?',
+    rosterText: 'The organizer of this project has your name and email on the list of who is expected.',
+    rosterButton: 'Take me off the list',
+    rosterDone: 'Done. Your name and email are off the list.',
   },
   newsletter: {
     confirmTitle: 'Confirm the newsletter',

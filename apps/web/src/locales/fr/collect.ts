@@ -98,9 +98,12 @@ export const collect = {
     saved: 'Vos tailles sont enregistrées.',
     withdraw: 'Retirer ma réponse',
     withdrawAsk: 'Retirer vos tailles, avec votre nom et votre courriel?',
+    withdrawRoster: 'Retirer aussi mon nom et mon courriel de la liste de la personne responsable',
     withdrawYes: 'Tout retirer',
     cancel: 'Annuler',
     withdrawn: 'Votre réponse est retirée. Rien n’en est conservé.',
+    withdrawnOnly:
+      'Votre réponse est retirée. Seuls votre nom et votre courriel restent, sur la liste des personnes attendues.',
     late: 'La collecte est terminée: les tailles restent telles quelles. Vous pouvez encore les retirer.',
     unknown: 'Aucune réponse n’est conservée ici',
     unknownText:
@@ -116,6 +119,11 @@ export const collect = {
     text: 'Vous ne recevrez plus de courriel au sujet des tailles de ce projet.',
     button: 'Plus de rappels',
     done: 'C’est fait. Vous ne recevrez plus de rappels pour ce projet.',
+    rosterTitle: 'Quitter la liste?',
+    rosterText:
+      'La personne responsable de ce projet a votre nom et votre courriel sur la liste des personnes attendues.',
+    rosterButton: 'Retirer mon nom de la liste',
+    rosterDone: 'C’est fait. Votre nom et votre courriel ne sont plus sur la liste.',
   },
   newsletter: {
     confirmTitle: 'Confirmez l’infolettre',
