@@ -6,6 +6,7 @@ import { bouncedLight, castOf, clothColour, glossOf, sheenOf, shineAt, toneByte 
 import { tabulateCloth } from './cloth-table.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { Frame } from './frame.ts'
+import { houseLabel } from './house-label.ts'
 import type { Cloth, Look } from './look.ts'
 import {
   depthAt,
@@ -44,7 +45,7 @@ const bareCloth: Cloth = { hex: '#c9c6c1', fabric: 'jersey' }
 
 export function mixPaints(side: DecodedSide, frame: Frame, look: Look): Painter {
   const prints = new Map<string, PlacedPrint[]>()
-  for (const print of look.prints) {
+  for (const print of [houseLabel, ...look.prints]) {
     const placed = placePrint(print, printMapOf(side, frame, look, print), palenessOf(frame, print))
     const sheet = `${print.panel} ${print.face ?? 'outside'}`
     prints.set(sheet, [...(prints.get(sheet) ?? []), placed])
