@@ -119,6 +119,28 @@ describe('the order desk', () => {
     expect(problems).toEqual([])
   })
 
+  it('keeps what is typed while the window is too narrow to work in', async () => {
+    const preorderId = await place(maya, 'Tour tee')
+    const { page, problems } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+    await row(page, 'Invoice').getByRole('button', { name: 'Edit Invoice' }).click()
+    const invoice = page.getByLabel('Invoice', { exact: true })
+    await invoice.fill('2026-1182')
+    await page.getByRole('button', { name: 'Change the sizes of Tour tee' }).click()
+    const medium = card(page, 'Tour tee').getByLabel('M', { exact: true })
+    await medium.fill('60')
+    await page.setViewportSize({ width: 600, height: 900 })
+    await page.getByRole('heading', { name: 'Working on it needs a larger screen' }).waitFor()
+    expect(await invoice.isVisible()).toBe(false)
+    expect(await page.getByRole('main').count()).toBe(1)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await invoice.inputValue()).toBe('2026-1182')
+    expect(await medium.inputValue()).toBe('60')
+    await card(page, 'Tour tee').getByText('If you save').waitFor()
+    await medium.press('Enter')
+    await history(page).getByText('changed the sizes of Tour tee, 30 to 70 pieces').waitFor()
+    expect(problems).toEqual([])
+  })
+
   it('changes a request: what would follow is shown first, and the history tells who did it', async () => {
     const preorderId = await place(maya, 'Tour tee', 'Crew tee')
     const { page, problems } = await openAs(sam, `/purchased/preorder/${preorderId}`)

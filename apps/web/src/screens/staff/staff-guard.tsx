@@ -1,5 +1,6 @@
 import { IconDeviceDesktop } from '@tabler/icons-react'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Activity, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
@@ -9,21 +10,35 @@ import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 
-/** Shows the screens of staff to staff; to others the login. They have no room on a phone. */
+/** Shows the screens of staff to staff; to others the login. They have no room on a phone; what was typed waits for it. */
 export function StaffGuard() {
-  const { t } = useTranslation()
   const { data: me, isError } = useMe()
   const isPhone = usePhone()
   const location = useLocation()
-  const narrow = useNarrowPage()
+  const [hadRoom, setHadRoom] = useState(!isPhone)
+  if (!isPhone && !hadRoom) setHadRoom(true)
   if (isError && !me) return <PageFailed />
   if (!me) return <PageLoading />
   if (!me.isAdmin && !me.isDesigner) {
     if (location.pathname === '/login') return null
     return <Navigate to="/login" search={{ from: location.href, as: 'staff' }} replace />
   }
-  if (!isPhone) return <Outlet />
-  if (narrow) return <StaffView page={narrow} />
+  return (
+    <>
+      {isPhone && <NarrowPage />}
+      {hadRoom && (
+        <Activity mode={isPhone ? 'hidden' : 'visible'}>
+          <Outlet />
+        </Activity>
+      )}
+    </>
+  )
+}
+
+function NarrowPage() {
+  const { t } = useTranslation()
+  const page = useNarrowPage()
+  if (page) return <StaffView page={page} />
   return (
     <AppFrame>
       <EmptyState
