@@ -292,6 +292,7 @@ describe('the order desk', () => {
     await page.getByRole('button', { name: 'Set the status' }).click()
     await history(page).getByText('set the status to Purchased').waitFor()
     expect((await read(preorderId)).preorder.status).toBe('purchased')
+    expect(await row(page, 'Invoice').innerText()).toMatch(/2\d{4}/)
 
     const orders = await openAs(maya, `/orders/request/${preorderId}`)
     const first = orders.page.getByRole('article').first()
@@ -353,6 +354,9 @@ describe('the order desk', () => {
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     )
     expect(isWider).toBe(false)
+    const buttons = page.getByRole('button', { name: /^(Envoyer une épreuve|Préparer la fiche technique)$/ })
+    const [send, make] = await Promise.all([0, 1].map(at => buttons.nth(at).boundingBox()))
+    expect(make?.y).toBe(send?.y)
     const named = page.locator('table').first().getByRole('rowheader', { name: 'WolvesWolves' })
     expect((await named.boundingBox())?.height).toBeLessThan(80)
     await page.goto('/purchased/preorder/00000000-0000-4000-8000-000000000000')

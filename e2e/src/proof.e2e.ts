@@ -85,7 +85,7 @@ describe('a proof', () => {
       .getByText('You approved this before. We ask again because the quantities changed since.')
       .waitFor()
     for (const side of ['Front', 'Back']) await page.getByRole('radio', { name: `${side} differs` }).waitFor()
-    await page.getByText('Sent by Élise Lavoie, designer.').waitFor()
+    await page.getByText(/^Sent by Élise Lavoie, designer, today, \d+:\d\d$/).waitFor()
     await page.keyboard.press('m')
     expect(await isFocused(page.getByRole('button', { name: 'Mark on the picture' }))).toBe(true)
     await page.getByRole('button', { name: /^Tour tee/ }).click()

@@ -76,7 +76,7 @@ export const preorder = {
     action: 'Send the proof',
     setStatus: 'Set the status to In review by customer',
     sent: 'Proof {{number}} sent to the customer',
-    line: 'Proof {{number}}, {{time}}',
+    line: 'Proof {{number}}, sent {{time}}',
     approved: 'All approved',
     counts: '{{approved}} of {{total}} approved',
     changes_one: '{{n}} change asked',

@@ -1,8 +1,8 @@
 export const proof = {
   title: 'Proof {{number}} for request {{request}}',
   page: 'Proof {{number}}',
-  sent: 'Sent. {{time}}',
-  sentBy: 'Sent by {{name}}. {{time}}',
+  sent: 'Sent {{time}}',
+  sentBy: 'Sent by {{name}}, {{time}}',
   waits: 'Waits for you',
   approvedTag: 'Approved',
   answeredTag: 'Answered',
@@ -41,8 +41,8 @@ export const proof = {
   busy: 'Sending…',
   goesToNamed: '{{name}} reads it and sends a new proof.',
   goesTo: 'We read it and send a new proof.',
-  youApproved: 'You approved this design. {{time}}',
-  youAsked: 'You asked for a change. {{time}}',
+  youApproved: 'You approved this design, {{time}}',
+  youAsked: 'You asked for a change, {{time}}',
   again: 'Change my answer',
   voided: 'Your approval no longer counts: {{reason}}. Our next proof asks you again.',
   reasons: {

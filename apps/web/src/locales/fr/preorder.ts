@@ -79,7 +79,7 @@ export const preorder = {
     action: 'Envoyer l’épreuve',
     setStatus: 'Mettre le statut à « En révision par le client »',
     sent: 'Épreuve {{number}} envoyée au client',
-    line: 'Épreuve {{number}}, {{time}}',
+    line: 'Épreuve {{number}}, envoyée {{time}}',
     approved: 'Tout est approuvé',
     counts: '{{approved}} sur {{total}} approuvés',
     changes_one: '{{n}} changement demandé',

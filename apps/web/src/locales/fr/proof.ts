@@ -4,8 +4,8 @@ import type { Texts } from '#web/locales/texts.ts'
 export const proof = {
   title: 'Épreuve {{number}} de la demande {{request}}',
   page: 'Épreuve {{number}}',
-  sent: 'Envoyée. {{time}}',
-  sentBy: 'Envoyée par {{name}}. {{time}}',
+  sent: 'Envoyée {{time}}',
+  sentBy: 'Envoyée par {{name}}, {{time}}',
   waits: 'Attend votre réponse',
   approvedTag: 'Approuvée',
   answeredTag: 'Réponse donnée',
@@ -44,8 +44,8 @@ export const proof = {
   busy: 'Envoi…',
   goesToNamed: '{{name}} le lit et envoie une nouvelle épreuve.',
   goesTo: 'Nous le lisons et envoyons une nouvelle épreuve.',
-  youApproved: 'Vous avez approuvé ce design. {{time}}',
-  youAsked: 'Vous avez demandé un changement. {{time}}',
+  youApproved: 'Vous avez approuvé ce design, {{time}}',
+  youAsked: 'Vous avez demandé un changement, {{time}}',
   again: 'Changer ma réponse',
   voided: 'Votre approbation ne vaut plus : {{reason}}. Notre prochaine épreuve vous le redemande.',
   reasons: {

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { useProof } from '#web/data/proofs.ts'
 import { useMe } from '#web/data/user.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
-import { shortTime } from '#web/features/orders/desk/desk-time.ts'
 import { ProofSheet } from '#web/features/orders/proof/proof-sheet.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import classes from '#web/screens/orders/proof-screen.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { dayTimeText } from '#web/ui/day-time-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -84,7 +84,7 @@ function Head({ proof }: { readonly proof: Proof }) {
   const locale = useLocale()
   const [now] = useState(() => new Date())
   const { proofNumber, preorderNumber, sentBy } = proof
-  const time = shortTime(new Date(proof.sentAt), now, locale)
+  const time = dayTimeText(new Date(proof.sentAt), now, locale)
   const state = stateOf(proof)
   return (
     <div className={classes.head}>

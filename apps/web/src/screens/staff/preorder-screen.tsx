@@ -107,36 +107,39 @@ function Loaded() {
   return (
     <>
       <div className={classes.head}>
-        <h1 className={classes.title}>{t('desk.list.preorder', { number: preorder.number })}</h1>
-        <StaffStatusTag status={preorder.status} />
-        <span className={classes.space} />
-        <Button
-          variant="default"
-          leftSection={<IconSend size={18} stroke={1.6} aria-hidden />}
-          onClick={proof.open}
-        >
-          {t('preorder.proof.send')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
-          onClick={add.open}
-        >
-          {t('preorder.add.action')}
-        </Button>
-        {techpack ? (
-          <Link
-            className={classes.button}
-            to="/techpack/preorder/$preorderId"
-            params={{ preorderId: preorder.id }}
+        <div className={classes.names}>
+          <h1 className={classes.title}>{t('desk.list.preorder', { number: preorder.number })}</h1>
+          <StaffStatusTag status={preorder.status} />
+          <p className={classes.id}>{t('preorder.id', { id: preorder.id })}</p>
+        </div>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconSend size={18} stroke={1.6} aria-hidden />}
+            onClick={proof.open}
           >
-            <IconFileText size={18} stroke={1.6} aria-hidden />
-            {t('preorder.techpack')}
-          </Link>
-        ) : (
-          <MakeTechpackButton of={{ type: 'preorder', id: preorder.id }} variant="default" />
-        )}
-        <p className={classes.id}>{t('preorder.id', { id: preorder.id })}</p>
+            {t('preorder.proof.send')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+            onClick={add.open}
+          >
+            {t('preorder.add.action')}
+          </Button>
+          {techpack ? (
+            <Link
+              className={classes.button}
+              to="/techpack/preorder/$preorderId"
+              params={{ preorderId: preorder.id }}
+            >
+              <IconFileText size={18} stroke={1.6} aria-hidden />
+              {t('preorder.techpack')}
+            </Link>
+          ) : (
+            <MakeTechpackButton of={{ type: 'preorder', id: preorder.id }} variant="default" />
+          )}
+        </div>
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -41,7 +41,7 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
         <Row label={t('preorder.invoice')}>
           <EditableNumber
             name={t('preorder.invoice')}
-            view={invoice.invoice_number ?? <None />}
+            view={invoice.invoice_number ?? <None>{order?.invoice.invoice_number}</None>}
             valueOf={request => request.invoice.invoice_number}
             editOf={externalInvoice => ({ kind: 'setInvoiceNumber', externalInvoice })}
           />
@@ -88,10 +88,10 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
   )
 }
 
-/** Nothing is there. */
-function None() {
+/** Nothing is there, or what stands for it. */
+function None({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation()
-  return <span className={classes.quiet}>{t('preorder.none')}</span>
+  return <span className={classes.quiet}>{children ?? t('preorder.none')}</span>
 }
 
 type RowProps = { readonly label: string; readonly children: ReactNode }

@@ -46,6 +46,12 @@ describe('the history in words (OR21)', () => {
     )
   })
 
+  it('writes the numbers of orders and proofs as they are written elsewhere (OR32)', () => {
+    expect(words('order_created', { number: 20_003 })).toBe('made it order 20003')
+    expect(words('order_created', { number: 20_003 }, 'fr')).toBe('en a fait la commande 20003')
+    expect(words('proof_sent', { proofNumber: 2 })).toBe('sent proof 2')
+  })
+
   it('tells why an approval holds no more (OR31)', () => {
     const about = { designName: 'Crew', proofNumber: 2 }
     expect(words('approval_voided', { ...about, reason: 'discounts' })).toBe(

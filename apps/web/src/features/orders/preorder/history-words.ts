@@ -86,7 +86,7 @@ export function historyWords({ event }: HistoryEntry, told: Told): string {
         note: textIn(data, 'note') ?? '',
       })
     case 'order_created':
-      return t('history.order_created', { number: number(data.number) })
+      return t('history.order_created', { number: String(data.number) })
     case 'invoice_issued':
       return t('history.invoice_issued', {
         revision: number(data.revision),

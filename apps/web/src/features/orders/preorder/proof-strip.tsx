@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortTime } from '#web/features/orders/desk/desk-time.ts'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/proof.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { dayTimeText } from '#web/ui/day-time-text.ts'
 
 /** The last proof and what was answered so far; nothing before there is one. */
 export function ProofStrip() {
@@ -21,7 +21,7 @@ export function ProofStrip() {
   const words = [
     t('preorder.proof.line', {
       number: proof.proofNumber,
-      time: shortTime(new Date(proof.sentAt), now, locale),
+      time: dayTimeText(new Date(proof.sentAt), now, locale),
     }),
     proof.approved
       ? t('preorder.proof.approved')

@@ -2,10 +2,10 @@ import type { Proof } from '@teamloom/contract/proofs.ts'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortTime } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/proof/proof-answer.module.css'
 import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { dayTimeText } from '#web/ui/day-time-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
@@ -19,7 +19,7 @@ export function GivenAnswer({ item: { state, answer }, onAgain }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [now] = useState(() => new Date())
-  const time = answer ? shortTime(new Date(answer.answeredAt), now, locale) : ''
+  const time = answer ? dayTimeText(new Date(answer.answeredAt), now, locale) : ''
   if (state === 'outdated') return <Stated kind="warn" text={t('proof.outdated')} />
   if (!answer) return null
   if (state === 'voided') {
