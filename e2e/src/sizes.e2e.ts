@@ -307,6 +307,35 @@ describe('the organizer', () => {
     expect(await seriousFindings(page)).toEqual([])
   })
 
+  it.each(['en', 'fr'] as const)('has the page in hand on a phone (%s)', async locale => {
+    const maya = await signUp(server.url, { language: locale })
+    const { tee } = await openCollection(maya)
+    await maya.call('POST', '/projects/collection/entry', {
+      projectId: maya.projectId,
+      details: { firstName: 'Amina', lastName: 'Diallo', email: 'amina.diallo.of.the.wolves@example.com' },
+      design_id: tee,
+      size: 'M',
+      quantity: 25,
+    })
+    await maya.call('PUT', '/projects/collection', {
+      projectId: maya.projectId,
+      closesAt: '2099-11-08T12:00:00Z',
+      timeZone: 'America/Toronto',
+    })
+    const { page, context } = await openVisitor(browser, server.url, { locale, ...phone })
+    await logIn(context, maya)
+    for (const tab of ['', '?tab=answers', '?tab=packing']) {
+      await page.goto(`/sizesadmin/${maya.projectId}${tab}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page
+        .getByText(tab ? 'Diallo' : 'Training tee')
+        .first()
+        .waitFor()
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await seriousFindings(page)).toEqual([])
+    }
+  })
+
   it('reads a long list in parts, and has all of it on paper', async () => {
     const maya = await signUp(server.url)
     const { tee } = await openCollection(maya)

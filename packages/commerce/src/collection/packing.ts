@@ -40,8 +40,14 @@ function byPerson(entries: readonly PackedEntry[], sort: PackingSort): (readonly
   const key = ({ email, firstName, lastName }: PackedEntry) =>
     [email, firstName, lastName].join('\n').toLowerCase()
   const name = (own: readonly PackedEntry[]) => nameOf(own, ' ', sort === 'firstName')
-  return [...Map.groupBy(entries, key).values()].toSorted((a, b) => name(a).localeCompare(name(b)))
+  return [...Map.groupBy(entries.toSorted(byGarment), key).values()].toSorted((a, b) =>
+    name(a).localeCompare(name(b)),
+  )
 }
+
+type Piece = Pick<PackedEntry, 'design' | 'sizeAt'>
+
+const byGarment = (a: Piece, b: Piece) => a.design.localeCompare(b.design) || a.sizeAt - b.sizeAt
 
 /** SC22: everybody once, by the name that is asked for, with what to hand to them. */
 export function packingList(entries: readonly PackedEntry[], sort: PackingSort = 'lastName'): PackedPerson[] {
@@ -78,5 +84,5 @@ export function labelsOf(entries: readonly PackedEntry[], sort: PackingSort = 'l
     }),
   )
   if (sort !== 'garment') return labels
-  return labels.toSorted((a, b) => a.design.localeCompare(b.design) || a.sizeAt - b.sizeAt)
+  return labels.toSorted(byGarment)
 }

@@ -70,7 +70,7 @@ export function ByPersonCard({ collection, people, filter, onFilter, onEdit }: P
       <th
         key={typeof by === 'object' ? by.id : by}
         scope="col"
-        className={by === 'pieces' ? classes.figure : undefined}
+        className={by === 'pieces' ? classes.figure : by === 'answered' ? classes.when : undefined}
         aria-sort={isSorted ? (rises === isTurned ? 'descending' : 'ascending') : 'none'}
       >
         <button

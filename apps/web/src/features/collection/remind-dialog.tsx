@@ -10,6 +10,7 @@ import classes from '#web/features/collection/remind-dialog.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
+import dialog from '#web/ui/dialog.module.css'
 
 type Props = {
   readonly collection: Pick<Collection, 'project' | 'settings'>
@@ -48,6 +49,7 @@ export function RemindDialog({ collection: { project, settings }, people, isBusy
       size={480}
       title={t('collection.remind.title')}
       closeButtonProps={{ 'aria-label': t('common.close') }}
+      classNames={{ header: dialog.header!, title: dialog.title!, body: dialog.body! }}
     >
       <div className={classes.root}>
         {spoken.length > 1 && (
@@ -76,7 +78,7 @@ export function RemindDialog({ collection: { project, settings }, people, isBusy
           <span className={classes.button}>{mail.action}</span>
         </article>
         <p className={classes.quiet}>{t('collection.remind.limit')}</p>
-        <div className={classes.actions}>
+        <div className={dialog.actions}>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>

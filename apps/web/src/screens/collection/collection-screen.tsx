@@ -141,13 +141,15 @@ function Loaded({ collection }: { readonly collection: Collection }) {
             <div className={classes.column} data-side>
               <LinkCard projectId={project.id} token={project.token} isOpen={settings.isOpen} />
               <ClosingCard collection={collection} onChange={change => settingsChange.mutate(change)} />
-              <MissingCard
-                collection={collection}
-                onAll={() => {
-                  setFilter('missing')
-                  show('answers')
-                }}
-              />
+              <div className={classes.missing}>
+                <MissingCard
+                  collection={collection}
+                  onAll={() => {
+                    setFilter('missing')
+                    show('answers')
+                  }}
+                />
+              </div>
             </div>
           </div>
         </Tabs.Panel>
