@@ -58,6 +58,18 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
   'leather-beige': leather('borealis-mark', 'rectangle', 'LeatherBeige', 3),
   'leather-black': leather('papineau-shield', 'diamond', 'LeatherBlack', 2.5),
   'leather-long': leather('wolves-crest', 'long rectangle', 'LeatherBrown', 4),
+  'clipped-hem': {
+    product: 'sweatshirt',
+    positionName: 'hemEdge',
+    type: 'clippingtag',
+    artwork: 'borealis-mark',
+  },
+  'clipped-hat': {
+    product: 'beanie',
+    positionName: 'turnUpEdge',
+    type: 'clippingtag',
+    artwork: 'wolves-crest',
+  },
   'woven-straight': woven('borealis-mark', 'straight 1 1/2 x 3/4', 'BF09'),
   'woven-loop': woven('wolves-crest', 'loop fold 1 1/4 x 1 1/4', 'BF01'),
   'woven-mitred': woven('papineau-shield', 'mitred 1 1/2 x 1/2', 'BF09'),

@@ -1,5 +1,6 @@
 import type { DecorationType } from './decorations/decoration-type.ts'
 import { chosenInksOf } from './decorations/inks.ts'
+import { takesPlace } from './decorations/takes-place.ts'
 import type { LocationDefinition, Product } from './definition.ts'
 
 /** Inches around the printable area. */
@@ -18,16 +19,14 @@ export function findTemplate(
 ): { readonly type: DecorationType; readonly location: LocationDefinition } | undefined {
   const type = product.decorationTypes.find(each => each.type === typeName)
   const location = product.locations.find(each => each.positionName === positionName)
-  return type?.surface && location && type.categories.includes(location.category)
-    ? { type, location }
-    : undefined
+  return type?.surface && location && takesPlace(type, location) ? { type, location } : undefined
 }
 
 /** What designers can draw into: for each place that a type goes to. */
 export function templatesOf(product: Product, type: DecorationType) {
   if (!type.surface) return []
   return product.locations
-    .filter(({ category }) => type.categories.includes(category))
+    .filter(location => takesPlace(type, location))
     .map(({ positionName, label }) => ({
       name: `${product.product.label.en}, ${label.en}`,
       url: `/api/v1/generator/template/${product.family.name}/${product.product.name}/${type.type}/${positionName}.svg`,

@@ -1,3 +1,4 @@
+import { edgeInches } from './decorations/clippingtag.ts'
 import type { LocationDefinition } from './definition.ts'
 import { layerRef } from './place-cloth.ts'
 import { placeOf } from './places.ts'
@@ -21,5 +22,6 @@ export function placesOnHat({ cuffGirth, folds }: Hat): readonly LocationDefinit
     placeOf('crownBack', [0, -4.6], [3.5, 2], { cloth: [layerRef('crown/panels/back'), crown] }),
     placeOf('cuffPatch', [0, -1.35], [3.5, 1.6], { needs }),
     placeOf('cuffTag', [cuffGirth / 4, -1.35], [1.25, 1.5], { needs }),
+    placeOf('turnUpEdge', [cuffGirth / 4, -edgeInches / 2], [1.25, edgeInches], { needs }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { DecorationCategory } from './decorations/category.ts'
+import { edgeInches } from './decorations/clippingtag.ts'
 import type { LocationDefinition } from './definition.ts'
 import { clothOf } from './place-cloth.ts'
 
@@ -55,8 +56,10 @@ const places = {
   hemTag: ['Hem tag', 'Étiquette du bas', 'tag', 'front', 'hemBand', 'flat'],
   sleeveTag: ['Left sleeve tag', 'Étiquette, manche gauche', 'tag', 'left', 'leftSleeve', 'round'],
   pocketTag: ['Pocket tag', 'Étiquette de poche', 'tag', 'front', 'pocket', 'piece'],
+  hemEdge: ['Over the hem', 'À cheval sur le bas', 'tag', 'front', 'hemBand', 'flat'],
   neckTag: ['Back neck tag', 'Étiquette de nuque', 'tag', 'back', 'back', 'flat'],
   legTag: ['Left leg tag', 'Étiquette, jambe gauche', 'tag', 'front', 'leftFront', 'round'],
+  turnUpEdge: ['Over the turn-up’s edge', 'À cheval sur le bord du revers', 'tag', 'left', 'cuff', 'band'],
   cuffTag: ['Cuff tag', 'Étiquette du revers', 'tag', 'left', 'cuff', 'band'],
   chestPocket: ['Chest pocket', 'Poche poitrine', 'chestpocket', 'front', 'pocket', 'cloth'],
   leftHoodLining: [
@@ -182,6 +185,9 @@ const hoopOfPlace: Partial<Record<PlaceName, LocationDefinition['hoop']>> = {
   seat: hoops.back,
 }
 
+/** Whose lower end is an edge of the garment. */
+const edges: ReadonlySet<PlaceName> = new Set(['hemEdge', 'turnUpEdge'])
+
 /** What a product has otherwise than usual. */
 type Rest = Partial<
   Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'cloth' | 'needs' | 'twin' | 'seamU'>
@@ -204,6 +210,7 @@ export function placeOf(
     face: face ?? 'outside',
     category,
     lies,
+    ...(edges.has(positionName) ? { isEdge: true as const } : {}),
     centerU,
     centerV,
     maxWidthInches,
@@ -214,6 +221,11 @@ export function placeOf(
     needs: [],
     ...rest,
   }
+}
+
+/** Where a tag is folded over a hem that is as far down in every size: its middle, and the edge. */
+export function hemEdge([u, edge]: readonly [number, number], rest: Rest = {}): LocationDefinition {
+  return placeOf('hemEdge', [u, edge - edgeInches / 2], [1.25, edgeInches], rest)
 }
 
 /** Inches from the shoulder to the seam at the back of the head. */

@@ -1,4 +1,5 @@
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
+import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -80,7 +81,7 @@ const everywhere = products.flatMap(product =>
     .filter(({ selectable }) => selectable)
     .flatMap(type =>
       product.locations
-        .filter(({ category }) => type.categories.includes(category))
+        .filter(location => takesPlace(type, location))
         .map(location => ({ product, type, location })),
     ),
 )

@@ -1,5 +1,6 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { type OptionValues, sizedWays } from '@teamloom/catalog/decorations/options.ts'
+import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { isClothFit } from './cloth-at.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
@@ -68,9 +69,7 @@ export function locationsFor(
     .map(decoration => findLocation(product, decoration.positionName))
     .filter(location => location !== undefined)
   return product.locations
-    .filter(
-      location => type.categories.includes(location.category) && (withLost || exists(document, location)),
-    )
+    .filter(location => takesPlace(type, location) && (withLost || exists(document, location)))
     .map(location => {
       const options = optionsAt(type, location, placed)
       return {

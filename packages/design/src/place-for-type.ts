@@ -1,6 +1,7 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
+import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
 import { isFree, locationsFor, overlaps } from './locations.ts'
@@ -14,7 +15,7 @@ export function placeForType(
   { id, positionName, artwork, options }: DecorationState,
 ): string | undefined {
   const here = findLocation(product, positionName)
-  if (!here || type.categories.includes(here.category)) return positionName
+  if (!here || takesPlace(type, here)) return positionName
   const placed = { artwork, options: completeOptions(type.options, options) }
   const free = locationsFor(document, product, type, placed, id)
     .filter(isFree)

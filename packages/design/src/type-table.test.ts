@@ -1,4 +1,5 @@
 import { decorationTypes, findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
@@ -50,6 +51,15 @@ test('patches and tags are of one parent, all others of the other', () => {
 test('staff alone choose clipping tags, placeholders and production files (DS21)', () => {
   const forStaff = decorationTypes.filter(({ adminOnly }) => adminOnly).map(({ type }) => type)
   expect(forStaff).toEqual(['clippingtag', 'undefinedprint', 'undefinedtag', 'techpackproduction'])
+})
+
+test('over edges goes a clipping tag, which goes nowhere else, and what stands in for it (DS50)', () => {
+  const places = products.flatMap(({ locations }) => locations)
+  const [edges, others] = [places.filter(({ isEdge }) => isEdge), places.filter(({ isEdge }) => !isEdge)]
+  const typesAt = (list: typeof places) =>
+    decorationTypes.filter(type => list.some(place => takesPlace(type, place))).map(({ type }) => type)
+  expect(typesAt(edges)).toEqual(['clippingtag', 'undefinedtag'])
+  expect(typesAt(others)).not.toContain('clippingtag')
 })
 
 describe.each(Object.entries(table))('%s', (name, [most, artwork, first, further]) => {

@@ -11,11 +11,14 @@ function width(size: string, ...sizes: Shape['sizes']): Shape {
   return { name: size, label: { en: `${size} in wide`, fr: `${size} po de large` }, outline: 'box', sizes }
 }
 
+/** Inches that hang over an edge in front: as far for every width, so that the fold lies on the edge. */
+export const edgeInches = 0.75
+
 /** By their width; what is seen is the half in front of the edge. */
 const shapes: readonly [Shape, ...Shape[]] = [
-  width('1', [1, 0.75]),
-  width('1 1/4', [1.25, 1]),
-  width('3/4', [0.75, 0.5]),
+  width('1', [1, edgeInches]),
+  width('1 1/4', [1.25, edgeInches]),
+  width('3/4', [0.75, edgeInches]),
 ]
 
 /** A woven label folded over an edge; staff choose where. */
@@ -25,6 +28,7 @@ export const clippingtag = {
   label: { en: 'Clipping tag', fr: 'Étiquette à cheval' },
   note: { en: 'Woven, folded over an edge', fr: 'Tissée, pliée sur un bord' },
   categories: ['tag'],
+  edges: 'only',
   parentType: 'tag',
   undefinedType: 'undefinedtag',
   adminOnly: true,

@@ -19,6 +19,8 @@ export type DecorationType = {
   readonly note: Label
   /** Kinds of place that it takes; none for a kind of file that lies on no garment. */
   readonly categories: readonly DecorationCategory[]
+  /** Whether it is folded over edges: left out, it lies on the cloth alone. */
+  readonly edges?: 'only' | 'too'
   readonly parentType: 'print' | 'tag'
   /** The type that a decoration without artwork returns to. */
   readonly undefinedType: string

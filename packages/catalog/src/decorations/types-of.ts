@@ -4,12 +4,9 @@ import { findFabric } from '../fabrics/index.ts'
 import { layerAt } from '../place-cloth.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { decorationTypes } from './index.ts'
+import { takesPlace } from './takes-place.ts'
 
 const noPlace: Label = { en: 'No place for it on this product', fr: 'Aucun endroit pour cela sur ce produit' }
-
-/** Looks that are still to be drawn: nobody is shown them wrongly meanwhile. */
-const toCome: Label = { en: 'Coming soon', fr: 'Bientôt offert' }
-const stillToCome: ReadonlySet<string> = new Set(['clippingtag'])
 
 type Garment = Pick<Product, 'parts' | 'locations' | 'mainPart'>
 
@@ -37,7 +34,7 @@ function reasonAgainst(
   locations: readonly LocationDefinition[],
   mainPart: string,
 ): Label | null {
-  const places = locations.filter(({ category }) => type.categories.includes(category))
+  const places = locations.filter(location => takesPlace(type, location))
   const { cloth } = type
   if (
     cloth &&
@@ -48,8 +45,7 @@ function reasonAgainst(
     )
   )
     return cloth.reason
-  if (places.length === 0) return noPlace
-  return stillToCome.has(type.type) ? toCome : null
+  return places.length === 0 ? noPlace : null
 }
 
 function isEverTaken(cloth: NonNullable<DecorationType['cloth']>, fabricName: string): boolean {

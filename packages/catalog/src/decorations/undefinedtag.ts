@@ -29,6 +29,7 @@ export const undefinedtag = {
   label: { en: 'Patch or tag', fr: 'Écusson ou étiquette' },
   note: { en: 'Artwork to come', fr: 'Visuel à venir' },
   categories: ['patch', 'tag'],
+  edges: 'too',
   parentType: 'tag',
   undefinedType: 'undefinedtag',
   selectable: false,

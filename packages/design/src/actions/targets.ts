@@ -3,6 +3,7 @@ import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type {
   ElementDefinition,
   LayerDefinition,
@@ -164,11 +165,8 @@ export function typeForArtwork(
   positionName: string | undefined,
   before: Artwork | null = null,
 ): DecorationType | undefined {
-  const category =
-    positionName === undefined ? undefined : findLocation(context.product, positionName)?.category
-  const here = context.product.decorationTypes.filter(
-    ({ categories }) => category === undefined || categories.includes(category),
-  )
+  const location = positionName === undefined ? undefined : findLocation(context.product, positionName)
+  const here = context.product.decorationTypes.filter(each => !location || takesPlace(each, location))
   if (type.selectable) {
     // Another type than what suited it was chosen by hand, and stays.
     const wasSuited = before !== null && suitedType(here, before, context.isStaff) === type

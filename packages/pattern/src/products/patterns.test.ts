@@ -147,6 +147,17 @@ describe.each(patterns)('the pattern of the $name', pattern => {
     expect(smaller.filter(({ fit }) => fit < 0.7)).toEqual([])
   })
 
+  test('has its edges where tags are folded over them, in every size (DS50)', () => {
+    for (const { panel, centerV, maxHeightInches } of product.locations.filter(({ isEdge }) => isEdge)) {
+      const ends = pattern.sizes.map(size => {
+        const cut = pattern.cut(size, baseStylesOf(pattern))
+        const found = cut.pieces.find(({ name }) => name === panel)
+        return found && boundsOf(outlineOf(found)).bottom
+      })
+      expect(ends).toEqual(ends.map(() => expect.closeTo(centerV + maxHeightInches / 2, 6)))
+    }
+  })
+
   test('has places for prints all over that cover their panels', () => {
     for (const location of product.locations.filter(isAllOver)) {
       const needed = location.needs.map(

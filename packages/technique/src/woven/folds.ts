@@ -42,24 +42,26 @@ export function straightFold({ widthInches, heightInches }: Extent): Fold {
 
 /** Folded once at the bottom, which stands off the cloth; sewn along its top. */
 export function loopFold(extent: Extent): Fold {
-  return hangingFold(extent, 1.1 * millimetre)
+  return hangingFold(extent, { noseInches: 1.1 * millimetre, beyondInches: 0 })
 }
 
-/** Folded over an edge of the garment: its nose is round that. */
+/** Folded over an edge of the garment: its nose is round that, and ends where the cloth is no longer seen. */
 export function edgeFold(extent: Extent): Fold {
-  return hangingFold(extent, 1.7 * millimetre)
+  return hangingFold(extent, { noseInches: 1.7 * millimetre, beyondInches: 2.4 * millimetre })
 }
 
-function hangingFold({ widthInches, heightInches }: Extent, noseInches: number): Fold {
+type Nose = { readonly noseInches: number; readonly beyondInches: number }
+
+function hangingFold({ widthInches, heightInches }: Extent, { noseInches, beyondInches }: Nose): Fold {
   const seam = -heightInches / 2 + seamInches
   const end = widthInches / 2 - 0.02
+  const bottom = heightInches / 2 + beyondInches
   const side = (x: number, y: number) => widthInches / 2 - Math.abs(x) - selvedge(y)
   return {
-    depth: (x, y) => Math.min(side(x, y), heightInches / 2 - Math.abs(y)),
+    depth: (x, y) => Math.min(side(x, y), heightInches / 2 + y, bottom - y),
     height: (x, y) => {
-      const below = heightInches / 2 - y
       const above = heightInches / 2 + y
-      const nose = roundOver(below / noseInches)
+      const nose = roundOver((bottom - y) / noseInches)
       const lies = 0.4 + 0.6 * roundOver(side(x, y) / (0.7 * millimetre))
       const under = 0.25 * (1 - smoothStep(0.16, 0.19, above))
       const lift = 0.6 + 0.5 * smoothStep(seamInches, heightInches, above)

@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size. */
 export const hoodieLocations: readonly LocationDefinition[] = [
@@ -19,6 +19,7 @@ export const hoodieLocations: readonly LocationDefinition[] = [
   placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
   placeOf('pocketTag', [4.6, 7], [1.25, 0.75], { needs: whenStyle('pocket/pocket', 'kangaroo') }),
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
+  hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
   ...hoodLinings,
 ]

@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
 
 const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 const whole = [...kangaroo, ...whenStyle('placket/placket', 'half')]
@@ -21,6 +21,7 @@ export const hoodieSnapLocations: readonly LocationDefinition[] = [
   placeOf('leftSleevePatch', [0, 6.5], [3, 3]),
   placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
+  hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
   ...hoodLinings,
 ]

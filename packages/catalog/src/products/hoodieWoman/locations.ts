@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size; those on the front keep above the pocket. */
 export const hoodieWomanLocations: readonly LocationDefinition[] = [
@@ -18,6 +18,7 @@ export const hoodieWomanLocations: readonly LocationDefinition[] = [
   placeOf('leftSleevePatch', [0, 6.5], [2.75, 2.75]),
   placeOf('rightSleevePatch', [0, 6.5], [2.75, 2.75]),
   placeOf('hemTag', [-3.5, 1.25], [1.5, 1.5], { needs: whenStyle('body/hem', 'rib') }),
+  hemEdge([-5.5, 2.8], { needs: whenStyle('body/hem', 'rib') }),
   placeOf('sleeveTag', [0, 18], [1.5, 1.5]),
   ...hoodLinings,
 ]

@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { placeOf, whenStyle } from '../../places.ts'
+import { hemEdge, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size; those on the front's middle keep below the zip. */
 export const pulloverZipLocations: readonly LocationDefinition[] = [
@@ -16,6 +16,7 @@ export const pulloverZipLocations: readonly LocationDefinition[] = [
   placeOf('leftSleevePatch', [0, 6.5], [3, 3]),
   placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
+  hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('collarLining', [0, -1.55], [16, 2.5]),

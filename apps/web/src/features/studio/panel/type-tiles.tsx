@@ -1,5 +1,6 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
@@ -99,8 +100,8 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
 }
 
 /** A way for other garments altogether is not worth a tile. */
-function hasPlaces({ locations }: Product, { categories }: DecorationType): boolean {
-  return locations.some(({ category }) => categories.includes(category))
+function hasPlaces({ locations }: Product, type: DecorationType): boolean {
+  return locations.some(location => takesPlace(type, location))
 }
 
 type SuitabilityProps = {

@@ -1,0 +1,10 @@
+import type { LocationDefinition } from '../definition.ts'
+import type { DecorationType } from './decoration-type.ts'
+
+/** Whether a place is one of those that a type goes to. */
+export function takesPlace(
+  { categories, edges }: Pick<DecorationType, 'categories' | 'edges'>,
+  { category, isEdge }: Pick<LocationDefinition, 'category' | 'isEdge'>,
+): boolean {
+  return categories.includes(category) && (isEdge ? edges !== undefined : edges !== 'only')
+}
