@@ -53,6 +53,17 @@ describe('a design’s card', () => {
     await expect.poll(() => isFocused(menuOf(page, 'Tour tee'))).toBe(true)
   })
 
+  it('shows its garment whole, with its shadow', async () => {
+    const { page } = await openProject(browser, server.url, { designs: ['Tour tee'] })
+    const image = card(page, 'Tour tee').getByRole('img')
+    await image.waitFor()
+    const [shown, frame] = await image.evaluate(each =>
+      [each, each.parentElement!].map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+    )
+    expect(shown![0]).toBeLessThanOrEqual(frame![0]!)
+    expect(shown![1]).toBeLessThanOrEqual(frame![1]!)
+  })
+
   it('opens the studio, wherever it is clicked', async () => {
     const { ids, page } = await openProject(browser, server.url, { designs: ['Tour tee'] })
     await card(page, 'Tour tee').click({ position: { x: 60, y: 60 } })

@@ -38,6 +38,24 @@ export function testDifference({ product, sides }: Drawn, element: string, style
   })
 }
 
+/** Of 255: what is darker ends at the frame's border with an edge that is seen. */
+const palest = 4
+
+/** A frame's edge cuts no shadow. */
+export function testFrames({ product, sides }: Drawn): void {
+  test('have their shadows whole within their frames (RD6)', () => {
+    const cut = [...sides.values()].flatMap(side => {
+      const { width, height, rgba } = drawPlain(side, product)
+      const alphaAt = (x: number, y: number) => rgba[(y * width + x) * 4 + 3]!
+      const across = Array.from({ length: width }, (_, x) => [alphaAt(x, 0), alphaAt(x, height - 1)])
+      const down = Array.from({ length: height }, (_, y) => [alphaAt(0, y), alphaAt(width - 1, y)])
+      const darkest = Math.max(...across.flat(), ...down.flat())
+      return darkest > palest ? [`${side.side} ${darkest}`] : []
+    })
+    expect(cut).toEqual([])
+  })
+}
+
 /** What is baked is what was planned, for the colours that the product has. */
 export function testBakes({ pattern, product, manifest }: Drawn): void {
   test('are drawn in slots that the product has', () => {

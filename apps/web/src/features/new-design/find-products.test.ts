@@ -47,6 +47,7 @@ describe('searching products', () => {
     ['long sleeve', 'longsleeve'],
     ['manches longues', 'longsleeve'],
     ['pompon', 'pompomBeanie'],
+    ['ringer tee', 'tshirt'],
   ])('finds by “%s” that very product', (search, product) => {
     expect(names(search)).toContain(product)
     expect(names(search).length).toBeLessThan(5)

@@ -20,6 +20,7 @@ const products: Readonly<Record<string, string>> = {
   hoodieZip: 'zipper zipped jacket veste fermeture éclair glissière',
   hoodieWoman: 'ladies dames femme',
   hoodieSnap: 'buttons boutons pression',
+  tshirt: 'ringer',
   pulloverSnap: 'polo buttons boutons pression',
   pulloverZip: 'quarter half 1/4 1/2 zipper quart demi fermeture éclair glissière',
   pulloverFullSnap: 'cardigan buttons boutons pression manteau',
