@@ -7,13 +7,14 @@ import { z } from 'zod'
 
 export const timeSchema = z.iso.datetime()
 
-/** Line of text as people type it: trimmed, NFC, no control characters; `min` to `max` characters. */
+/** Line of text as people type it: trimmed, NFC, no control characters, not of invisible ones alone; `min` to `max` characters. */
 export function lineSchema(min: number, max: number) {
   return z
     .string()
     .normalize('NFC')
     .trim()
     .refine(isPlainLine, 'control characters are not allowed')
+    .refine(text => text === '' || /[^\p{Cf}\p{Z}]/u.test(text), 'is required')
     .refine(text => [...text].length >= min, min === 1 ? 'is required' : `at least ${min} characters`)
     .refine(text => [...text].length <= max, `at most ${max} characters`)
 }

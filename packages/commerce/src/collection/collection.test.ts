@@ -12,6 +12,8 @@ import { changeTimes, closedSince, isCollectionOpen } from './open-collection.ts
 import { goneBefore, nameInMail } from './personal-data.ts'
 import { guessColumns, readRoster } from './read-roster.ts'
 
+const count = ([name, all]: readonly [string, readonly unknown[] | undefined]) => [name, all?.length]
+
 const at = (time: string) => new Date(`2026-12-04T${time}Z`)
 
 describe('a collection', () => {
@@ -247,6 +249,21 @@ describe('a pasted roster', () => {
       ['e.caron@mcgill', 'email'],
       ['r.lemay@mcgill.example', 'twice'],
       ['x@y.example', 'name'],
+    ])
+  })
+
+  test('of three thousand lines, some of them broken, has a person for each of the others (SC11)', () => {
+    const broken = [['no address', 'Élodie', 'Caron'], ['', '', ''], ['p1@mcgill.example', 'Twice', ''], []]
+    const rows = Array.from({ length: 3000 }, (_, at) =>
+      at % 10 === 9 ? broken[Math.floor(at / 10) % 4]! : [`p${at}@mcgill.example`, '🎽 محمد', '=1+1'],
+    )
+    const { columns, hasHeading } = guessColumns(rows)
+    expect(columns).toEqual(['email', 'firstName', 'lastName'])
+    const lines = readRoster(rows, columns, hasHeading)
+    expect(Object.entries(Object.groupBy(lines, ({ fault }) => fault ?? 'none')).map(count)).toEqual([
+      ['none', 2700],
+      ['email', 75],
+      ['twice', 75],
     ])
   })
 

@@ -21,7 +21,9 @@ const headings: Readonly<Record<Exclude<RosterColumn, 'ignore'>, RegExp>> = {
   lastName: /^(last ?name|family ?name|surname|nom( de famille)?|last|name)$/i,
 }
 
-export const isEmail = (text: string) => z.email().max(254).safeParse(text.trim().toLowerCase()).success
+const emailSchema = z.email().max(254)
+
+export const isEmail = (text: string) => emailSchema.safeParse(text.trim().toLowerCase()).success
 
 /** SC11: what each column seems to be, and whether the first line names them. */
 export function guessColumns(rows: readonly (readonly string[])[]): {

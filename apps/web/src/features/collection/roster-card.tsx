@@ -8,7 +8,7 @@ import {
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToRoster } from '#web/data/collection.ts'
 import { Card } from '#web/features/collection/card.tsx'
@@ -32,9 +32,9 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
   const [rows, setRows] = useState<readonly (readonly string[])[]>([])
   const [chosen, setChosen] = useState<readonly RosterColumn[]>()
   const [language, setLanguage] = useState<Locale>(collection.settings.language)
-  const guess = guessColumns(rows)
+  const guess = useMemo(() => guessColumns(rows), [rows])
   const columns = chosen ?? guess.columns
-  const lines = readRoster(rows, columns, guess.hasHeading)
+  const lines = useMemo(() => readRoster(rows, columns, guess.hasHeading), [rows, columns, guess])
   const good = lines.filter(({ fault }) => fault === null)
   const faults = lines.filter(({ fault }) => fault !== null)
   const onRoster = new Set(collection.roster.map(({ email }) => email))
