@@ -4,7 +4,7 @@ import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import { firstOptions, type OptionField } from '@teamloom/catalog/decorations/options.ts'
 import { repeatPatterns } from '@teamloom/catalog/decorations/repeat-options.ts'
 import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
-import type { PartDefinition, Product } from '@teamloom/catalog/definition.ts'
+import type { PartDefinition, Product, SizeDefinition } from '@teamloom/catalog/definition.ts'
 import { templatesOf } from '@teamloom/catalog/design-template.ts'
 import { fabrics } from '@teamloom/catalog/fabrics/index.ts'
 import type { DecorationOptions, ProductDefinition } from './product-definition.ts'
@@ -23,10 +23,11 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
       ),
     ),
   )
-  const { locations: _, decorationTypes: types, parts, ...definition } = product
+  const { locations: _, decorationTypes: types, parts, sizes, ...definition } = product
   return {
     ...(definition as Mutable<typeof definition>),
     parts: parts.map(describePart),
+    sizes: sizes.map(({ successor: _, ...size }) => size) as Mutable<Omit<SizeDefinition, 'successor'>>[],
     fabrics: fabrics
       .filter(fabric => used.has(fabric.name))
       .map(({ name, label, palette }) => ({

@@ -19,7 +19,8 @@ export function printFit(panel: Panel, area: Area): number {
   const border = borderOf(area)
   const lies = (share: number) =>
     border.every(([u, v]) => contains(outline, [area.centerU + u * share, area.centerV + v * share]))
-  if (lies(1)) return 1
+  // What ends on the panel's edge lies on it.
+  if (lies(1 - 1e-6)) return 1
   let [low, high] = [0, 1]
   for (let i = 0; i < 12; i++) {
     const middle = (low + high) / 2
