@@ -128,12 +128,11 @@ describe('the commands of the README', { timeout: 300_000 }, () => {
     expect(named.toSorted()).toEqual([...here, ...elsewhere].toSorted())
   })
 
-  test('end well beside a running server', async () => {
-    const server = await startServer({}, dataDir)
-    onTestFinished(server.stop)
+  test('fill it while it starts for the first time, whichever of the two was faster, and end well beside it', async () => {
     const backup = path.join(dataDir, 'backup')
-    expect(await run('user', 'list')).toEqual({ code: 0, lastLine: 'Nobody has an account yet.' })
-    expect(await run('demo')).toEqual(demonstrated)
+    const [server, ending] = await Promise.all([startServer({}, dataDir), run('demo')])
+    onTestFinished(server.stop)
+    expect(ending).toEqual(demonstrated)
     await checkDemonstration(server.url)
     expect(await run('demo')).toEqual(taken)
     expect(await run('user', 'list')).toEqual({
@@ -147,11 +146,10 @@ describe('the commands of the README', { timeout: 300_000 }, () => {
     })
   })
 
-  test('fill it while it starts for the first time, whichever of the two was faster', async () => {
-    const [server, ending] = await Promise.all([startServer({}, dataDir), run('demo')])
+  test('find nobody beside a server that nobody has used', async () => {
+    const server = await startServer({}, dataDir)
     onTestFinished(server.stop)
-    expect(ending).toEqual(demonstrated)
-    await checkDemonstration(server.url)
+    expect(await run('user', 'list')).toEqual({ code: 0, lastLine: 'Nobody has an account yet.' })
   })
 
   test('serve both sides with reload until they are ended', async () => {
