@@ -23,8 +23,10 @@ function textPart(mail: string): string {
   const lines = mail.replaceAll('\r\n', '\n')
   const head = lines.indexOf('Content-Type: text/plain')
   const start = lines.indexOf('\n\n', head)
+  // A signature begins with two dashes too.
+  const boundary = [...lines.slice(0, head).matchAll(/boundary="?([^"\n;]+)/g)].at(-1)?.[1] ?? ''
   const bytes = lines
-    .slice(start + 2, lines.indexOf('\n--', start))
+    .slice(start + 2, lines.indexOf(`\n--${boundary}`, start))
     .replaceAll('=\n', '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')

@@ -9,7 +9,7 @@ import { openVisitor } from './driver.ts'
 import { sidewaysScroll } from './fit.ts'
 import { linkIn, readMail } from './mail.ts'
 import { sharedServer } from './server.ts'
-import { logIn, readCart, signUp } from './shop.ts'
+import { logIn, makeDesign, readCart, signUp } from './shop.ts'
 import { crest } from './studio-page.ts'
 
 const server = sharedServer()
@@ -103,6 +103,21 @@ describe('the organizer', () => {
     await page.getByRole('button', { name: 'Take over 6' }).waitFor({ state: 'detached' })
     expect((await readCart(maya))[tee]).toEqual({ M: 24, L: 6 })
     expect(problems).toEqual([])
+  })
+
+  it('puts a design on the page from the studio, which leads there', async () => {
+    const maya = await signUp(server.url)
+    const { path } = await openCollection(maya)
+    const hoodie = await makeDesign(maya, 'Tour hoodie')
+    const { page, context } = await openVisitor(browser, server.url, { locale: 'en' })
+    await logIn(context, maya)
+    await page.goto(`/design/${hoodie}`)
+    await page.getByRole('button', { name: 'Add to team' }).click()
+    await page.getByRole('button', { name: 'On the size page' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Collect sizes' }).waitFor()
+    await page.getByLabel('Description of Tour hoodie').waitFor()
+    await page.goto(path)
+    await page.getByLabel('Size of Tour hoodie').waitFor()
   })
 
   it('reads the reminder before it goes out, once a day, and closes the page by the clocks of another zone', async () => {

@@ -29,7 +29,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([])
 }
 
-const words = {
+const wordsOf = {
   en: {
     size: 'Size of Training tee',
     add: 'Add Training tee',
@@ -70,7 +70,7 @@ const words = {
 
 describe('whoever was sent the link', () => {
   it.each(['en', 'fr'] as const)('picks sizes on a phone, changes and withdraws them (%s)', async locale => {
-    const text = words[locale]
+    const text = wordsOf[locale]
     const maya = await signUp(server.url, { language: locale })
     const { path } = await openCollection(maya)
     const { page, problems } = await openVisitor(browser, server.url, { locale, ...phone })
@@ -116,6 +116,103 @@ describe('whoever was sent the link', () => {
     await page.getByRole('button', { name: text.yes }).click()
     await page.getByRole('heading', { name: text.withdrawn }).waitFor()
     expect((await read()).answers).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    {
+      locale: 'en',
+      join: /Write to me once a month/,
+      joined: 'Look in your mail',
+      mail: 'One click, and you are in',
+      confirm: 'Confirm',
+      isIn: 'You are in.',
+      leave: 'Leave',
+      left: 'You get no more of them.',
+    },
+    {
+      locale: 'fr',
+      join: /M’écrire une fois par mois/,
+      joined: 'Regardez vos courriels',
+      mail: 'Un clic, et vous y êtes',
+      confirm: 'Confirmer',
+      isIn: 'Vous y êtes.',
+      leave: 'Quitter',
+      left: 'Vous n’en recevrez plus.',
+    },
+  ] as const)(
+    'signs up for the newsletter, confirms by mail and leaves with one press ($locale)',
+    async words => {
+      const { locale } = words
+      const maya = await signUp(server.url, { language: locale })
+      const { path } = await openCollection(maya)
+      const text = wordsOf[locale]
+      const { page, problems } = await openVisitor(browser, server.url, { locale, ...phone })
+      await page.goto(path)
+      await page.getByLabel(text.size).selectOption('M')
+      await page.getByRole('button', { name: text.add }).click()
+      const email = `noah-${randomUUID()}@example.com`
+      await page.getByLabel(text.first, { exact: true }).fill('Noah')
+      await page.getByLabel(text.last, { exact: true }).fill('Roy')
+      await page.getByLabel(text.email).fill(email)
+      await page.getByRole('button', { name: text.send }).click()
+      await page.getByLabel(words.join).check()
+      await page.getByText(words.joined).waitFor()
+      await expectFit(page)
+      const mail = await readMail(server, email, words.mail)
+      await page.goto(linkIn(mail))
+      await page.getByRole('button', { name: words.confirm }).click()
+      await page.getByText(words.isIn).waitFor()
+      await expectFit(page)
+      const leave = /\/newsletter\/unsubscribe\/\S+/.exec(mail)?.[0] ?? ''
+      await page.goto(leave)
+      await page.getByRole('button', { name: words.leave }).click()
+      await page.getByRole('heading', { name: words.left }).waitFor()
+      await expectFit(page)
+      expect(problems).toEqual([])
+    },
+  )
+
+  it('stops reminders and leaves the list; who withdraws is asked whether their name stays on it', async () => {
+    const maya = await signUp(server.url)
+    const { tee, path } = await openCollection(maya)
+    const verify = linkIn(await readMail(server, maya.email, 'Confirm your email'))
+    await maya.call('POST', `/user/verify/${verify.split('/').at(-1)}`)
+    const [noah, jade] = ['noah', 'jade'].map(name => `${name}-${randomUUID()}@example.com`)
+    await maya.call('POST', '/projects/collection/roster', {
+      projectId: maya.projectId,
+      people: [noah, jade].map(email => ({ firstName: 'Sam', lastName: 'Roy', email })),
+    })
+    const listed = async () => {
+      const { roster } = await maya.call<{ roster: { email: string }[] }>(
+        'GET',
+        `/projects/collection/${maya.projectId}`,
+      )
+      return roster.map(({ email }) => email)
+    }
+    await maya.call('POST', '/projects/collection/remind', { projectId: maya.projectId })
+    const { page, problems } = await openVisitor(browser, server.url, { locale: 'en', ...phone })
+    const stop = /\/sizes\/stop\/\S+/.exec(await readMail(server, jade!, 'Your size for'))?.[0] ?? ''
+    await page.goto(stop)
+    await page.getByRole('button', { name: 'No more reminders' }).click()
+    await page.getByRole('button', { name: 'Take me off the list' }).click()
+    expect(await listed()).toContain(jade)
+    await page.getByRole('button', { name: 'Take me off the list' }).click()
+    await page.getByText('Your name and email are off the list.').waitFor()
+    await expectFit(page)
+    expect(await listed()).toEqual([noah])
+    await maya.call('POST', '/designs/collectSize', {
+      details: { firstName: 'Noah', lastName: 'Roy', email: noah },
+      selection: [{ id: tee, size: 'M', quantity: 1 }],
+      token: path.split('/').at(-1),
+    })
+    await page.goto(linkIn(await readMail(server, noah!, 'Thank you, Noah')))
+    await page.getByRole('button', { name: 'Withdraw my answer' }).click()
+    await page.getByLabel('Take my name and email off').check()
+    await expectFit(page)
+    await page.getByRole('button', { name: 'Withdraw all' }).click()
+    await page.getByText('Nothing of it is kept.').waitFor()
+    expect(await listed()).toEqual([])
     expect(problems).toEqual([])
   })
 

@@ -149,6 +149,22 @@ describe('the private link', () => {
     expect(await rosterOf()).toEqual([])
   })
 
+  test('is mailed in the language of the person, else in that of the page', async () => {
+    const { tee, projectId } = await open()
+    const one = [{ id: tee, size: 'M', quantity: 1 }]
+    const [noah, jade, lea] = [someone(), someone(), someone()]
+    await visitor.call(collectionCalls.collectSize, send(noah, one, { language: 'fr' }))
+    await visitor.call(collectionCalls.collectSize, send(jade, one))
+    await maya.call(collectionCalls.change, { body: { projectId, language: 'fr' } })
+    await visitor.call(collectionCalls.collectSize, send(lea, one))
+    for (const [{ email }, words] of [
+      [noah, 'Modifier mes tailles'],
+      [jade, 'Change my sizes'],
+      [lea, 'Modifier mes tailles'],
+    ] as const)
+      expect(await mailsTo(app, email, words)).toHaveLength(1)
+  })
+
   test('is mailed without words of the sender’s, three times a day at most (SC9, SC15)', async () => {
     const { tee } = await open()
     const noah = { ...someone(), firstName: 'Visit evil.example' }
