@@ -3,7 +3,7 @@ import { type Customer, makeDesign } from './shop.ts'
 /** A page where a team picks its sizes. */
 export async function openCollection(customer: Customer) {
   const tee = await makeDesign(customer, 'Training tee')
-  const beanie = await makeDesign(customer, 'Race beanie', { family: 'beanie', product: 'beanie' })
+  const beanie = await makeDesign(customer, 'Race beanie', { family: 'beanie', product: 'waffleBeanie' })
   for (const designId of [tee, beanie]) {
     await customer.call('PUT', '/designs/design/collectable', { designId, collectable: true })
   }

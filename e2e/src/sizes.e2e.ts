@@ -32,6 +32,8 @@ async function expectFit(page: Page): Promise<void> {
 const wordsOf = {
   en: {
     size: 'Size of Training tee',
+    hat: 'Size of Race beanie',
+    hats: ['S-M', 'M-L', 'L-XL'],
     add: 'Add Training tee',
     see: 'See my selection',
     more: 'One Training tee in M more',
@@ -50,6 +52,8 @@ const wordsOf = {
   },
   fr: {
     size: 'Taille de Training tee',
+    hat: 'Taille de Race beanie',
+    hats: ['P-M', 'M-G', 'G-TG'],
     add: 'Ajouter Training tee',
     see: 'Voir ma sélection',
     more: 'Un de plus: Training tee, M',
@@ -78,6 +82,8 @@ describe('whoever was sent the link', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByLabel(text.size).selectOption('M')
     await page.getByRole('button', { name: text.add }).click()
+    const hats = page.getByLabel(text.hat).getByRole('option')
+    expect((await hats.allInnerTexts()).slice(1)).toEqual(text.hats)
     await expectFit(page)
     await page.getByRole('button', { name: text.see }).click()
     await page.getByRole('button', { name: text.more }).click()
