@@ -28,11 +28,13 @@ export function ArtworkWarnings({ decoration, onReplace }: Props) {
           action={
             check.wantsVector && (
               <>
-                <span>{t('decoration.noVector')} </span>
-                <button type="button" onClick={onReplace}>
-                  {t('decoration.uploadVector')}
-                </button>{' '}
-                <DesignerLink />
+                <span>{t('decoration.noVector')}</span>
+                <span className={classes.ways}>
+                  <button type="button" onClick={onReplace}>
+                    {t('decoration.uploadVector')}
+                  </button>
+                  <DesignerLink />
+                </span>
               </>
             )
           }
