@@ -12,7 +12,6 @@ import {
   packingSorts,
 } from '@teamloom/commerce/collection/packing.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
-import { numberText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LabelSheet } from '#web/features/collection/label-sheet.tsx'
@@ -88,7 +87,7 @@ export function PackingTab({ collection }: { readonly collection: Collection }) 
           <NumberInput
             className={classes.from!}
             size="sm"
-            label={t('collection.prints.from', { n: numberText(onSheet, locale), model: sheet.model })}
+            label={t('collection.prints.from', { model: sheet.model })}
             min={1}
             max={onSheet}
             allowDecimal={false}

@@ -191,7 +191,7 @@ export const collection = {
     letter: 'Letter',
     packing: 'Packing list',
     labels: 'Labels',
-    from: 'First free of {{n}}, {{model}}',
+    from: 'First free label, {{model}}',
     sort: 'Sort by',
     sorts: { lastName: 'Last name', firstName: 'First name', garment: 'Labels by design and size' },
     handed: 'Handed out',

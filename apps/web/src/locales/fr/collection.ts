@@ -192,7 +192,7 @@ export const collection = {
     letter: 'Lettre',
     packing: 'Liste de remise',
     labels: 'Étiquettes',
-    from: 'Première libre de {{n}}, {{model}}',
+    from: 'Première étiquette, {{model}}',
     sort: 'Trier par',
     sorts: { lastName: 'Nom', firstName: 'Prénom', garment: 'Étiquettes par design et taille' },
     handed: 'Remis',
