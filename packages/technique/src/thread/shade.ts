@@ -1,5 +1,5 @@
 import { castShadows, type Shading } from '../cast-shadows.ts'
-import { type Grid, gridOf } from '../grid.ts'
+import { blurred, type Grid, gridOf } from '../grid.ts'
 import { lampAt, lightOnSlope } from '../lamp.ts'
 import type { MapFrame } from '../map-frame.ts'
 import { openGifts } from './gifts.ts'
@@ -42,7 +42,7 @@ export function shadeSewing(sewing: Sewing, frame: MapFrame, lampDegrees: number
   const laid = layStrands(sewing, width * k, height * k, margin * k, density * k)
   const lamp = lampAt(lampDegrees)
   const light = strandLight(laid, strands, lamp, density)
-  const relief = reliefOf(laid, k, density)
+  const relief = { ...reliefOf(laid, k, density), isStiff: slab !== undefined }
   const around = lightAround(relief, lampDegrees)
   const taps = tapsTowards(lamp.key, laid)
   const gifts = openGifts(width * height)
@@ -90,10 +90,19 @@ function tapsTowards(key: readonly [number, number, number], { width, perMillime
   })
 }
 
-type Relief = { readonly grid: Grid; readonly step: number; readonly density: number }
+type Relief = {
+  readonly grid: Grid
+  readonly step: number
+  readonly density: number
+  readonly isStiff: boolean
+}
 
 /** The mean height of the thread in inches, at 100 places to the inch at most. */
-function reliefOf({ width, height, over, perMillimetre }: Laid, k: number, density: number): Relief {
+function reliefOf(
+  { width, height, over, perMillimetre }: Laid,
+  k: number,
+  density: number,
+): Omit<Relief, 'isStiff'> {
   const step = Math.max(1, Math.round(density / 100))
   const places = step * k
   const grid = gridOf(Math.ceil(width / places), Math.ceil(height / places))
@@ -106,6 +115,15 @@ function reliefOf({ width, height, over, perMillimetre }: Laid, k: number, densi
   return { grid, step, density: (perMillimetre * millimetresPerInch) / places }
 }
 
+/** Stitches draw the cloth in: so deep below them, and rising to its own height over so much beside them. Inches. */
+const drawnIn = { deep: 0.2 / millimetresPerInch, reach: 1.3 / millimetresPerInch }
+
+/** How deep the cloth is drawn in at each place; the ground of a patch is too stiff for that. */
+function hollowOf({ grid, density, isStiff }: Relief): Float32Array {
+  const sewn = grid.values.map(value => (value > 0 && !isStiff ? drawnIn.deep : 0))
+  return blurred({ ...grid, values: sewn }, drawnIn.reach * density).values
+}
+
 const shading: Shading = { reachInches: 0.09, soft: 0.5, hollowInches: 0.05, hollow: 1.1 }
 /** Relief looks flatter the smaller it is seen: from far it is drawn steeper than it is. */
 const steeperFromFar = (density: number) => 1 + 0.9 * Math.max(0, Math.min(1, (130 - density) / 80))
@@ -113,7 +131,9 @@ const steeperFromFar = (density: number) => 1 + 0.9 * Math.max(0, Math.min(1, (1
 type Around = { lit: number; open: number; bevel: number; shadow: number }
 
 /** How the relief as a whole takes the light around each pixel; the answer is the same object every time. */
-function lightAround({ grid, step, density }: Relief, lampDegrees: number) {
+function lightAround(whole: Relief, lampDegrees: number) {
+  const hollow = hollowOf(whole)
+  const { grid, step, density } = whole
   const { width, height } = grid
   const gain = steeperFromFar(density)
   const relief = { width, height, values: grid.values.map(value => value * gain) }
@@ -126,10 +146,23 @@ function lightAround({ grid, step, density }: Relief, lampDegrees: number) {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      shadow[i] = Math.max(0, 1 - lightOnSlope(lamp, 0, 0, lit[i]!, open[i]!) / flat)
-      const right = relief.values[i + (x < width - 1 ? 1 : 0)]! - relief.values[i - (x > 0 ? 1 : 0)]!
-      const down = relief.values[i + (y < height - 1 ? width : 0)]! - relief.values[i - (y > 0 ? width : 0)]!
-      bevel[i] = lightOnSlope(lamp, right * steepness, down * steepness, 1, 1)
+      const [left, right] = [i - (x > 0 ? 1 : 0), i + (x < width - 1 ? 1 : 0)]
+      const [above, below] = [i - (y > 0 ? width : 0), i + (y < height - 1 ? width : 0)]
+      const slope = (of: Float32Array, from: number, to: number) => (of[to]! - of[from]!) * steepness
+      const [inwardX, inwardY] = [-slope(hollow, left, right), -slope(hollow, above, below)]
+      // A shadow is all that falls on the cloth: where it slopes to the lamp it is as light as where it is flat.
+      const light = Math.min(
+        lightOnSlope(lamp, 0, 0, lit[i]!, open[i]!),
+        lightOnSlope(lamp, inwardX, inwardY, lit[i]!, open[i]!),
+      )
+      shadow[i] = Math.max(0, 1 - light / flat)
+      bevel[i] = lightOnSlope(
+        lamp,
+        slope(relief.values, left, right),
+        slope(relief.values, above, below),
+        1,
+        1,
+      )
     }
   const to: Around = { lit: 0, open: 0, bevel: 0, shadow: 0 }
   return (x: number, y: number): Around => {

@@ -150,12 +150,15 @@ describe('thread', () => {
     const map = thread.make({ ...workOf(badge, 3, 3), inks: [null, null, null] })
     expect(map.rgba.every(value => value === 0)).toBe(true)
     const shadowed = thread.make(workOf(disc, 3, 3))
-    const besideAt = (side: number) => {
-      const at = shadowed.margin + 75 + Math.round(side * 62 * Math.SQRT1_2)
+    const besideAt = (side: number, radius = 62) => {
+      const at = shadowed.margin + 75 + Math.round(side * radius * Math.SQRT1_2)
       return alphaAt(shadowed, at, at)
     }
     expect(besideAt(1)).toBeGreaterThan(0.04)
     expect(besideAt(1)).toBeGreaterThan(2 * besideAt(-1))
+    // Beyond all shadow the cloth, drawn in, still slopes from the lamp on this side.
+    expect(besideAt(-1, 66)).toBeGreaterThan(0.003)
+    expect(besideAt(1, 66)).toBeLessThan(0.001)
     for (let i = 0; i < shadowed.rgba.length; i += 4)
       for (let c = 0; c < 3; c++) expect(shadowed.rgba[i + c]).toBeLessThanOrEqual(shadowed.rgba[i + 3]!)
   })
