@@ -313,6 +313,11 @@ describe('the order desk', () => {
     await page.getByRole('heading', { level: 1, name: 'Tour tee' }).waitFor()
     expect(await page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
     await page.getByText('30 pieces, $').waitFor()
+    // Whoever makes the window narrow for a while goes on where they were.
+    await page.setViewportSize({ width: 600, height: 900 })
+    await page.getByRole('heading', { name: 'Working on it needs a larger screen' }).waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByText('30 pieces, $').waitFor()
     await page.getByRole('radio', { name: 'Red', exact: true }).first().click()
     await page.getByText('Saved').waitFor()
     await page.getByRole('link', { name: `Pre-order ${number}` }).click()
