@@ -16,7 +16,7 @@ type Props = {
 export function Banner({ project, children }: Props) {
   const { t } = useTranslation()
   return (
-    <header className={classes.root}>
+    <header className={classes.root} data-cover={Boolean(project?.coverUrl) || undefined}>
       <div className={classes.cover} data-plain={!project?.coverUrl || undefined}>
         {project?.coverUrl && <img src={ownPath(project.coverUrl)} alt="" className={classes.picture} />}
         <div className={classes.top}>
