@@ -109,7 +109,7 @@ describe('the organizer', () => {
     const maya = await signUp(server.url)
     const { path } = await openCollection(maya)
     const hoodie = await makeDesign(maya, 'Tour hoodie')
-    const { page, context } = await openVisitor(browser, server.url, { locale: 'en' })
+    const { page, context, problems } = await openVisitor(browser, server.url, { locale: 'en' })
     await logIn(context, maya)
     await page.goto(`/design/${hoodie}`)
     await page.getByRole('button', { name: 'Add to team' }).click()
@@ -118,6 +118,7 @@ describe('the organizer', () => {
     await page.getByLabel('Description of Tour hoodie').waitFor()
     await page.goto(path)
     await page.getByLabel('Size of Tour hoodie').waitFor()
+    expect(problems).toEqual([])
   })
 
   it('reads the reminder before it goes out, once a day, and closes the page by the clocks of another zone', async () => {
