@@ -147,6 +147,27 @@ describe('the organizer', () => {
     expect(await maya.refused(collectionCalls.addToRoster, { body: many })).toBe('400 validation_failed')
   })
 
+  test('leaves alone who was written to often today (SC15)', async () => {
+    const people = [someone(), someone()] as const
+    const [often, seldom] = people
+    const key = `invited ${often.email}`
+    const most = app.dependencies.config.limits.invitationsPerRecipientPerDay
+    await app.pool.query('insert into attempts (key, count, window_start) values ($1, $2, now())', [
+      key,
+      most,
+    ])
+    const reminded: number[] = []
+    for (const project of [await open(), await open()]) {
+      await maya.call(collectionCalls.addToRoster, {
+        body: { projectId: project.projectId, people: [...people] },
+      })
+      const answer = await maya.call(collectionCalls.remind, { body: { projectId: project.projectId } })
+      reminded.push(answer.reminded)
+    }
+    expect(reminded).toEqual([1, 1])
+    expect(await mailsTo(app, seldom.email, 'Your size is still missing', 2)).toHaveLength(2)
+  })
+
   test('has a file for spreadsheets in which nothing is a formula (SC20)', async () => {
     const { tee, projectId } = await open()
     const details = { ...someone(), firstName: '=1+1', lastName: '@SUM(A1)' }

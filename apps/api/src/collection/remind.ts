@@ -5,7 +5,7 @@ import { isCounted, isOpenNow } from '#api/collection/find-collection.ts'
 import { reminderMail } from '#api/collection/mail-reminder.ts'
 import { findOwnCollection } from '#api/collection/read-collection.ts'
 import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
-import { takeAttempt } from '#api/http/attempts.ts'
+import { takeAttempt, takeAttempts } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
 
 const dayMs = 86_400_000
@@ -55,14 +55,13 @@ export const remind = writes(collectionCalls.remind, async (request, tx, { confi
     }
   }
   const organizer = `${actor.firstName} ${actor.lastName}`
-  let reminded = 0
-  for (const person of missing) {
-    // Counted with invitations: whoever is written to often today is left alone.
-    const perRecipient = { most: invitationsPerRecipientPerDay, windowSeconds: 86_400 }
-    if ((await takeAttempt(tx, `invited ${person.email}`, perRecipient, now)) > 0) continue
-    await tx.update(collectionRoster).set({ remindedAt: now }).where(eq(collectionRoster.id, person.id))
-    await jobs.add(tx, 'mail', reminderMail({ person, row, organizer }, config))
-    reminded += 1
-  }
-  return ok({ reminded })
+  // Counted with invitations: whoever is written to often today is left alone.
+  const perRecipient = { most: invitationsPerRecipientPerDay, windowSeconds: 86_400 }
+  const keyOf = ({ email }: { readonly email: string }) => `invited ${email}`
+  const allowed = await takeAttempts(tx, missing.map(keyOf), perRecipient, now)
+  const mailed = missing.filter(person => allowed.has(keyOf(person)))
+  const ids = mailed.map(({ id }) => id)
+  await tx.update(collectionRoster).set({ remindedAt: now }).where(inArray(collectionRoster.id, ids))
+  for (const person of mailed) await jobs.add(tx, 'mail', reminderMail({ person, row, organizer }, config))
+  return ok({ reminded: mailed.length })
 })

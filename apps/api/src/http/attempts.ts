@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { attempts } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -40,6 +40,29 @@ export async function takeAttempt(tx: Tx, key: string, limit: Limit, now: Date, 
   return count > limit.most ? seconds : 0
 }
 
+/** The same for many keys at once, in a few statements; answers those whose attempt may be made. */
+export async function takeAttempts(
+  tx: Tx,
+  keys: readonly string[],
+  limit: Limit,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const refused = await tx
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(and(inArray(attempts.key, [...keys]), gt(attempts.refusedUntil, now)))
+  const waiting = new Set(refused.map(({ key }) => key))
+  const counted = await countAttempts(
+    tx,
+    keys.filter(key => !waiting.has(key)),
+    limit,
+    now,
+  )
+  return new Set([...counted].filter(([, { count }]) => count <= limit.most).map(([key]) => key))
+}
+
+type Counted = { readonly count: number; readonly seconds: number }
+
 /**
  * Counts an attempt. Answers which one of its window it is, and how many seconds the key is refused from now on: 0
  * while it is within its limit. One statement, so that attempts made at once are all counted, by any number of
@@ -51,12 +74,26 @@ export async function countAttempt(
   limit: Limit,
   now: Date,
   times = 1,
-): Promise<{ readonly count: number; readonly seconds: number }> {
+): Promise<Counted> {
+  const counted = await countAttempts(tx, [key], limit, now, times)
+  return counted.get(key) ?? { count: 0, seconds: 0 }
+}
+
+async function countAttempts(
+  tx: Tx,
+  keys: readonly string[],
+  limit: Limit,
+  now: Date,
+  times = 1,
+): Promise<ReadonlyMap<string, Counted>> {
+  const counted = new Map<string, Counted>()
+  if (keys.length === 0) return counted
   const at = now.toISOString()
   const window = sql`${at}::timestamptz - make_interval(secs => ${limit.windowSeconds})`
-  const [row] = await tx
+  const rows = await tx
     .insert(attempts)
-    .values({ key, count: times, windowStart: now })
+    // In one order, so that two who count the same do not wait for each other.
+    .values(keys.toSorted().map(key => ({ key, count: times, windowStart: now })))
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -64,21 +101,31 @@ export async function countAttempt(
         windowStart: sql`case when ${attempts.windowStart} < ${window} then ${at}::timestamptz else ${attempts.windowStart} end`,
       },
     })
-    .returning({ count: attempts.count, windowStart: attempts.windowStart, refusals: attempts.refusals })
-  const count = row?.count ?? 0
-  if (!row || count < limit.most) return { count, seconds: 0 }
-  const seconds =
-    limit.firstWaitSeconds === undefined
-      ? Math.ceil((row.windowStart.getTime() + limit.windowSeconds * 1000 - now.getTime()) / 1000)
-      : Math.min(longestWaitSeconds, limit.firstWaitSeconds * 2 ** row.refusals)
-  await tx
-    .update(attempts)
-    .set({
-      refusals: sql`${attempts.refusals} + 1`,
-      refusedUntil: new Date(now.getTime() + seconds * 1000),
+    .returning({
+      key: attempts.key,
+      count: attempts.count,
+      windowStart: attempts.windowStart,
+      refusals: attempts.refusals,
     })
-    .where(eq(attempts.key, key))
-  return { count, seconds }
+  for (const { key, count, windowStart, refusals } of rows) {
+    if (count < limit.most) {
+      counted.set(key, { count, seconds: 0 })
+      continue
+    }
+    const seconds =
+      limit.firstWaitSeconds === undefined
+        ? Math.ceil((windowStart.getTime() + limit.windowSeconds * 1000 - now.getTime()) / 1000)
+        : Math.min(longestWaitSeconds, limit.firstWaitSeconds * 2 ** refusals)
+    await tx
+      .update(attempts)
+      .set({
+        refusals: sql`${attempts.refusals} + 1`,
+        refusedUntil: new Date(now.getTime() + seconds * 1000),
+      })
+      .where(eq(attempts.key, key))
+    counted.set(key, { count, seconds })
+  }
+  return counted
 }
 
 type Asking = {
