@@ -35,7 +35,6 @@ class LongestFirst extends BaseSequencer {
 
 const api = {
   ...native,
-  include: ['apps/api/src/**/*.test.ts'],
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
   ...oneProcess,
 }
@@ -47,6 +46,18 @@ const garments = [
   'tools/sheet/pictures.test.ts',
 ]
 
+/** Whole programs that are started, killed and started again, files that take them to their limits: minutes of work. */
+const programs = [
+  'apps/api/src/{main,commands/user,rooms/two-processes,system/full-disk}.test.ts',
+  'apps/api/src/accounts/erasure.test.ts',
+  'apps/api/src/assets/{kept-once,hostile-files}.test.ts',
+  'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
+  'apps/api/src/techpacks/releases.test.ts',
+]
+
+/** One way through each room of the product; all others are journeys that take a quarter of an hour. */
+const mainWays = ['e2e/src/{main-job,signup,login,studio,cart,checkout,orders,sizes,desk,language}.e2e.ts']
+
 /** What another PostgreSQL could do otherwise: statements of every call, migrations, locks, jobs, plans of large tables. */
 const onServer = [
   'apps/api/src/http/{access,answers,idempotency}.test.ts',
@@ -57,6 +68,16 @@ const onServer = [
   'apps/api/src/preorders/{preorders,staff-lists}.test.ts',
   'apps/api/src/teams/{invitations,search-teams}.test.ts',
 ]
+
+const journey = {
+  ...native,
+  globalSetup: ['e2e/src/global-setup.ts'],
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+  // What a busy machine spoiled is walked once more; what is broken fails twice.
+  retry: 1,
+  ...oneProcess,
+}
 
 export default defineConfig({
   test: {
@@ -90,18 +111,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          ...native,
-          include: ['e2e/src/**/*.e2e.ts'],
-          globalSetup: ['e2e/src/global-setup.ts'],
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
-          // What a busy machine spoiled is walked once more; what is broken fails twice.
-          retry: 1,
-          ...oneProcess,
+          ...journey,
+          include: mainWays,
         },
       },
+      {
+        extends: true,
+        test: { name: 'journeys', ...journey, include: ['e2e/src/**/*.e2e.ts'], exclude: mainWays },
+      },
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...oneProcess } },
-      { extends: true, test: { name: 'api', ...api } },
+      {
+        extends: true,
+        test: { name: 'api', ...api, include: ['apps/api/src/**/*.test.ts'], exclude: programs },
+      },
+      { extends: true, test: { name: 'programs', ...api, include: programs } },
       {
         extends: true,
         test: { name: 'drawings', include: ['tools/**/*.drawings.ts'], ...native, ...oneProcess },

@@ -120,10 +120,10 @@ const taken = {
 describe('the commands of the README', { timeout: 300_000 }, () => {
   test('are tried here, or where they belong', () => {
     const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
-    const named = [...readme.matchAll(/^npm (?:run )?(\w+)/gm)].map(match => match[1])
+    const named = [...readme.matchAll(/^npm (?:run )?([\w:]+)/gm)].map(match => match[1])
     const [here, elsewhere] = [
       ['demo', 'user', 'dev', 'bench'],
-      ['start', 'test', 'check', 'torture'],
+      ['start', 'test', 'test:all', 'check', 'torture'],
     ]
     expect(named.toSorted()).toEqual([...here, ...elsewhere].toSorted())
   })

@@ -1,4 +1,4 @@
-// All the tests, from a fresh clone: rules, screens' logic, the API on its databases, journeys in a browser.
+// The tests, from a fresh clone: what every commit keeps; `--all`: what takes longer than that should wait, too.
 import process from 'node:process'
 import { ensureBuilt, ensureInstalled, handOver, say } from './prepare.mjs'
 
@@ -10,10 +10,13 @@ try {
   await ensureBuilt()
   if (!process.env.TEST_DATABASE_URL)
     say('TEST_DATABASE_URL is not set: the API is tested on the embedded database alone')
-  const asked = process.argv.slice(2)
+  const asked = process.argv.slice(2).filter(arg => arg !== '--all')
   // They take as long as all the rest of the rules: `npm run drawings` and `npm run histories` ask for them.
-  const long = ['drawings', 'histories'].flatMap(project => ['--project', `!${project}`])
-  const named = asked.some(arg => arg.startsWith('--project')) ? asked : [...long, ...asked]
+  const byName = ['drawings', 'histories']
+  const before = process.argv.includes('--all') ? byName : [...byName, 'journeys', 'programs', 'torture']
+  const named = asked.some(arg => arg.startsWith('--project'))
+    ? asked
+    : [...before.flatMap(project => ['--project', `!${project}`]), ...asked]
   handOver(['node_modules/vitest/vitest.mjs', 'run', ...named], roomy)
 } catch (error) {
   say(error.message)
