@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('template', template)
   project.provide('isAnother', project.name === onServer)
   return async () => {
-    await administer(server, `drop database if exists ${template} with (force)`)
+    await dropDatabase(server, template)
     await stop()
   }
 }
@@ -70,5 +70,18 @@ export async function administer(server: pg.ClientConfig, statement: string): Pr
     await client.query(statement)
   } finally {
     await client.end()
+  }
+}
+
+const insufficientPrivilege = '42501'
+
+/** Whoever is connected is sent away; the server's own cleaning, which its owner alone may end, ends by itself. */
+export async function dropDatabase(server: pg.ClientConfig, name: string): Promise<void> {
+  const drop = `drop database if exists ${name}`
+  try {
+    await administer(server, `${drop} with (force)`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error
+    await administer(server, drop)
   }
 }

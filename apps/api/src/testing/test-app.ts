@@ -10,7 +10,7 @@ import { openServices } from '#api/open-services.ts'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import { openDatabase } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
-import { administer, connectionTo } from '#api/testing/global-setup.ts'
+import { administer, connectionTo, dropDatabase } from '#api/testing/global-setup.ts'
 import { watchTransactions } from '#api/testing/watch-transactions.ts'
 
 export type TestApp = {
@@ -47,7 +47,7 @@ export async function startTestApp(
   const events: AnalyticsEvent[] = []
   const closing = new AsyncDisposableStack()
   closing.defer(() => fs.rmSync(folder, { recursive: true, force: true }))
-  closing.defer(() => administer(server, `drop database if exists ${name} with (force)`))
+  closing.defer(() => dropDatabase(server, name))
   const database = watchTransactions(await openDatabase(connection, () => {}))
   const { dependencies, workOnJobs } = await openServices(closing, {
     config,
