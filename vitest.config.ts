@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** On two cores one of them would idle, and files of the API start worker threads: more are no faster. */
+/** On two cores one of them would idle; browsers and threads of their own take the rest. */
 const together = { maxWorkers: 2 }
 
 /** What Node runs as it is: sooner begun, and as fast as the product itself. */
@@ -37,6 +37,9 @@ const api = {
   ...native,
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
   ...oneProcess,
+  // They wait for their database half of the time.
+  maxWorkers: 3,
+  sequence: { sequencer: LongestFirst, groupOrder: 1 },
 }
 
 /** Every product in every size and on every side: minutes of work, which a change of anything else cannot spoil. */
