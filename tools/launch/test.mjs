@@ -13,7 +13,9 @@ try {
   const asked = process.argv.slice(2).filter(arg => arg !== '--all')
   // They take as long as all the rest of the rules: `npm run drawings` and `npm run histories` ask for them.
   const byName = ['drawings', 'histories']
-  const before = process.argv.includes('--all') ? byName : [...byName, 'garments', 'journeys', 'programs', 'torture']
+  const before = process.argv.includes('--all')
+    ? byName
+    : [...byName, 'garments', 'journeys', 'programs', 'torture']
   const named = asked.some(arg => arg.startsWith('--project'))
     ? asked
     : [...before.flatMap(project => ['--project', `!${project}`]), ...asked]
