@@ -70,6 +70,6 @@ export function namedEntry(
   return {
     design: design?.name || untitled[language],
     size: sizeLabelOf(product, size)[language],
-    sizeAt: product?.sizes.findIndex(({ name }) => name === size) ?? 0,
+    sizeAt: product?.sizes.findIndex(({ name }) => name === size) ?? -1,
   }
 }

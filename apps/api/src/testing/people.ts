@@ -63,7 +63,10 @@ export function callerWith(app: FastifyInstance, headers: Record<string, string>
   const call: Caller['call'] = (definition, sent, options) => {
     asked = definition
     return client(definition, sent, options).finally(() => {
-      if (broken) throw broken
+      // Told once: what is asked after it may be whole.
+      const fault = broken
+      broken = undefined
+      if (fault) throw fault
     })
   }
   return {

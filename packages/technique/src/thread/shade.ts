@@ -120,7 +120,8 @@ const drawnIn = { deep: 0.2 / millimetresPerInch, reach: 1.3 / millimetresPerInc
 
 /** How deep the cloth is drawn in at each place; the ground of a patch is too stiff for that. */
 function hollowOf({ grid, density, isStiff }: Relief): Float32Array {
-  const sewn = grid.values.map(value => (value > 0 && !isStiff ? drawnIn.deep : 0))
+  if (isStiff) return new Float32Array(grid.values.length)
+  const sewn = grid.values.map(value => (value > 0 ? drawnIn.deep : 0))
   return blurred({ ...grid, values: sewn }, drawnIn.reach * density).values
 }
 

@@ -9,6 +9,7 @@ import { Card } from '#web/features/collection/card.tsx'
 import classes from '#web/features/collection/side-cards.module.css'
 import { useClosingClock } from '#web/features/collection/use-closing-clock.ts'
 import { ZoneSelect } from '#web/features/collection/zone-select.tsx'
+import { languageNames } from '#web/lib/language-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 
@@ -16,8 +17,6 @@ type Props = {
   readonly collection: Collection
   readonly onChange: (change: SettingsChange) => void
 }
-
-const languageNames = { en: 'English', fr: 'Français' } as const
 
 /** When it closes, as clocks in its zone show it; and how its page is. */
 export function ClosingCard({ collection: { project, settings }, onChange }: Props) {

@@ -9,6 +9,7 @@ import { useMe } from '#web/data/user.ts'
 import classes from '#web/features/collection/remind-dialog.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { languageNames } from '#web/lib/language-names.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import dialog from '#web/ui/dialog.module.css'
 
@@ -20,8 +21,6 @@ type Props = {
   readonly onClose: () => void
   readonly onSend: () => void
 }
-
-const languageNames = { en: 'English', fr: 'Français' } as const
 
 /** The mail as it will be read, in each of its languages, before it goes out. */
 export function RemindDialog({ collection: { project, settings }, people, isBusy, onClose, onSend }: Props) {

@@ -15,14 +15,13 @@ import { Card } from '#web/features/collection/card.tsx'
 import classes from '#web/features/collection/roster-card.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { languageNames } from '#web/lib/language-names.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 const mostLines = 3000
 const fewShown = 6
-const languageNames = { en: 'English', fr: 'Français' } as const
-
 /** People pasted from a spreadsheet: what is recognised is shown, and can be corrected, before it is kept. */
 export function RosterCard({ collection }: { readonly collection: Collection }) {
   const { t } = useTranslation()

@@ -22,9 +22,8 @@ import { useProvider } from '#web/data/provider.ts'
 import { logOut, useCurrency, useMe, useSetCurrency, useSetLanguage } from '#web/data/user.ts'
 import classes from '#web/features/navigation/top-bar.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
+import { languageNames } from '#web/lib/language-names.ts'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
-
-const languageNames = { en: 'English', fr: 'Français' } as const
 
 /** My orders, what is for staff, the language, the currency, my profile, help, and the way out. */
 export function ProfileMenu() {

@@ -8,8 +8,7 @@ import { useCurrency, useSetCurrency, useSetLanguage, useUpdateMe } from '#web/d
 import classes from '#web/features/profile/preferences.module.css'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
-
-const languageNames = { en: 'English', fr: 'Français' } as const
+import { languageNames } from '#web/lib/language-names.ts'
 
 /** Language, currency and newsletter: kept as soon as they are chosen. */
 export function Preferences({ me }: { readonly me: User }) {

@@ -3,7 +3,7 @@ import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/features/studio/panel/decoration-options.module.css'
+import panel from '#web/features/studio/panel/panel.module.css'
 import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
 import { useTilePictures } from '#web/features/studio/panel/use-tile-pictures.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
@@ -42,14 +42,16 @@ export function ShapeTiles({ decoration, field, value, onChange }: Props) {
       value={value}
       onChange={onChange}
       columns={3}
-      className={classes.choices}
+      className={panel.tiles}
     >
       {shapes.map(shape => (
-        <Choice key={shape.name} value={shape.name} className={classes.shape} isUnavailable={!shape.fits}>
+        <Choice key={shape.name} value={shape.name} className={panel.tile} isUnavailable={!shape.fits}>
           {shape.fits && <TilePicture bitmap={pictures.get(shape.name)} />}
-          <span className={classes.shapeName}>
+          <span className={panel.tileName}>
             {label(shape.label)}
-            <small>{shape.fits ? sizesText(shape.name) : t('decoration.shapeTooLarge')}</small>
+            <span className={panel.tileNote}>
+              {shape.fits ? sizesText(shape.name) : t('decoration.shapeTooLarge')}
+            </span>
           </span>
         </Choice>
       ))}
