@@ -3,16 +3,15 @@ import type { Box } from '@teamloom/bakes/manifest.ts'
 import { composeZoomed } from './compose-zoomed.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { GrainedShade } from './fabric-grain.ts'
-import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
-import type { InkMap } from './ink-map.ts'
+import { emptyPixel, type Frame } from './frame.ts'
+import { type InkList, recallInk } from './ink-list.ts'
 import type { Look, Picture } from './look.ts'
 import type { MixMap } from './mix-map.ts'
 import { mixSteps } from './mix-steps.ts'
-import { mixPaints, type Painter, painted, paintInked, paintSpot } from './painter.ts'
-import { inked, inkedSurface, surfaceParts } from './placed-print.ts'
-import { frameOf, grainedShadeOf, inkMapOf, mixMapOf } from './prepared-side.ts'
+import { paintInk } from './paint-ink.ts'
+import { mixPaints, type Painter, paintBare, painted, paintInked } from './painter.ts'
+import { frameOf, grainedShadeOf, inkOf, mixMapOf } from './prepared-side.ts'
 import { shrinkPicture } from './shrink-picture.ts'
-import type { Spot } from './spot.ts'
 
 export type ComposeOptions = {
   /** Picture pixels to one pixel of the side; above 1 fabric and prints gain detail. */
@@ -41,8 +40,9 @@ function composePlain(side: DecodedSide, frame: Frame, painter: Painter, look: L
   const shade = grainedShadeOf(side, frame, painter)
   const mixes = painter.charts.some(paint => paint?.second) ? mixMapOf(side, frame, painter) : null
   paintPlain(frame, painter, shade, mixes, pixels)
-  paintInk(frame, painter, shade, mixes, inkMapOf(side, frame, painter, look), pixels)
-  paintMixed(frame, painter, shade, bytes)
+  const { ink, settled } = inkOf(side, frame, painter, look, shade)
+  paintInk(frame, painter, shade, mixes, ink, settled, pixels)
+  paintMixed(frame, painter, shade, ink.mixed, bytes)
   return { width, height, rgba: bytes }
 }
 
@@ -53,41 +53,21 @@ function paintPlain(
   mixes: MixMap | null,
   pixels: Uint32Array,
 ): void {
-  const { chart, ground } = frame
+  const { runs, ground } = frame
   const { starts, stepMasks, colours } = joinTables(painter)
   const codes = shade.plain
   const steps = mixes?.steps
-  for (let at = 0; at < chart.length; at++) {
-    const number = chart[at]!
-    if (number === mixedPixel) continue
-    if (number === emptyPixel) {
-      if (ground) pixels[at] = ground[at]! << 24
-      continue
-    }
-    const step = steps ? steps[at]! & stepMasks[number]! : 0
-    pixels[at] = colours[starts[number]! + (step << 8) + codes[at]!]!
-  }
-}
-
-function paintInk(
-  frame: Frame,
-  painter: Painter,
-  shade: GrainedShade,
-  mixes: MixMap | null,
-  { pixels: printed, ink, surface }: InkMap,
-  pixels: Uint32Array,
-): void {
-  const { chart, shade: bareShade } = frame
-  const codes = shade.plain
-  const steps = mixes?.steps
-  inkedSurface.fill(0)
-  for (let i = 0; i < printed.length; i++) {
-    const at = printed[i]!
-    for (let c = 0; c < 4; c++) inked[c] = ink[4 * i + c]! / 65535
-    if (surface)
-      for (let part = 0; part < surfaceParts; part++) inkedSurface[part] = surface[surfaceParts * i + part]!
-    paintInked(painter.charts[chart[at]!]!, codes[at]!, bareShade[at]!, steps ? steps[at]! : 0)
-    pixels[at] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
+  for (let i = 0; i < runs.length; i += 3) {
+    const from = runs[i]!
+    const to = runs[i + 1]!
+    const number = runs[i + 2]!
+    const start = starts[number]!
+    const mask = stepMasks[number]!
+    if (number === emptyPixel) for (let at = from; at < to; at++) pixels[at] = ground![at]! << 24
+    else if (steps && mask > 0)
+      for (let at = from; at < to; at++)
+        pixels[at] = colours[start + ((steps[at]! & mask) << 8) + codes[at]!]!
+    else for (let at = from; at < to; at++) pixels[at] = colours[start + codes[at]!]!
   }
 }
 
@@ -112,23 +92,30 @@ function joinTables(painter: Painter): { starts: Int32Array; stepMasks: Uint8Arr
   return { starts, stepMasks, colours }
 }
 
-function paintMixed(frame: Frame, painter: Painter, shade: GrainedShade, bytes: Uint8ClampedArray): void {
+function paintMixed(
+  frame: Frame,
+  painter: Painter,
+  shade: GrainedShade,
+  ink: InkList,
+  bytes: Uint8ClampedArray,
+): void {
   const { mixed, ground } = frame
-  const { width, pixelsPerInch } = frame.camera
-  const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1, inches: 1 / pixelsPerInch }
+  const inches = 1 / frame.camera.pixelsPerInch
+  let nextInked = 0
   for (let i = 0; i < mixed.pixel.length; i++) {
     const at = mixed.pixel[i]!
-    spot.x = (at % width) + 0.5
-    spot.y = Math.floor(at / width) + 0.5
     let red = 0
     let green = 0
     let blue = 0
     let cover = 0
     for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++) {
       const paint = painter.charts[mixed.chart[k]!]!
-      spot.u = mixed.u[k]! / clothSteps
-      spot.v = mixed.v[k]! / clothSteps
-      paintSpot(paint, shade.mixed[k]!, mixed.shade[k]!, spot)
+      const tile = paint.second?.tile
+      const step = tile ? tile.stepAt(mixed.u[k]! / clothSteps, mixed.v[k]! / clothSteps, inches) : 0
+      if (ink.places[nextInked] === k) {
+        recallInk(ink, nextInked++)
+        paintInked(paint, shade.mixed[k]!, mixed.shade[k]!, step)
+      } else paintBare(paint, shade.mixed[k]!, step)
       const weight = mixed.weight[k]!
       // Light adds up, bytes do not: squares are near enough to light.
       red += weight * painted[0]! ** 2

@@ -22,6 +22,8 @@ export type Frame = {
   readonly u: Int16Array
   readonly v: Int16Array
   readonly mixed: FrameMixed
+  /** Neighbours in a row of one chart, or of shadow: first pixel, the one past the last, chart or `emptyPixel`; in turn. */
+  readonly runs: Uint32Array
   /** Per pixel: darkness on the stage behind the garment, 0 to 255. */
   readonly ground: Uint8Array | null
 }
@@ -36,6 +38,22 @@ export type FrameMixed = {
   readonly shade: Uint8Array
   readonly u: Int16Array
   readonly v: Int16Array
+}
+
+/** The runs of all pixels that are plain or show the garment's shadow. */
+export function runsOf(chart: Uint16Array, ground: Uint8Array | null, width: number): Uint32Array {
+  const runs: number[] = []
+  const isDrawn = (at: number) =>
+    chart[at] !== mixedPixel && (chart[at] !== emptyPixel || (ground?.[at] ?? 0) > 0)
+  for (let row = 0; row < chart.length; row += width)
+    for (let at = row; at < row + width; ) {
+      const from = at
+      const number = chart[at++]!
+      if (!isDrawn(from)) continue
+      while (at < row + width && chart[at] === number && isDrawn(at)) at++
+      runs.push(from, at, number)
+    }
+  return Uint32Array.from(runs)
 }
 
 /** What one pixel spans of the cloth: more where it turns away from the camera. */

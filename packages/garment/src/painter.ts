@@ -137,6 +137,11 @@ export function paintSpot(paint: ChartPaint, code: number, smoothCode: number, s
     paintInked(paint, code, smoothCode, step)
     return
   }
+  paintBare(paint, code, step)
+}
+
+/** Paints a place without ink, into `painted`. */
+export function paintBare(paint: ChartPaint, code: number, step: number): void {
   const pixel = paint.table[step * 256 + (code | 0)]!
   painted[0] = pixel & 255
   painted[1] = (pixel >> 8) & 255

@@ -53,6 +53,14 @@ function hasSurface({ technique, grain, shine, misses }: Surface): boolean {
   return shine !== null || grain < 1 || misses !== null || technique === 'dye'
 }
 
+/** Ink that is as good as this is whole, in the steps that it is kept in. */
+const whole = 1 - 0.5 / 65535
+
+/** Whether the last ink that was read lets nothing of the cloth's colour through. */
+export function hidesCloth(): boolean {
+  return inked[3]! >= whole && inkedSurface[dyedAt] === 0 && inkedSurface[missingAt] === 0
+}
+
 /** Lays the prints at a spot over each other into `inked` and `inkedSurface`; false where there is none. */
 export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
   let any = false

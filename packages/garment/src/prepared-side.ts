@@ -5,6 +5,7 @@ import type { Frame } from './frame.ts'
 import { type InkMap, mapInk } from './ink-map.ts'
 import type { Look, Print } from './look.ts'
 import { type MixMap, mapMixes } from './mix-map.ts'
+import { settleInk } from './paint-ink.ts'
 import type { Painter } from './painter.ts'
 import { RecentlyUsed } from './recently-used.ts'
 import { yarnTile } from './second-colour.ts'
@@ -18,7 +19,15 @@ type Kept = {
   frames: RecentlyUsed<string, Frame>
   grains: WeakMap<Frame, Map<string, GrainedShade>>
   mixes: WeakMap<Frame, { readonly key: string; readonly map: MixMap }>
-  inks: WeakMap<Frame, { readonly prints: readonly Print[]; readonly map: InkMap }>
+  inks: WeakMap<Frame, KeptInk>
+}
+
+/** `settled` is the opaque ink under that shade. */
+type KeptInk = {
+  readonly prints: readonly Print[]
+  readonly shade: GrainedShade
+  readonly ink: InkMap
+  readonly settled: Uint32Array
 }
 
 /** Frames of the last few style choices; each takes about 12 MB. */
@@ -79,13 +88,21 @@ export function mixMapOf(side: DecodedSide, frame: Frame, painter: Painter): Mix
   return map
 }
 
-export function inkMapOf(side: DecodedSide, frame: Frame, painter: Painter, { prints }: Look): InkMap {
+export function inkOf(
+  side: DecodedSide,
+  frame: Frame,
+  painter: Painter,
+  { prints }: Look,
+  shade: GrainedShade,
+): KeptInk {
   const { inks } = keptOf(side)
   const known = inks.get(frame)
-  if (known && areSame(known.prints, prints)) return known.map
-  const map = mapInk(frame, painter)
-  inks.set(frame, { prints, map })
-  return map
+  const arePrinted = known && areSame(known.prints, prints)
+  if (arePrinted && known.shade === shade) return known
+  const ink = arePrinted ? known.ink : mapInk(frame, painter)
+  const made = { prints, shade, ink, settled: settleInk(frame, painter, shade, ink) }
+  inks.set(frame, made)
+  return made
 }
 
 function areSame(before: readonly Print[], now: readonly Print[]): boolean {

@@ -127,4 +127,22 @@ describe('a print is lit as its surface is (RD12)', () => {
     const hexOf = (shown: Picture) => pixelAt(shown, (x - viewport.x) * 3 + 1, (y - viewport.y) * 3 + 1).hex
     expect(hexOf(zoom(both))).not.toBe(hexOf(zoom([print(flatInk, -1.2), both[1]])))
   })
+
+  test('whatever was worn below it before: the same in a new colour, and in a new cloth', () => {
+    const kept = drawSide()
+    const prints = [print(flatInk, -1.2), print({ ...shiny, coverage: 0.6 }, 1.2)]
+    for (const [hex, fabric] of [
+      ['#f5f5f2', 'metal'],
+      ['#203040', 'metal'],
+      ['#203040', 'sportRib'],
+      ['#a03020', 'fleece'],
+    ] as const) {
+      const look = {
+        ...plainLook,
+        cloths: { ...plainLook.cloths, 'body/body/body': { hex, fabric } },
+        prints,
+      }
+      expect(composeSide(kept, look).rgba).toEqual(composeSide(drawSide(), look).rgba)
+    }
+  })
 })

@@ -10,7 +10,7 @@ import { type Box, isDrawn, pictureBoxOf } from '@teamloom/bakes/manifest.ts'
 import { type Region, slotOf } from '@teamloom/bakes/region.ts'
 import { shadowFactors } from '@teamloom/bakes/shade-code.ts'
 import type { DecodedSide, LoadedBake } from './decoded-side.ts'
-import { emptyPixel, type Frame, type FrameMixed, mixedPixel } from './frame.ts'
+import { emptyPixel, type Frame, type FrameMixed, mixedPixel, runsOf } from './frame.ts'
 import { eachGray } from './gray-map.ts'
 import type { Look } from './look.ts'
 
@@ -47,6 +47,7 @@ export function stackBakes(side: DecodedSide, look: Look): Frame {
   }
   for (const loaded of side.bakes)
     if (isDrawn(loaded.entry.when, look.styles)) addBake(stack, loaded, side.manifest.regions, look)
+  const ground = stack.ground && fadeAtBorder(stack.ground, width)
   return {
     camera: { ...side.manifest.camera, width, height },
     left: box.x,
@@ -57,7 +58,8 @@ export function stackBakes(side: DecodedSide, look: Look): Frame {
     u: stack.u,
     v: stack.v,
     mixed: listMixed(stack.samples),
-    ground: stack.ground && fadeAtBorder(stack.ground, width),
+    runs: runsOf(stack.chart, ground, width),
+    ground,
   }
 }
 
