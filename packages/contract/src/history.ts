@@ -25,6 +25,8 @@ import { timeSchema } from './words.ts'
  * - `deposit_updated`: `old, new`: `{percent, amount}` or null, `currency`
  * - `payment_recorded`: `method, amount, currency, reference, state`, `reverses` (the entry that was a mistake, or null);
  *   `refund_settled`: what became of a refund to a card, `method, amount, currency, state`: `booked` or `failed`
+ * - `credit_stays`: the order earns nothing any more, and this much of the credit that it had earned is spent: `amount,
+ *   currency`
  */
 export const historyEntrySchema = z.object({
   id: idSchema,

@@ -6,10 +6,14 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 type Referral = z.output<(typeof userCalls.referral)['data']>
 
+/** Its first order is bought, and neither cancelled nor a request again. */
+const earns = sql`exists (select 1 from ${referralCredits}
+  where ${eq(referralCredits.preorderId, referrals.preorderId)} and ${isNull(referralCredits.withdrawnAt)})`
+
 /** What has come of someone's code. */
 export async function listReferral(tx: Tx, userId: string, now: Date): Promise<Omit<Referral, 'code'>> {
   const [counted] = await tx
-    .select({ invited: count(), qualified: count(referrals.qualifiedAt) })
+    .select({ invited: count(), qualified: sql<number>`count(*) filter (where ${earns})`.mapWith(Number) })
     .from(referrals)
     .where(eq(referrals.referrerId, userId))
   const credits = await tx

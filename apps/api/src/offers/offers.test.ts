@@ -8,7 +8,8 @@ import { type PromoTerms, promoCalls } from '@teamloom/contract/promos.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cancelOffers, earnCredit } from '#api/offers/referral-credit.ts'
+import { releaseOffers } from '#api/offers/keep-offers.ts'
+import { earnCredit, withdrawCredit } from '#api/offers/referral-credit.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { orderOf, placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
@@ -122,7 +123,7 @@ describe('promo codes', () => {
     expect(await jonas.refused(pricingCalls.promo, { body })).toBe('422 promo_used')
     expect(named(await place(jonas, code))).toEqual(['first-order first_order'])
     await cancel(first.preorder.id)
-    await app.dependencies.database.write(tx => cancelOffers(tx, first.preorder.id, new Date()))
+    await app.dependencies.database.write(tx => releaseOffers(tx, first.preorder.id))
     expect(await jonas.refused(pricingCalls.promo, { body })).toBe('answered')
   })
 
@@ -243,7 +244,7 @@ describe('a referral', () => {
     expect(earned.credits).toEqual([
       { amount: 10_000, currency: 'cad', until: endOfCredit(now).toISOString(), left: 10_000 },
     ])
-    expect(await database.write(tx => cancelOffers(tx, preorder.id, now))).toBe(0)
+    expect(await database.write(tx => withdrawCredit(tx, preorder.id, now))).toBe(0)
     expect((await maya.call(userCalls.referral, {})).credits).toEqual([])
     await database.write(tx => earnCredit(tx, bought, now))
 
@@ -251,9 +252,9 @@ describe('a referral', () => {
     expect(named(spending)).toEqual(['first-order first_order', 'referral-credit referral'])
     expect((await maya.call(userCalls.referral, {})).credits).toEqual([])
     expect(named(await place(maya))).toEqual([])
-    expect(await database.write(tx => cancelOffers(tx, preorder.id, now))).toBe(10_000)
+    expect(await database.write(tx => withdrawCredit(tx, preorder.id, now))).toBe(10_000)
     expect((await maya.call(userCalls.referral, {})).credits).toEqual([])
-    await database.write(tx => cancelOffers(tx, spending.preorder.id, now))
+    await database.write(tx => releaseOffers(tx, spending.preorder.id))
     expect((await maya.call(userCalls.referral, {})).credits).toEqual([])
     await database.write(tx => earnCredit(tx, bought, now))
     expect((await maya.call(userCalls.referral, {})).credits).toMatchObject([{ left: 10_000 }])
@@ -296,8 +297,47 @@ describe('as staff edit a request', () => {
     await place(maya)
     const { history } = await setStatus(preorder.id, 'cancelled')
     expect((await maya.call(userCalls.referral, {})).credits).toEqual([])
-    expect(history.map(({ event }) => event.data.text)).toContain(
-      'Referral credit that this order earned was spent: $100.00',
-    )
+    expect(history.find(({ event }) => event.name === 'credit_stays')?.event.data).toEqual({
+      amount: 10_000,
+      currency: 'cad',
+    })
+  })
+
+  test('an order that is a request again earns nothing, and later only if it still qualifies (RE1, RE7)', async () => {
+    const maya = await signUp(app)
+    const code = await maya.call(userCalls.referralCode, {})
+    const { preorder, purchasedItems } = await place(await signUp(app), code, many)
+    const creditLeft = async () => (await maya.call(userCalls.referral, {})).credits.map(({ left }) => left)
+    const after = async (status: PreorderStatus) => {
+      await setStatus(preorder.id, status)
+      return creditLeft()
+    }
+    expect(await after('purchased')).toEqual([10_000])
+    expect(await after('inreviewbydesigner')).toEqual([])
+    expect(await after('purchased')).toEqual([10_000])
+    expect(await after('intent')).toEqual([])
+    const designId = must(purchasedItems[0], 'item').design_id
+    const sizes = [{ name: 'M', qty: 22 }]
+    await admin.call(deskCalls.setSizes, { body: { preorderId: preorder.id, designId, sizes } })
+    expect(await after('purchased')).toEqual([])
+    expect((await maya.call(userCalls.referral, {})).qualified).toBe(0)
+  })
+
+  test('an order that is a request again keeps the credit that it uses, as any request (RE6)', async () => {
+    const maya = await signUp(app)
+    const code = await maya.call(userCalls.referralCode, {})
+    const { preorder } = await place(await signUp(app), code, many)
+    await setStatus(preorder.id, 'purchased')
+    const { preorder: spending } = await place(maya)
+    const used = async (status: PreorderStatus) =>
+      (await setStatus(spending.id, status)).invoice.discounts.map(({ id, amount }) => [id, amount])
+    const both = [
+      ['first-order', 5000],
+      ['referral-credit', 10_000],
+    ]
+    for (const status of ['purchased', 'intent', 'purchased'] as const)
+      expect(await used(status)).toEqual(both)
+    await setStatus(spending.id, 'cancelled')
+    expect((await maya.call(userCalls.referral, {})).credits).toMatchObject([{ left: 10_000 }])
   })
 })

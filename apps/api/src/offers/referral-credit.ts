@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { endOfCredit, referralCents, referralLeastSubtotal } from '@teamloom/commerce/offers/referral.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
-import { eq, sum } from 'drizzle-orm'
+import { and, eq, isNull, sql, sum } from 'drizzle-orm'
 import { creditSpends, referralCredits, referrals } from '#api/db/tables.ts'
-import { releaseOffers } from '#api/offers/keep-offers.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 type Bought = { readonly preorderId: string; readonly subtotal: Cents | null; readonly currency: Currency }
@@ -36,19 +35,26 @@ export async function earnCredit(
       earnedAt: now,
       until: endOfCredit(now),
     })
-    .onConflictDoUpdate({ target: referralCredits.preorderId, set: { withdrawnAt: null } })
+    // Bought again, it may be in another currency; what is spent of it stays in its own.
+    .onConflictDoUpdate({
+      target: referralCredits.preorderId,
+      set: {
+        withdrawnAt: null,
+        currency: sql`case when exists (select 1 from ${creditSpends} where ${eq(creditSpends.creditId, referralCredits.id)})
+          then ${referralCredits.currency} else excluded.currency end`,
+      },
+    })
 }
 
 /**
- * OF8, RE6, RE7: an order or request is cancelled. Answers the cents of the credit that it had earned which others
- * have spent: they stay, and staff are to be told.
+ * RE7: an order is cancelled, or a request again. Answers the cents of the credit that it had earned which are spent:
+ * they stay, and staff are to be told.
  */
-export async function cancelOffers(tx: Tx, preorderId: string, now: Date): Promise<Cents> {
-  await releaseOffers(tx, preorderId)
+export async function withdrawCredit(tx: Tx, preorderId: string, now: Date): Promise<Cents> {
   const [credit] = await tx
     .update(referralCredits)
     .set({ withdrawnAt: now })
-    .where(eq(referralCredits.preorderId, preorderId))
+    .where(and(eq(referralCredits.preorderId, preorderId), isNull(referralCredits.withdrawnAt)))
     .returning({ id: referralCredits.id })
   if (!credit) return 0
   const [spent] = await tx

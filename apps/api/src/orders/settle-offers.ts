@@ -3,11 +3,10 @@ import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { moneyText } from '@teamloom/kit/money-text.ts'
 import { eq } from 'drizzle-orm'
 import { preorders } from '#api/db/tables.ts'
-import { regrantOffers } from '#api/offers/keep-offers.ts'
-import { cancelOffers, earnCredit } from '#api/offers/referral-credit.ts'
+import { regrantOffers, releaseOffers } from '#api/offers/keep-offers.ts'
+import { earnCredit, withdrawCredit } from '#api/offers/referral-credit.ts'
 import { type LoadedRequest, pricingsOf } from '#api/orders/load-requests.ts'
 import { type Doing, tell } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -25,12 +24,12 @@ export async function settleOffers(
   const { preorder, items } = after
   const [was, is] = [before.preorder.status as PreorderStatus, preorder.status as PreorderStatus]
   const currency = preorder.currency as Currency
+  if (isOrdered(was) && !isOrdered(is)) {
+    const amount = await withdrawCredit(tx, preorder.id, doing.now)
+    if (amount > 0) await tell(tx, doing, { name: 'credit_stays', data: { amount, currency } })
+  }
   if (is === 'cancelled') {
-    const spent = was === is ? 0 : await cancelOffers(tx, preorder.id, doing.now)
-    if (spent > 0) {
-      const text = `Referral credit that this order earned was spent: ${moneyText(spent, currency, 'en')}`
-      await tell(tx, doing, { name: 'note_added', data: { text } })
-    }
+    if (was !== is) await releaseOffers(tx, preorder.id)
     return after
   }
   const settledOffers = [

@@ -235,9 +235,15 @@ class Run {
     const others = sumCents(invoice.discounts.filter(each => !isCredit(each)).map(({ amount }) => amount))
     const room = Math.max(0, must(invoice.subtotal, 'subtotal') - others)
     const granted = Math.min(invoice.discounts.find(isCredit)?.amount ?? 0, room)
-    const { rows: credits } = await world.app.pool.query<{ amount: number; spent: number }>(
-      `select c.amount, coalesce((select sum(amount) from credit_spends where credit_id = c.id), 0)::int as spent
-        from referral_credits c where c.user_id = any($1)`,
+    const { rows: credits } = await world.app.pool.query<{
+      amount: number
+      spent: number
+      isWithdrawn: boolean
+      by: PreorderStatus
+    }>(
+      `select c.amount, c.withdrawn_at is not null as "isWithdrawn", p.status as by,
+          coalesce((select sum(amount) from credit_spends where credit_id = c.id), 0)::int as spent
+        from referral_credits c join preorders p on p.id = c.preorder_id where c.user_id = any($1)`,
       [this.buyers.map(({ id }) => id)],
     )
     return told({
@@ -252,6 +258,9 @@ class Run {
       'one team earns one credit, however often its order is bought': credits.length <= 1,
       'no credit is beyond what was earned': credits.every(
         each => each.amount === referralCents && each.spent <= each.amount,
+      ),
+      'no credit is had of an order that is none': credits.every(
+        each => each.isWithdrawn || isOrdered(each.by),
       ),
     })
   }

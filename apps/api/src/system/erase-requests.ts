@@ -85,6 +85,7 @@ const staysTold: Readonly<Record<OrderEventName, boolean>> = {
   payment_recorded: true,
   refund_settled: true,
   techpack_created: true,
+  credit_stays: true,
 }
 const namesThatStay = Object.entries(staysTold).flatMap(([name, stays]) => (stays ? [name] : []))
 

@@ -25,6 +25,7 @@ export const orderEventNames = [
   'payment_recorded',
   'refund_settled',
   'techpack_created',
+  'credit_stays',
 ] as const
 
 export type OrderEventName = (typeof orderEventNames)[number]
@@ -34,6 +35,7 @@ export const eventsThatFollow = [
   'order_created',
   'invoice_issued',
   'approval_voided',
+  'credit_stays',
 ] as const satisfies readonly OrderEventName[]
 
 export function isFollowing(name: OrderEventName): boolean {

@@ -85,7 +85,7 @@ export const referralCredits = pgTable(
     currency: text('currency').notNull().$type<'cad' | 'usd'>(),
     earnedAt: time('earned_at').notNull(),
     until: time('until').notNull(),
-    /** The order that earned it was cancelled: what was unspent is gone. */
+    /** The order that earned it was cancelled or is a request again: what was unspent is gone. */
     withdrawnAt: time('withdrawn_at'),
   },
   table => [

@@ -57,4 +57,6 @@ export const history = {
   refund_settled: 'paid back {{amount}} to the card',
   refundFailed: 'could not pay back {{amount}} to the card',
   techpack_created: 'created the techpack',
+  credit_stays:
+    'could not take back {{amount}} of the referral credit that this order had earned: it is spent',
 } as const

@@ -64,4 +64,6 @@ export const history = {
   refund_settled: 'a remboursé {{amount}} sur la carte',
   refundFailed: 'n’a pas pu rembourser {{amount}} sur la carte',
   techpack_created: 'a créé la fiche technique',
+  credit_stays:
+    'n’a pas pu retirer {{amount}} du crédit de parrainage que cette commande avait rapporté: il est déjà dépensé',
 } satisfies Texts<typeof source>

@@ -61,6 +61,7 @@ const icons = {
   payment_recorded: IconCash,
   refund_settled: IconCash,
   techpack_created: IconFileText,
+  credit_stays: IconCoin,
 } as const satisfies Record<HistoryEntry['event']['name'], unknown>
 
 /** Who did what and when, newest first. */

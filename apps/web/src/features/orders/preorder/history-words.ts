@@ -105,6 +105,8 @@ export function historyWords({ event }: HistoryEntry, told: Told): string {
         amount: money(typeof data.amount === 'number' ? Math.abs(data.amount) : undefined, data.currency),
         method: methodIn(data, t),
       })
+    case 'credit_stays':
+      return t('history.credit_stays', { amount: money(data.amount, data.currency) })
     default:
       return t(`history.${name}`, { design })
   }
