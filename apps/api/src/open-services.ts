@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
+import { packOwnData } from '#api/accounts/pack-own-data.ts'
 import type { Config } from '#api/config.ts'
 import { attachInvoice } from '#api/payments/documents/load-invoice.ts'
 import { refundCard } from '#api/payments/refund-card.ts'
@@ -86,6 +87,7 @@ export async function openServices(
         keepPictures: data => keepPictures(data, dependencies),
         refundCard: data => refundCard(data, dependencies),
         techpack: data => packRelease(data, dependencies),
+        ownData: data => packOwnData(data, dependencies),
         housekeeping: () => atNight(dependencies),
       }),
   }

@@ -120,6 +120,7 @@ describe('thirty days later (OD5)', () => {
         'proofs',
         'techpack_releases',
         'files/artwork',
+        'files/exports',
         'files/techpacks/releases',
         'mail',
       ]),

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadOwnData } from '#api/accounts/load-own-data.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
+import { nightIn } from '#api/testing/nights.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { listFiles } from '#api/testing/traces.ts'
 import { unzip } from '#api/testing/unzip.ts'
 
 let app: TestApp
@@ -154,6 +156,10 @@ test('the link works for a day, and for nobody else (OD1)', async () => {
   app.setNow(new Date(Date.now() + 25 * 3_600_000))
   expect((await ask(key, maya)).statusCode).toBe(404)
   app.setNow(new Date())
+  const kept = () => listFiles(app).filter(file => file.startsWith('files/exports/'))
+  expect(kept().length).toBeGreaterThan(0)
+  await nightIn(app, 2)
+  expect(kept()).toEqual([])
 })
 
 test('it is not mailed more often than ten times a day', async () => {

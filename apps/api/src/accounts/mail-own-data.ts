@@ -1,10 +1,8 @@
-import { userCalls } from '@teamloom/contract/user.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { ok, refuse } from '@teamloom/kit/result.ts'
 import { type LinkWords, linkMail } from '#api/accounts/link-mail.ts'
 import { ownDataKey } from '#api/accounts/own-data-link.ts'
-import { takeAttempt } from '#api/http/attempts.ts'
-import { writes } from '#api/http/handler.ts'
+import type { Config } from '#api/config.ts'
+import type { Mail } from '#api/platform/mail/mailer.ts'
 
 const texts = {
   en: {
@@ -26,16 +24,16 @@ const texts = {
   },
 } as const satisfies Record<Locale, LinkWords>
 
-const perDay = { most: 10, windowSeconds: 86_400 }
-
-export const exportData = writes(userCalls.exportData, async ({ actor, now, retryAfter }, tx, services) => {
-  const { config, jobs } = services
-  const wait = await takeAttempt(tx, `export ${actor.id}`, perDay, now)
-  if (wait > 0) {
-    retryAfter(wait)
-    return refuse('too_many_requests')
-  }
-  const path = `/profile?data=${ownDataKey(actor.id, now, config.sessionSecret)}`
-  await jobs.add(tx, 'mail', linkMail(texts, actor, path, actor.language, config))
-  return ok({})
-})
+export function ownDataMail(
+  owner: {
+    readonly id: string
+    readonly email: string
+    readonly firstName: string
+    readonly language: Locale
+  },
+  until: number,
+  config: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
+): Mail {
+  const path = `/profile?data=${ownDataKey(owner.id, until, config.sessionSecret)}`
+  return linkMail(texts, owner, path, owner.language, config)
+}

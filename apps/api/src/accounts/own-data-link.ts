@@ -2,17 +2,34 @@ import { idOfPrivateSecret, privateSecretOf } from '#api/platform/private-links.
 
 const secondsOpen = 86_400
 
+export const ownDataFolder = 'exports'
+
+/** In seconds: as long as the file is kept, and its link opens it. */
+export function ownDataUntil(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + secondsOpen
+}
+
+export function ownDataFile(userId: string, until: number): string {
+  return `${ownDataFolder}/${userId}.${until}.zip`
+}
+
+/** Of a file of the folder, by its name. */
+export function isOwnDataOver(name: string, now: Date): boolean {
+  const until = Number(name.split('.')[1])
+  return !(until * 1000 > now.getTime())
+}
+
 /** OD1: what a mailed link carries; whose it is says the session that it needs besides. */
-export function ownDataKey(userId: string, now: Date, secret: string): string {
-  const until = Math.floor(now.getTime() / 1000) + secondsOpen
+export function ownDataKey(userId: string, until: number, secret: string): string {
   return `${until}.${privateSecretOf(userId, 'own data', `${secret} ${until}`)}`
 }
 
-export function opensOwnData(key: string, userId: string, now: Date, secret: string): boolean {
+/** Until when the key opens the data of the person, in seconds; undefined when it does not. */
+export function readOwnDataKey(key: string, userId: string, now: Date, secret: string): number | undefined {
   const [until = '', proof = ''] = key.split('.')
-  return (
+  const opens =
     /^\d{1,12}$/.test(until) &&
     Number(until) * 1000 > now.getTime() &&
     idOfPrivateSecret(proof, 'own data', `${secret} ${until}`) === userId
-  )
+  return opens ? Number(until) : undefined
 }

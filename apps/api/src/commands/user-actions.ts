@@ -18,6 +18,7 @@ npm run user -- revoke <email> admin|designer
 npm run user -- withhold <email> <ability>…
 npm run user -- give-back <email> <ability>…
 npm run user -- reset-password <email> [new password]
+npm run user -- export <email>
 npm run user -- delete <email>`
 
 /** What the operator can have done; each transaction is its own, and waits for nothing but the database. */
@@ -51,6 +52,7 @@ const actions: Readonly<Record<string, Action>> = {
   withhold: inside(withhold),
   'give-back': inside(giveBack),
   'reset-password': resetPassword,
+  export: exportAccount,
   delete: deleteAccount,
 }
 
@@ -127,6 +129,24 @@ async function resetPassword(
       ? `${email} has the new password; all their sessions are over.`
       : `${email} has the password ${password} now; all their sessions are over.`,
   )
+}
+
+/** OD1: on its owner’s request, to whom alone the link is mailed. */
+async function exportAccount(
+  database: Pick<Database, 'write'>,
+  [email]: readonly string[],
+  { openJobs }: Operator,
+): Promise<void> {
+  const jobs = await openJobs()
+  try {
+    await database.write(async tx => {
+      const { id } = await getUser(tx, email)
+      await jobs.add(tx, 'ownData', { userId: id })
+    })
+  } finally {
+    await jobs.stop()
+  }
+  say(`The running product gathers what is kept about ${email}, and mails them the link.`)
 }
 
 /** OD2: on its owner's request, as they could themselves. */

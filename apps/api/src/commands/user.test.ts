@@ -97,6 +97,13 @@ describe('the operator', () => {
     expect((await user('reset-password', maya.email, 'weak')).code).toBe(1)
   })
 
+  test('has someone’s data sent to them on their request (OD1)', async () => {
+    const maya = await signUp(app)
+    expect(await user('export', maya.email)).toMatchObject({ code: 0 })
+    await mailsTo(app, maya.email, '/profile?data=')
+    expect((await user('export', 'nobody@example.com')).code).toBe(1)
+  })
+
   test('deletes an account on its owner’s request, not one that owes (OD2, OD4)', async () => {
     const [maya, jonas] = [await signUp(app), await signUp(app)]
     expect(await user('delete', maya.email)).toMatchObject({ code: 0 })

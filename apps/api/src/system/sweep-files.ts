@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { inArray } from 'drizzle-orm'
+import { isOwnDataOver, ownDataFolder } from '#api/accounts/own-data-link.ts'
 import { assetVersions, contents, looks, preorderItems, readings, techpackReleases } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
@@ -28,6 +29,7 @@ export async function sweepFiles(tx: Tx, files: Pick<Files, 'list' | 'remove'>, 
   }
 
   await sweep('incoming', async () => [])
+  await sweep(ownDataFolder, async names => names.filter(name => !isOwnDataOver(name, at)))
   await sweep('artwork', async folders => {
     // Whatever else somebody has put there is not ours.
     const [others, names] = [folders.filter(name => !isId(name)), folders.filter(isId)]

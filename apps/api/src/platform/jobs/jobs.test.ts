@@ -24,6 +24,7 @@ beforeAll(async () => {
     analytics: async () => {},
     refundCard: async () => {},
     techpack: async () => {},
+    ownData: async () => {},
     housekeeping: async () => {},
   })
 })

@@ -21,6 +21,8 @@ export type JobData = {
   readonly refundCard: { readonly entryId: string }
   /** Makes a release's document and archive. */
   readonly techpack: { readonly releaseId: string }
+  /** Gathers all that is known of someone, and mails them the link. */
+  readonly ownData: { readonly userId: string }
   readonly housekeeping: Record<string, never>
 }
 
@@ -52,6 +54,7 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   refundCard: patiently,
   // Cut off, it is begun again soon: somebody waits for it.
   techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 10, notify: true },
+  ownData: { ...patiently, expireInSeconds: 3600 },
   housekeeping: { retryLimit: 2 },
 }
 const jobNames = Object.keys(queues) as JobName[]

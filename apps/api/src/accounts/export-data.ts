@@ -1,0 +1,17 @@
+import { userCalls } from '@teamloom/contract/user.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
+import { writes } from '#api/http/handler.ts'
+
+const perDay = { most: 10, windowSeconds: 86_400 }
+
+/** OD1: gathered after the answer; the link comes by mail. */
+export const exportData = writes(userCalls.exportData, async ({ actor, now, retryAfter }, tx, { jobs }) => {
+  const wait = await takeAttempt(tx, `export ${actor.id}`, perDay, now)
+  if (wait > 0) {
+    retryAfter(wait)
+    return refuse('too_many_requests')
+  }
+  await jobs.add(tx, 'ownData', { userId: actor.id })
+  return ok({})
+})
