@@ -82,7 +82,8 @@ export const newsletterCalls = {
     method: 'POST',
     path: '/newsletter/draw',
     access: 'admin',
-    summary: 'Draw one of the confirmed addresses for a month; a month that was drawn answers the same',
+    summary:
+      'Draw one of the confirmed addresses for a month; a month that was drawn answers the same, unless its winner is gone and was not told: then another of those who were in it is drawn',
     body: month,
     data: drawSchema,
     refusals: ['not_found'],

@@ -9,9 +9,10 @@ import { inTurn } from '#api/platform/in-turn.ts'
 
 /** OF14: guesses are counted as those of passwords; those made at once wait for each other. */
 export const pricePromo = inSteps(pricingCalls.promo, (request, { read }, { config }) => {
-  const { actor, body, now } = request
+  const { actor, body, now, address } = request
+  const guesser = { userId: actor.id, address }
   return inTurn(guessesOf(actor.id), async () => {
-    const wait = await waitAfterGuesses(read, actor.id, now)
+    const wait = await waitAfterGuesses(read, guesser, now)
     if (wait > 0) {
       request.retryAfter(wait)
       return refuse('too_many_requests')
@@ -20,7 +21,7 @@ export const pricePromo = inSteps(pricingCalls.promo, (request, { read }, { conf
     const items = await priceItems(read, actor.id, currency)
     const found = await grantToCart(read, { userId: actor.id, currency, items, code, now })
     if (!found.code) {
-      await countGuess(read, actor.id, config.limits, now)
+      await countGuess(read, guesser, config.limits, now)
       return refuse('promo_unknown')
     }
     const { offer, problem } = found.code

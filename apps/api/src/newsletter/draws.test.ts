@@ -67,6 +67,29 @@ test('a month is drawn once, among those who have confirmed, and the winner is m
   expect(rows.find(({ id }) => id === pickWinner(entrants, seed))?.email).toBe(winner.email)
 })
 
+test('a winner who is gone before they were told is drawn again, of those who were in it, by the same seed (SC23)', async () => {
+  await app.pool.query('truncate newsletter_draws, newsletter_subscribers')
+  for (const email of ['e@example.com', 'f@example.com']) await subscribe(email, 'in')
+  const first = await admin.call(newsletterCalls.draw, { body })
+  const winner = must(first.winner, 'winner').email
+  await subscribe('late@example.com', 'in')
+  await app.pool.query('delete from newsletter_subscribers where email = $1', [winner])
+  expect(await admin.refused(newsletterCalls.confirmDraw, { body })).toBe('answered')
+  const second = await admin.call(newsletterCalls.draw, { body })
+  const other = winner === 'e@example.com' ? 'f@example.com' : 'e@example.com'
+  expect(second).toMatchObject({
+    seed: first.seed,
+    candidates: 1,
+    winner: { email: other },
+    confirmedAt: null,
+  })
+  await admin.call(newsletterCalls.confirmDraw, { body })
+  await mailsTo(app, other, '250 dollars')
+  // Told, it stays theirs.
+  await app.pool.query('delete from newsletter_subscribers where email = $1', [other])
+  expect(await admin.call(newsletterCalls.draw, { body })).toMatchObject({ seed: first.seed, winner: null })
+})
+
 test('the list is for admins alone, and a file has those who are in', async () => {
   const designer = await signUpStaff(app, 'designer')
   const maya = await signUp(app)

@@ -54,26 +54,24 @@ const readSubscribers = reads(newsletterCalls.subscribers, async (_, tx) => {
   })
 })
 
-/** SC23: once for each month, however often it is asked for. */
+/** SC23: once for each month, however often it is asked for, as long as its winner is there or was told. */
 const draw = writes(newsletterCalls.draw, async ({ actor, body, now }, tx) => {
   await tx.execute(sql`select pg_advisory_xact_lock(7303)`)
   const [known] = await listDraws(tx, body.month)
-  if (known) return ok(known)
+  if (known && (known.winner || known.confirmedAt)) return ok(known)
+  const [before] = await tx.select().from(newsletterDraws).where(eq(newsletterDraws.month, body.month))
   const candidates = await tx.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(isIn)
-  const entrants = candidates.map(({ id }) => id)
-  const seed = randomBytes(32).toString('hex')
+  const wereIn = before?.entrants && new Set(before.entrants)
+  const entrants = candidates.map(({ id }) => id).filter(id => !wereIn || wereIn.has(id))
+  // Drawn again, the seed stays: nobody tries until they like the winner.
+  const seed = before?.seed ?? randomBytes(32).toString('hex')
   const subscriberId = pickWinner(entrants, seed)
   if (subscriberId === undefined) return refuse('not_found')
-  await tx.insert(newsletterDraws).values({
-    id: randomUUID(),
-    month: body.month,
-    seed,
-    candidates: entrants.length,
-    entrants,
-    subscriberId,
-    drawnBy: actor.id,
-    createdAt: now,
-  })
+  const drawn = { candidates: entrants.length, entrants, subscriberId, drawnBy: actor.id, createdAt: now }
+  await tx
+    .insert(newsletterDraws)
+    .values({ id: randomUUID(), month: body.month, seed, ...drawn })
+    .onConflictDoUpdate({ target: newsletterDraws.month, set: drawn })
   const [made] = await listDraws(tx, body.month)
   return made ? ok(made) : refuse('not_found')
 })

@@ -197,6 +197,21 @@ describe('promo codes', () => {
   })
 })
 
+test('codes are guessed no faster with many accounts from one address (OF14)', async () => {
+  const own = await startTestApp({ LOGINS_PER_10_MINUTES: '20' })
+  try {
+    const people = await Promise.all(Array.from({ length: 3 }, () => signUp(own)))
+    const guess = (person: Person, code: string) =>
+      person.refused(pricingCalls.promo, { body: { code, currency: 'cad' } })
+    for (const person of people.slice(0, 2))
+      for (let tries = 0; tries < 10; tries += 1)
+        expect(await guess(person, `GUESS-${tries}`)).toBe('422 promo_unknown')
+    expect(await guess(must(people[2], 'third'), 'GUESS-X')).toBe('429 too_many_requests')
+  } finally {
+    await own.close()
+  }
+})
+
 describe('a referral', () => {
   const codeOf = (person: Person) => person.call(userCalls.referralCode, {})
 

@@ -24,8 +24,9 @@ import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 /** Places an order request: a copy of each design as it is now, with the prices that hold now. */
 export const createPreorder = writes(preorderCalls.create, async (request, tx, services) => {
-  const { actor, body, now } = request
-  const wait = body.promoCode ? await waitAfterGuesses(tx, actor.id, now) : 0
+  const { actor, body, now, address } = request
+  const guesser = { userId: actor.id, address }
+  const wait = body.promoCode ? await waitAfterGuesses(tx, guesser, now) : 0
   if (wait > 0) {
     request.retryAfter(wait)
     return refuse('too_many_requests')
@@ -112,7 +113,7 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
   await tell(tx, { preorderId: id, userId: actor.id, now }, { name: 'created', data: {} })
   await keepListing(tx, id)
   if (body.promoCode && !(await isAnyCode(tx, body.promoCode)))
-    await countGuess(tx, actor.id, services.config.limits, now)
+    await countGuess(tx, guesser, services.config.limits, now)
   await tx.delete(cartItems).where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
   await mailPreorder(tx, id, actor, services)
   return ok({ id })

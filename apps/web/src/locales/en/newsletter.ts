@@ -14,6 +14,7 @@ export const newsletter = {
   drawText:
     'One of the confirmed addresses is drawn, once a month. Its seed is kept, so that anyone can check it. The winner is mailed when you confirm.',
   draw: 'Draw {{month}}',
+  again: 'Draw another winner',
   of: 'of {{n}} confirmed',
   seed: 'Seed {{seed}}',
   gone: 'The winner has left the list',

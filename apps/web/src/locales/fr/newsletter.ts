@@ -17,6 +17,7 @@ export const newsletter = {
   drawText:
     'Une des adresses confirmées est tirée au sort, une fois par mois. La graine est conservée, pour que chacun puisse vérifier. La personne gagnante reçoit un courriel quand vous confirmez.',
   draw: 'Tirer {{month}}',
+  again: 'Tirer une autre personne',
   of: 'sur {{n}} confirmées',
   seed: 'Graine {{seed}}',
   gone: 'La personne gagnante a quitté la liste',

@@ -52,6 +52,21 @@ export function NewsletterScreen() {
       onSettled: () => setTelling(undefined),
     })
   }
+  const drawButton = (of: string, label: string, disabled: boolean) => (
+    <BusyButton
+      size="sm"
+      busy={draw.isPending && draw.variables === of}
+      busyLabel={t('common.saving')}
+      disabled={disabled}
+      onClick={() =>
+        draw.mutate(of, {
+          onError: error => showToast({ key: 'draw', kind: 'error', message: faultOf(error) }),
+        })
+      }
+    >
+      {label}
+    </BusyButton>
+  )
   const { data } = list
   return (
     <StaffFrame>
@@ -98,21 +113,7 @@ export function NewsletterScreen() {
             </h2>
             <p className={classes.note}>{t('newsletter.drawText')}</p>
             {!data.draws.some(each => each.month === month) && (
-              <div>
-                <BusyButton
-                  size="sm"
-                  busy={draw.isPending}
-                  busyLabel={t('common.saving')}
-                  disabled={data.confirmed === 0}
-                  onClick={() =>
-                    draw.mutate(month, {
-                      onError: error => showToast({ key: 'draw', kind: 'error', message: faultOf(error) }),
-                    })
-                  }
-                >
-                  {t('newsletter.draw', { month })}
-                </BusyButton>
-              </div>
+              <div>{drawButton(month, t('newsletter.draw', { month }), data.confirmed === 0)}</div>
             )}
             {data.draws.length > 0 && (
               <ul className={classes.draws}>
@@ -123,16 +124,16 @@ export function NewsletterScreen() {
                     <div className={classes.seed}>{t('newsletter.seed', { seed: each.seed })}</div>
                     {each.confirmedAt ? (
                       <Tag kind="ok">{t('newsletter.told')}</Tag>
+                    ) : each.winner ? (
+                      <Button
+                        variant="default"
+                        size="xs"
+                        onClick={() => setTelling({ month: each.month, email: each.winner?.email ?? '' })}
+                      >
+                        {t('newsletter.confirm')}
+                      </Button>
                     ) : (
-                      each.winner && (
-                        <Button
-                          variant="default"
-                          size="xs"
-                          onClick={() => setTelling({ month: each.month, email: each.winner?.email ?? '' })}
-                        >
-                          {t('newsletter.confirm')}
-                        </Button>
-                      )
+                      drawButton(each.month, t('newsletter.again'), data.confirmed === 0)
                     )}
                   </li>
                 ))}
