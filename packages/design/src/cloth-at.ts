@@ -7,27 +7,26 @@ import { isElementAvailable } from './availability.ts'
 import type { DesignDocument } from './document.ts'
 import { findElement, findElementState, findLayer, findPart, findStyle } from './lookup.ts'
 
-/** What a layer is made of, as the styles chosen have it. */
-export function fabricOfLayer(
-  document: DesignDocument,
-  product: Product,
-  style: StyleDefinition,
-  layerName: string,
-): string | undefined {
-  const fabric = findLayer(style, layerName)?.fabricNames[0]
-  const swap = chosenStyles(document, product).find(({ instead }) => instead?.from === fabric)?.instead
-  return swap?.to ?? fabric
+/** What chosen styles are made of instead of something else, by that. */
+export type Swaps = ReadonlyMap<string, string>
+
+export function swapsOf(document: DesignDocument, product: Product): Swaps {
+  const swaps = new Map<string, string>()
+  for (const part of document.parts) {
+    const definition = findPart(product, part.name)
+    for (const { name, style } of part.elements) {
+      const element = definition && findElement(definition, name)
+      const instead = element && findStyle(element, style.name)?.instead
+      if (instead && !swaps.has(instead.from)) swaps.set(instead.from, instead.to)
+    }
+  }
+  return swaps
 }
 
-function chosenStyles(document: DesignDocument, product: Product): readonly StyleDefinition[] {
-  return document.parts.flatMap(part => {
-    const definition = findPart(product, part.name)
-    return part.elements.flatMap(({ name, style }) => {
-      const element = definition && findElement(definition, name)
-      const chosen = element && findStyle(element, style.name)
-      return chosen ? [chosen] : []
-    })
-  })
+/** What a layer is made of. */
+export function fabricOfLayer(style: StyleDefinition, layerName: string, swaps: Swaps): string | undefined {
+  const fabric = findLayer(style, layerName)?.fabricNames[0]
+  return (fabric && swaps.get(fabric)) ?? fabric
 }
 
 /** The type can be had on the cloth that a place has in this design. */
@@ -65,7 +64,7 @@ function clothOfLayer(document: DesignDocument, product: Product, ref: LayerRef)
   const style = element && state && findStyle(element, state.style.name)
   const layer = layerAt(state?.style.layers ?? [], ref)
   if (!layer?.active || !isElementAvailable(document, product, ref)) return undefined
-  const fabricName = style && fabricOfLayer(document, product, style, layer.name)
+  const fabricName = style && fabricOfLayer(style, layer.name, swapsOf(document, product))
   const color = findColor(layer.colorName)
   return fabricName && color ? { fabricName, color } : undefined
 }

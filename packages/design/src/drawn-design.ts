@@ -7,7 +7,7 @@ import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from './availability.ts'
-import { clothAt, fabricOfLayer } from './cloth-at.ts'
+import { clothAt, fabricOfLayer, swapsOf } from './cloth-at.ts'
 import { type DesignDocument, elementKey, layerKey } from './document.ts'
 import { locationsOf, spreadsOf } from './locations.ts'
 import { findType } from './lookup.ts'
@@ -74,6 +74,7 @@ function drawnStyles(document: DesignDocument): DrawnDesign['styles'] {
 
 function drawnCloths(document: DesignDocument, product: Product): DrawnDesign['cloths'] {
   const cloths: Record<string, DrawnCloth> = {}
+  const swaps = swapsOf(document, product)
   for (const part of document.parts) {
     const elements = product.parts.find(definition => definition.name === part.name)?.elements ?? []
     for (const element of part.elements) {
@@ -83,7 +84,7 @@ function drawnCloths(document: DesignDocument, product: Product): DrawnDesign['c
         ?.styles.find(definition => definition.name === element.style.name)
       for (const layer of element.style.layers) {
         const color = findColor(layer.colorName)
-        const fabric = style && fabricOfLayer(document, product, style, layer.name)
+        const fabric = style && fabricOfLayer(style, layer.name, swaps)
         if (!layer.active || !color || !fabric) continue
         cloths[layerKey(part.name, element.name, layer.name)] = {
           colorName: color.name,

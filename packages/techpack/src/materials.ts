@@ -1,7 +1,7 @@
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from '@teamloom/design/availability.ts'
-import { fabricOfLayer } from '@teamloom/design/cloth-at.ts'
+import { fabricOfLayer, swapsOf } from '@teamloom/design/cloth-at.ts'
 import { type DesignDocument, layerKey } from '@teamloom/design/document.ts'
 import { findElement, findLayer, findPart, findStyle } from '@teamloom/design/lookup.ts'
 import type { Label } from '@teamloom/kit/label.ts'
@@ -37,6 +37,7 @@ const unknownHex = '#808080'
 export function materialsOf(document: DesignDocument, product: Product): Material[] {
   const main = findPart(product, product.mainPart)
   const mainFabric = main?.elements[0]?.styles[0].layers[0]?.fabricNames[0]
+  const swaps = swapsOf(document, product)
   const rows = document.parts.flatMap(part => {
     const partDefinition = findPart(product, part.name)
     return part.elements.flatMap(element => {
@@ -49,7 +50,7 @@ export function materialsOf(document: DesignDocument, product: Product): Materia
       if (!style || !isThere) return []
       return element.style.layers.flatMap((layer): Omit<Material, 'number'>[] => {
         const layerDefinition = findLayer(style, layer.name)
-        const fabricName = fabricOfLayer(document, product, style, layer.name)
+        const fabricName = fabricOfLayer(style, layer.name, swaps)
         if (!layer.active || !layerDefinition || !fabricName) return []
         const color = findColor(layer.colorName)
         return [

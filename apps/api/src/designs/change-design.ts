@@ -17,7 +17,9 @@ import {
   type DesignToChange,
   type DesignToSave,
   loadDesign,
+  mayBeKept,
   saveDesign,
+  saveDesignAndKeep,
   saveOrderedDesign,
 } from '#api/designs/change-statements.ts'
 import { lookKeyOf } from '#api/designs/keep-look.ts'
@@ -154,7 +156,7 @@ async function tryChange<R extends Refusal>(
   })
   const saved = await save(
     row.preorder_id === null
-      ? database.statement(saveDesign, values)
+      ? database.statement(mayBeKept(row, values) ? saveDesignAndKeep : saveDesign, values)
       : saveOrdered(database, config, row.preorder_id, { ...values, ...ordered() }),
   )
   if (saved.length === 0) return 'overtaken'

@@ -60,14 +60,23 @@ const [id, now, lookKey, lookKeyRead] = [
 const keeps = sql`${value('keeps')}::text`
 
 /** A design at rest for so long is a version. */
-export const quietTime = '10 minutes'
+export const quietMinutes = 10
 /** From one snapshot to the next, revisions follow from the changes between. */
 const snapshotEvery = 50
 
+/** Whether the design of before may be worth keeping: the statement for those that are not has half of the work. */
+export function mayBeKept(
+  { revision, updated_at }: DesignToChange,
+  { keeps, now }: Pick<DesignToSave, 'keeps' | 'now'>,
+): boolean {
+  const isQuiet = now.getTime() - updated_at.getTime() >= quietMinutes * 60_000
+  return keeps !== null || isQuiet || revision === 1 || revision % snapshotEvery === 0
+}
+
 /**
  * Writes the next revision, if the design is still at the one that was read; answers a row if it was. In the same
- * statement the change is remembered with what takes it back, the design of before is kept where that is worth finding,
- * its new look is kept, and the days of its old look's addresses begin.
+ * statement the change is remembered with what takes it back, its new look is kept, and the days of its old look's
+ * addresses begin.
  */
 const written = sql`
   with changed as (
@@ -78,9 +87,20 @@ const written = sql`
     insert into design_changes (design_id, revision, user_id, change, inverse, key, body_hash, takes_back, created_at)
     select id, revision, ${value('userId')}::uuid, ${value('change')}::jsonb, ${value('inverse')}::jsonb,
       ${value('key')}::text, ${value('bodyHash')}::text, ${value('takesBack')}::int, ${now} from changed
-  ), before as (
+  ), kept as (
+    insert into looks (key, drawn, last_used_at)
+    select ${lookKey}, ${value('drawn')}::jsonb, ${now} from changed where ${lookKey} <> ${lookKeyRead}
+    on conflict (key) do update set last_used_at = excluded.last_used_at
+    where looks.last_used_at < excluded.last_used_at - interval '1 day'
+  ), left_behind as (
+    update looks set last_used_at = ${now} from changed
+    where looks.key = ${lookKeyRead} and ${lookKey} <> ${lookKeyRead} and looks.last_used_at < ${now} - interval '1 day'
+  )`
+
+/** The same, and the design of before is kept where that is worth finding. */
+const writtenAndKept = sql`${written}, before as (
     select designs.*, case when ${keeps} is not null then ${keeps}
-        when designs.updated_at < ${now} - interval '${sql.raw(quietTime)}' and exists (select 1 from design_changes as made
+        when designs.updated_at < ${now} - interval '${sql.raw(String(quietMinutes))} minutes' and exists (select 1 from design_changes as made
           where made.design_id = designs.id and made.revision = designs.revision) then 'quiet' end as reason
       from designs join changed on changed.id = designs.id and changed.revision = designs.revision + 1
   ), snapped as (
@@ -96,14 +116,6 @@ const written = sql`
       look_key, case when ${keeps} is not null then ${now} else updated_at end
     from before where reason is not null and (${keeps} is not null
       or not exists (select 1 from design_versions as known where known.design_id = before.id and known.revision = before.revision))
-  ), kept as (
-    insert into looks (key, drawn, last_used_at)
-    select ${lookKey}, ${value('drawn')}::jsonb, ${now} from changed where ${lookKey} <> ${lookKeyRead}
-    on conflict (key) do update set last_used_at = excluded.last_used_at
-    where looks.last_used_at < excluded.last_used_at - interval '1 day'
-  ), left_behind as (
-    update looks set last_used_at = ${now} from changed
-    where looks.key = ${lookKeyRead} and ${lookKey} <> ${lookKeyRead} and looks.last_used_at < ${now} - interval '1 day'
   )`
 
 export type DesignToSave = {
@@ -128,10 +140,15 @@ export const saveDesign = compileStatement<{ readonly id: string }>(
   sql`${written} select id from changed`,
 )
 
+export const saveDesignAndKeep = compileStatement<{ readonly id: string }>(
+  'save_design_and_keep',
+  sql`${writtenAndKept} select id from changed`,
+)
+
 /** An order's copy is priced anew, and its order tells what became of it. */
 export const saveOrderedDesign = compileStatement<{ readonly id: string }>(
   'save_ordered_design',
-  sql`${written}, priced as (
+  sql`${writtenAndKept}, priced as (
     update preorder_items set credits = ${sql.placeholder('credits')}::jsonb, open_checks = ${sql.placeholder('openChecks')}::jsonb
     from changed where design_id = changed.id
   ), told as (

@@ -4,7 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
 import { designChanges, designVersions } from '#api/db/tables.ts'
-import { quietTime } from '#api/designs/change-statements.ts'
+import { quietMinutes } from '#api/designs/change-statements.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
 import { keepVersion } from '#api/designs/keep-version.ts'
 import { type DesignRow, findDesignOrCopy, type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
@@ -75,7 +75,7 @@ export const listVersions = writes(
 
 /** LV8: what nobody has changed for ten minutes is a version without waiting for the next change. */
 async function keepWhatRests(tx: Tx, design: DesignRow, now: Date): Promise<void> {
-  if (now.getTime() - design.updatedAt.getTime() < quietMs) return
+  if (now.getTime() - design.updatedAt.getTime() < quietMinutes * 60_000) return
   const { id, revision } = design
   const [made] = await tx
     .select({ userId: designChanges.userId })
@@ -90,5 +90,3 @@ async function keepWhatRests(tx: Tx, design: DesignRow, now: Date): Promise<void
   if (known.length > 0) return
   await keepVersion(tx, design, { reason: 'quiet', userId: made.userId, at: design.updatedAt })
 }
-
-const quietMs = Number.parseInt(quietTime, 10) * 60_000
