@@ -152,7 +152,7 @@ describe('paying an order', () => {
   it('does not know another’s payment', async () => {
     const { customer } = await order()
     const { page } = await openAs(customer, '/orders/session/cs_test_of_nobody')
-    await page.getByText('We cannot find this order request. Here are your orders.').waitFor()
+    await page.getByText('We cannot find this payment. Here are your orders.').waitFor()
     await page.waitForURL('**/orders')
     expect(await page.getByRole('article').count()).toBe(1)
   })

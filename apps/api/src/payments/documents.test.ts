@@ -74,7 +74,7 @@ describe('an invoice', () => {
       'Facture',
       'TPS 5 %',
       'TVQ 9,975 %',
-      'No de TVQ 1234567890 TQ0001',
+      'Nº de TVQ 1234567890 TQ0001',
       'payable au plus tard le',
     ])
       expect(french).toContain(words)

@@ -49,7 +49,7 @@ export const documentWords: Readonly<Record<Locale, Words>> = {
     },
     countries: { CA: 'Canada', US: 'États-Unis' },
     percentage: percentage => `${percentage}\u00a0%`,
-    gst: number => `No de TPS/TVH ${number}`,
-    qst: number => `No de TVQ ${number}`,
+    gst: number => `Nº de TPS/TVH ${number}`,
+    qst: number => `Nº de TVQ ${number}`,
   },
 }

@@ -40,7 +40,7 @@ const texts = {
   fr: {
     kind: 'Facture',
     title: (number: string) => `Facture ${number}`,
-    number: (number: string) => `No ${number}`,
+    number: (number: string) => `Nº ${number}`,
     revision: (revision: number) => `Révision ${revision}`,
     date: (day: string) => `Date : ${day}`,
     order: (number: number) => `Commande ${number}`,

@@ -34,7 +34,7 @@ const texts = {
   fr: {
     payment: 'Reçu',
     refund: 'Reçu de remboursement',
-    number: (number: number) => `No ${number}`,
+    number: (number: number) => `Nº ${number}`,
     date: (day: string) => `Date : ${day}`,
     from: 'Client',
     of: 'Paiement de',

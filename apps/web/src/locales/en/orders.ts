@@ -86,6 +86,7 @@ export const orders = {
       make: 'Production begins once it is paid. You follow each step on this page.',
     },
   },
+  unknownPayment: 'We cannot find this payment. Here are your orders.',
   unknown: 'We cannot find this order request. Here are your orders.',
   failed: { title: 'We cannot show your orders right now', text: 'They are safe with us.' },
   empty: {

@@ -89,6 +89,7 @@ export const orders = {
       make: 'La production commence une fois le paiement reçu. Vous suivez chaque étape sur cette page.',
     },
   },
+  unknownPayment: 'Nous ne trouvons pas ce paiement. Voici vos commandes.',
   unknown: 'Nous ne trouvons pas cette demande. Voici vos commandes.',
   failed: {
     title: 'Nous ne pouvons pas afficher vos commandes pour le moment',

@@ -44,7 +44,7 @@ export function OrdersScreen() {
     sessionId === undefined
       ? preorderId !== undefined && isLoaded && !isFetching && !placed
       : session.error instanceof CallError && session.error.status === 404
-  const unknownText = t('orders.unknown')
+  const unknownText = t(sessionId === undefined ? 'orders.unknown' : 'orders.unknownPayment')
   useEffect(() => {
     if (!isUnknown) return
     showToast({ key: 'unknown-request', kind: 'warning', message: unknownText })
@@ -61,7 +61,9 @@ export function OrdersScreen() {
         {sessionId !== undefined && !isUnknown && (
           <SessionBanner session={session.data} isFailed={session.isError} entry={placed} />
         )}
-        {placed && sessionId === undefined && <PlacedBanner key={placed.id} entry={placed} />}
+        {placed?.status === 'intent' && sessionId === undefined && (
+          <PlacedBanner key={placed.id} entry={placed} />
+        )}
         {(preorders.isPending || orders.isPending) && <OrdersSkeleton />}
         {(preorders.isError || orders.isError) && !isLoaded && (
           <div className={classes.card}>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadSubscribers, useDraw, useSubscribers } from '#web/data/newsletter.ts'
 import { useMe } from '#web/data/user.ts'
-import { dateText } from '#web/features/orders/desk/desk-time.ts'
+import { dateText, monthText } from '#web/features/orders/desk/desk-time.ts'
 import { faultOf } from '#web/features/orders/payments/fault-of.ts'
 import tables from '#web/features/orders/promos/promos.module.css'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -113,13 +113,19 @@ export function NewsletterScreen() {
             </h2>
             <p className={classes.note}>{t('newsletter.drawText')}</p>
             {!data.draws.some(each => each.month === month) && (
-              <div>{drawButton(month, t('newsletter.draw', { month }), data.confirmed === 0)}</div>
+              <div>
+                {drawButton(
+                  month,
+                  t('newsletter.draw', { month: monthText(month, locale) }),
+                  data.confirmed === 0,
+                )}
+              </div>
             )}
             {data.draws.length > 0 && (
               <ul className={classes.draws}>
                 {data.draws.map(each => (
                   <li key={each.month}>
-                    <b>{each.month}</b> {each.winner?.email ?? t('newsletter.gone')},{' '}
+                    <b>{monthText(each.month, locale)}</b> {each.winner?.email ?? t('newsletter.gone')},{' '}
                     {t('newsletter.of', { n: numberText(each.candidates, locale) })}
                     <div className={classes.seed}>{t('newsletter.seed', { seed: each.seed })}</div>
                     {each.confirmedAt ? (

@@ -5,12 +5,14 @@ const formats = {
     clock: new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit', hour12: false }),
     day: new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' }),
     date: new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' }),
+    month: new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     relative: new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' }),
   },
   fr: {
     clock: new Intl.DateTimeFormat('fr-CA', { hour: '2-digit', minute: '2-digit', hour12: false }),
     day: new Intl.DateTimeFormat('fr-CA', { month: 'short', day: 'numeric' }),
     date: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium' }),
+    month: new Intl.DateTimeFormat('fr-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     relative: new Intl.RelativeTimeFormat('fr-CA', { numeric: 'auto' }),
   },
 } as const satisfies Record<Locale, object>
@@ -18,6 +20,11 @@ const formats = {
 /** `Nov 21, 2026`. */
 export function dateText(at: Date, locale: Locale): string {
   return formats[locale].date.format(at).replace('.,', ',')
+}
+
+/** Of `2026-11`: `November 2026`. */
+export function monthText(month: string, locale: Locale): string {
+  return formats[locale].month.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** `Nov 21`. */

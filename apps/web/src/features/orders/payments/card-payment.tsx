@@ -19,7 +19,7 @@ export function CardPayment({ preorderId, due, currency }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const pay = usePayByCard()
-  const [text, setText] = useState(dollarsText(due))
+  const [text, setText] = useState(dollarsText(due, locale))
   const [isAsked, setAsked] = useState(false)
   const amount = centsOf(text)
   const isRight = amount !== undefined && amount > 0 && amount <= due

@@ -36,7 +36,7 @@ export function RecordForm({ preorderId, ledger, onDone }: Props) {
   const [key] = useState(newId)
   const [way, setWay] = useState<'in' | 'out'>('in')
   const [method, setMethod] = useState<PaymentMethod>('interac')
-  const [text, setText] = useState(ledger.due > 0 ? dollarsText(ledger.due) : '')
+  const [text, setText] = useState(ledger.due > 0 ? dollarsText(ledger.due, locale) : '')
   const [reference, setReference] = useState('')
   const [day, setDay] = useState(today)
   const [isTried, setTried] = useState(false)

@@ -27,7 +27,7 @@ export function RefundForm({ preorderId, paymentId, most, currency, onDone }: Pr
   const locale = useLocale()
   const record = useRecordPayment(preorderId)
   const [key] = useState(newId)
-  const [text, setText] = useState(dollarsText(most))
+  const [text, setText] = useState(dollarsText(most, locale))
   const [isAsking, setAsking] = useState(false)
   const [isTried, setTried] = useState(false)
   const amount = centsOf(text)

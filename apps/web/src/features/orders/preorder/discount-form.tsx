@@ -5,6 +5,7 @@ import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useDiscountName } from '#web/lib/use-discount-name.ts'
 import { Fault } from '#web/ui/fault.tsx'
@@ -18,12 +19,13 @@ type Props = {
 /** A discount's name and amount; one of nothing is taken off. */
 export function DiscountForm({ discountId, onDone }: Props) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const { detail } = useEditing()
   const discountName = useDiscountName()
   const [id] = useState(() => discountId ?? newId())
   const kept = detail.invoice.discounts.find(each => each.id === id)
   const [name, setName] = useState(kept?.name ?? '')
-  const [text, setText] = useState(kept ? dollarsText(kept.amount) : '')
+  const [text, setText] = useState(kept ? dollarsText(kept.amount, locale) : '')
   const amount = centsOf(text)
   const isSame = kept !== undefined && kept.name === name.trim() && kept.amount === amount
   // The server's own names are worded in each language: they stay.

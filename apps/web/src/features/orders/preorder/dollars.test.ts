@@ -15,6 +15,8 @@ it.each(['', '-5', '1.234.5', '5.005', '1e3', 'ten', '999999999', '1,23,4'])('do
   expect(centsOf(text)).toBeUndefined(),
 )
 
-it('writes what it reads', () => {
-  for (const cents of [0, 1, 99, 100, 123_450]) expect(centsOf(dollarsText(cents))).toBe(cents)
+it('writes what it reads, as each language does', () => {
+  for (const cents of [0, 1, 99, 100, 123_450])
+    for (const locale of ['en', 'fr'] as const) expect(centsOf(dollarsText(cents, locale))).toBe(cents)
+  expect(dollarsText(123_450, 'fr')).toBe('1234,50')
 })

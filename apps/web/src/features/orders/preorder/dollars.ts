@@ -1,3 +1,5 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+
 /** The most that can be typed: a hundred million dollars. */
 const mostDollars = 100_000_000
 
@@ -11,7 +13,8 @@ export function centsOf(text: string): number | undefined {
   return dollars <= mostDollars ? dollars * 100 + cents : undefined
 }
 
-/** As it is typed: `1234.50`. */
-export function dollarsText(cents: number): string {
-  return (cents / 100).toFixed(2)
+/** As it is typed: `1234.50`, `1234,50`. */
+export function dollarsText(cents: number, locale: Locale): string {
+  const text = (cents / 100).toFixed(2)
+  return locale === 'fr' ? text.replace('.', ',') : text
 }

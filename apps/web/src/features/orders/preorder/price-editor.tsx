@@ -5,14 +5,16 @@ import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
 
 /** The price of a piece past the maximum quantity, where there is none of its own. */
 export function PriceEditor({ item, onDone }: { readonly item: OrderedItem; readonly onDone: () => void }) {
   const { t } = useTranslation()
-  const [piece, setPiece] = useState(item.setPrice ? dollarsText(item.setPrice.pricePerUnit) : '')
+  const locale = useLocale()
+  const [piece, setPiece] = useState(item.setPrice ? dollarsText(item.setPrice.pricePerUnit, locale) : '')
   const [shipping, setShipping] = useState(
-    item.setPrice ? dollarsText(item.setPrice.priceOfShippingPerUnit) : '0.00',
+    item.setPrice ? dollarsText(item.setPrice.priceOfShippingPerUnit, locale) : dollarsText(0, locale),
   )
   const [isTakenBack, setTakenBack] = useState(false)
   const [pricePerUnit, priceOfShippingPerUnit] = [centsOf(piece), centsOf(shipping)]

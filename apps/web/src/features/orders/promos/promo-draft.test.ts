@@ -31,7 +31,7 @@ test('a code that is typed becomes its terms, and the terms what was typed', () 
   })
   expect(Date.parse(terms.until ?? '')).toBe(new Date('2026-04-01T00:00:00').getTime())
   const kept = { ...terms, id: '', created_at: '', timesUsed: 0, code: 'ROW-27' } as Promo
-  expect(draftOfPromo(kept)).toMatchObject({
+  expect(draftOfPromo(kept, 'en')).toMatchObject({
     from: '2026-03-01',
     until: '2026-03-31',
     value: '1250.50',

@@ -1,4 +1,5 @@
 import type { Promo, PromoTerms } from '@teamloom/contract/promos.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import { type Currency, currencies } from '@teamloom/kit/money.ts'
 import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
 
@@ -43,15 +44,15 @@ export type PromoFault =
   | 'uses'
   | 'usesPerAccount'
 
-export function draftOfPromo(promo: Promo): PromoDraft {
+export function draftOfPromo(promo: Promo, locale: Locale): PromoDraft {
   return {
     code: promo.code,
     kind: promo.kind,
-    value: promo.kind === 'amount' ? dollarsText(promo.value) : String(promo.value),
+    value: promo.kind === 'amount' ? dollarsText(promo.value, locale) : String(promo.value),
     currency: promo.currency ?? '',
     from: promo.from ? dayOf(new Date(promo.from)) : '',
     until: promo.until ? dayOf(addDays(new Date(promo.until), -1)) : '',
-    leastSubtotal: promo.leastSubtotal > 0 ? dollarsText(promo.leastSubtotal) : '',
+    leastSubtotal: promo.leastSubtotal > 0 ? dollarsText(promo.leastSubtotal, locale) : '',
     uses: promo.uses === null ? '' : String(promo.uses),
     usesPerAccount: promo.usesPerAccount === null ? '' : String(promo.usesPerAccount),
     firstOrderOnly: promo.firstOrderOnly,

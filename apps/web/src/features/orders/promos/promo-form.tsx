@@ -14,6 +14,7 @@ import {
   termsOfPromo,
 } from '#web/features/orders/promos/promo-draft.ts'
 import classes from '#web/features/orders/promos/promos.module.css'
+import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 
@@ -26,8 +27,9 @@ type Props = {
 /** A code with its terms. */
 export function PromoForm({ promo, onDone }: Props) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const save = useSavePromo()
-  const [draft, setDraft] = useState<PromoDraft>(() => (promo ? draftOfPromo(promo) : emptyPromo))
+  const [draft, setDraft] = useState<PromoDraft>(() => (promo ? draftOfPromo(promo, locale) : emptyPromo))
   const [isTried, setTried] = useState(false)
   const faults = faultsOfPromo(draft)
   const set = (change: Partial<PromoDraft>) => {
