@@ -43,6 +43,7 @@ const wordsOf = {
     send: 'Send my sizes',
     thanks: 'Thank you, Noah',
     mail: 'Thank you, Noah',
+    change: 'Change my sizes',
     save: 'Save my sizes',
     saved: 'Your sizes are saved.',
     late: 'The collection is closed: the sizes stay as they are.',
@@ -63,6 +64,7 @@ const wordsOf = {
     send: 'Envoyer mes tailles',
     thanks: 'Merci, Noah',
     mail: 'Merci, Noah',
+    change: 'Modifier mes tailles',
     save: 'Enregistrer mes tailles',
     saved: 'Vos tailles sont enregistrées.',
     late: 'La collecte est terminée: les tailles restent telles quelles.',
@@ -100,6 +102,14 @@ describe('whoever was sent the link', () => {
     await page.reload()
     await page.getByRole('heading', { name: text.thanks }).waitFor()
 
+    await page.getByRole('link', { name: text.change }).click()
+    await page.getByRole('button', { name: text.more }).click()
+    await expectFit(page)
+    await page.getByRole('button', { name: text.save }).click()
+    await page.getByText(text.saved).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: text.thanks }).waitFor()
+
     await page.goto(linkIn(await readMail(server, email, text.mail)))
     await page.getByRole('button', { name: text.more }).click()
     await expectFit(page)
@@ -110,7 +120,7 @@ describe('whoever was sent the link', () => {
         'GET',
         `/projects/collection/${maya.projectId}`,
       )
-    expect((await read()).answers).toMatchObject([{ size: 'M', quantity: 3 }])
+    expect((await read()).answers).toMatchObject([{ size: 'M', quantity: 4 }])
     // Closed and at another address since: the link of the mail shows what counts, and withdraws it.
     await maya.call('POST', '/projects/collection/token', { projectId: maya.projectId })
     await maya.call('PUT', '/projects/collection', { projectId: maya.projectId, isOpen: false })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import { packOwnData } from '#api/accounts/pack-own-data.ts'
+import { sendReminders } from '#api/collection/send-reminders.ts'
 import type { Config } from '#api/config.ts'
 import { attachInvoice } from '#api/payments/documents/load-invoice.ts'
 import { refundCard } from '#api/payments/refund-card.ts'
@@ -84,6 +85,7 @@ export async function openServices(
           await mailer.send({ ...mail, attachments })
         },
         analytics: event => sendEvent(event, config.analytics, tell),
+        sizeReminders: data => sendReminders(data, dependencies),
         keepPictures: data => keepPictures(data, dependencies),
         refundCard: data => refundCard(data, dependencies),
         techpack: data => packRelease(data, dependencies),

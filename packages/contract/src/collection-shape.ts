@@ -56,7 +56,9 @@ export const ownAnswerSchema = z.object({
   details: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   token: z.string(),
   isOpen: z.boolean(),
-  /** The organiser has put them on the roster too. */
+  /** All that counts of the address; else what was sent at once, for who has just sent it. */
+  isWhole: z.boolean(),
+  /** The organiser has put them on the roster too; never said of a part. */
   isExpected: z.boolean(),
   selection: z.array(
     z.object({
@@ -95,8 +97,11 @@ export const rosterPersonSchema = z.object({
   language: localeSchema,
   answeredAt: timeSchema.nullable(),
   remindedAt: timeSchema.nullable(),
+  /** Their reminder is still to be written. */
+  isBeingReminded: z.boolean(),
   /** They want no reminders. */
   isSilent: z.boolean(),
+  addedAt: timeSchema,
 })
 
 export type RosterEntry = z.output<typeof rosterPersonSchema>

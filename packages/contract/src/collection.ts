@@ -64,10 +64,16 @@ export const collectSize = defineCall({
     token: tokenSchema.optional(),
     /** In which the confirmation is written; absent: the collection's. */
     language: localeSchema.optional(),
+    /** Asks for a secret that opens what is sent here, and nothing else of that address. */
+    change: z.boolean().optional(),
     /** Hidden from people: what fills it is no person, and nothing is kept. */
     website: z.string().max(2000).optional(),
   }),
-  data: z.object({ collected: z.int() }),
+  data: z.object({
+    collected: z.int(),
+    /** When it was asked for, of one collection: as `secret` of one’s own answer. */
+    change: z.string().optional(),
+  }),
   refusals: ['not_found', 'collectionClosed', 'unknownSize', 'conflict', 'too_many_requests'],
   idempotent: true,
 })
@@ -100,7 +106,7 @@ export const collectionCalls = {
     method: 'GET',
     path: '/projects/collection/answer/:secret',
     access: 'public',
-    summary: 'One’s own answer, by the private link that was mailed',
+    summary: 'One’s own answer, by the private link that was mailed; what was just sent, by its own',
     params: secretParams,
     data: ownAnswerSchema,
     refusals: ['not_found'],
@@ -236,7 +242,8 @@ export const collectionCalls = {
     method: 'POST',
     path: '/projects/collection/remind',
     access: 'session',
-    summary: 'Mail those of the roster who have not answered; answers how many were mailed',
+    summary:
+      'Mail those of the roster who have not answered; answers how many are mailed, one after the other',
     body: projectBody.extend({ ids: z.array(idSchema).max(3000).optional() }),
     data: z.object({ reminded: z.int() }),
     refusals: ['project_not_found', 'email_not_verified', 'collectionClosed', 'too_many_requests'],

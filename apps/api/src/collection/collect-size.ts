@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { lastOfEach, mergeSelection } from '@teamloom/commerce/collection/merge-selection.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -10,6 +11,7 @@ import { collectionEntries, projects } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { type Request, writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { privateSecretOf } from '#api/platform/private-links.ts'
 import type { Services } from '#api/services.ts'
 
 /** One thing, under both of the addresses that the specification gives it. */
@@ -41,6 +43,7 @@ async function keepSizes(request: Asked, tx: Tx, services: Services) {
   const picked = await holdPicked(tx, selection, now, projectId)
   if (!picked.ok) return picked
   const byProject = Map.groupBy(selection, ({ id }) => picked.value.get(id)!.projectId)
+  const sendingId = randomUUID()
   for (const [id, ofProject] of [...byProject].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (await limit(`sizes of ${id}`, answersPerProjectPer10Minutes)) return refuse('too_many_requests')
     const [kept] = await tx
@@ -48,13 +51,14 @@ async function keepSizes(request: Asked, tx: Tx, services: Services) {
       .from(collectionEntries)
       .where(eq(collectionEntries.projectId, id))
     if ((kept?.entries ?? 0) + ofProject.length > mostEntries) return refuse('too_many_requests')
-    await keepOfProject(id, ofProject, picked.value, request, tx, services)
+    await keepOfProject({ projectId: id, sendingId }, ofProject, picked.value, request, tx, services)
   }
-  return ok({ collected })
+  if (!body.change || byProject.size > 1) return ok({ collected })
+  return ok({ collected, change: privateSecretOf(sendingId, 'size sending', services.config.sessionSecret) })
 }
 
 async function keepOfProject(
-  projectId: string,
+  { projectId, sendingId }: { readonly projectId: string; readonly sendingId: string },
   selection: Asked['body']['selection'],
   designs: ReadonlyMap<string, PickedDesign>,
   { body, now }: Asked,
@@ -79,13 +83,13 @@ async function keepOfProject(
   for (const { id, quantity } of changed) {
     await tx
       .update(collectionEntries)
-      .set({ quantity, firstName: details.firstName, lastName: details.lastName })
+      .set({ quantity, sendingId, firstName: details.firstName, lastName: details.lastName })
       .where(eq(collectionEntries.id, id))
   }
   if (added.length > 0) {
     await tx
       .insert(collectionEntries)
-      .values(added.map(entry => newEntry({ projectId, personId, details }, entry, now)))
+      .values(added.map(entry => newEntry({ projectId, personId, sendingId, details }, entry, now)))
   }
   const isNews =
     added.length > 0 ||

@@ -99,6 +99,7 @@ export function newEntry(
   about: {
     readonly projectId: string
     readonly personId: string | null
+    readonly sendingId: string | null
     readonly details: { readonly firstName: string; readonly lastName: string }
   },
   { id, size, quantity }: Picked,
@@ -109,6 +110,7 @@ export function newEntry(
     projectId: about.projectId,
     designId: id,
     personId: about.personId,
+    sendingId: about.sendingId,
     firstName: about.details.firstName,
     lastName: about.details.lastName,
     size,

@@ -1,8 +1,16 @@
 import type { RosterEntry } from '@teamloom/contract/collection-shape.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { isCounted } from '#api/collection/find-collection.ts'
 import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+
+/** SC15: of the roster, who has not answered and does not forbid reminders. */
+export const isMissing: SQL = sql`(${isNull(collectionRoster.silentSince)} and not exists (
+  select 1 from ${collectionPeople}
+  join ${collectionEntries} on ${collectionEntries.personId} = ${collectionPeople.id}
+  join ${designs} on ${isCounted}
+  where ${collectionPeople.projectId} = ${collectionRoster.projectId}
+    and ${collectionPeople.email} = ${collectionRoster.email}))`
 
 const lastAnswer = sql<
   string | null
@@ -20,7 +28,9 @@ export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry
       email: collectionRoster.email,
       language: collectionRoster.language,
       remindedAt: collectionRoster.remindedAt,
+      isBeingReminded: collectionRoster.isBeingReminded,
       silentSince: collectionRoster.silentSince,
+      createdAt: collectionRoster.createdAt,
       answeredAt: lastAnswer,
     })
     .from(collectionRoster)
@@ -41,6 +51,8 @@ export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry
     language: row.language === 'fr' ? 'fr' : 'en',
     answeredAt: row.answeredAt,
     remindedAt: row.remindedAt?.toISOString() ?? null,
+    isBeingReminded: row.isBeingReminded,
     isSilent: row.silentSince !== null,
+    addedAt: row.createdAt.toISOString(),
   }))
 }

@@ -5,6 +5,7 @@ import { projectCalls } from '@teamloom/contract/projects.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeOldAnswers } from '#api/collection/remove-answers.ts'
+import { sendReminders } from '#api/collection/send-reminders.ts'
 import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
 import { answersTo, openCollection, privateSecret, send, someone } from '#api/testing/collections.ts'
 import { makeDesign } from '#api/testing/designs.ts'
@@ -145,6 +146,45 @@ describe('the organizer', () => {
     expect(roster).toHaveLength(3001)
     const many = { projectId, people: [...people, ...again] }
     expect(await maya.refused(collectionCalls.addToRoster, { body: many })).toBe('400 validation_failed')
+  })
+
+  test('reminds hundreds one after the other, and nobody twice when it is cut off (SC15)', async () => {
+    const { projectId } = await open()
+    const people = Array.from({ length: 230 }, someone)
+    await maya.call(collectionCalls.addToRoster, { body: { projectId, people } })
+    const remind = () => maya.call(collectionCalls.remind, { body: { projectId } })
+    expect([await remind(), await remind()]).toEqual([{ reminded: 230 }, { reminded: 0 }])
+    // Begun again, as after a process that was killed, beside what goes on.
+    await sendReminders({ projectId, organizerId: maya.id }, app.dependencies)
+    const { roster } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(roster.filter(({ isBeingReminded }) => isBeingReminded)).toEqual([])
+    const written = await app.pool.query<{ to: string }>(
+      "select data->>'to' as to from jobs.job where name = 'mail' and data->>'to' = any($1)",
+      [people.map(({ email }) => email)],
+    )
+    expect(written.rows.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+  })
+
+  test('leaves alone who has answered before their reminder was written, and all once it is closed (SC15)', async () => {
+    const { tee, projectId } = await open()
+    const [noah, jade] = [someone(), someone()]
+    await maya.call(collectionCalls.addToRoster, { body: { projectId, people: [noah, jade] } })
+    await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'M', quantity: 1 }]))
+    const wait = () =>
+      app.pool.query('update collection_roster set is_being_reminded = true where project_id = $1', [
+        projectId,
+      ])
+    const asked = { projectId, organizerId: maya.id }
+    await wait()
+    await sendReminders(asked, app.dependencies)
+    await maya.call(collectionCalls.change, { body: { projectId, isOpen: false } })
+    await wait()
+    await sendReminders(asked, app.dependencies)
+    const written = await app.pool.query(
+      "select data->>'to' as to from jobs.job where name = 'mail' and data->>'to' = any($1) and strpos(data::text, '/sizes/stop/') > 0",
+      [[noah.email, jade.email]],
+    )
+    expect(written.rows).toEqual([{ to: jade.email }])
   })
 
   test('leaves alone who was written to often today (SC15)', async () => {

@@ -18,28 +18,48 @@ import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 type Found = {
   readonly person: typeof collectionPeople.$inferSelect
   readonly row: CollectionRow
+  /** Undefined: all of the person's. */
+  readonly sendingId: string | undefined
 }
 
-/** SC14: whose private link it is, held until the transaction ends. */
+/** SC14: whose private link it is, or of what they have just sent; held until the transaction ends. */
 async function findPerson(
   tx: Tx,
   secret: string,
   { sessionSecret }: Pick<Config, 'sessionSecret'>,
   isHeld: boolean,
 ): Promise<Found | undefined> {
-  const id = idOfPrivateSecret(secret, 'size answer', sessionSecret)
+  const sendingId = idOfPrivateSecret(secret, 'size sending', sessionSecret)
+  const id = sendingId
+    ? await findSender(tx, sendingId)
+    : idOfPrivateSecret(secret, 'size answer', sessionSecret)
   if (!id) return undefined
   const query = tx.select().from(collectionPeople).where(eq(collectionPeople.id, id))
   const [person] = isHeld ? await query.for('update') : await query
   const row = person && (await findCollection(tx, eq(projects.id, person.projectId)))
-  return row && { person, row }
+  return row && { person, row, sendingId }
 }
+
+async function findSender(tx: Tx, sendingId: string): Promise<string | undefined> {
+  const [entry] = await tx
+    .select({ personId: collectionEntries.personId })
+    .from(collectionEntries)
+    .where(eq(collectionEntries.sendingId, sendingId))
+    .limit(1)
+  return entry?.personId ?? undefined
+}
+
+const isOwn = ({ person, sendingId }: Found) =>
+  and(
+    eq(collectionEntries.personId, person.id),
+    sendingId ? eq(collectionEntries.sendingId, sendingId) : undefined,
+  )
 
 const isOnRoster = ({ projectId, email }: Found['person']) =>
   and(eq(collectionRoster.projectId, projectId), eq(collectionRoster.email, email))
 
 /** What counts of it, newest first. */
-function loadOwn(tx: Tx, personId: string) {
+function loadOwn(tx: Tx, found: Found) {
   return tx
     .select({
       id: collectionEntries.id,
@@ -56,22 +76,24 @@ function loadOwn(tx: Tx, personId: string) {
     })
     .from(collectionEntries)
     .innerJoin(designs, isCounted)
-    .where(eq(collectionEntries.personId, personId))
+    .where(isOwn(found))
     .orderBy(desc(collectionEntries.createdAt), desc(collectionEntries.id))
 }
 
 async function present(
   tx: Tx,
-  { person, row }: Found,
+  found: Found,
   { now, origin }: { readonly now: Date; readonly origin: string },
 ): Promise<OwnAnswer> {
-  const entries = await loadOwn(tx, person.id)
+  const { person, row, sendingId } = found
+  const entries = await loadOwn(tx, found)
   const { firstName = '', lastName = '' } = entries[0] ?? {}
   return {
     details: { firstName, lastName, email: person.email },
     token: row.token,
     isOpen: await isOpenNow(tx, row, now),
-    isExpected: (await tx.$count(collectionRoster, isOnRoster(person))) > 0,
+    isWhole: sendingId === undefined,
+    isExpected: sendingId === undefined && (await tx.$count(collectionRoster, isOnRoster(person))) > 0,
     selection: entries.toReversed().map(({ designId, name, size, quantity, createdAt, ...design }) => {
       const product = findProduct(design.family, design.product)
       return {
@@ -101,25 +123,24 @@ export const changeAnswer = writes(
   async ({ params, body, now, origin }, tx, { config }) => {
     const found = await findPerson(tx, params.secret, config, true)
     if (!found) return refuse('not_found')
-    const { person, row } = found
+    const { person, row, sendingId = null } = found
     if (!(await isOpenNow(tx, row, now))) return refuse('collectionClosed')
     const selection = lastOfEach(body.selection)
-    const before = await loadOwn(tx, person.id)
+    const before = await loadOwn(tx, found)
     if (!selection.every(line => isWithinReach(before, line)))
       return refuse('validation_failed', { issues: [{ path: 'selection', message: 'is more than 25' }] })
     const picked = await holdPicked(tx, newlyWanted(before, selection), now, row.projectId)
     if (!picked.ok) return picked
     const { changed, added, removed } = changeOwn(before, selection)
     const names = body.details ?? before[0] ?? { firstName: '', lastName: '' }
-    const about = { projectId: row.projectId, personId: person.id, details: names }
+    const about = { projectId: row.projectId, personId: person.id, sendingId, details: names }
     if (added.length > 0)
       await tx.insert(collectionEntries).values(added.map(entry => newEntry(about, entry, now)))
     for (const { id, quantity } of changed)
       await tx.update(collectionEntries).set({ quantity }).where(eq(collectionEntries.id, id))
     if (removed.length > 0)
       await tx.delete(collectionEntries).where(inArray(collectionEntries.id, [...removed]))
-    if (body.details)
-      await tx.update(collectionEntries).set(body.details).where(eq(collectionEntries.personId, person.id))
+    if (body.details) await tx.update(collectionEntries).set(body.details).where(isOwn(found))
     return ok(await present(tx, found, { now, origin }))
   },
 )
@@ -129,9 +150,12 @@ export const withdrawAnswer = writes(
   async ({ params, query }, tx, { config }) => {
     const found = await findPerson(tx, params.secret, config, true)
     if (!found) return refuse('not_found')
-    await tx.delete(collectionEntries).where(eq(collectionEntries.personId, found.person.id))
-    await tx.delete(collectionPeople).where(eq(collectionPeople.id, found.person.id))
-    if (query.roster) await tx.delete(collectionRoster).where(isOnRoster(found.person))
+    const { person, sendingId } = found
+    await tx.delete(collectionEntries).where(isOwn(found))
+    const left = await tx.$count(collectionEntries, eq(collectionEntries.personId, person.id))
+    if (left === 0) await tx.delete(collectionPeople).where(eq(collectionPeople.id, person.id))
+    // Who has just sent something may not be who the address is of.
+    if (query.roster && !sendingId) await tx.delete(collectionRoster).where(isOnRoster(person))
     return ok({})
   },
 )

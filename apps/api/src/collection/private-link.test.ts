@@ -76,6 +76,43 @@ describe('the private link', () => {
     expect([answers.length, roster.length]).toEqual([1, 1])
   })
 
+  test('of what was just sent opens that, and nothing else of the address (SC13, SC14)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const noah = someone()
+    await maya.call(collectionCalls.addToRoster, { body: { projectId, people: [noah] } })
+    const start = Date.now()
+    app.setNow(new Date(start - 60_000))
+    await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'S', quantity: 1 }]))
+    app.setNow(new Date(start))
+    const other = send({ ...noah, firstName: 'Jade' }, [{ id: tee, size: 'M', quantity: 2 }], {
+      change: true,
+    })
+    const { change = '' } = await visitor.call(collectionCalls.collectSize, other)
+    app.setNow(new Date())
+    const params = { secret: change }
+    const own = await visitor.call(collectionCalls.ownAnswer, { params })
+    expect(own).toMatchObject({ isWhole: false, isExpected: false, details: { firstName: 'Jade' } })
+    expect(own.selection).toMatchObject([{ id: tee, size: 'M', quantity: 2 }])
+    const body = {
+      details: { firstName: 'Jade', lastName: 'Roy' },
+      selection: [{ id: hoodie, size: 'L', quantity: 1 }],
+    }
+    await visitor.call(collectionCalls.changeAnswer, { params, body })
+    const { answers } = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(answers.map(each => [each.first_name, each.last_name, each.size])).toEqual(
+      expect.arrayContaining([
+        ['Jade', 'Roy', 'L'],
+        ['Noah', 'Bélanger', 'S'],
+      ]),
+    )
+    await visitor.call(collectionCalls.withdrawAnswer, { params, query: { roster: 'true' } })
+    expect(await visitor.refused(collectionCalls.ownAnswer, { params })).toBe('404 not_found')
+    const left = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect([left.answers.map(({ size }) => size), left.roster.length]).toEqual([['S'], 1])
+    const mailed = { secret: await secretFor(noah.email, 2) }
+    expect((await visitor.call(collectionCalls.ownAnswer, { params: mailed })).isWhole).toBe(true)
+  })
+
   test('keeps what was taken off meanwhile, of all who share the address, and takes no more of it (SC12, SC14)', async () => {
     const { tee, hoodie, projectId } = await open()
     const noah = someone()

@@ -1,46 +1,34 @@
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { isCounted, isOpenNow } from '#api/collection/find-collection.ts'
-import { reminderMail } from '#api/collection/mail-reminder.ts'
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { isOpenNow } from '#api/collection/find-collection.ts'
+import { isMissing } from '#api/collection/load-roster.ts'
 import { findOwnCollection } from '#api/collection/read-collection.ts'
-import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
+import { collectionRoster } from '#api/db/tables.ts'
 import { takeAttempt, takeAttempts } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
 
 const dayMs = 86_400_000
 
-/** SC15: each of those who are missing, once a day at most. */
+/** SC15: each of those who are missing, once a day at most. The mails are written afterwards: they may be thousands. */
 export const remind = writes(collectionCalls.remind, async (request, tx, { config, jobs }) => {
   const { actor, body, now } = request
   const row = await findOwnCollection(tx, body.projectId, actor.id)
   if (!row) return refuse('project_not_found')
   if (!actor.emailVerified) return refuse('email_not_verified')
   if (!(await isOpenNow(tx, row, now))) return refuse('collectionClosed')
-  const answered = tx
-    .select({ one: sql`1` })
-    .from(collectionPeople)
-    .innerJoin(collectionEntries, eq(collectionEntries.personId, collectionPeople.id))
-    .innerJoin(designs, isCounted)
-    .where(
-      and(
-        eq(collectionPeople.projectId, collectionRoster.projectId),
-        eq(collectionPeople.email, collectionRoster.email),
-      ),
-    )
   const missing = await tx
-    .select()
+    .select({ id: collectionRoster.id, email: collectionRoster.email })
     .from(collectionRoster)
     .where(
       and(
         eq(collectionRoster.projectId, row.projectId),
         body.ids ? inArray(collectionRoster.id, body.ids) : undefined,
-        isNull(collectionRoster.silentSince),
         or(
           isNull(collectionRoster.remindedAt),
           lt(collectionRoster.remindedAt, new Date(now.getTime() - dayMs)),
         ),
-        notExists(answered),
+        isMissing,
       ),
     )
     .orderBy(asc(collectionRoster.email))
@@ -54,14 +42,18 @@ export const remind = writes(collectionCalls.remind, async (request, tx, { confi
       return refuse('too_many_requests')
     }
   }
-  const organizer = `${actor.firstName} ${actor.lastName}`
   // Counted with invitations: whoever is written to often today is left alone.
   const perRecipient = { most: invitationsPerRecipientPerDay, windowSeconds: 86_400 }
   const keyOf = ({ email }: { readonly email: string }) => `invited ${email}`
   const allowed = await takeAttempts(tx, missing.map(keyOf), perRecipient, now)
   const mailed = missing.filter(person => allowed.has(keyOf(person)))
-  const ids = mailed.map(({ id }) => id)
-  await tx.update(collectionRoster).set({ remindedAt: now }).where(inArray(collectionRoster.id, ids))
-  for (const person of mailed) await jobs.add(tx, 'mail', reminderMail({ person, row, organizer }, config))
+  if (mailed.length > 0) {
+    const ids = mailed.map(({ id }) => id)
+    await tx
+      .update(collectionRoster)
+      .set({ remindedAt: now, isBeingReminded: true })
+      .where(inArray(collectionRoster.id, ids))
+    await jobs.add(tx, 'sizeReminders', { projectId: row.projectId, organizerId: actor.id })
+  }
   return ok({ reminded: mailed.length })
 })

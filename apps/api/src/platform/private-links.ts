@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What a private link may open: each kind has secrets of its own. */
 type Purpose =
   | 'size answer'
+  | 'size sending'
   | 'size reminders'
   | 'own data'
   | 'order share'

@@ -5,7 +5,7 @@ import type { TestApp } from '#api/testing/test-app.ts'
 
 /** Mails are sent, pictures drawn. */
 export async function allDone({ pool }: TestApp): Promise<void> {
-  const undone = `select name from jobs.job where name in ('mail', 'keepPictures', 'refundCard', 'techpack', 'ownData')
+  const undone = `select name from jobs.job where name in ('mail', 'keepPictures', 'refundCard', 'techpack', 'sizeReminders', 'ownData')
     and state in ('created', 'retry', 'active')`
   await expect.poll(async () => (await pool.query(undone)).rows, { timeout: 60_000 }).toEqual([])
 }

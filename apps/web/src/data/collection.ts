@@ -23,7 +23,8 @@ const collectionQuery = (projectId: string) =>
     queryFn: () => call(collectionCalls.read, { params: { projectId } }),
     meta: { quiet: true },
     // Answers come in while one looks.
-    refetchInterval: 20_000,
+    refetchInterval: ({ state }) =>
+      state.data?.roster.some(({ isBeingReminded }) => isBeingReminded) ? 1500 : 20_000,
   })
 
 export function useCollection(projectId: string) {

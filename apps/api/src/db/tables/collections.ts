@@ -60,9 +60,12 @@ export const collectionEntries = pgTable(
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
     note: text('note'),
+    /** What came at once; null: by hand. */
+    sendingId: uuid('sending_id'),
     createdAt: createdAt(),
   },
   table => [
+    index('collection_entries_sending').on(table.sendingId).where(sql`sending_id is not null`),
     index('collection_entries_project').on(table.projectId, table.createdAt),
     index('collection_entries_design').on(table.designId),
     index('collection_entries_person').on(table.personId).where(sql`person_id is not null`),
@@ -82,6 +85,8 @@ export const collectionRoster = pgTable(
     lastName: text('last_name').notNull(),
     language: text('language').notNull(),
     remindedAt: time('reminded_at'),
+    /** Their reminder is still to be written. */
+    isBeingReminded: boolean('is_being_reminded').notNull().default(false),
     /** They want no reminders. */
     silentSince: time('silent_since'),
     createdAt: createdAt(),

@@ -22,6 +22,7 @@ beforeAll(async () => {
     },
     keepPictures: async () => {},
     analytics: async () => {},
+    sizeReminders: async () => {},
     refundCard: async () => {},
     techpack: async () => {},
     ownData: async () => {},

@@ -17,6 +17,8 @@ export type JobData = {
   /** Draws an ordered design's pictures, so that later bakes do not change them. */
   readonly keepPictures: { readonly designId: string }
   readonly analytics: AnalyticsEvent
+  /** Writes the reminders of sizes that an organizer has asked for. */
+  readonly sizeReminders: { readonly projectId: string; readonly organizerId: string }
   /** Asks the card's provider to give a payment back. */
   readonly refundCard: { readonly entryId: string }
   /** Makes a release's document and archive. */
@@ -51,6 +53,7 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   mail: patiently,
   keepPictures: patiently,
   analytics: patiently,
+  sizeReminders: patiently,
   refundCard: patiently,
   // Cut off, it is begun again soon: somebody waits for it.
   techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 10, notify: true },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FailedPage, LoadingPage, NoAnswerPage } from '#web/features/collect/closed-message.tsx'
 import pageClasses from '#web/features/collect/collect-page.module.css'
 import { DesignTile, useDesignName } from '#web/features/collect/design-tile.tsx'
+import { renewSent } from '#web/features/collect/kept-form.ts'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
 import { PlainMessage } from '#web/features/collect/plain-message.tsx'
 import { quantityOf, type ShownDesign, summed } from '#web/features/collect/selection.ts'
@@ -43,7 +44,10 @@ export function ChangePage({ secret }: Props) {
       answer={loading.answer}
       secret={secret}
       reload={reload}
-      onWithdrawn={rosterKept => setGone({ rosterKept })}
+      onWithdrawn={rosterKept => {
+        renewSent(loading.answer.token, secret, null)
+        setGone({ rosterKept })
+      }}
     />
   )
 }
@@ -90,6 +94,8 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
     onSaved: saved => {
       setLines(saved.selection)
       picking.replace(summed(saved.selection))
+      const ofSent = shownDesigns(info, saved.selection)
+      renewSent(answer.token, secret, { selection: summed(saved.selection), designs: ofSent })
     },
   })
   const latestAt = lines
@@ -125,7 +131,10 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
         <aside className={pageClasses.form}>
           <h2>{t('collect.change.title')}</h2>
           <p className={classes.intro} dir="auto">
-            {t('collect.change.hello', { name: answer.details.firstName, email: answer.details.email })}
+            {t(answer.isWhole ? 'collect.change.hello' : 'collect.change.helloSent', {
+              name: answer.details.firstName,
+              email: answer.details.email,
+            })}
           </p>
           {!project.isOpen && <p className={classes.intro}>{t('collect.change.late')}</p>}
           {project.isOpen && latest.length < lines.length && (

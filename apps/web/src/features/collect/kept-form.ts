@@ -5,7 +5,11 @@ import type { Details } from '#web/features/collect/server.ts'
 export type KeptForm = { readonly details: Details; readonly selection: Selection }
 
 /** What was sent, for the page that thanks, also once the collection shows its designs no more. */
-type SentForm = KeptForm & { readonly designs?: readonly ShownDesign[] }
+type SentForm = KeptForm & {
+  readonly designs?: readonly ShownDesign[]
+  /** Opens it to change, and nothing else. */
+  readonly change?: string
+}
 
 const emptyForm: KeptForm = { details: { firstName: '', lastName: '', email: '' }, selection: [] }
 
@@ -32,4 +36,12 @@ export function keepForm(token: string, form: KeptForm): void {
 export function keepSent(token: string, sent: SentForm): void {
   sessionStorage.setItem(sentKey(token), JSON.stringify(sent))
   sessionStorage.removeItem(formKey(token))
+}
+
+/** What was sent is another now, or withdrawn: the page that thanks says so when one goes back to it. */
+export function renewSent(token: string, change: string, changed: Omit<SentForm, 'details'> | null): void {
+  const sent = readSent(token)
+  if (sent?.change !== change) return
+  if (changed) sessionStorage.setItem(sentKey(token), JSON.stringify({ ...sent, ...changed }))
+  else sessionStorage.removeItem(sentKey(token))
 }

@@ -54,9 +54,14 @@ export const sendSizes = (
     readonly token: string
     readonly language: Locale
     readonly website: string
+    readonly change: true
   },
   idempotencyKey: string,
-) => ask<{ readonly collected: number }>('POST', '/designs/collectSize', { body, idempotencyKey })
+) =>
+  ask<{ readonly collected: number; readonly change?: string }>('POST', '/designs/collectSize', {
+    body,
+    idempotencyKey,
+  })
 
 const answerPath = (secret: string) => `/projects/collection/answer/${part(secret)}`
 

@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { FailedPage, LoadingPage, UnknownPage } from '#web/features/collect/closed-message.tsx'
@@ -53,9 +53,22 @@ export function ThanksPage({ token, goTo }: Props) {
         ) : (
           <p className={classes.intro}>{t('collect.thanks.nothing')}</p>
         )}
-        {project.isOpen && (
+        {project.isOpen && sent?.change && (
           <a
             className="button large"
+            href={`/sizes/${token}/change/${sent.change}`}
+            onClick={event => {
+              event.preventDefault()
+              goTo(`/sizes/${token}/change/${sent.change}`)
+            }}
+          >
+            <IconPencil size={18} stroke={1.6} aria-hidden />
+            {t('collect.thanks.change')}
+          </a>
+        )}
+        {project.isOpen && (
+          <a
+            className={sent?.change ? `link ${classes.more}` : 'button large'}
             href={`/sizes/${token}`}
             onClick={event => {
               event.preventDefault()

@@ -40,15 +40,15 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
 
   const send = async (details: Details, website: string) => {
     const { selection } = picking
-    const body = { details, selection, token, language, website }
+    const body = { details, selection, token, language, website, change: true as const }
     const of = JSON.stringify(body)
     if (key.current.of !== of) key.current = { of, id: newId() }
     setIsSending(true)
     setFault(undefined)
     try {
-      await sendSizes(body, key.current.id)
+      const { change } = await sendSizes(body, key.current.id)
       const designs = info.designs.filter(({ id }) => selection.some(line => line.id === id))
-      keepSent(token, { details, selection, designs })
+      keepSent(token, { details, selection, designs, ...(change !== undefined && { change }) })
       onSent()
     } catch (error) {
       const reason = error instanceof Refused ? error.key : 'unknown'

@@ -63,7 +63,9 @@ export function MissingCard({ collection, onAll }: Props) {
                   ? t('collection.missing.reminded', {
                       when: relativeTime(new Date(person.remindedAt), now, locale) ?? t('common.justNow'),
                     })
-                  : t('collection.missing.added')}
+                  : t('collection.missing.added', {
+                      when: relativeTime(new Date(person.addedAt), now, locale) ?? t('common.justNow'),
+                    })}
             </span>
           </li>
         ))}

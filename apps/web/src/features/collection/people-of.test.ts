@@ -22,7 +22,9 @@ const expected = (email: string) => ({
   language: 'fr' as const,
   answeredAt: null,
   remindedAt: null,
+  isBeingReminded: false,
   isSilent: false,
+  addedAt: '2026-11-20T12:00:00.000Z',
 })
 
 const people = peopleOf({

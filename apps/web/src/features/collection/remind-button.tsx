@@ -1,5 +1,6 @@
 import { IconCheck, IconMail } from '@tabler/icons-react'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
+import { numberText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemind } from '#web/data/collection.ts'
@@ -33,6 +34,8 @@ export function RemindButton({ collection }: { readonly collection: Collection }
     .at(-1)
   const last = lastSent ? new Date(lastSent) : undefined
   const now = last ? new Date(Math.max(opened, last.getTime())) : new Date(opened)
+  const ofLast = roster.filter(({ remindedAt }) => remindedAt !== null && remindedAt === lastSent)
+  const waiting = roster.filter(({ isBeingReminded }) => isBeingReminded).length
   const isDone = last !== undefined && missing.length > 0 && due.length === 0
   const run = () =>
     remind.mutate(undefined, {
@@ -54,10 +57,17 @@ export function RemindButton({ collection }: { readonly collection: Collection }
       <BusyButton
         fullWidth
         variant="default"
-        busy={remind.isPending}
-        busyLabel={t('collection.remind.sending')}
+        busy={remind.isPending || waiting > 0}
+        busyLabel={
+          waiting === 0
+            ? t('collection.remind.sending')
+            : t('collection.remind.progress', {
+                sent: numberText(Math.max(0, ofLast.length - waiting), locale),
+                all: numberText(Math.max(ofLast.length, waiting), locale),
+              })
+        }
         leftSection={<Mark size={18} stroke={1.6} aria-hidden />}
-        disabled={due.length === 0 || !isVerified || !settings.isOpen}
+        disabled={(due.length === 0 && waiting === 0) || !isVerified || !settings.isOpen}
         onClick={() => setIsAsked(true)}
       >
         {isDone

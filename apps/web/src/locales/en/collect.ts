@@ -70,6 +70,7 @@ export const collect = {
     total: 'Total',
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',
+    change: 'Change my sizes',
     more: 'Send sizes for somebody else',
     ownGroup: 'A group to dress, you too?',
     ownGroupText: 'Make a design in minutes, at no cost.',
@@ -90,6 +91,7 @@ export const collect = {
   change: {
     title: 'Your sizes',
     hello: 'Hello {{name}}. What you see here is what counts for {{email}}.',
+    helloSent: 'Hello {{name}}. These are the sizes that you have just sent with {{email}}.',
     twice: 'You sent sizes more than once: all of them count.',
     onlyLatest: 'Keep only the latest',
     save: 'Save my sizes',

@@ -70,6 +70,7 @@ export const collect = {
     total: 'Total',
     pieces_one: '{{count}} pièce',
     pieces_other: '{{count}} pièces',
+    change: 'Modifier mes tailles',
     more: 'Envoyer les tailles d’une autre personne',
     ownGroup: 'Un groupe à habiller, vous aussi?',
     ownGroupText: 'Créez un design en quelques minutes, sans frais.',
@@ -91,6 +92,7 @@ export const collect = {
   change: {
     title: 'Vos tailles',
     hello: 'Bonjour {{name}}. Ce que vous voyez ici est ce qui compte pour {{email}}.',
+    helloSent: 'Bonjour {{name}}. Voici les tailles que vous venez d’envoyer avec {{email}}.',
     twice: 'Vous avez envoyé des tailles plus d’une fois: toutes comptent.',
     onlyLatest: 'Ne garder que les dernières',
     save: 'Enregistrer mes tailles',
