@@ -1,5 +1,6 @@
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
+import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -77,7 +78,18 @@ describe('an account', () => {
     const preorderId = await bought(maya)
     expect(await maya.refused(userCalls.deleteMe, password)).toBe('422 account_owes')
     expect(await staff.refused(userCalls.deleteUser, { params: { id: maya.id } })).toBe('422 account_owes')
+    // Nobody has set up cards here: they are offered to nobody.
+    const { due, canPayByCard } = await maya.call(paymentCalls.ledgerOfRequest, { params: { preorderId } })
+    expect(canPayByCard).toBe(false)
+    expect(await maya.refused(paymentCalls.begin, { body: { preorderId } })).toBe('422 card_unavailable')
+    const book = (amount: number) =>
+      staff.call(paymentCalls.record, { body: { preorderId, method: 'interac', amount } })
+    await book(due + 500)
+    expect(await maya.refused(userCalls.deleteMe, password)).toBe('422 account_owes')
+    await book(-500)
     await staff.call(deskCalls.setStatus, { body: { preorderId, status: 'cancelled' } })
+    expect(await maya.refused(userCalls.deleteMe, password)).toBe('422 account_owes')
+    await book(-due)
     expect(await maya.refused(userCalls.deleteMe, password)).toBe('answered')
   })
 

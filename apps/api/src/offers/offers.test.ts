@@ -318,6 +318,18 @@ describe('as staff edit a request', () => {
     })
   })
 
+  test('credit that two requests use at the same moment is spent once (RE5)', async () => {
+    const maya = await signUp(app)
+    const code = await maya.call(userCalls.referralCode, {})
+    const { preorder } = await place(await signUp(app), code, many)
+    await setStatus(preorder.id, 'purchased')
+    const placed = await Promise.all(Array.from({ length: 4 }, () => place(maya)))
+    const spent = placed.flatMap(({ invoice }) =>
+      invoice.discounts.filter(({ id }) => id === 'referral-credit').map(({ amount }) => amount),
+    )
+    expect(spent).toEqual([10_000])
+  })
+
   test('an order that is a request again earns nothing, and later only if it still qualifies (RE1, RE7)', async () => {
     const maya = await signUp(app)
     const code = await maya.call(userCalls.referralCode, {})
