@@ -49,7 +49,7 @@ export async function mailStatus(
       paragraphs: [
         words.hello(user.firstName, texts.text),
         ...(carrier ? [words.carrier(carrier)] : []),
-        ...(note ? [note] : []),
+        ...(note ? [words.note(config.provider.name, note)] : []),
         ...(invoice ? [words.attached] : []),
         ...(pay?.paragraphs ?? []),
       ],

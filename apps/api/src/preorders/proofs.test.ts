@@ -153,7 +153,22 @@ describe('a proof', () => {
   test('is mailed with the way to it and the note (OR37)', async () => {
     await setStatus('inreviewbycustomer', { note: 'Please look at the crest' })
     const [mail] = await mailsTo(app, maya.email, 'Please look at the crest')
+    expect(mail?.text).toContain('A note from Teamloom: Please look at the crest')
     expect(mail?.text).toMatch(new RegExp(`^http\\S+/orders/proof/${preorderId}$`, 'm'))
+  })
+
+  test('is told to become outdated before an edit of what is not answered yet is saved (OR30, OR35)', async () => {
+    await setStatus('inreviewbycustomer')
+    await approve(tee)
+    const sizes = [{ name: 'M', qty: 40 }]
+    const statesAfter = async (designId: string, dryRun: boolean) => {
+      const body = { preorderId, designId, sizes, dryRun }
+      const { proof: after } = await staff.call(deskCalls.setSizes, { body })
+      return Object.fromEntries(must(after, 'proof').items.map(each => [each.designId, each.state]))
+    }
+    expect(await statesAfter(crew, true)).toEqual({ [crew]: 'outdated', [tee]: 'approved' })
+    expect(await statesAfter(tee, true)).toEqual({ [crew]: 'open', [tee]: 'voided' })
+    expect(await statesAfter(crew, false)).toEqual({ [crew]: 'outdated', [tee]: 'approved' })
   })
 
   test('is sent again with the next number, by staff', async () => {

@@ -89,6 +89,8 @@ export const statusTexts: Readonly<Record<Locale, Readonly<Partial<Record<Preord
 type Words = {
   readonly hello: (name: string, text: string) => string
   readonly carrier: (carrier: string) => string
+  /** Whose it is, and what they wrote. */
+  readonly note: (name: string, note: string) => string
   readonly footer: (name: string, email: string) => string
   readonly taxes: Readonly<Record<TaxRate['name'], string>>
 } & Readonly<
@@ -112,6 +114,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
   en: {
     hello: (name, text) => `Hello ${name}, ${text}`,
     carrier: carrier => `Carrier: ${carrier}.`,
+    note: (name, note) => `A note from ${name}: ${note}`,
     footer: (name, email) => `${name}. Questions? Answer this mail or write to ${email}.`,
     track: 'Track my order',
     open: 'View my order',
@@ -129,6 +132,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
   fr: {
     hello: (name, text) => `Bonjour ${name}, ${text}`,
     carrier: carrier => `Transporteur : ${carrier}.`,
+    note: (name, note) => `Une note de ${name} : ${note}`,
     footer: (name, email) => `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
     track: 'Suivre ma commande',
     open: 'Voir ma commande',

@@ -6,6 +6,7 @@ import {
   formatPostalCode,
   isPhone,
   isPostalCodeOf,
+  phoneForShow,
   problemsOfAddress,
   toAddress,
   toAddressForm,
@@ -104,10 +105,12 @@ describe('a phone number', () => {
     expect(isPhone(phone)).toBe(isOne)
   })
 
-  test('is kept in one form, however it is written (AD3)', () => {
+  test('is kept in one form and shown in another, however it is written (AD3)', () => {
     for (const phone of ['514-555-0123', '(514) 555 0123', '+15145550123', '1 514 555 0123']) {
       expect(formatPhone(phone)).toBe('+15145550123')
+      expect(phoneForShow(phone)).toBe('+1 514 555 0123')
     }
+    expect(phoneForShow('(514) 555-01')).toBe('(514) 555-01')
   })
 })
 

@@ -32,6 +32,11 @@ export function formatPhone(phone: string): string {
   return parsePhoneNumberFromString(phone, 'CA')?.number ?? phone
 }
 
+/** `+1 514 555 0199` once it is a number. */
+export function phoneForShow(text: string): string {
+  return isPhone(text) ? (parsePhoneNumberFromString(text, 'CA')?.formatInternational() ?? text) : text
+}
+
 function optionalFieldSchema(max: number) {
   return z.string().trim().refine(isPlainLine, 'control characters are not allowed').normalize('NFC').max(max)
 }

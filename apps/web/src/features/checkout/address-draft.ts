@@ -1,7 +1,6 @@
-import { type Address, toAddressForm } from '@teamloom/commerce/addresses/address.ts'
+import { type Address, phoneForShow, toAddressForm } from '@teamloom/commerce/addresses/address.ts'
 import { type Country, regions } from '@teamloom/commerce/addresses/regions.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { phoneForShow } from '#web/features/checkout/phone-text.ts'
 
 /** An address while it is being typed. */
 export type AddressDraft = {

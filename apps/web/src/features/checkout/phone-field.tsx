@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { phoneForShow } from '@teamloom/commerce/addresses/address.ts'
 import { type Country, countries } from '@teamloom/commerce/addresses/regions.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from '#web/features/checkout/flag.tsx'
 import classes from '#web/features/checkout/phone-field.module.css'
-import { countryOfPhone, phoneAsTyped, phoneForShow } from '#web/features/checkout/phone-text.ts'
+import { countryOfPhone, phoneAsTyped } from '#web/features/checkout/phone-text.ts'
 
 type Props = {
   readonly name: string

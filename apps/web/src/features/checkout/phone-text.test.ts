@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countryOfPhone, phoneAsTyped, phoneForShow } from '#web/features/checkout/phone-text.ts'
+import { countryOfPhone, phoneAsTyped } from '#web/features/checkout/phone-text.ts'
 
 describe('a phone number', () => {
   it('is spaced while it is typed', () => {
@@ -9,11 +9,6 @@ describe('a phone number', () => {
 
   it('loses nothing of what is no number', () => {
     expect(phoneAsTyped('514 ext', 'CA')).toBe('514 ext')
-  })
-
-  it('is shown in full once it is one', () => {
-    expect(phoneForShow('(514) 555-0199')).toBe('+1 514 555 0199')
-    expect(phoneForShow('(514) 555-01')).toBe('(514) 555-01')
   })
 
   it('tells whose it is', () => {

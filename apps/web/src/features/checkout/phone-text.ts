@@ -7,11 +7,6 @@ export function phoneAsTyped(text: string, country: Country): string {
   return /^[+\d\s().-]*$/.test(text) ? new AsYouType(country).input(text) : text
 }
 
-/** `+1 514 555 0199` once it is a number. */
-export function phoneForShow(text: string): string {
-  return isPhone(text) ? (parsePhoneNumberFromString(text, 'CA')?.formatInternational() ?? text) : text
-}
-
 /** Whose number it is, once it is one. */
 export function countryOfPhone(text: string): Country | undefined {
   const country = isPhone(text) ? parsePhoneNumberFromString(text, 'CA')?.country : undefined

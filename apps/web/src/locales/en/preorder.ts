@@ -140,6 +140,8 @@ export const preorder = {
     taxed: 'With taxes {{old}} → {{new}}, balance due {{balance}}.',
     voided:
       '{{name}}’s approval of {{design}} (proof {{number}}, {{day}}) no longer counts. Your next proof asks again.',
+    outdated:
+      '{{name}} has not answered proof {{number}} for {{designs}} yet, and can no longer do so. Your next proof asks again.',
   },
   conflict: {
     title: '{{name}} saved this while you were typing. {{time}}',

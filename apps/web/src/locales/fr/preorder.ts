@@ -143,6 +143,8 @@ export const preorder = {
     taxed: 'Taxes comprises {{old}} → {{new}}, solde à payer {{balance}}.',
     voided:
       'L’approbation de {{design}} par {{name}} (épreuve {{number}}, {{day}}) ne vaut plus. Votre prochaine épreuve la redemandera.',
+    outdated:
+      '{{name}} n’a pas encore répondu à l’épreuve {{number}} pour {{designs}}, et ne pourra plus le faire. Votre prochaine épreuve reposera la question.',
   },
   conflict: {
     title: '{{name}} a enregistré ceci pendant que vous écriviez. {{time}}',

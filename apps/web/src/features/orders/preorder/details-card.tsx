@@ -1,4 +1,4 @@
-import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { type Address, phoneForShow } from '@teamloom/commerce/addresses/address.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
@@ -35,7 +35,7 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
           <br />
           <a href={`mailto:${user.email}`}>{user.email}</a>
           <br />
-          <span className={classes.quiet}>{shipping.phone}</span>
+          <span className={classes.quiet}>{phoneForShow(shipping.phone)}</span>
         </Row>
         {order && <Row label={t('preorder.order')}>{String(order.number)}</Row>}
         <Row label={t('preorder.invoice')}>

@@ -1,10 +1,16 @@
-import { IconAlertTriangle, IconReceiptTax, IconRosetteDiscountCheckOff } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconClockX,
+  IconReceiptTax,
+  IconRosetteDiscountCheckOff,
+} from '@tabler/icons-react'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { shortDay } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/preorder/difference.module.css'
 import { PriceLine } from '#web/features/orders/preorder/price-line.tsx'
+import { becoming } from '#web/features/orders/preorder/proof-after-save.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly before: PreorderDetail; readonly after: PreorderDetail }
@@ -27,11 +33,10 @@ export function Difference({ before, after }: Props) {
   const short = changed.filter(
     ({ item, was }) => !item.pricing.hasMinimum && item.pricing.qty !== was.pricing.qty,
   )
-  const voided = (after.proof?.items ?? []).filter(
-    ({ designId, state }) =>
-      state === 'voided' &&
-      before.proof?.items.some(was => was.designId === designId && was.state === 'approved'),
-  )
+  const voided = becoming('voided', 'approved', before, after)
+  const outdated = becoming('outdated', 'open', before, after)
+  const nameOf = (designId: string) =>
+    before.purchasedItems.find(item => item.design_id === designId)?.designName ?? t('common.untitled')
   return (
     <div className={classes.root} role="status">
       <p className={classes.total}>
@@ -64,14 +69,24 @@ export function Difference({ before, after }: Props) {
           <IconRosetteDiscountCheckOff {...icon} />
           {t('preorder.difference.voided', {
             name: after.user.first_name,
-            design:
-              before.purchasedItems.find(item => item.design_id === designId)?.designName ??
-              t('common.untitled'),
+            design: nameOf(designId),
             number: numberText(after.proof?.proofNumber ?? 0, locale),
             day: answer ? shortDay(new Date(answer.answeredAt), locale) : '',
           })}
         </p>
       ))}
+      {outdated.length > 0 && (
+        <p className={classes.line} data-warn>
+          <IconClockX {...icon} />
+          {t('preorder.difference.outdated', {
+            name: after.user.first_name,
+            designs: new Intl.ListFormat(`${locale}-CA`, { type: 'conjunction' }).format(
+              outdated.map(({ designId }) => nameOf(designId)),
+            ),
+            number: numberText(after.proof?.proofNumber ?? 0, locale),
+          })}
+        </p>
+      )}
     </div>
   )
 }
