@@ -26,6 +26,8 @@ const words = [
   'zzz',
 ]
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
 const newest: Asked = { itemsPerPage: 20, pageNumber: 1 }
 
 /** Of a list so narrowed: its first page, its last, and those in between where walking from either end is longest. */
@@ -38,6 +40,7 @@ const narrowings: Readonly<Record<string, Asked>> = {
   'by customer': { sort: 'customer' },
   'by organisation': { sort: 'organization', province: 'QC' },
   'by change': { sort: 'updated' },
+  'of two years by customer': { from: daysAgo(1200), to: daysAgo(500), sort: 'customer' },
   ...Object.fromEntries(words.map(search => [`“${search}”`, { search }])),
   ...Object.fromEntries(
     ['m', 'example', 'wolves'].map(search => [`“${search}” by customer`, { search, sort: 'customer' }]),
@@ -55,8 +58,11 @@ export async function benchStaffList({ url, connection, pid }: Product): Promise
   const designIds = [await makeDesign(url, staff), await makeDesign(url, staff)]
   await fillWithRequests(client, await placeRequest(url, staff, designIds))
   await client.query(
-    `insert into preorder_events (id, preorder_id, user_id, name, data)
-    select gen_random_uuid(), id, $1, 'note_added', '{}' from preorders where number % 10 = 0`,
+    `with touched as (
+      insert into preorder_events (id, preorder_id, user_id, name, data)
+      select gen_random_uuid(), id, $1, 'note_added', '{}' from preorders where number % 10 = 0 returning preorder_id)
+    update preorder_listings listing set words = words || array_to_tsvector(array['=' || $1::text])
+    from touched where touched.preorder_id = listing.preorder_id`,
     [staff.userId],
   )
   await client.query('vacuum analyze')

@@ -110,6 +110,7 @@ const untold: Readonly<Record<string, string>> = {
   card_events: 'that the provider has told something',
   contents: 'files, which are in the archive',
   design_snapshots: 'designs as their changes made them',
+  listing_counts: 'how many requests there are of each kind',
   looks: 'pictures of designs',
   preorder_listings: 'words of the requests, to search by',
   projects: 'a team’s',

@@ -1,22 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** What staff find a request by, as it is now. */
+/** What staff find a request by, as it is now; with who has done something to it. */
 export function keepListing(tx: Tx, preorderId: string): Promise<unknown> {
   return keepListings(tx, sql`preorder.id = ${preorderId}`)
 }
 
 /** The same of all that a customer has placed: their name or address is another. */
 export function keepListingsOf(tx: Tx, userId: string): Promise<unknown> {
-  return keepListings(tx, sql`preorder.user_id = ${userId}`)
+  return keepAll(tx, sql`preorder.user_id = ${userId}`)
 }
 
 /** The same of all that has a team's designs: its name is another. */
 export function keepListingsOfTeam(tx: Tx, teamId: string): Promise<unknown> {
-  return keepListings(
-    tx,
-    sql`preorder.id in (select preorder_id from preorder_items where team_id = ${teamId})`,
-  )
+  return keepAll(tx, sql`preorder.id in (select preorder_id from preorder_items where team_id = ${teamId})`)
+}
+
+/** While nobody saves one of them: what they save would be overwritten by what it was before. */
+async function keepAll(tx: Tx, which: SQL): Promise<void> {
+  await tx.execute(sql`select from preorders preorder where ${which} order by id for update`)
+  await keepListings(tx, which)
 }
 
 function keepListings(tx: Tx, which: SQL): Promise<unknown> {
@@ -27,7 +30,9 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
       array_to_tsvector(name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
         shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote,
         (select string_agg(distinct team.name, ' ') from preorder_items item join teams team on team.id = item.team_id
-          where item.preorder_id = preorder.id)))),
+          where item.preorder_id = preorder.id)))
+        || coalesce((select array_agg(distinct '=' || user_id) from preorder_events
+          where preorder_id = preorder.id and user_id is not null), '{}')),
       placed.id is not null, preorder.created_at, preorder.updated_at
     from preorders preorder join users customer on customer.id = preorder.user_id
       left join orders placed on placed.preorder_id = preorder.id

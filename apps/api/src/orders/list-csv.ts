@@ -2,7 +2,7 @@ import { isOrdered, type PreorderStatus, preorderStatuses } from '@teamloom/comm
 import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { filterOf } from '#api/orders/find-listed.ts'
+import { filterOf } from '#api/orders/narrow-listed.ts'
 import { type Amounts, type Priced, requestPrices } from '#api/orders/request-prices.ts'
 import { byteOrderMark, formula } from '#api/platform/csv.ts'
 import type { Tx } from '#api/platform/database/database.ts'

@@ -1,13 +1,36 @@
 import type { Order } from '@teamloom/contract/orders.ts'
 import { and, inArray, isNotNull, max, type SQL } from 'drizzle-orm'
 import { invoices, orders } from '#api/db/tables.ts'
-import { loadRequests } from '#api/orders/load-requests.ts'
+import { type LoadedRequest, loadRequests, loadRequestsById } from '#api/orders/load-requests.ts'
 import { presentOrder, type TaxRules } from '#api/orders/present-order.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** Requests that were bought, newest first. */
 export async function loadOrders(tx: Tx, where: SQL, origin: string, rules: TaxRules): Promise<Order[]> {
-  const loaded = await loadRequests(tx, and(where, isNotNull(orders.id))!)
+  return present(tx, await loadRequests(tx, and(where, isNotNull(orders.id))!), origin, rules)
+}
+
+export async function loadOrdersOfRequests(
+  tx: Tx,
+  preorderIds: readonly string[],
+  origin: string,
+  rules: TaxRules,
+): Promise<Order[]> {
+  const loaded = await loadRequestsById(tx, preorderIds)
+  return present(
+    tx,
+    loaded.filter(({ order }) => order !== null),
+    origin,
+    rules,
+  )
+}
+
+async function present(
+  tx: Tx,
+  loaded: readonly LoadedRequest[],
+  origin: string,
+  rules: TaxRules,
+): Promise<Order[]> {
   const revisions = await loadRevisions(
     tx,
     loaded.flatMap(({ order }) => order?.id ?? []),

@@ -71,6 +71,10 @@ const requestsOf = prepared('requests_of', tx =>
   selectRequests(tx, eq(preorders.userId, sql.placeholder('userId'))),
 )
 
+const requestsByIds = prepared('requests_by_ids', tx =>
+  selectRequests(tx, sql`${preorders.id} = any(${sql.placeholder('ids')}::uuid[])`),
+)
+
 const requestById = prepared('request_by_id', tx =>
   selectRequests(tx, eq(preorders.id, sql.placeholder('id'))),
 )
@@ -120,6 +124,10 @@ async function withItems(tx: Tx, rows: readonly RequestRow[]): Promise<LoadedReq
     payments: paymentsOf(booked),
     events: events.map(event => ({ ...event, createdAt: new Date(event.createdAt) })),
   }))
+}
+
+export async function loadRequestsById(tx: Tx, ids: readonly string[]): Promise<LoadedRequest[]> {
+  return withItems(tx, await requestsByIds(tx).execute({ ids }))
 }
 
 /** A request by its id, which nobody else changes until the transaction ends. */

@@ -9,6 +9,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import { ledgerEntries, preorders } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
+import { keepListing } from '#api/orders/keep-listing.ts'
 import { findRequest, pricingsOf } from '#api/orders/load-requests.ts'
 import { tell } from '#api/orders/tell.ts'
 import { findPaid, lockPaid } from '#api/payments/find-paid.ts'
@@ -50,6 +51,7 @@ const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, t
     reverses: body.reverses ?? null,
   }
   await tell(tx, { preorderId: preorder.id, userId: actor.id, now }, { name: 'payment_recorded', data })
+  await keepListing(tx, preorder.id)
   return ok(await loadLedger(tx, found.value, services))
 })
 
@@ -74,12 +76,14 @@ const setDeposit = writes(paymentCalls.setDeposit, async ({ actor, body, now }, 
     .where(eq(preorders.id, preorder.id))
   const asked = must(await findRequest(tx, preorder.id), 'request')
   const change = { old: askedDepositOf(preorder), new: askedDepositOf(asked.preorder) }
-  if (!isSame(change.old, change.new))
+  if (!isSame(change.old, change.new)) {
     await tell(
       tx,
       { preorderId: preorder.id, userId: actor.id, now },
       { name: 'deposit_updated', data: { ...change, currency: preorder.currency } },
     )
+    await keepListing(tx, preorder.id)
+  }
   const ledger = await loadLedger(tx, asked, services)
   if (body.percent !== null && ledger.due > 0) await mailDeposit(tx, asked, ledger.due, services)
   return ok(ledger)

@@ -1,12 +1,11 @@
 import type { Preorder } from '@teamloom/contract/preorders.ts'
-import type { SQL } from 'drizzle-orm'
-import { type LoadedRequest, loadRequests, loadRequestsOf } from '#api/orders/load-requests.ts'
+import { type LoadedRequest, loadRequestsById, loadRequestsOf } from '#api/orders/load-requests.ts'
 import { presentPreorder } from '#api/orders/present-preorder.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** Order requests with their items and totals, newest first. */
-export async function loadPreorders(tx: Tx, where: SQL, origin: string): Promise<Preorder[]> {
-  return presentAll(await loadRequests(tx, where), origin)
+export async function loadPreorders(tx: Tx, ids: readonly string[], origin: string): Promise<Preorder[]> {
+  return presentAll(await loadRequestsById(tx, ids), origin)
 }
 
 /** Those of a person. */

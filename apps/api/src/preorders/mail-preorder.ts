@@ -4,9 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
-import { eq } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
-import { preorders } from '#api/db/tables.ts'
 import { untitled } from '#api/designs/untitled.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -54,7 +52,7 @@ export async function mailPreorder(
   actor: Actor,
   services: Services,
 ): Promise<void> {
-  const [preorder] = await loadPreorders(tx, eq(preorders.id, preorderId), '')
+  const [preorder] = await loadPreorders(tx, [preorderId], '')
   const placed = must(preorder, 'pre-order')
   await services.jobs.add(tx, 'mail', customerMail(placed, actor, services))
   await services.jobs.add(tx, 'mail', salesMail(placed, actor, services))

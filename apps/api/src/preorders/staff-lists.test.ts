@@ -5,6 +5,7 @@ import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { keepHouse } from '#api/system/housekeeping.ts'
 import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
 import { montreal, placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
@@ -188,6 +189,100 @@ describe('all requests (OR23)', () => {
   })
 })
 
+describe('a list over years (OR23)', () => {
+  beforeAll(async () => {
+    await app.pool.query(
+      `with added as (
+         insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address, created_at)
+         select gen_random_uuid(), pattern.user_id, (array['intent', 'shipped', 'delivered'])[1 + i % 3], 'cad', 'en',
+           pattern.shipping_address, pattern.billing_address, timestamptz '2001-01-01' + i * interval '31 hours'
+         from generate_series(0, 899) i, preorders pattern where pattern.id = $1 returning id, number, status, created_at)
+       insert into preorder_listings
+         (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at)
+       select id, status, (array['QC', 'BC'])[1 + number % 2], 'years ' || number % 7, '', '''years''', false, created_at,
+         created_at from added`,
+      ids(0),
+    )
+  })
+  afterAll(async () => {
+    await app.pool.query(`delete from preorder_listings where customer like 'years%'`)
+    await app.pool.query(`delete from preorders where created_at < now() - interval '15 years'`)
+  })
+
+  const straight = async (where: string, order: string, page: number) => {
+    const { rows } = await app.pool.query<{ id: string; status: string }>(
+      `select preorder_id as id, status from preorder_listings where created_at < '2005-01-01' and ${where}
+       order by ${order}`,
+    )
+    return {
+      total: rows.length,
+      ids: rows.slice(page * 20 - 20, page * 20).map(({ id }) => id),
+      shipped: rows.filter(({ status }) => status === 'shipped').length,
+    }
+  }
+  const until = { to: '2005-01-01T00:00:00Z' }
+
+  test.each<[Asked, string]>([
+    [{}, 'true'],
+    [{ province: 'BC' }, `province = 'BC'`],
+    [
+      { from: '2001-03-01T00:00:00Z', to: '2002-01-01T00:00:00Z' },
+      `created_at between '2001-03-01' and '2001-12-31 23:59:59.999'`,
+    ],
+    [
+      { from: '2001-03-17T11:30:00Z', to: '2002-02-03T04:05:06Z' },
+      `created_at >= '2001-03-17 11:30Z' and created_at < '2002-02-03 04:05:06Z'`,
+    ],
+    [
+      { from: '2001-03-17T11:30:00Z', to: '2001-03-21T00:00:00Z' },
+      `created_at >= '2001-03-17 11:30Z' and created_at < '2001-03-21'`,
+    ],
+    [
+      { from: '2001-05-31T23:00:00Z', to: '2001-06-01T01:00:00Z', province: 'QC' },
+      `province = 'QC' and created_at >= '2001-05-31 23:00Z' and created_at < '2001-06-01 01:00Z'`,
+    ],
+    [{ from: '2001-06-01T00:00:00Z', to: '2001-05-01T00:00:00Z' }, 'false'],
+  ])('narrowed by %j has every page and count as when each is looked at', async (asked, where) => {
+    for (const [sort, order] of [
+      ['newest', 'created_at desc, preorder_id desc'],
+      ['oldest', 'created_at, preorder_id'],
+      ['customer', 'customer, preorder_id'],
+    ] as const) {
+      const all = await straight(where, order, 1)
+      for (const pageNumber of new Set([1, 2, Math.ceil(all.total / 40), Math.ceil(all.total / 20)])) {
+        const page = await list({ ...until, ...asked, sort, pageNumber: Math.max(1, pageNumber) })
+        const expected = await straight(where, order, Math.max(1, pageNumber))
+        expect(page.items.map(each => each.preorder.id)).toEqual(expected.ids)
+        expect(page.total).toBe(expected.total)
+        expect(page.counts.shipped).toBe(expected.shipped)
+      }
+      const shipped = await straight(`${where} and status = 'shipped'`, order, 2)
+      const page = await list({ ...until, ...asked, sort, statuses: ['shipped'], pageNumber: 2 })
+      expect(page.items.map(each => each.preorder.id)).toEqual(shipped.ids)
+      expect(page.total).toBe(shipped.total)
+    }
+  })
+
+  test('is counted as it is now, when something comes, changes or goes, and after the night', async () => {
+    const shippedNow = async () => (await list({ ...until, sort: 'oldest' })).counts.shipped
+    const before = await shippedNow()
+    await app.pool.query(
+      `update preorder_listings set status = 'shipped' where status = 'intent' and customer like 'years%'`,
+    )
+    expect(await shippedNow()).toBe(before + 300)
+    await app.pool.query(`delete from preorder_listings where customer = 'years 3' and status = 'shipped'`)
+    const { shipped } = await straight('true', 'created_at', 1)
+    expect(shipped).toBeLessThan(before + 300)
+    expect(await shippedNow()).toBe(shipped)
+    await keepHouse(app.dependencies)
+    expect(await shippedNow()).toBe(shipped)
+    const { rows } = await app.pool.query<{ most: number }>(
+      `select max(of_kind)::int as most from (select count(*) as of_kind from listing_counts group by month, status, province, is_order) kinds`,
+    )
+    expect(rows[0]?.most).toBe(1)
+  })
+})
+
 describe('a request’s history (OR21)', () => {
   const read = (preorderId: string) => staff.call(deskCalls.read, { body: { preorderId } })
 
@@ -257,16 +352,16 @@ describe('a search that finds thousands (OR23)', () => {
   test.each([
     ['newest', 'created_at desc, preorder_id desc'],
     ['customer', 'customer, preorder_id'],
-  ] as const)('has the first two thousand of them in pages, %s first', async (sort, order) => {
+  ] as const)('has the first thousand of them in pages, %s first', async (sort, order) => {
     const all = await inOrder(order)
-    for (const pageNumber of [1, 50, 100]) {
+    for (const pageNumber of [1, 25, 50]) {
       const page = await list({ search: 'crowd', sort, pageNumber })
-      expect(page).toMatchObject({ total: 2000, hasMore: true, countsAtLeast: true })
+      expect(page).toMatchObject({ total: 1000, hasMore: true, countsAtLeast: true })
       expect(page.items.map(each => each.preorder.id)).toEqual(
         all.slice(pageNumber * 20 - 20, pageNumber * 20),
       )
     }
-    expect(await idsOf({ search: 'crowd', sort, pageNumber: 101 })).toEqual([])
+    expect(await idsOf({ search: 'crowd', sort, pageNumber: 51 })).toEqual([])
   })
 
   test('says how many have a status that few of them have, to the last', async () => {

@@ -3,7 +3,7 @@ import { deskCalls } from '@teamloom/contract/desk.ts'
 import { type Order, orderCalls } from '@teamloom/contract/orders.ts'
 import type { DeskFacts } from '@teamloom/contract/staff-list.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { isStaffAccount } from '#api/access/staff-accounts.ts'
 import { orders, preorders, users } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
@@ -11,14 +11,14 @@ import { loadDeskFacts } from '#api/orders/desk-facts.ts'
 import { findListed } from '#api/orders/find-listed.ts'
 import { csvOf } from '#api/orders/list-csv.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
-import { loadOrders } from '#api/orders/load-orders.ts'
+import { loadOrders, loadOrdersOfRequests } from '#api/orders/load-orders.ts'
 import { findDetail } from '#api/orders/present-detail.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 
 export const listAllPreorders = reads(deskCalls.list, async ({ body, origin }, tx) => {
   const { ids, ...listed } = await findListed(tx, { ...body, ordersOnly: false })
-  const found = ids.length > 0 ? await loadPreorders(tx, inArray(preorders.id, [...ids]), origin) : []
+  const found = ids.length > 0 ? await loadPreorders(tx, ids, origin) : []
   const factsOf = await loadDeskFacts(tx, ids)
   return ok({
     items: inOrder(ids, found, each => each.preorder.id).map(each => ({
@@ -45,7 +45,7 @@ export const listAllOrders = reads(orderCalls.listAll, async ({ body, origin }, 
   const items: (Order & { readonly desk: DeskFacts })[] = []
   for (let at = 0; at < answered.length; at += perStep) {
     const some = answered.slice(at, at + perStep)
-    const found = await loadOrders(tx, inArray(preorders.id, some), origin, config)
+    const found = await loadOrdersOfRequests(tx, some, origin, config)
     const factsOf = await loadDeskFacts(tx, some)
     for (const order of inOrder(some, found, each => each.order.preorder_id))
       items.push({ ...order, desk: factsOf(order.order.preorder_id) })

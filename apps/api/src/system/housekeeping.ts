@@ -22,6 +22,7 @@ import {
   teamRemovals,
   teams,
 } from '#api/db/tables.ts'
+import { sumListingCounts } from '#api/orders/count-listed.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
 import { removeDesigns } from '#api/system/remove-designs.ts'
@@ -55,6 +56,7 @@ export async function keepHouse({
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
 
     await removeOldAnswers(tx, new Date(at))
+    await sumListingCounts(tx)
 
     const goneDesigns = await tx
       .select({ id: designs.id })

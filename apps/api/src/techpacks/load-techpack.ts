@@ -5,7 +5,7 @@ import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { factsAbout } from '@teamloom/techpack/facts.ts'
 import { desc, eq } from 'drizzle-orm'
 import { signLink } from '#api/assets/signed-links.ts'
-import { preorders, techpackReleases, users } from '#api/db/tables.ts'
+import { techpackReleases, users } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 import type { Services } from '#api/services.ts'
@@ -64,7 +64,7 @@ export async function loadTechpack(
 }
 
 export async function loadPurchased(tx: Tx, preorderId: string, origin: string): Promise<PurchasedItem[]> {
-  const [preorder] = await loadPreorders(tx, eq(preorders.id, preorderId), origin)
+  const [preorder] = await loadPreorders(tx, [preorderId], origin)
   return preorder?.purchasedItems ?? []
 }
 

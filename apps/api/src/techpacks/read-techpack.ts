@@ -5,6 +5,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { asc, eq } from 'drizzle-orm'
 import { orders, preorderItems, preorders, techpacks } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
+import { keepListing } from '#api/orders/keep-listing.ts'
 import { tell } from '#api/orders/tell.ts'
 import { findTechpack } from '#api/techpacks/find-techpack.ts'
 import { loadTechpack } from '#api/techpacks/load-techpack.ts'
@@ -36,8 +37,10 @@ export const makeTechpack = writes(techpackCalls.make, async (request, tx, servi
     })
     .onConflictDoNothing()
     .returning({ id: techpacks.id })
-  if (made)
+  if (made) {
     await tell(tx, { preorderId: preorder.id, userId: actor.id, now }, { name: 'techpack_created', data: {} })
+    await keepListing(tx, preorder.id)
+  }
   const techpack = must(await findTechpack(tx, eq(techpacks.preorderId, preorder.id)), 'techpack')
   return ok(await loadTechpack(tx, techpack, { now, origin }, services))
 })

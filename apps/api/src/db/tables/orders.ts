@@ -99,7 +99,7 @@ export const preorderListings = pgTable(
     province: text('province').notNull(),
     customer: text('customer').notNull(),
     organization: text('organization').notNull(),
-    /** As `name_words` compares them. */
+    /** As `name_words` compares them; after a `=`, the id of each who has done something to it. */
     words: tsvector('words').notNull(),
     isOrder: boolean('is_order').notNull(),
     createdAt: createdAt(),
@@ -107,17 +107,32 @@ export const preorderListings = pgTable(
   },
   table => {
     // Beside what each sorts by: lists without a search are read from the index alone.
-    const told = [table.status, table.isOrder, table.province] as const
+    const { preorderId, status, isOrder, province, createdAt } = table
+    const told = [status, isOrder, province, createdAt] as const
     return [
-      index('preorder_listings_created').on(table.createdAt, table.preorderId, ...told),
-      index('preorder_listings_status').on(table.status, table.createdAt, table.preorderId),
-      index('preorder_listings_updated').on(table.updatedAt, table.preorderId, ...told),
-      index('preorder_listings_customer').on(table.customer, table.preorderId, ...told),
-      index('preorder_listings_organization').on(table.organization, table.preorderId, ...told),
+      index('preorder_listings_created').on(createdAt, preorderId, status, isOrder, province),
+      index('preorder_listings_status').on(status, createdAt, preorderId, isOrder, province),
+      index('preorder_listings_province').on(province, createdAt, preorderId, status, isOrder),
+      index('preorder_listings_updated').on(table.updatedAt, preorderId, ...told),
+      index('preorder_listings_customer').on(table.customer, preorderId, ...told),
+      index('preorder_listings_organization').on(table.organization, preorderId, ...told),
       index('preorder_listings_words').using('gin', table.words).with({ fastupdate: false }),
     ]
   },
 )
+
+/**
+ * How many `preorderListings` there are of each kind: triggers write what comes and what goes, of which every night makes
+ * one row of each kind.
+ */
+export const listingCounts = pgTable('listing_counts', {
+  /** Begins then, in UTC: when they were placed. */
+  month: time('month').notNull(),
+  status: text('status').notNull(),
+  province: text('province').notNull(),
+  isOrder: boolean('is_order').notNull(),
+  count: integer('count').notNull(),
+})
 
 /** Items that were taken out, as they were: whoever wants one back gets the same. */
 export const removedPreorderItems = pgTable(

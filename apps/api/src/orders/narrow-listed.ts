@@ -1,0 +1,73 @@
+import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** Conditions on `preorder_listings`. */
+export type Narrowed = {
+  /** On what its counts tell too. */
+  readonly told: SQL
+  /** On when it was placed, which its indexes hold with the others. */
+  readonly placed: SQL
+  readonly searched: Searched | null
+}
+
+/** On its words; or on what few can have. */
+export type Searched = { readonly condition: SQL; readonly isRare: boolean }
+
+type Filter = Omit<StaffListFilter, 'sort'> & { readonly ordersOnly: boolean }
+
+const aUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
+  const { from, to, province, statuses = [], ordersOnly } = filter
+  const told = allOf([ordersOnly && sql`is_order`, province && sql`province = ${province.toUpperCase()}`])
+  const placed = allOf([
+    from && sql`created_at >= ${from}::timestamptz`,
+    to && sql`created_at < ${to}::timestamptz`,
+  ])
+  return ofStatuses({ told, placed, searched: await searchedOf(tx, filter) }, statuses)
+}
+
+export function ofStatuses(narrowed: Narrowed, statuses: readonly PreorderStatus[]): Narrowed {
+  if (statuses.length === 0) return narrowed
+  return { ...narrowed, told: sql`${narrowed.told} and status in ${[...statuses]}` }
+}
+
+/** All of it as one condition. */
+export const whereOf = ({ told, placed, searched }: Narrowed) => allOf([told, placed, searched?.condition])
+
+export async function filterOf(tx: Tx, filter: Filter): Promise<SQL> {
+  return whereOf(await narrow(tx, filter))
+}
+
+const allOf = (conditions: readonly (SQL | string | false | undefined)[]) =>
+  sql.join([sql`true`, ...conditions.filter(each => typeof each === 'object')], sql` and `)
+
+/** Who of staff has touched it stands among its words. */
+async function searchedOf(tx: Tx, { search, staffId }: Filter): Promise<Searched | null> {
+  const lexemes = staffId ? [`'=${staffId}'`] : []
+  if (search && aUuid.test(search))
+    return { condition: allOf([byId(search), staffId && having(lexemes)]), isRare: true }
+  if (search) {
+    const words = await wordsOf(tx, search)
+    // A search without any word in it finds nothing.
+    if (words.length === 0) return { condition: sql`false`, isRare: true }
+    // No quote and no backslash is left in a word.
+    lexemes.push(...words.map(word => `'${word}':*`))
+  }
+  return lexemes.length > 0 ? { condition: having(lexemes), isRare: false } : null
+}
+
+const having = (lexemes: readonly string[]) => sql`words @@ ${lexemes.join(' & ')}::tsquery`
+
+async function wordsOf(tx: Tx, text: string): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ words: string[] }>(sql`select name_words(${text}) as words`)
+  return rows[0]?.words ?? []
+}
+
+function byId(id: string): SQL {
+  return sql`preorder_id in (
+    select ${id}::uuid union select preorder_id from orders where id = ${id}::uuid
+    union select preorder_id from preorder_items where design_id = ${id}::uuid or original_design_id = ${id}::uuid)`
+}
