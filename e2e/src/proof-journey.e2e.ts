@@ -28,6 +28,7 @@ const desk = {
     sent: (n: number) => `Proof ${n} sent to the customer`,
     told: 'sent proof 1',
     waits: 'Waits for the customer',
+    outdated: 'Jonas has not answered proof 1 for Tour tee yet, and can no longer do so.',
     seeMark: 'See the mark',
     mark: 'Mark on the picture',
     half: '1 of 2 approved',
@@ -51,6 +52,7 @@ const desk = {
     sent: (n: number) => `Épreuve ${n} envoyée au client`,
     told: 'a envoyé l’épreuve 1',
     waits: 'Attend le client',
+    outdated: 'Jonas n’a pas encore répondu à l’épreuve 1 pour Tour tee, et ne pourra plus le faire.',
     seeMark: 'Voir la marque',
     mark: 'Marque sur l’image',
     half: '1 sur 2 approuvés',
@@ -162,6 +164,13 @@ describe('from request to order: staff edit, the customer asks for a change, the
     await history.getByText(ours.told).waitFor()
     await card('Crew tee').getByText(ours.waits).waitFor()
     expect((await read()).preorder.status).toBe('inreviewbycustomer')
+
+    // What becomes of the proof is told before anything is saved.
+    await tour.getByRole('button', { name: ours.sizes }).click()
+    await tour.getByLabel('M', { exact: true }).fill('41')
+    await page.getByText(ours.outdated).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText(ours.outdated).waitFor({ state: 'detached' })
 
     // The customer finds it among their orders, approves one design and asks for a change of the other.
     const { page: own, problems: ownProblems } = await openAs(jonas, '/orders', customerLocale, 1024)
