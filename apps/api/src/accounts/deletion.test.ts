@@ -6,7 +6,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
-import { login, nightIn } from '#api/testing/nights.ts'
+import { allDone, login, nightIn } from '#api/testing/nights.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
 import { goodPassword, type Person, signUp, signUpStaff } from '#api/testing/people.ts'
@@ -96,6 +96,8 @@ describe('an account', () => {
   test('whose owner comes back in the very moment of its erasure keeps everything (OD3)', async () => {
     const maya = await signUp(app)
     await maya.call(userCalls.deleteMe, password)
+    // The night waits for what others' orders still have drawn, and only then for this one.
+    await allDone(app)
     const returning = await app.pool.connect()
     try {
       await returning.query('begin')
