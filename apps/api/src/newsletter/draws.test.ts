@@ -84,7 +84,7 @@ test('a winner who is gone before they were told is drawn again, of those who we
     confirmedAt: null,
   })
   await admin.call(newsletterCalls.confirmDraw, { body })
-  await mailsTo(app, other, '250 dollars')
+  await mailsTo(app, other, 'Vous avez gagné 250 dollars')
   // Told, it stays theirs.
   await app.pool.query('delete from newsletter_subscribers where email = $1', [other])
   expect(await admin.call(newsletterCalls.draw, { body })).toMatchObject({ seed: first.seed, winner: null })
