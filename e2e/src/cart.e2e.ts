@@ -189,7 +189,7 @@ describe('the rest of the cart', () => {
     await page.getByRole('heading', { name: 'Mon panier' }).waitFor()
     await expect.poll(() => page.title()).toBe('Mon panier · Teamloom')
     const text = await textOf(page, 'T-shirt d’équipage')
-    expect(text).toContain('18 pièces sur un minimum de 20. Ajoutez-en 2.')
+    expect(text).toContain('18 sur un minimum de 20 pièces. Ajoutez-en 2.')
     expect(text).toMatch(/18 × 24,70\s\$ \+ 2 × 2,00\s\$/)
     expect(text).toMatch(/2 pièces en 3TG coûtent 2,00\s\$ de plus chacune/)
     expect(await size(page, 'T-shirt d’équipage', 'TG').inputValue()).toBe('12')

@@ -50,9 +50,9 @@ export const cart = {
   notes: {
     start: 'Au moins {{min}} pièces. Entrez la quantité de chaque taille.',
     startPerSize: 'Au moins {{min}} pièces, dont {{perSize}} par taille commandée.',
-    minimum: '{{n}} pièces sur un minimum de {{min}}. Ajoutez-en {{missing}}.',
+    minimum: '{{n}} sur un minimum de {{min}} pièces. Ajoutez-en {{missing}}.',
     minimumAndPerSize:
-      '{{n}} pièces sur un minimum de {{min}}. Ajoutez-en {{missing}}, avec au moins {{perSize}} pièces par taille commandée.',
+      '{{n}} sur un minimum de {{min}} pièces. Ajoutez-en {{missing}}, avec au moins {{perSize}} pièces par taille commandée.',
     perSize: 'Au moins {{perSize}} pièces par taille commandée.',
     extraSizes_one: '{{n}} pièce en {{sizes}} coûte {{price}} de plus',
     extraSizes_other: '{{n}} pièces en {{sizes}} coûtent {{price}} de plus chacune',
