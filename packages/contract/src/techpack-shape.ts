@@ -101,6 +101,8 @@ const artworkSchema = z.object({
   quality: z.enum(artworkQualities).nullable(),
   calibrationColors: z.array(z.object({ name: z.string(), hex: z.string() })),
   colors: z.array(chartColorSchema),
+  /** Inches in sizes that do not have the design's own width. */
+  printWidths: z.record(z.string(), z.number()),
   logoSize: z.object({ widthInInches: z.number(), heightInInches: z.number() }).nullable(),
   placement: z.object({
     positionName: z.string(),

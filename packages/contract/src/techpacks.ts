@@ -1,3 +1,4 @@
+import { sides } from '@teamloom/bakes/side.ts'
 import { imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
@@ -37,6 +38,8 @@ function backgroundCall<const Name extends string>(name: Name, path: string, wha
     refusals: editRefusals,
   })
 }
+
+const supplyNames = ['seams', 'topstitching', 'brandLabel', 'sizeLabel'] as const
 
 const placedMeasureSchema = z.object({
   from: labelSchema,
@@ -142,6 +145,27 @@ export const techpackCalls = {
     data: techpackSchema,
     refusals: editRefusals,
   }),
+  setPrintWidths: defineCall({
+    name: 'techpacks.setPrintWidths',
+    method: 'PUT',
+    path: '/techpacks/item/artwork/widths',
+    access: 'staff',
+    summary: 'How wide a print is in sizes that do not have the design’s own; null gives it back',
+    body: z.object({
+      ...artworkFields,
+      widths: z
+        .array(
+          z.object({
+            sizeName: z.string().max(40),
+            widthInches: z.number().min(0.25).max(40).multipleOf(0.125).nullable(),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    data: techpackSchema,
+    refusals: [...editRefusals, 'unknownSize'],
+  }),
   setOriginalBackground: backgroundCall('setOriginalBackground', 'original', 'the source'),
   setPreviewBackground: backgroundCall('setPreviewBackground', 'preview', 'the preview'),
   setProductionBackground: backgroundCall('setProductionBackground', 'production', 'the production file'),
@@ -203,6 +227,21 @@ export const techpackCalls = {
           placingSvg: z.string(),
         }),
       ),
+      /** By side: an SVG that is laid over its picture, with the widths and distances of its prints. */
+      overPictures: z.partialRecord(z.enum(sides), z.string()),
+      /** Thread and labels, numbered after the materials; for one piece of each size. */
+      supplies: z.array(
+        z.object({
+          number: z.int(),
+          name: z.enum(supplyNames),
+          what: labelSchema,
+          style: labelSchema,
+          facts: labelSchema,
+          color: labelSchema,
+          unit: z.enum(['m2', 'm', 'pieces']),
+          sizes: z.array(z.object({ sizeName: z.string(), amount: z.number() })),
+        }),
+      ),
       /** What is counted of each decoration, in the language that was asked for; none of one without artwork. */
       figures: z.array(
         z.object({
@@ -227,6 +266,9 @@ export const techpackCalls = {
               down: placedMeasureSchema,
               across: placedMeasureSchema,
               fits: z.boolean(),
+              /** Of the print in that size. */
+              widthInches: z.number(),
+              heightInches: z.number(),
             }),
           ),
         }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cmText, eighthsText, inchesText } from './length.ts'
+import { cmText, eighthsText, inchesText, readEighths } from './length.ts'
 
 test.each([
   [6.5, '6 1/2'],
@@ -13,6 +13,22 @@ test.each([
   [11.99, '12'],
 ])('%d inches reads %s', (inches, text) => {
   expect(eighthsText(inches)).toBe(text)
+})
+
+test.each([
+  ['6 1/2', 6.5],
+  [' 7/8 ', 0.875],
+  ['12', 12],
+  ['6.5', 6.5],
+  ['6,13', 6.125],
+  ['', undefined],
+  ['1/0', undefined],
+  ['6.5 1/2', undefined],
+  ['-3', undefined],
+  ['six', undefined],
+  ['1e3', undefined],
+])('what is typed as %j is %d inches', (text, inches) => {
+  expect(readEighths(text)).toBe(inches)
 })
 
 test('lengths carry their unit in both languages', () => {

@@ -19,6 +19,16 @@ export function eighthsText(inches: number): string {
   return whole === 0 ? `${sign}${fraction}` : `${sign}${whole} ${fraction}`
 }
 
+/** What people write: `6 1/2`, `7/8`, `6.5`, `6,5`; to the nearest eighth. Undefined: no length. */
+export function readEighths(text: string): number | undefined {
+  const [, whole, decimals, above, below] =
+    /^(?:(\d{1,3})(?:[.,](\d{1,4}))?)?\s*(?:(\d{1,2})\/(\d{1,2}))?$/.exec(text.trim()) ?? []
+  if (whole === undefined && above === undefined) return undefined
+  if ((decimals !== undefined && above !== undefined) || below === '0') return undefined
+  const share = above === undefined ? 0 : Number(above) / Number(below)
+  return Math.round((Number(`${whole ?? 0}.${decimals ?? 0}`) + share) * 8) / 8
+}
+
 /** `6 1/2 in` or `6 1/2 po`. */
 export function inchesText(inches: number, locale: Locale): string {
   return `${eighthsText(inches)}\u00a0${locale === 'fr' ? 'po' : 'in'}`

@@ -18,8 +18,8 @@ export const seamAllowance = 3 / 8
 /** Of cloth that is cut away, as a share of what is bought. */
 export const cuttingWaste = 0.15
 /** Inches of thread for an inch of stitches: two needles and their bobbin. */
-const threadPerStitch = 5
-const metresPerInch = 0.0254
+export const threadPerStitch = 5
+export const metresPerInch = 0.0254
 
 /** TP10: by `part/element/layer`; what a cut shows in no slot is not counted. */
 export function consumptionOf(

@@ -1,6 +1,7 @@
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { ArtworkQuality } from './artwork-quality.ts'
 import type { Difference, Fact } from './facts.ts'
+import type { PrintWidths } from './print-bands.ts'
 import type { SizeQuantity } from './quantities.ts'
 
 /** What a release says of an item, and keeps for ever. */
@@ -29,6 +30,8 @@ export type ContentArtwork = {
   readonly decorationId: string
   readonly quality: ArtworkQuality | null
   readonly background: string
+  /** Empty where it is the design's in every size. */
+  readonly printWidths?: PrintWidths
   readonly calibrationColors: readonly { readonly name: string; readonly hex: string }[]
   readonly production: ContentFile | null
   /** What is not settled of it. */
@@ -51,6 +54,8 @@ export type TechpackContent = {
   readonly projectNumber: string | null
   readonly projectName: string
   readonly customerName: string
+  /** Absent of a release that is older than it is. */
+  readonly orderedAt?: string
   readonly preorderId: string
   readonly preorderNumber: number
   /** Of a release that is older than they are, without its item. */

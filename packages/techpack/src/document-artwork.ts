@@ -50,14 +50,13 @@ export function artworkData(
     colors: colors.map(color => ({
       hex: color.hex,
       text: [
-        colorText(color, locale),
-        color.chart,
+        [colorText(color, locale), color.chart].filter(Boolean).join(', '),
         shares.has(color.code) && !made.coversPiece
           ? `${say('covers')} ${Math.round((shares.get(color.code) ?? 0) * 100)}\u00a0% ${say('ofArt')}`
           : '',
       ]
         .filter(Boolean)
-        .join(', '),
+        .join('\n'),
     })),
     calibration: (kept?.calibrationColors ?? []).map(({ name, hex }) => ({
       hex,
@@ -85,13 +84,26 @@ function bySizeData(
       each === null ? '' : each === 0 ? '0' : `${inchesText(each, locale)}\n${cmText(each, locale)}`,
     ),
   ])
+  const widths = new Set(sizes.map(({ widthInches }) => widthInches))
+  const extents: Rows =
+    widths.size < 2
+      ? []
+      : [
+          [
+            say('printSize'),
+            ...sizes.map(
+              ({ widthInches, heightInches }) =>
+                `${inchesText(widthInches, locale)} ×\n${inchesText(heightInches, locale)}`,
+            ),
+          ],
+        ]
   const fits: Rows = sizes.every(size => size.fits)
     ? []
     : [[say('fits'), ...sizes.map(size => say(size.fits ? 'yes' : 'no'))]]
   return {
     piece: placed?.piece[locale] ?? '–',
     columns: ['', ...sizes.map(({ sizeName }) => sizeLabel(sizeName))],
-    rows: [...rules, ...fits],
+    rows: [...extents, ...rules, ...fits],
   }
 }
 
@@ -124,5 +136,7 @@ export function figuresOf(made: MadeDecoration, print: MadePrint | undefined, lo
   const count = String(made.colors.length)
   if (made.technique === 'woven') return [[say('yarns'), count]]
   const isScreened = screened.some(technique => technique === made.technique)
-  return isScreened ? [[say('screens'), made.technique === 'halftone' ? '1' : count]] : []
+  if (!isScreened) return []
+  if (made.technique === 'halftone') return [[say('screens'), '1']]
+  return made.colors.length > 0 ? [[say('screens'), count]] : [[say('colors'), say('fullColor')]]
 }

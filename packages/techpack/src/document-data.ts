@@ -1,6 +1,6 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from './content.ts'
-import { itemData, piecesOf } from './document-item.ts'
+import { itemData, piecesOf, totalsOf, totalWords } from './document-item.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames } from './drawn-item.ts'
 
@@ -26,10 +26,11 @@ export type DocumentData = ReturnType<typeof documentData>
 export function documentData(content: TechpackContent, drawn: readonly DrawnItem[], released: Released) {
   const { locale } = released
   const say = (word: DocumentWord) => documentWords[word][locale]
-  const date = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
+  const dates = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
     dateStyle: 'long',
     timeZone: 'America/Toronto',
-  }).format(released.at)
+  })
+  const date = dates.format(released.at)
   const pieces = content.items.reduce((sum, item) => sum + piecesOf(item), 0)
   return {
     words: Object.fromEntries(
@@ -49,18 +50,20 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       [say('project'), content.projectName],
       [say('projectNumber'), content.projectNumber ?? '–'],
       [say('request'), String(content.preorderNumber)],
+      ...(content.orderedAt ? [[say('ordered'), dates.format(new Date(content.orderedAt))]] : []),
       [say('release'), String(released.number)],
       [say('date'), date],
       [say('author'), released.author],
       [say('pieces'), String(pieces)],
     ],
+    totals: totalsData(content, locale),
     hash: released.hash,
     items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, filesOf: released.filesOf })),
     approvals: content.approvals.map(({ proof, item, by, at }) => [
       `${say('proof')} ${proof}`,
       item ?? '',
       by,
-      at.slice(0, 10),
+      dates.format(new Date(at)),
     ]),
     isFirst: released.number === 1,
     differences: content.differences.map(({ id, name, since, differences }) => ({
@@ -73,6 +76,15 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       ]),
     })),
   }
+}
+
+/** Pieces of all items: order, over, quality checks, marketing, to produce. */
+function totalsData({ items }: TechpackContent, locale: Locale) {
+  const rows = items.map(totalsOf)
+  return ([...totalWords, 'produce'] as const).map((word, i) => [
+    documentWords[word][locale],
+    String(rows.reduce((sum, row) => sum + (row[i] ?? 0), 0)),
+  ])
 }
 
 function changedPictures(

@@ -8,13 +8,19 @@ import { artworkData, nameOfArtwork } from './document-artwork.ts'
 import { colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
 import { documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
-import { gradedMeasures } from './grade.ts'
+import { gradedMeasures, letterOfMeasure } from './grade.ts'
 import { type Material, materialsOf } from './materials.ts'
+import { bandsOf, type PrintWidths } from './print-bands.ts'
 import { type QuantityField, toProduce, totalOf } from './quantities.ts'
-import type { ItemSheet } from './sheet.ts'
+import type { ItemSheet, SheetSupply } from './sheet.ts'
 
 export function piecesOf({ quantities }: ContentItem): number {
   return quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)
+}
+
+/** Pieces of an item: order, over, quality checks, marketing, to produce. */
+export function totalsOf(item: ContentItem): number[] {
+  return [...fields.map(([field]) => totalOf(item.quantities, field)), piecesOf(item)]
 }
 
 /** `at`: its place in the techpack, from 0. */
@@ -50,14 +56,19 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     pictures: item.sides.map(side => ({
       label: documentWords[side as 'front'][locale],
       file: drawn?.pictures[side] ?? null,
+      over: drawn?.overPictures[side] ?? null,
     })),
     flats: (drawn?.sheet?.flats ?? []).map(({ side }) => ({
       label: documentWords[side][locale],
       ...drawn!.flats[side]!,
     })),
+    baseSize: base,
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
-    placements: made.map((each, i) => placementRow(each, i + 1, drawn?.sheet, locale)),
-    materials: materials.map(material => materialRow(material, item, drawn?.sheet, locale)),
+    placements: made.map((each, i) => placementRow(each, i + 1, item, drawn?.sheet, sizeLabel, locale)),
+    materials: [
+      ...materials.map(material => materialRow(material, item, drawn?.sheet, locale)),
+      ...(drawn?.sheet?.supplies ?? []).map(supply => supplyRow(supply, item, locale)),
+    ],
     construction: known
       ? constructionOf(known.document, known.product).map(choice => [
           partText({ part: choice.part, what: choice.element }, locale),
@@ -65,7 +76,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
         ])
       : [],
     uses: usesData(materials, item, drawn?.sheet, sizeLabel, locale),
-    inks: made.flatMap((each, i) => inkRows(each, i + 1, piecesOf(item), drawn, locale)),
+    inks: made.flatMap((each, i) => inkRows(each, i + 1, item, drawn, locale)),
     measures: measuresData(item, known, sizeLabel, locale),
     quantities: quantitiesData(item, sizeLabel, locale),
     artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, names)),
@@ -75,7 +86,9 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
 function placementRow(
   made: MadeDecoration,
   number: number,
+  item: ContentItem,
   sheet: ItemSheet | undefined,
+  sizeLabel: (name: string) => string,
   locale: Locale,
 ): string[] {
   const { type, place, size, location } = made
@@ -87,11 +100,30 @@ function placementRow(
     nameOfArtwork(made),
     type[locale],
     place[locale],
-    size ? sizeText(size, locale) : '–',
+    size ? sizesText(size, widthsOf(item, made), item.sizeNames, sizeLabel, locale) : '–',
     base ? distanceText(base.down, locale) : made.coversPiece ? covers : '–',
     base ? distanceText(base.across, locale) : made.coversPiece ? '' : '–',
     `${location?.planeAngle ?? 0}°`,
   ]
+}
+
+function widthsOf({ artworks }: ContentItem, { decoration }: MadeDecoration): PrintWidths {
+  return artworks.find(({ decorationId }) => decorationId === decoration.id)?.printWidths ?? {}
+}
+
+/** One size, or a line for each band of sizes. */
+function sizesText(
+  size: Parameters<typeof bandsOf>[0],
+  widths: PrintWidths,
+  sizeNames: readonly string[],
+  sizeLabel: (name: string) => string,
+  locale: Locale,
+): string {
+  const bands = bandsOf(size, widths, sizeNames)
+  if (bands.length < 2) return sizeText(bands[0] ?? size, locale)
+  return bands
+    .map(band => `${band.sizeNames.map(sizeLabel).join(', ')}${colon[locale]}${sizeText(band, locale)}`)
+    .join('\n')
 }
 
 const colon = { en: ': ', fr: '\u00a0: ' } as const
@@ -114,15 +146,33 @@ function materialRow(material: Material, item: ContentItem, sheet: ItemSheet | u
     /** For all that are made. */
     all: (sheet?.consumption ?? [])
       .filter(({ slot }) => slot === material.slot)
-      .map(
-        used =>
-          `${numberText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale)} ${units[used.unit]}`,
-      )
+      .map(used => amountText(used, allOf(used, item), locale))
       .join(', '),
   }
 }
 
-type Used = ItemSheet['consumption'][number]
+/** Thread and labels: in no colour of a chart. */
+function supplyRow(supply: SheetSupply, item: ContentItem, locale: Locale) {
+  return {
+    hex: null,
+    row: [
+      String(supply.number),
+      supply.what[locale],
+      supply.style[locale],
+      supply.facts[locale],
+      supply.color[locale],
+      '',
+    ],
+    all: amountText(supply, allOf(supply, item), locale),
+  }
+}
+
+type Used = Pick<SheetSupply, 'unit' | 'sizes'>
+
+/** Of all that are made. */
+function amountText({ unit }: Used, amount: number, locale: Locale): string {
+  return `${numberText(amount, unit === 'pieces' ? 0 : 1, locale)} ${units[unit]}`
+}
 
 function allOf(used: Used, { quantities }: ContentItem): number {
   return quantities.reduce(
@@ -141,6 +191,16 @@ function usesData(
   sizeLabel: (name: string) => string,
   locale: Locale,
 ) {
+  const row = (number: number, part: string, used: Used): string[] => [
+    String(number),
+    part,
+    units[used.unit],
+    ...item.sizeNames.map(name => {
+      const amount = used.sizes.find(({ sizeName }) => sizeName === name)?.amount
+      return amount === undefined ? '–' : numberText(amount, used.unit === 'pieces' ? 0 : 2, locale)
+    }),
+    numberText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale),
+  ]
   return {
     columns: [
       documentWords.number[locale],
@@ -149,35 +209,59 @@ function usesData(
       ...item.sizeNames.map(sizeLabel),
       documentWords.all[locale],
     ],
-    rows: materials.flatMap(material =>
-      (sheet?.consumption ?? [])
-        .filter(({ slot }) => slot === material.slot)
-        .map(used => [
-          String(material.number),
-          partText(material, locale),
-          units[used.unit],
-          ...item.sizeNames.map(name => {
-            const amount = used.sizes.find(({ sizeName }) => sizeName === name)?.amount
-            return amount === undefined ? '–' : numberText(amount, used.unit === 'pieces' ? 0 : 2, locale)
-          }),
-          numberText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale),
-        ]),
-    ),
+    rows: [
+      ...materials.flatMap(material =>
+        (sheet?.consumption ?? [])
+          .filter(({ slot }) => slot === material.slot)
+          .map(used => row(material.number, partText(material, locale), used)),
+      ),
+      ...(sheet?.supplies ?? []).map(supply => row(supply.number, supply.what[locale], supply)),
+    ],
   }
 }
 
 const squareMetresPerSquareInch = 0.0254 ** 2
 
+/** As it is bought: a third digit for a little. */
+function squareMetresText(area: number, locale: Locale): string {
+  return numberText(area, area < 0.1 ? 3 : 2, locale)
+}
+
+function areaOf(size: MadeDecoration['size']): number {
+  return (size ? size.widthInches * size.heightInches : 0) * squareMetresPerSquareInch
+}
+
+/** Pieces that have a print alike, with what it is there; square metres. */
+function bandPrintsOf(made: MadeDecoration, item: ContentItem, drawn: DrawnItem | undefined) {
+  const own = drawn?.prints[made.decoration.id]
+  const { size } = made
+  if (!size) return [{ pieces: piecesOf(item), area: 0, print: own }]
+  return bandsOf(
+    size,
+    widthsOf(item, made),
+    item.quantities.map(({ sizeName }) => sizeName),
+  ).map(({ sizeNames, ...extent }) => ({
+    pieces: item.quantities
+      .filter(({ sizeName }) => sizeNames.includes(sizeName))
+      .reduce((sum, quantity) => sum + toProduce(quantity), 0),
+    area: areaOf({ ...size, ...extent }),
+    print: drawn?.bandPrints[made.decoration.id]?.[String(extent.widthInches)] ?? own,
+  }))
+}
+
 /** Each colour of a decoration, as it is bought: cover of a print, metres of thread. */
 function inkRows(
   made: MadeDecoration,
   number: number,
-  pieces: number,
+  item: ContentItem,
   drawn: DrawnItem | undefined,
   locale: Locale,
 ) {
   const print = drawn?.prints[made.decoration.id]
-  const area = (made.size ? made.size.widthInches * made.size.heightInches : 0) * squareMetresPerSquareInch
+  const area = areaOf(made.size)
+  const bands = bandPrintsOf(made, item, drawn)
+  const sumOf = (amount: (band: (typeof bands)[number]) => number) =>
+    bands.reduce((sum, band) => sum + band.pieces * amount(band), 0)
   const named = `${made.type[locale]}, ${made.place[locale]}`
   const rows = made.colors.map(color => {
     const thread = print?.threads.find(({ code }) => code === color.code)
@@ -185,12 +269,16 @@ function inkRows(
     const [each, all] = thread
       ? [
           `${numberText(thread.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(thread.metres, 1, locale)} m`,
-          `${numberText(thread.metres * pieces, 0, locale)} m`,
+          `${numberText(
+            sumOf(band => band.print?.threads.find(({ code }) => code === color.code)?.metres ?? 0),
+            0,
+            locale,
+          )} m`,
         ]
       : share !== undefined
         ? [
             `${numberText(share * area * 10_000, share * area < 0.001 ? 1 : 0, locale)} cm²`,
-            `${numberText(share * area * pieces, 2, locale)} m²`,
+            `${squareMetresText(share * sumOf(band => band.area), locale)} m²`,
           ]
         : ['–', '–']
     return { hex: color.hex, row: [String(number), named, colorText(color, locale), color.chart, each, all] }
@@ -207,7 +295,11 @@ function inkRows(
         rim.code,
         '',
         `${numberText(rim.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(rim.metres, 1, locale)} m`,
-        `${numberText(rim.metres * pieces, 0, locale)} m`,
+        `${numberText(
+          sumOf(band => band.print?.rim?.metres ?? 0),
+          0,
+          locale,
+        )} m`,
       ],
     },
   ]
@@ -222,8 +314,8 @@ function measuresData(
   const measures = known ? gradedMeasures(known.product, item.sizeNames) : []
   return {
     columns: [documentWords.point[locale], documentWords.tolerance[locale], ...item.sizeNames.map(sizeLabel)],
-    rows: measures.map(({ label, tolerance, inches }) => [
-      label[locale],
+    rows: measures.map(({ name, label, tolerance, inches }) => [
+      `${known ? letterOfMeasure(known.product, name) : ''} \u00a0${label[locale]}`,
       `± ${inchesText(tolerance, locale)}\n± ${cmText(tolerance, locale)}`,
       ...inches.map(each => `${inchesText(each.inches, locale)}\n${cmText(each.inches, locale)}`),
     ]),
@@ -236,6 +328,8 @@ const fields: readonly (readonly [QuantityField, 'order' | 'over' | 'qc' | 'mark
   ['QC', 'qc'],
   ['MARKETING', 'marketing'],
 ]
+
+export const totalWords = fields.map(([, word]) => word)
 
 function quantitiesData({ quantities }: ContentItem, sizeLabel: (name: string) => string, locale: Locale) {
   const differs = quantities.some(({ ORDER, original }) => ORDER !== original)

@@ -22,8 +22,8 @@ export function sizeText(
   { widthInches, heightInches }: { readonly widthInches: number; readonly heightInches: number },
   locale: Locale,
 ): string {
-  const inches = `${inchesText(widthInches, locale)} × ${inchesText(heightInches, locale)}`
-  return `${inches} (${cmText(widthInches, locale)} × ${cmText(heightInches, locale)})`
+  const inches = `${inchesText(widthInches, locale)}\u00a0×\u00a0${inchesText(heightInches, locale)}`
+  return `${inches} (${cmText(widthInches, locale)}\u00a0×\u00a0${cmText(heightInches, locale)})`
 }
 
 /** `4 1/2 in (11.4 cm) from the collar seam to the top of the print`. */

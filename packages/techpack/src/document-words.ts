@@ -9,7 +9,9 @@ export const documentWords = {
   request: { en: 'Pre-order', fr: 'Précommande' },
   release: { en: 'Release', fr: 'Édition' },
   date: { en: 'Date', fr: 'Date' },
+  ordered: { en: 'Ordered', fr: 'Commandé le' },
   author: { en: 'Made by', fr: 'Préparé par' },
+  allItems: { en: 'All items', fr: 'Tous les articles' },
   pieces: { en: 'Pieces to produce', fr: 'Pièces à produire' },
   item: { en: 'Item', fr: 'Article' },
   product: { en: 'Product', fr: 'Produit' },
@@ -63,6 +65,7 @@ export const documentWords = {
   acceptable: { en: 'acceptable', fr: 'acceptable' },
   poor: { en: 'poor', fr: 'faible' },
   colors: { en: 'Colours', fr: 'Couleurs' },
+  fullColor: { en: 'all those of the file', fr: 'toutes celles du fichier' },
   calibration: { en: 'Calibration colours', fr: 'Couleurs d’étalonnage' },
   making: { en: 'How it is made', fr: 'Fabrication' },
   stitches: { en: 'Stitches', fr: 'Points' },
@@ -82,7 +85,7 @@ export const documentWords = {
   piece: { en: 'Piece', fr: 'Pièce' },
   fits: { en: 'Fits', fr: 'Tient' },
   yes: { en: 'yes', fr: 'oui' },
-  no: { en: 'no: larger than the piece', fr: 'non : plus grand que la pièce' },
+  no: { en: 'no: larger than the piece', fr: 'non\u00a0: plus grand que la pièce' },
   approval: { en: 'Approval', fr: 'Approbation' },
   notApproved: { en: 'No proof has been approved yet.', fr: 'Aucune épreuve n’a encore été approuvée.' },
   approvedBy: { en: 'Approved by', fr: 'Approuvé par' },
@@ -101,15 +104,15 @@ export const documentWords = {
   },
   missingProduct: {
     en: 'This product is no longer known: what follows from its pattern is missing.',
-    fr: 'Ce produit n’est plus connu : ce qui découle de son patron manque.',
+    fr: 'Ce produit n’est plus connu\u00a0: ce qui découle de son patron manque.',
   },
   retired: {
     en: 'The style or colour is no longer available.',
     fr: 'Le style ou la couleur n’est plus offert.',
   },
   estimate: {
-    en: 'Estimated from the pattern, with 3/8 in beyond the seams and 15 % waste.',
-    fr: 'Estimé d’après le patron, avec 3/8 po au-delà des coutures et 15 % de perte.',
+    en: 'Estimated from the pattern. Cloth: with 3/8 in beyond the seams and 15\u00a0% waste. Thread: 18 in for an inch of seam, 5 in for an inch of stitched row.',
+    fr: 'Estimé d’après le patron. Tissu\u00a0: avec 3/8\u00a0po au-delà des coutures et 15\u00a0% de perte. Fil\u00a0: 18\u00a0po par pouce de couture, 5\u00a0po par pouce de rang piqué.',
   },
   openChecks: { en: 'Still open', fr: 'À régler' },
   drawnIn: { en: 'Drawn in size', fr: 'Dessiné en taille' },
@@ -117,10 +120,19 @@ export const documentWords = {
     en: 'The numbers are those of the table of materials.',
     fr: 'Les numéros sont ceux du tableau des matières.',
   },
-  seen: {
-    en: 'Left and right are as somebody sees the piece from its outer side. Distances are measured flat, on the finished garment.',
-    fr: 'La gauche et la droite sont celles de qui regarde la pièce par l’extérieur. Les distances se mesurent à plat, sur le vêtement fini.',
+  letters: {
+    en: 'The letters are those of the points of measure.',
+    fr: 'Les lettres sont celles des points de mesure.',
   },
+  measuredIn: {
+    en: 'Widths and distances of the prints as in size',
+    fr: 'Largeurs et distances des impressions, en taille',
+  },
+  seen: {
+    en: 'Left and right are those of whoever looks at the outer side of the piece. Distances are measured flat, on the finished garment.',
+    fr: 'La gauche et la droite sont celles de qui regarde l’endroit de la pièce. Les distances se mesurent à plat, sur le vêtement fini.',
+  },
+  continued: { en: 'continued', fr: 'suite' },
   coversPiece: {
     en: 'It covers the whole piece, in every size.',
     fr: 'Il couvre toute la pièce, dans toutes les tailles.',

@@ -7,8 +7,12 @@ export type DrawnItem = {
   readonly sheet: ItemSheet | undefined
   /** By decoration. */
   readonly prints: Readonly<Record<string, MadePrint | undefined>>
+  /** By decoration: of each width that it has in some size, by the width. */
+  readonly bandPrints: Readonly<Record<string, Readonly<Record<string, MadePrint | undefined>>>>
   /** By side; null where it could not be drawn. */
   readonly pictures: Readonly<Record<string, string | null>>
+  /** By side: what is laid over its picture. */
+  readonly overPictures: Readonly<Record<string, string>>
   readonly artworks: Readonly<Record<string, string | null>>
   /** In its inks or threads, by decoration; null where it has the file's own colours. */
   readonly printed: Readonly<Record<string, string | null>>

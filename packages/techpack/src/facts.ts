@@ -6,6 +6,7 @@ import { constructionOf } from './construction.ts'
 import { madeDecorations } from './decorations.ts'
 import { documentWords } from './document-words.ts'
 import { materialsOf } from './materials.ts'
+import type { PrintWidths } from './print-bands.ts'
 import { quantityFields, type SizeQuantity } from './quantities.ts'
 
 /** Something that is said of an item, which may be said otherwise later. */
@@ -21,6 +22,8 @@ type Known = {
   readonly productionFiles: Readonly<Record<string, string>>
   /** In words, by the decoration. */
   readonly calibrationColors: Readonly<Record<string, string>>
+  /** By the decoration. */
+  readonly printWidths: Readonly<Record<string, PrintWidths>>
 }
 
 const fieldLabels = {
@@ -63,7 +66,13 @@ function constructionFacts({ document, product }: Known): Fact[] {
   }))
 }
 
-function decorationFacts({ document, product, productionFiles, calibrationColors }: Known): Fact[] {
+function decorationFacts({
+  document,
+  product,
+  productionFiles,
+  calibrationColors,
+  printWidths,
+}: Known): Fact[] {
   return madeDecorations(document, product).flatMap(({ decoration, type, place, size, colors }) => {
     const key = `decoration/${decoration.id}`
     const named = decoration.artwork?.filename ?? decoration.name
@@ -103,6 +112,11 @@ function decorationFacts({ document, product, productionFiles, calibrationColors
             },
           ]
         : []),
+      ...Object.entries(printWidths[decoration.id] ?? {}).map(([sizeName, inches]) => ({
+        key: `${key}/width/${sizeName}`,
+        label: about({ en: `width in ${sizeName}`, fr: `largeur en ${sizeName}` }),
+        value: { en: inchesText(inches, 'en'), fr: inchesText(inches, 'fr') },
+      })),
       ...(calibration
         ? [
             {

@@ -1,12 +1,25 @@
-import type { Flat, FlatMark } from '@teamloom/pattern/flat/flat.ts'
+import type { Flat, FlatLine, FlatMark } from '@teamloom/pattern/flat/flat.ts'
 import type { FlatColors } from '@teamloom/pattern/flat/flat-paths.ts'
 import { pathsOfFlat } from '@teamloom/pattern/flat/flat-paths.ts'
+import { lengthOf, pointAt } from '@teamloom/shape/curve.ts'
 import { type Bounds, boundsOf, contains, distanceTo } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
-import { pathData, type SvgPath } from '@teamloom/shape/svg.ts'
+import { distance, type Point } from '@teamloom/shape/point.ts'
+import { pathData } from '@teamloom/shape/svg.ts'
 import { slotOf } from './consumption.ts'
-import { type DimensionLine, type LabelledLine, placeLabels } from './label-places.ts'
-import type { Material } from './materials.ts'
+import {
+  dimensionInk,
+  short,
+  writeLabel,
+  writeLine,
+  writeOutline,
+  writePath,
+  writeText,
+} from './dimension-svg.ts'
+import { type DimensionLine, placeLabels } from './label-places.ts'
+import type { SupplyName } from './supplies.ts'
+
+/** What the drawing points to: `part/element/layer` of a material, or how a supply is named. */
+export type Numbered = { readonly number: number; readonly slot: string }
 
 /** A number beside the drawing, and what it points to. */
 export type Callout = { readonly number: number; readonly at: Point; readonly balloon: Point }
@@ -43,7 +56,37 @@ function seenAt(marks: readonly FlatMark[], bounds: Bounds): ReadonlyMap<string,
     if (slot === undefined || best.has(slot) || !line) continue
     best.set(slot, { at: line[Math.floor(line.length / 3)]!, room: 0 })
   }
-  return new Map([...best].map(([slot, { at }]) => [slot, at]))
+  return new Map<string, Point>([
+    ...[...best].map(([slot, { at }]) => [slot, at] as const),
+    ...supplyPlaces(
+      marks,
+      [...best.values()].map(({ at }) => at),
+    ),
+  ])
+}
+
+/** A seam, a row of stitches and the label: the lines where nothing else is pointed at. */
+function supplyPlaces(marks: readonly FlatMark[], pointed: readonly Point[]): [SupplyName, Point][] {
+  const room = (at: Point) => Math.min(...pointed.map(other => distance(at, other)))
+  const freest = (role: FlatLine['role']) =>
+    marks
+      .flatMap(mark => (mark.kind === 'line' && mark.role === role && !mark.face ? mark.lines : []))
+      .filter(line => lengthOf(line) > 2)
+      .map(line => pointAt(line, 0.4))
+      .toSorted((a, b) => room(b) - room(a))[0]
+  const label = marks.find(mark => mark.kind === 'fill' && mark.of === 'neckLabel')?.lines[0]
+  return [
+    ...(['seam', 'stitch'] as const).flatMap((role): [SupplyName, Point][] => {
+      const at = freest(role)
+      return at ? [[role === 'seam' ? 'seams' : 'topstitching', at]] : []
+    }),
+    ...(label ? ([['brandLabel', middleOf(label)]] as [SupplyName, Point][]) : []),
+  ]
+}
+
+function middleOf(line: readonly Point[]): Point {
+  const { left, right, top, bottom } = boundsOf(line)
+  return [(left + right) / 2, (top + bottom) / 2]
 }
 
 function isIn(lines: readonly (readonly Point[])[], at: Point): boolean {
@@ -56,7 +99,7 @@ export function letterOf({ left, right, top, bottom }: Bounds): number {
 }
 
 /** TP9: numbers of the table, left and right of the drawing, in the order in which they point to it. */
-export function calloutsOf(flat: Flat, materials: readonly Material[]): Callout[] {
+export function calloutsOf(flat: Flat, materials: readonly Numbered[]): Callout[] {
   const seen = seenAt(flat.marks, flat.bounds)
   const letter = letterOf(flat.bounds)
   const pointed = materials.flatMap(({ number, slot }) => {
@@ -88,8 +131,6 @@ type Sheet = {
   readonly prints?: readonly NumberedOutline[]
 }
 
-const dimensionInk = '#2a35c9'
-
 /** A flat with what is written on it, as an SVG document; its letters need a font named Inter. */
 export function writeFlatSheet({ flat, colors, callouts = [], dimensions = [], prints = [] }: Sheet): string {
   const letter = letterOf(flat.bounds)
@@ -116,20 +157,7 @@ export function writeFlatSheet({ flat, colors, callouts = [], dimensions = [], p
   const [width, height] = [bounds.right - bounds.left + 2 * pad, bounds.bottom - bounds.top + 2 * pad]
   const drawn = [
     ...pathsOfFlat(flat, colors).map(writePath),
-    ...prints.flatMap(({ outline }) => [
-      writePath({
-        d: pathData([outline], true),
-        fill: '#eef0fe',
-        stroke: '#ffffff',
-        strokeWidth: 0.2 * letter,
-      }),
-      writePath({
-        d: pathData([outline], true),
-        stroke: dimensionInk,
-        strokeWidth: 0.09 * letter,
-        dash: [0.3 * letter, 0.2 * letter],
-      }),
-    ]),
+    ...prints.flatMap(({ outline }) => writeOutline(outline, letter, '#eef0fe')),
     ...labelled.flatMap(({ line }) => writeLine(line, letter)),
     ...prints.flatMap(print => writeNumber(print, letter)),
     ...labelled.flatMap(each => writeLabel(each, letter)),
@@ -137,30 +165,6 @@ export function writeFlatSheet({ flat, colors, callouts = [], dimensions = [], p
   ].join('')
   const viewBox = [left, top, width, height].map(short).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width * 10)}" height="${short(height * 10)}" viewBox="${viewBox}" stroke-linecap="round" stroke-linejoin="round">${drawn}</svg>`
-}
-
-function writePath({ d, fill = 'none', stroke, strokeWidth, dash }: SvgPath): string {
-  const pen = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : ''
-  return `<path d="${d}" fill="${fill}"${pen}${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}/>`
-}
-
-function writeLine(line: readonly Point[], letter: number): string[] {
-  return [
-    writePath({ d: pathData([line], false), stroke: '#ffffff', strokeWidth: 0.28 * letter }),
-    writePath({ d: pathData([line], false), stroke: dimensionInk, strokeWidth: 0.1 * letter }),
-    ...[line[0]!, line.at(-1)!].map(
-      ([x, y]) =>
-        `<circle cx="${short(x)}" cy="${short(y)}" r="${short(0.19 * letter)}" fill="${dimensionInk}"/>`,
-    ),
-  ]
-}
-
-function writeLabel({ label, box }: LabelledLine, letter: number): string[] {
-  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-  return [
-    `<rect x="${short(box.left)}" y="${short(box.top)}" width="${short(box.right - box.left)}" height="${short(box.bottom - box.top)}" rx="${short(0.25 * letter)}" fill="#ffffff" fill-opacity="0.92"/>`,
-    writeText(label, middle, letter, dimensionInk),
-  ]
 }
 
 /** In the print where it has room, else beside it. */
@@ -186,13 +190,4 @@ function writeCallout({ number, at, balloon }: Callout, letter: number): string[
     `<circle cx="${short(x)}" cy="${short(y)}" r="${short(0.75 * letter)}" fill="#ffffff" stroke="${ink}" stroke-width="${short(0.1 * letter)}"/>`,
     writeText(String(number), balloon, letter, ink),
   ]
-}
-
-/** Its words are ours: figures and units. */
-function writeText(text: string, [x, y]: Point, letter: number, color: string): string {
-  return `<text x="${short(x)}" y="${short(y + 0.35 * letter)}" font-family="Inter" font-weight="600" font-size="${short(letter)}" text-anchor="middle" fill="${color}">${text}</text>`
-}
-
-function short(value: number): string {
-  return String(Math.round(value * 100) / 100)
 }

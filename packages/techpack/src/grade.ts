@@ -16,6 +16,12 @@ export function toleranceOf(inches: number): number {
   return inches >= 15 ? 1 / 2 : inches >= 5 ? 1 / 4 : 1 / 8
 }
 
+/** By which the drawing points to the table: A, B, C; empty for what is not in it. */
+export function letterOfMeasure(product: Product, name: string): string {
+  const at = (product.sizes[0]?.measurements ?? []).findIndex(measure => measure.name === name)
+  return at < 0 ? '' : String.fromCodePoint(65 + at)
+}
+
 export function gradedMeasures(product: Product, sizeNames: readonly string[]): GradedMeasure[] {
   return (product.sizes[0]?.measurements ?? []).map(({ name, label, inches: least }) => ({
     name,

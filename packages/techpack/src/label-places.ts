@@ -19,7 +19,10 @@ export function placeLabels(
 ): LabelledLine[] {
   const placed: LabelledLine[] = []
   for (const dimension of dimensions) {
-    const boxes = aside.flatMap(off => along.map(share => boxAt(dimension, letter, share, off)))
+    const boxes = [
+      ...aside.flatMap(off => along.map(share => boxAt(dimension, letter, share, off))),
+      ...beyondEnds(dimension, letter),
+    ]
     const costs = boxes.map((box, i) => {
       const over = placed.filter(other => overlap(box, other.box)).length
       const hidden = taken.filter(other => overlap(box, other)).length
@@ -31,16 +34,39 @@ export function placeLabels(
   return placed
 }
 
+/** Before its beginning and after its end. */
+function beyondEnds({ line, label }: DimensionLine, letter: number): Bounds[] {
+  const ends = [line[0]!, line.at(-1)!] as const
+  const [halfWidth, halfHeight] = halfOf(label, letter)
+  const isUpright = Math.abs(ends[1][1] - ends[0][1]) > Math.abs(ends[1][0] - ends[0][0])
+  return ends.map(([x, y], i): Bounds => {
+    const axis = isUpright ? 1 : 0
+    const out = Math.sign(ends[i]![axis] - ends[1 - i]![axis])
+    const [cx, cy] = isUpright
+      ? [x, y + out * (halfHeight + 0.4 * letter)]
+      : [x + out * (halfWidth + 0.4 * letter), y]
+    return boxAround(cx, cy, halfWidth, halfHeight)
+  })
+}
+
+function halfOf(label: string, letter: number): readonly [number, number] {
+  return [(label.length * 0.56 + 0.7) * (letter / 2), 0.68 * letter]
+}
+
+function boxAround(cx: number, cy: number, halfWidth: number, halfHeight: number): Bounds {
+  return { left: cx - halfWidth, right: cx + halfWidth, top: cy - halfHeight, bottom: cy + halfHeight }
+}
+
 function boxAt({ line, label }: DimensionLine, letter: number, share: number, off: number): Bounds {
   const [from, to] = [line[0]!, line.at(-1)!]
   const [x, y] = line[Math.round(share * (line.length - 1))]!
   const isUpright = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0])
-  const [halfWidth, halfHeight] = [(label.length * 0.56 + 0.7) * (letter / 2), 0.68 * letter]
+  const [halfWidth, halfHeight] = halfOf(label, letter)
   const shift = isUpright
     ? Math.sign(off) * (halfWidth + (Math.abs(off) - 0.7) * letter)
     : off * 1.45 * letter
   const [cx, cy] = isUpright ? [x + (off === 0 ? 0 : shift), y] : [x, y + shift]
-  return { left: cx - halfWidth, right: cx + halfWidth, top: cy - halfHeight, bottom: cy + halfHeight }
+  return boxAround(cx, cy, halfWidth, halfHeight)
 }
 
 function overlap(a: Bounds, b: Bounds): boolean {

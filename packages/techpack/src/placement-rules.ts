@@ -10,7 +10,7 @@ export function ruleOf({ way, from, to, inches, beside }: PlacedMeasure): Label 
   const upwards = way === 'down' && inches < 0
   const side = beside && {
     en: `, to the ${beside} as seen`,
-    fr: `, vers la ${beside === 'left' ? 'gauche' : 'droite'} telle que vue`,
+    fr: `, à ${beside === 'left' ? 'gauche' : 'droite'} pour qui regarde`,
   }
   const [up, upFr] = upwards ? ['up ', 'en remontant '] : ['', '']
   return {

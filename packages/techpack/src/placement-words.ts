@@ -11,10 +11,13 @@ export const references = {
   waistSeam: { en: 'waist seam', fr: 'couture de la taille' },
   upperEdge: { en: 'upper edge of the piece', fr: 'bord supérieur de la pièce' },
   centreLine: { en: 'centre line', fr: 'ligne du centre' },
-  leftSeam: { en: 'nearest seam, at the left as seen,', fr: 'couture la plus proche, à gauche vue de face' },
+  leftSeam: {
+    en: 'nearest seam, at the left as seen,',
+    fr: 'couture la plus proche, à gauche pour qui regarde',
+  },
   rightSeam: {
     en: 'nearest seam, at the right as seen,',
-    fr: 'couture la plus proche, à droite vue de face',
+    fr: 'couture la plus proche, à droite pour qui regarde',
   },
 } as const satisfies Record<string, Label>
 
@@ -37,8 +40,8 @@ export const frenchFrom: Readonly<Record<ReferenceName, string>> = {
   waistSeam: 'de la couture de la taille',
   upperEdge: 'du bord supérieur de la pièce',
   centreLine: 'de la ligne du centre',
-  leftSeam: 'de la couture la plus proche, à gauche telle que vue,',
-  rightSeam: 'de la couture la plus proche, à droite telle que vue,',
+  leftSeam: 'de la couture la plus proche, à gauche pour qui regarde,',
+  rightSeam: 'de la couture la plus proche, à droite pour qui regarde,',
 }
 
 export const frenchTo: Readonly<Record<PrintMark, string>> = {

@@ -1,3 +1,5 @@
+import type { Manifest } from '@teamloom/bakes/manifest.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
@@ -12,12 +14,16 @@ import { outlineOf } from '@teamloom/shape/panel.ts'
 import { type Consumption, consumptionOf } from './consumption.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { calloutsOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
+import { letterOfMeasure } from './grade.ts'
 import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
+import { drawPictureSheets } from './picture-sheet.ts'
 import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
 import { ruleOf } from './placement-rules.ts'
 import { pieceLabels, printMarks, references } from './placement-words.ts'
+import { extentIn, type PrintWidths } from './print-bands.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
+import { type Supply, suppliesOf } from './supplies.ts'
 
 /** A distance, and in words how the rule is laid. */
 export type WordedMeasure = {
@@ -32,6 +38,14 @@ export type SizePlacement = {
   readonly down: WordedMeasure
   readonly across: WordedMeasure
   readonly fits: boolean
+  readonly widthInches: number
+  readonly heightInches: number
+}
+
+/** Numbered after the materials. */
+export type SheetSupply = Omit<Supply, 'amount'> & {
+  readonly number: number
+  readonly sizes: readonly { readonly sizeName: string; readonly amount: number }[]
 }
 
 /** All of an item that needs its sewing pattern. */
@@ -47,6 +61,9 @@ export type ItemSheet = {
     /** In line, with where the decorations lie, by their numbers. */
     readonly placingSvg: string
   }[]
+  /** By side: what is laid over its picture to tell the distances of its prints; inches of the drawn size. */
+  readonly overPictures: Partial<Readonly<Record<Side, string>>>
+  readonly supplies: readonly SheetSupply[]
   readonly consumption: readonly {
     readonly slot: string
     readonly unit: Consumption['unit']
@@ -64,12 +81,17 @@ type Asked = {
   readonly product: Product
   readonly sizeNames: readonly string[]
   readonly locale: Locale
+  /** By decoration. */
+  readonly printWidths: Readonly<Record<string, PrintWidths>>
+  /** Undefined of what is not baked: no picture of it is measured. */
+  readonly manifest: Manifest | undefined
   /** Keeps what takes long to draw: the same styles lie the same way, whatever their colours. */
   readonly keep: <Value>(key: string, make: () => Value) => Value
 }
 
 /** Undefined for a product without a pattern. */
-export function drawSheet({ document, product, sizeNames, locale, keep }: Asked): ItemSheet | undefined {
+export function drawSheet(asked: Asked): ItemSheet | undefined {
+  const { document, product, sizeNames, locale, printWidths, manifest, keep } = asked
   const pattern = findPattern(product.product.name)
   if (!pattern) return undefined
   const { styles, cloths } = drawnDesign(document, product)
@@ -78,15 +100,30 @@ export function drawSheet({ document, product, sizeNames, locale, keep }: Asked)
   const materials = materialsOf(document, product)
   const made = madeDecorations(document, product)
   const base = cutIn(pattern.baseSize)
+  const widthsOf = ({ decoration }: MadeDecoration) => printWidths[decoration.id] ?? {}
+  const baseWidth = (each: MadeDecoration) => laidPrint(each, widthsOf(each), pattern.baseSize)
+  const supplies = suppliesBySize(
+    sizeNames.map(sizeName => ({
+      sizeName,
+      supplies: keep(`supplies ${worn} ${sizeName}`, () => suppliesOf(pattern, cutIn(sizeName), styles)),
+    })),
+    materials.length,
+  )
+  const numbered = [...materials, ...supplies.map(({ number, name }) => ({ number, slot: name }))]
   const flats = flatSides.map(side => {
     const flat = keep(`flat ${worn} ${side}`, () => drawFlat(pattern, pattern.baseSize, styles, side))
-    const slots = materials.map(({ slot }) => slot).join()
-    const callouts = keep(`callouts ${worn} ${side} ${slots}`, () => calloutsOf(flat, materials))
-    const prints = made.flatMap((each, i) => placedOn(base, flat, each, i + 1, locale))
+    const slots = numbered.map(({ slot }) => slot).join()
+    const callouts = keep(`callouts ${worn} ${side} ${slots}`, () => calloutsOf(flat, numbered))
+    const prints = made.flatMap((each, i) =>
+      placedOn(base, flat, each, { print: baseWidth(each), number: i + 1, locale }),
+    )
     return {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),
-      plainSvg: writeFlatSheet({ flat, dimensions: flat.measures.map(measure => measured(measure, locale)) }),
+      plainSvg: writeFlatSheet({
+        flat,
+        dimensions: flat.measures.map(measure => measured(measure, product, locale)),
+      }),
       placingSvg: writeFlatSheet({
         flat,
         prints,
@@ -97,8 +134,17 @@ export function drawSheet({ document, product, sizeNames, locale, keep }: Asked)
   return {
     sizeName: pattern.baseSize,
     flats,
+    overPictures: manifest
+      ? drawPictureSheets({
+          manifest,
+          styles,
+          locale,
+          prints: made.flatMap(each => pictured(base, each, baseWidth(each))),
+        })
+      : {},
+    supplies,
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
-    placements: made.flatMap(each => placementsOf(each, sizeNames, cutIn)),
+    placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
   }
 }
 
@@ -110,7 +156,11 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
   return [...cut.pieces, ...laid].map(panel => ({ name: panel.name, outline: outlineOf(panel) }))
 }
 
-function laidPrint({ location, size }: MadeDecoration): LaidPrint | undefined {
+function laidPrint(
+  { location, size }: MadeDecoration,
+  widths: PrintWidths,
+  sizeName: string,
+): LaidPrint | undefined {
   if (!location || !size) return undefined
   const { panel, centerU, centerV, planeAngle } = location
   return {
@@ -118,8 +168,7 @@ function laidPrint({ location, size }: MadeDecoration): LaidPrint | undefined {
     centerU,
     centerV,
     planeAngle,
-    widthInches: size.widthInches,
-    heightInches: size.heightInches,
+    ...extentIn(size, widths, sizeName),
   }
 }
 
@@ -135,17 +184,22 @@ function worded(measure: PlacedMeasure): WordedMeasure {
 
 function placementsOf(
   made: MadeDecoration,
+  widths: PrintWidths,
   sizeNames: readonly string[],
   cutIn: (size: string) => Cut,
 ): ItemSheet['placements'] {
-  const print = laidPrint(made)
-  if (!print || made.coversPiece) return []
+  if (!made.location || made.coversPiece) return []
+  const { panel } = made.location
   const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
-    const placed = placePrint(cutIn(sizeName), print)
+    const print = laidPrint(made, widths, sizeName)
+    const placed = print && placePrint(cutIn(sizeName), print)
     if (!placed) return []
-    return [{ sizeName, down: worded(placed.down), across: worded(placed.across), fits: placed.fits }]
+    const { widthInches, heightInches } = print
+    const [down, across] = [worded(placed.down), worded(placed.across)]
+    return [{ sizeName, down, across, fits: placed.fits, widthInches, heightInches }]
   })
-  const piece = pieceLabels[print.panel] ?? { en: print.panel, fr: print.panel }
+  if (sizes.length === 0) return []
+  const piece = pieceLabels[panel] ?? { en: panel, fr: panel }
   return [{ decorationId: made.decoration.id, piece, sizes }]
 }
 
@@ -153,18 +207,14 @@ function placedOn(
   base: Cut,
   flat: Flat,
   made: MadeDecoration,
-  number: number,
-  locale: Locale,
-): (NumberedOutline & { readonly dimensions: readonly DimensionLine[] })[] {
-  const print = laidPrint(made)
-  const placed = print && placePrint(base, print)
-  if (!print || !placed || made.coversPiece || made.location?.face === 'inside') return []
-  const drawn = drawPrintOnFlat(
-    base,
-    flat.side,
+  {
     print,
-    [placed.down, placed.across].filter(({ inches }) => Math.abs(inches) > 1 / 16),
-  )
+    number,
+    locale,
+  }: { readonly print: LaidPrint | undefined; readonly number: number; readonly locale: Locale },
+): (NumberedOutline & { readonly dimensions: readonly DimensionLine[] })[] {
+  const measures = print && seenMeasures(base, made, print)
+  const drawn = measures && drawPrintOnFlat(base, flat.side, print, measures)
   if (!drawn) return []
   const dimensions = drawn.lines.map(
     ({ measure, line }): DimensionLine => ({
@@ -175,8 +225,40 @@ function placedOn(
   return [{ number, outline: drawn.outline, dimensions }]
 }
 
-function measured({ line, inches }: Flat['measures'][number], locale: Locale): DimensionLine {
-  return { line, label: inchesText(inches, locale) }
+function pictured(base: Cut, made: MadeDecoration, print: LaidPrint | undefined) {
+  const measures = print && seenMeasures(base, made, print)
+  return measures ? [{ place: made.decoration.positionName, print, measures }] : []
+}
+
+/** Undefined of what no side shows on its cloth: what covers its piece, or lies within. */
+function seenMeasures(base: Cut, made: MadeDecoration, print: LaidPrint): PlacedMeasure[] | undefined {
+  const placed = placePrint(base, print)
+  if (!placed || made.coversPiece || made.location?.face === 'inside') return undefined
+  return [placed.down, placed.across].filter(({ inches }) => Math.abs(inches) > 1 / 16)
+}
+
+/** `A  23 1/2 in`: the letter of its row in the table. */
+function measured(
+  { name, line, inches }: Flat['measures'][number],
+  product: Product,
+  locale: Locale,
+): DimensionLine {
+  const letter = letterOfMeasure(product, name)
+  return { line, label: [letter, inchesText(inches, locale)].filter(Boolean).join(' \u00a0') }
+}
+
+function suppliesBySize(
+  cuts: readonly { readonly sizeName: string; readonly supplies: readonly Supply[] }[],
+  before: number,
+): SheetSupply[] {
+  return (cuts[0]?.supplies ?? []).map(({ amount: _, ...supply }, i) => ({
+    ...supply,
+    number: before + i + 1,
+    sizes: cuts.flatMap(({ sizeName, supplies }) => {
+      const amount = supplies.find(({ name }) => name === supply.name)?.amount
+      return amount === undefined ? [] : [{ sizeName, amount: Math.round(amount * 1000) / 1000 }]
+    }),
+  }))
 }
 
 function consumptionBySize(

@@ -11,14 +11,16 @@ import { consumptionOf } from './consumption.ts'
 import { compareFacts, compareItems, factsAbout, factsOf, nextVersion } from './facts.ts'
 import { fileNamePart, printFileName, zipName } from './file-names.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
-import { gradedMeasures } from './grade.ts'
+import { gradedMeasures, letterOfMeasure } from './grade.ts'
 import { placeLabels } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { placePrint } from './placement.ts'
 import { ruleOf, ruleRows } from './placement-rules.ts'
 import { pieceLabels } from './placement-words.ts'
+import { bandsOf } from './print-bands.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
 import { firstQuantity, suggestOver } from './quantities.ts'
+import { suppliesOf } from './supplies.ts'
 import { threadFigures } from './thread-figures.ts'
 
 function open(name: string) {
@@ -160,7 +162,7 @@ test('TP8: the rule is told in words once, with its inches in each size', () => 
     {
       // The wearer's left is at the right of whoever looks.
       en: 'from the centre line, to the right as seen, to the middle of the print',
-      fr: 'de la ligne du centre, vers la droite telle que vue, jusqu’au milieu de l’impression',
+      fr: 'de la ligne du centre, à droite pour qui regarde, jusqu’au milieu de l’impression',
     },
   ])
   expect(rows[0]?.inches).toEqual(sizes.map(({ down }) => down.inches))
@@ -183,6 +185,63 @@ test('words on a drawing never lie over each other', () => {
       .filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
   )
   expect(over).toEqual([])
+})
+
+test('words leave what they should not hide, where a line ends beside it', () => {
+  const line = [
+    [0, 5],
+    [4, 5],
+  ] as const
+  const taken = { left: 2, right: 6, top: -5, bottom: 15 }
+  const [placed] = placeLabels([{ line, label: '4 3/8 in' }], 1, [taken])
+  expect(must(placed, 'label').box.right).toBeLessThanOrEqual(taken.left)
+})
+
+test('TP25: thread goes with the seams and rows of a size, labels are counted, and both are pointed at', () => {
+  const { document, product, pattern, styles, cutIn } = open('hoodie')
+  const supplies = (size: string) => suppliesOf(pattern, cutIn(size), styles)
+  const metres = (size: string) =>
+    supplies(size).flatMap(({ unit, amount }) => (unit === 'm' ? [Math.round(amount)] : []))
+  expect(supplies('M').map(({ name }) => name)).toEqual(['seams', 'topstitching', 'brandLabel', 'sizeLabel'])
+  const [small, large] = [metres('S'), metres('2XL')]
+  expect(small.every((amount, i) => amount > 20 && amount < large[i]!)).toBe(true)
+  expect(supplies('M').find(({ name }) => name === 'brandLabel')).toMatchObject({
+    unit: 'pieces',
+    amount: 1,
+    facts: { en: '2\u00a0in × 1\u00a0in, inside the back neck, centred, 1/2\u00a0in below the seam' },
+  })
+  const flat = drawFlat(pattern, pattern.baseSize, styles, 'front')
+  const numbered = [
+    ...materialsOf(document, product),
+    { number: 90, slot: 'seams' },
+    { number: 91, slot: 'topstitching' },
+    { number: 92, slot: 'brandLabel' },
+  ]
+  const pointed = calloutsOf(flat, numbered).map(({ number }) => number)
+  expect(pointed).toEqual(expect.arrayContaining([90, 91, 92]))
+})
+
+test('TP25: thread of a colour of its own is a material, and not counted twice; socks have nothing sewn in', () => {
+  const { pattern, cutIn, styles } = open('hoodie')
+  const contrast = { ...styles, 'body/topstitch': 'contrast' }
+  const rows = (chosen: typeof styles) =>
+    suppliesOf(pattern, pattern.cut('M', chosen), chosen).find(({ name }) => name === 'topstitching')
+      ?.amount ?? 0
+  expect(rows(contrast)).toBeLessThan(rows(styles) / 2)
+  expect(consumptionOf(pattern, cutIn('M'), contrast).get('body/topstitch/thread')).toMatchObject([
+    { unit: 'm' },
+  ])
+  const socks = open('casualSocks')
+  expect(suppliesOf(socks.pattern, socks.cutIn('M'), socks.styles)).toEqual([])
+})
+
+test('TP26: a print keeps its shape in the sizes that have it in another width', () => {
+  const size = { widthInches: 4, heightInches: 6 }
+  expect(bandsOf(size, {}, ['S', 'M'])).toEqual([{ sizeNames: ['S', 'M'], ...size }])
+  expect(bandsOf(size, { S: 3, XS: 3 }, ['XS', 'S', 'M', 'L'])).toEqual([
+    { sizeNames: ['XS', 'S'], widthInches: 3, heightInches: 4.5 },
+    { sizeNames: ['M', 'L'], ...size },
+  ])
 })
 
 test('TP9: each layer is a row, and the drawings of both sides point to what they show', () => {
@@ -216,6 +275,7 @@ test('TP24: what no material shows is told, and a change of it', () => {
     priceCents: null,
     productionFiles: {},
     calibrationColors: {},
+    printWidths: {},
   })
   expect(facts.map(({ key }) => key)).toContain('body/topstitch')
 })
@@ -228,6 +288,16 @@ test('TP10: a larger garment takes more cloth; hardware is counted', () => {
   expect(body('M')).toBeLessThan(1.2)
   expect(body('4XL')).toBeGreaterThan(body('M'))
   expect(use('M').get('hood/eyelets/eyelet')).toEqual([{ unit: 'pieces', amount: 2 }])
+})
+
+test('TP11: letters lead from the drawing to the table', () => {
+  const { product } = open('hoodie')
+  expect(['chest', 'length', 'sleeve', 'inseam'].map(name => letterOfMeasure(product, name))).toEqual([
+    'A',
+    'B',
+    'C',
+    '',
+  ])
 })
 
 test('TP11: tolerances go with the length of what is measured', () => {
@@ -255,6 +325,7 @@ test('TP12: what changed is told in words, in both languages', () => {
     priceCents: 4620,
     productionFiles: {},
     calibrationColors: {},
+    printWidths: {},
   }
   const painted = {
     ...document,

@@ -671,6 +671,13 @@ function techpackRows(): Row[] {
       gone,
     ),
     row(
+      techpackCalls.setPrintWidths,
+      async owner => ({
+        body: { ...(await artwork(owner)), widths: [{ sizeName: 'M', widthInches: 2 }] },
+      }),
+      gone,
+    ),
+    row(
       techpackCalls.setProductionAsset,
       async owner => ({
         body: {

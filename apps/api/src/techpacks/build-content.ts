@@ -32,6 +32,7 @@ export async function buildContent(
     projectNumber: preorder.projectNumber,
     projectName: techpack.projectName,
     customerName: techpack.customerName,
+    orderedAt: preorder.createdAt.toISOString(),
     preorderId: preorder.id,
     preorderNumber: preorder.number,
     approvals: await loadApprovals(tx, preorder.id, purchased),
@@ -121,6 +122,7 @@ function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwor
       decorationId: decoration.id,
       quality: source ? qualityOf(source, size) : null,
       background: kept?.previewBackground ?? '#DADADA',
+      printWidths: kept?.printWidths ?? {},
       calibrationColors: kept?.calibrationColors ?? [],
       production: file
         ? {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
+import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
 import type { ItemSheet } from '@teamloom/techpack/sheet.ts'
 import { Piscina } from 'piscina'
@@ -11,7 +12,12 @@ type Garment = {
   readonly product: string
 }
 
-export type SheetTask = Garment & { readonly sizeNames: readonly string[]; readonly locale: Locale }
+export type SheetTask = Garment & {
+  readonly sizeNames: readonly string[]
+  readonly locale: Locale
+  /** By decoration. */
+  readonly printWidths: Readonly<Record<string, PrintWidths>>
+}
 /** `art`: a gzipped art file. */
 export type PrintTask = Omit<PrintWork, 'art'> & { readonly art: Uint8Array }
 export type PatternTask = Garment & { readonly sizeName: string; readonly title: string }

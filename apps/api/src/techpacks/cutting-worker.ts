@@ -6,6 +6,7 @@ import { writePatternSheet } from '@teamloom/techpack/pattern-sheet.ts'
 import { makePrint } from '@teamloom/techpack/print-work.ts'
 import { cutPieces, drawSheet } from '@teamloom/techpack/sheet.ts'
 import { LRUCache } from 'lru-cache'
+import { findBakes } from '#api/pictures/bake-files.ts'
 import type { CuttingAnswer, CuttingTask } from '#api/techpacks/cutting-room.ts'
 
 const kept = new LRUCache<string, object>({ max: 400 })
@@ -21,7 +22,12 @@ function keep<Value>(key: string, make: () => Value): Value {
 function work(task: CuttingTask): CuttingAnswer[CuttingTask['do']] {
   switch (task.do) {
     case 'sheet':
-      return drawSheet({ ...task, product: productOf(task), keep })
+      return drawSheet({
+        ...task,
+        product: productOf(task),
+        manifest: findBakes(task.product)?.manifest,
+        keep,
+      })
     case 'print':
       return makePrint({ ...task, art: unpackArt(zlib.gunzipSync(task.art)) })
     case 'pattern': {

@@ -5,6 +5,7 @@ import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem } from '@teamloom/techpack/content.ts'
 import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
+import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { printWidth } from '#api/pictures/picture-studio.ts'
 import type { Dependencies } from '#api/services.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
@@ -16,7 +17,7 @@ import {
   readPicture,
   showArtwork,
 } from '#api/techpacks/gather-pictures.ts'
-import { makePrints } from '#api/techpacks/make-prints.ts'
+import { makeBandPrints, makePrints } from '#api/techpacks/make-prints.ts'
 
 export type GatheredItem = {
   readonly drawn: DrawnItem
@@ -31,6 +32,14 @@ export type GatheredItem = {
 }
 
 type House = Pick<Dependencies, 'database' | 'files' | 'pictures' | 'artwork' | 'cutting'>
+
+function printWidthsIn({ artworks }: ContentItem): Record<string, PrintWidths> {
+  return Object.fromEntries(
+    artworks.flatMap(({ decorationId, printWidths }) =>
+      printWidths && Object.keys(printWidths).length > 0 ? [[decorationId, printWidths]] : [],
+    ),
+  )
+}
 
 /** Everything of an item that is drawn; what cannot be is missing in it, and said so on its page. */
 export async function drawItem(
@@ -60,7 +69,16 @@ export async function drawItem(
   if (!product || !document) {
     await picturesDrawn
     return {
-      drawn: { sheet: undefined, prints: {}, pictures: pictureNames, artworks: {}, printed: {}, flats: {} },
+      drawn: {
+        sheet: undefined,
+        prints: {},
+        bandPrints: {},
+        pictures: pictureNames,
+        overPictures: {},
+        artworks: {},
+        printed: {},
+        flats: {},
+      },
       files,
       pictures,
       previews: {},
@@ -68,9 +86,12 @@ export async function drawItem(
     }
   }
   const garment = { document, family: item.family, product: item.product }
-  const [sheet, prints] = await Promise.all([
-    drawSheetOnce(item.id, { ...garment, sizeNames: item.sizeNames, locale }, house),
+  const { sizeNames } = item
+  const printWidths = printWidthsIn(item)
+  const [sheet, prints, bandPrints] = await Promise.all([
+    drawSheetOnce(item.id, { ...garment, sizeNames, locale, printWidths }, house),
     makePrints({ document, product }, house),
+    makeBandPrints({ document, product }, printWidths, sizeNames, house),
     picturesDrawn,
   ])
   const flats: Record<string, DrawnItem['flats'][string]> = {}
@@ -80,6 +101,11 @@ export async function drawItem(
     files[named('colors')] = svg
     files[named('line')] = plainSvg
     files[named('placing')] = placingSvg
+  }
+  const overPictures: Record<string, string> = {}
+  for (const [side, svg] of Object.entries(sheet?.overPictures ?? {})) {
+    overPictures[side] = `${at}-${side}-over.svg`
+    files[`${at}-${side}-over.svg`] = svg
   }
   const artworks: Record<string, { source?: KeptArtwork; production?: KeptArtwork }> = {}
   const artworkNames: Record<string, string | null> = {}
@@ -110,7 +136,16 @@ export async function drawItem(
     if (preview) previews[decorationId] = preview
   }
   return {
-    drawn: { sheet, prints, pictures: pictureNames, artworks: artworkNames, printed, flats },
+    drawn: {
+      sheet,
+      prints,
+      bandPrints,
+      pictures: pictureNames,
+      overPictures,
+      artworks: artworkNames,
+      printed,
+      flats,
+    },
     files,
     pictures,
     previews,

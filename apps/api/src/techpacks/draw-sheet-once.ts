@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { ItemSheet } from '@teamloom/techpack/sheet.ts'
+import { findBakes } from '#api/pictures/bake-files.ts'
 import type { Dependencies } from '#api/services.ts'
 import type { SheetTask } from '#api/techpacks/cutting-room.ts'
 
@@ -9,7 +10,7 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when sheets are drawn otherwise, so that those of before are drawn anew. */
-const sheetsVersion = 1
+const sheetsVersion = 4
 
 /** In it a folder of each item that was ordered. */
 export const sheetsFolder = 'techpacks/sheets'
@@ -21,7 +22,7 @@ export async function drawSheetOnce(
   { files, cutting }: Pick<Dependencies, 'files' | 'cutting'>,
 ): Promise<ItemSheet | undefined> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([sheetsVersion, task]))
+    .update(JSON.stringify([sheetsVersion, findBakes(task.product)?.drawnBy, task]))
     .digest('hex')
   // They go when the item does.
   const key = `${sheetsFolder}/${itemId}/${hash}.json.gz`

@@ -8,6 +8,7 @@ import { assetVersions, designs, preorderItems, techpackArtworks, techpackFiles 
 import { openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { knownSizes } from '#api/techpacks/edit-sizes.ts'
 import { editTechpack } from '#api/techpacks/edit-techpack.ts'
 
 type Ids = { readonly techpackItemId: string; readonly techpackItemArtworkId: string }
@@ -66,6 +67,30 @@ export const setCalibration = writes(techpackCalls.setCalibration, async (reques
     choose(tx, request.body, { calibrationColors: request.body.calibrationColors }),
   ),
 )
+
+export const setPrintWidths = writes(techpackCalls.setPrintWidths, async (request, tx, services) => {
+  const { body } = request
+  const fields = body.widths.map(({ sizeName }) => `printWidth/${sizeName}`)
+  return editTechpack<'techpack_not_found' | 'unknownSize'>(tx, request, fields, services, async () => {
+    const known = await knownSizes(tx, body.techpackItemId)
+    const unknown = body.widths.find(({ sizeName }) => !known.includes(sizeName))
+    if (unknown) return refuse('unknownSize', { size: unknown.sizeName })
+    const [kept] = await tx
+      .select({ printWidths: techpackArtworks.printWidths })
+      .from(techpackArtworks)
+      .where(
+        and(
+          eq(techpackArtworks.itemId, body.techpackItemId),
+          eq(techpackArtworks.decorationId, body.techpackItemArtworkId),
+        ),
+      )
+    const widths = new Map(Object.entries(kept?.printWidths ?? {}))
+    for (const { sizeName, widthInches } of body.widths)
+      if (widthInches === null) widths.delete(sizeName)
+      else widths.set(sizeName, widthInches)
+    return choose(tx, body, { printWidths: Object.fromEntries(widths) })
+  })
+})
 
 export const setProductionAsset = writes(techpackCalls.setProductionAsset, async (request, tx, services) => {
   const { body, actor, now } = request

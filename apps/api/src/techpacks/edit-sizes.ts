@@ -33,7 +33,7 @@ export const setSizes = writes(techpackCalls.setSizes, async (request, tx, servi
   })
 })
 
-async function knownSizes(tx: Tx, itemId: string): Promise<string[]> {
+export async function knownSizes(tx: Tx, itemId: string): Promise<string[]> {
   const [item] = await tx
     .select({ sizes: preorderItems.sizes, family: designs.family, product: designs.product })
     .from(preorderItems)

@@ -2,6 +2,7 @@ import {
   setCalibration,
   setOriginalBackground,
   setPreviewBackground,
+  setPrintWidths,
   setProductionAsset,
   setProductionBackground,
 } from '#api/techpacks/edit-artwork.ts'
@@ -21,6 +22,7 @@ export const techpackHandlers = [
   setVersion,
   setSizes,
   setCalibration,
+  setPrintWidths,
   setOriginalBackground,
   setPreviewBackground,
   setProductionBackground,

@@ -6,6 +6,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { type DrawnPrint, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
+import { bandsOf, type PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { Ink, MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
 import { readArt } from '#api/assets/read-art.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
@@ -33,6 +34,47 @@ export async function makePrints(
     made[print.decorationId] = await unlessOutage(makeOne(document, print, room))
   }
   return made
+}
+
+/** By decoration and width: its films and figures where a size has it in another width than the design's. */
+export async function makeBandPrints(
+  { document, product }: { readonly document: DesignDocument; readonly product: Product },
+  printWidths: Readonly<Record<string, PrintWidths>>,
+  sizeNames: readonly string[],
+  room: Room,
+): Promise<Record<string, Record<string, MadePrint | undefined>>> {
+  const made: Record<string, Record<string, MadePrint | undefined>> = {}
+  for (const print of drawnDesign(document, product).prints) {
+    const widths = printWidths[print.decorationId]
+    if (!widths || print.decorationId in made) continue
+    const byWidth: Record<string, MadePrint | undefined> = {}
+    for (const { widthInches, heightInches } of bandsOf(print, widths, sizeNames))
+      if (widthInches !== print.widthInches)
+        byWidth[String(widthInches)] = await unlessOutage(
+          makeOne(document, resized(print, widthInches, heightInches), room),
+        )
+    made[print.decorationId] = byWidth
+  }
+  return made
+}
+
+/** What lies on a piece keeps its share of it. */
+function resized(print: DrawnPrint, widthInches: number, heightInches: number): DrawnPrint {
+  const share = widthInches / print.widthInches
+  const { form } = print
+  return {
+    ...print,
+    widthInches,
+    heightInches,
+    form:
+      form.kind === 'piece'
+        ? {
+            ...form,
+            artWidthInches: form.artWidthInches * share,
+            artHeightInches: form.artHeightInches * share,
+          }
+        : form,
+  }
 }
 
 async function makeOne(

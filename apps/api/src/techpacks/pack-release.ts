@@ -11,7 +11,7 @@ import { techpackReleases, users } from '#api/db/tables.ts'
 import type { Dependencies } from '#api/services.ts'
 import { drawItem, type GatheredItem } from '#api/techpacks/draw-items.ts'
 import { onWhite, readPicture } from '#api/techpacks/gather-pictures.ts'
-import { printFilesOf } from '#api/techpacks/print-files.ts'
+import { type PrintFiles, printFilesOf } from '#api/techpacks/print-files.ts'
 import { writeArchive } from '#api/techpacks/write-archive.ts'
 
 const template = fs.readFileSync(path.join(import.meta.dirname, 'document/techpack.typ'), 'utf8')
@@ -78,6 +78,10 @@ async function readChanged(content: TechpackContent, house: Dependencies) {
   return { files, names }
 }
 
+function fileNamesOf({ bands, ...names }: PrintFiles = {}): string[] {
+  return [...Object.values(names), ...Object.values(bands ?? {})]
+}
+
 /** Answers what should be in it and is not. */
 async function pack(
   release: typeof techpackReleases.$inferSelect,
@@ -120,7 +124,7 @@ async function pack(
         url,
         locale,
         paper: release.paper as 'a4' | 'letter',
-        filesOf: (itemId, decorationId) => Object.values(names.get(itemId)?.get(decorationId) ?? {}),
+        filesOf: (itemId, decorationId) => fileNamesOf(names.get(itemId)?.get(decorationId)),
         changedPictures: changed.names,
       },
     )

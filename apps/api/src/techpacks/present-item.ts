@@ -46,6 +46,9 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
     productionFiles: Object.fromEntries(
       [...loaded.files].map(([decorationId, [file]]) => [decorationId, file?.filename ?? '']),
     ),
+    printWidths: Object.fromEntries(
+      [...loaded.artworks].map(([decorationId, { printWidths }]) => [decorationId, printWidths]),
+    ),
     calibrationColors: Object.fromEntries(
       [...loaded.artworks].map(([decorationId, { calibrationColors }]) => [
         decorationId,
@@ -175,6 +178,7 @@ function presentArtwork(loaded: LoadedItem, made: MadeDecoration, view: View): T
     productionUrl: link(current?.assetVersionId, 'preview-512.webp'),
     quality: source ? qualityOf(source, size) : null,
     calibrationColors: [...(kept?.calibrationColors ?? [])],
+    printWidths: { ...kept?.printWidths },
     colors: made.colors.map(color => ({ ...color, label: { ...color.label } })),
     logoSize: size ? { widthInInches: size.widthInches, heightInInches: size.heightInches } : null,
     placement: {

@@ -10,6 +10,8 @@ export type PrintFiles = {
   readonly production?: string
   readonly preview?: string
   readonly separations?: string
+  /** Of each other width that a size has, by the width. */
+  readonly bands?: Readonly<Record<string, string>>
   readonly needles?: string
 }
 
@@ -24,14 +26,27 @@ export function printFilesOf(
   const made = product && item.document ? madeDecorations(item.document, product) : []
   return new Map(
     made.map(({ decoration, size }) => {
-      const name = printFileName({
-        projectNumber: content.projectNumber ?? String(content.preorderNumber),
-        item: at + 1,
-        positionName: decoration.positionName,
-        type: decoration.type,
-        widthInches: size?.widthInches ?? 0,
-        heightInches: size?.heightInches ?? 0,
-      })
+      const nameIn = (widthInches: number, heightInches: number) =>
+        printFileName({
+          projectNumber: content.projectNumber ?? String(content.preorderNumber),
+          item: at + 1,
+          positionName: decoration.positionName,
+          type: decoration.type,
+          widthInches,
+          heightInches,
+        })
+      const name = nameIn(size?.widthInches ?? 0, size?.heightInches ?? 0)
+      const bands = Object.entries(gathered.drawn.bandPrints[decoration.id] ?? {}).flatMap(
+        ([width, print]) =>
+          size && print?.separations
+            ? [
+                [
+                  width,
+                  `artwork/${nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)}.svg`,
+                ] as const,
+              ]
+            : [],
+      )
       const { source, production } = gathered.artworks[decoration.id] ?? {}
       const print = gathered.drawn.prints[decoration.id]
       const tile = print?.tile
@@ -43,6 +58,7 @@ export function printFilesOf(
           ...(production ? { production: `artwork/${name}_production.${production.format}` } : {}),
           ...(source ? { preview: `artwork/${name}_preview.png` } : {}),
           ...(print?.separations ? { separations: `artwork/${name}${films}.svg` } : {}),
+          ...(bands.length > 0 ? { bands: Object.fromEntries(bands) } : {}),
           ...(print?.grid ? { needles: `artwork/${name}_needles.png` } : {}),
         },
       ]

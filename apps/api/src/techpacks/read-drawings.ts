@@ -31,17 +31,28 @@ export const readDrawings = inSteps(techpackCalls.drawings, async ({ body }, dat
         product: opened.product.product.name,
         sizeNames: madeSizes(loaded),
         locale,
+        printWidths: printWidthsOf(loaded),
       },
       house,
     ))
   return ok({
     sizeName: sheet?.sizeName ?? null,
     flats: [...(sheet?.flats ?? [])],
+    overPictures: { ...sheet?.overPictures },
+    supplies: (sheet?.supplies ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
     figures: await figuresIn(loaded, locale, { ...house, database }),
     consumption: (sheet?.consumption ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
     placements: (sheet?.placements ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
   })
 })
+
+function printWidthsOf({ artworks }: LoadedItem) {
+  return Object.fromEntries(
+    [...artworks].flatMap(([decorationId, { printWidths }]) =>
+      Object.keys(printWidths).length > 0 ? [[decorationId, printWidths] as const] : [],
+    ),
+  )
+}
 
 async function figuresIn(
   { opened }: LoadedItem,

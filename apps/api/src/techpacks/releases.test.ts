@@ -226,6 +226,33 @@ test('TP12: what changed since the last release is told, and the next version is
   })
 })
 
+test('TP26: each width of a print has its films in the archive, and its line in the document', {
+  timeout,
+}, async () => {
+  const { preorder_id: preorderId } = await staff.call(techpackCalls.make, {
+    body: { preorderId: must((await maya.call(preorderCalls.list, {}))[0], 'order').preorder.id },
+  })
+  const { techpackitems } = await staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
+  const [printed, sewn] = techpackitems.map(({ id, techpackitemartworks: [artwork] }) => ({
+    techpackId,
+    techpackItemId: id,
+    techpackItemArtworkId: must(artwork, 'artwork').id,
+  }))
+  for (const ids of [printed, sewn])
+    await staff.call(techpackCalls.setPrintWidths, {
+      body: { ...must(ids, 'item'), widths: [{ sizeName: 'L', widthInches: 2 }] },
+    })
+  const { url } = await generate({ language: 'en', paper: 'a4' })
+  const entries = await download(url)
+  const films = Object.keys(entries).filter(name => /centerChest_screenprint_[\d.x]+in\.svg$/.test(name))
+  expect(films).toHaveLength(2)
+  expect(films.map(name => entries[name]!.toString().match(/width="([\d.]+)in"/)?.[1])).toContain('2')
+  const pdf = await readPdf(Object.entries(entries).find(([name]) => name.endsWith('.pdf'))![1])
+  const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ')
+  expect(text).toContain('L: 2 in × 1 1/2 in')
+  expect(text).toContain('crest.svg, width in L')
+})
+
 test('TP19: a link that is changed in any letter, stale, or of another techpack opens nothing', async () => {
   const { url } = await generate({ language: 'en', paper: 'a4' })
   const [path, query] = url.split('?') as [string, string]

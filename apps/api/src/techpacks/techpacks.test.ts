@@ -7,6 +7,7 @@ import { proofCalls } from '@teamloom/contract/proofs.ts'
 import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crestSvg, makeArtwork, png, putFile } from '#api/testing/artwork-files.ts'
@@ -275,6 +276,65 @@ test('the drawings come as SVG with the distances of each ordered size, in words
     fits: true,
   })
   expect(drawings.consumption.some(({ slot, unit }) => slot === 'body/body/body' && unit === 'm2')).toBe(true)
+})
+
+test('TP25, TP27: thread and labels are numbered after the materials; pictures tell how wide and where prints are', async () => {
+  const { techpackId, techpackItemId } = ids()
+  const drawings = await staff.call(techpackCalls.drawings, {
+    body: { techpackId, techpackItemId, language: 'fr' },
+  })
+  const materials = itemOf(first).specifications?.materials ?? []
+  expect(drawings.supplies[0]).toMatchObject({ number: materials.length + 1, name: 'seams', unit: 'm' })
+  expect(drawings.supplies[0]?.sizes.map(({ sizeName }) => sizeName)).toEqual(['M', 'L'])
+  const width = artworkOf(first).logoSize?.widthInInches ?? 0
+  const down = drawings.placements[0]?.sizes[0]?.down.inches ?? 0
+  expect(Object.keys(drawings.overPictures)).toEqual(['front'])
+  const words = [...(drawings.overPictures.front ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(
+    match => match[1],
+  )
+  expect(words).toEqual([inchesText(width, 'fr'), inchesText(down, 'fr')])
+})
+
+test('TP26: staff make a print narrower in some sizes, and give it back', async () => {
+  const { techpackId, techpackItemId } = ids()
+  const set = (widths: { sizeName: string; widthInches: number | null }[]) =>
+    staff.call(techpackCalls.setPrintWidths, { body: { ...ids(), widths } })
+  const placedIn = async () => {
+    const { placements } = await staff.call(techpackCalls.drawings, { body: { techpackId, techpackItemId } })
+    return placements[0]?.sizes.map(({ widthInches, heightInches, down }) => ({
+      widthInches,
+      heightInches,
+      down: down.inches,
+    }))
+  }
+  const before = must(await placedIn(), 'placement')
+  const narrow = Math.round(before[0]!.widthInches * 4) / 8
+  const saved = await set([{ sizeName: 'M', widthInches: narrow }])
+  expect(artworkOf(saved).printWidths).toEqual({ M: narrow })
+  const after = must(await placedIn(), 'placement')
+  const { widthInches, heightInches, down } = before[0]!
+  const height = (heightInches * narrow) / widthInches
+  expect(after[0]?.widthInches).toBe(narrow)
+  expect(after[0]?.heightInches).toBeCloseTo(height)
+  // Its middle stays.
+  expect(after[0]?.down).toBeCloseTo(down + (heightInches - height) / 2, 2)
+  expect(after[1]).toEqual(before[1])
+  for (const widths of [
+    [],
+    [{ sizeName: 'M', widthInches: 0 }],
+    [{ sizeName: 'M', widthInches: 2.1 }],
+    [{ sizeName: 'M', widthInches: 41 }],
+  ])
+    expect(await staff.refused(techpackCalls.setPrintWidths, { body: { ...ids(), widths } })).toBe(
+      '400 validation_failed',
+    )
+  expect(
+    await staff.refused(techpackCalls.setPrintWidths, {
+      body: { ...ids(), widths: [{ sizeName: 'huge', widthInches: 2 }] },
+    }),
+  ).toBe('422 unknownSize')
+  const back = await set([{ sizeName: 'M', widthInches: null }])
+  expect(artworkOf(back).printWidths).toEqual({})
 })
 
 test('what is counted of each decoration comes with them, and what is not settled stands at it', async () => {

@@ -91,6 +91,10 @@ async function addArtworks({ zip, add, files, printFiles, gathered }: Adding): P
     if (names.preview && preview) add(preview, names.preview, false)
     const print = gathered.drawn.prints[decorationId]
     if (names.separations && print?.separations) add(print.separations, names.separations)
+    for (const [width, name] of Object.entries(names.bands ?? {})) {
+      const films = gathered.drawn.bandPrints[decorationId]?.[width]?.separations
+      if (films) add(films, name)
+    }
     if (names.needles && print?.grid) add(await needlePng(print.grid), names.needles, false)
   }
 }
@@ -131,7 +135,7 @@ function addTables({ items, words }: DocumentData, add: Adding['add']): void {
         words.all,
         'hex',
       ],
-      ...titled(({ materials }) => materials.map(({ row, all, hex }) => [...row, all, hex])),
+      ...titled(({ materials }) => materials.map(({ row, all, hex }) => [...row, all, hex ?? ''])),
     ]),
     'materials.csv',
   )

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
+import type { TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { useEffect } from 'react'
@@ -77,10 +78,16 @@ export function useDownload() {
 /** What is drawn of an item. */
 export type Drawings = DataOf<typeof techpackCalls.drawings>
 
-export function useDrawings(techpackId: string, techpackItemId: string, language: Locale) {
+/** Anew when sizes are made that were not, or prints are as wide as they were not. */
+export function useDrawings(techpackId: string, item: TechpackItem, language: Locale) {
+  const made = item.techpackitemquantities
+    .filter(size => size.order_quantity + size.over_quantity + size.qc_quantity + size.marketing_quantity > 0)
+    .map(({ size_name }) => size_name)
+  const widths = item.techpackitemartworks.map(({ printWidths }) => printWidths)
   return useQuery({
-    queryKey: ['techpack-drawings', techpackId, techpackItemId, language],
-    queryFn: () => call(techpackCalls.drawings, { body: { techpackId, techpackItemId, language } }),
+    queryKey: ['techpack-drawings', techpackId, item.id, language, made, widths],
+    queryFn: () => call(techpackCalls.drawings, { body: { techpackId, techpackItemId: item.id, language } }),
+    placeholderData: keepPreviousData,
     staleTime: 60_000,
     meta: { quiet: true },
   })

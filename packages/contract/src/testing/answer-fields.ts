@@ -451,6 +451,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.setVersion': techpack,
   'techpacks.setSizes': techpack,
   'techpacks.setCalibration': techpack,
+  'techpacks.setPrintWidths': techpack,
   'techpacks.setOriginalBackground': techpack,
   'techpacks.setPreviewBackground': techpack,
   'techpacks.setProductionBackground': techpack,

@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { QuantityField } from '@teamloom/techpack/quantities.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { assetVersions } from '#api/db/tables/assets.ts'
@@ -72,6 +73,8 @@ export const techpackArtworks = pgTable(
     previewBackground: text('preview_background'),
     productionBackground: text('production_background'),
     calibrationColors: jsonb('calibration_colors').notNull().default([]).$type<CalibrationColor[]>(),
+    /** Inches by size, where it is not the design's. */
+    printWidths: jsonb('print_widths').notNull().default({}).$type<PrintWidths>(),
   },
   table => [primaryKey({ columns: [table.itemId, table.decorationId] })],
 )

@@ -5,9 +5,10 @@ import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDrawings } from '#web/data/techpacks.ts'
+import { type Drawings, useDrawings } from '#web/data/techpacks.ts'
 import { UploadError, uploadArtwork } from '#web/data/upload.ts'
 import classes from '#web/features/techpack/artwork-section.module.css'
+import { PrintWidths } from '#web/features/techpack/print-widths.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
@@ -36,6 +37,7 @@ const kinds = { great: 'ok', acceptable: 'warning', poor: 'error' } as const
 export function ArtworkSection({ techpack, item, artwork, number, edit }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const drawings = useDrawings(techpack.id, item, locale)
   const ids = { techpackId: techpack.id, techpackItemId: item.id, techpackItemArtworkId: artwork.id }
   const { logoSize, production_decoration: production, decoration } = artwork
   const filename = decoration.imageData?.filename ?? null
@@ -134,7 +136,14 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
           )}
         </div>
       </div>
-      <ArtworkFacts techpack={techpack} item={item} artwork={artwork} />
+      <ArtworkFacts artwork={artwork} drawings={drawings.data} />
+      <PrintWidths
+        techpack={techpack}
+        item={item}
+        artwork={artwork}
+        placement={drawings.data?.placements.find(({ decorationId }) => decorationId === artwork.id)}
+        edit={edit}
+      />
       <ul className={classes.colors}>
         {artwork.colors.map(({ name, code, chart, hex }) => (
           <li key={name}>
@@ -148,10 +157,15 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
 }
 
 /** How it is made, what is counted of it, and what is not settled. */
-function ArtworkFacts({ techpack, item, artwork }: Pick<Props, 'techpack' | 'item' | 'artwork'>) {
+function ArtworkFacts({
+  artwork,
+  drawings,
+}: {
+  readonly artwork: TechpackArtwork
+  readonly drawings: Drawings | undefined
+}) {
   const locale = useLocale()
-  const drawings = useDrawings(techpack.id, item.id, locale)
-  const figures = drawings.data?.figures.find(({ decorationId }) => decorationId === artwork.id)?.rows ?? []
+  const figures = drawings?.figures.find(({ decorationId }) => decorationId === artwork.id)?.rows ?? []
   const rows = [
     // Its size and inks stand beside it.
     ...artwork.rows

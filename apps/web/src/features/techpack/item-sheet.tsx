@@ -143,6 +143,7 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   const locale = useLocale()
   const sideName = useSideName()
   const [shown, setShown] = useState<'pictures' | 'drawings'>('pictures')
+  const { data: drawn } = useDrawings(techpack.id, item, locale)
   const charts = [...new Set(item.specifications?.materials.map(({ color }) => color.chart))].filter(Boolean)
   return (
     <section aria-labelledby={`views-${item.id}`}>
@@ -171,6 +172,7 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
                     alt={`${nameOf(item, locale)}, ${sideName(side)}`}
                     sizes={at < 2 ? '320px' : '140px'}
                   />
+                  <OverPicture svg={drawn?.overPictures[side as 'front']} />
                 </div>
               </figure>
             ))}
@@ -199,6 +201,20 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
                 </span>
               </li>
             ))}
+            {drawn?.supplies.map(supply => (
+              <li key={supply.name}>
+                <span />
+                <span>
+                  <strong>
+                    {supply.number}. {supply.what[locale]}
+                  </strong>
+                  <span className={sheet.soft}>
+                    {supply.style[locale]}, {supply.facts[locale]}
+                  </span>
+                </span>
+                <span className={`${classes.code} ${sheet.soft}`}>{supply.color[locale]}</span>
+              </li>
+            ))}
           </ul>
           {charts.length > 0 && (
             <p className={classes.charts}>{t('techpack.charts', { charts: charts.join(', ') })}</p>
@@ -209,11 +225,21 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   )
 }
 
+/** What is measured on a picture, over it; the tables say the same in words. */
+function OverPicture({ svg }: { readonly svg: string | undefined }) {
+  if (!svg) return null
+  return <img className={classes.over} src={drawingUrl(svg)} alt="" />
+}
+
+function drawingUrl(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+}
+
 function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   const sideName = useSideName()
-  const drawings = useDrawings(techpack.id, item.id, locale)
+  const drawings = useDrawings(techpack.id, item, locale)
   if (drawings.isPending) return <p className={sheet.soft}>{t('techpack.drawing')}</p>
   if (drawings.isError || drawings.data.flats.length === 0)
     return <p className={sheet.soft}>{t('techpack.noDrawings')}</p>
@@ -233,7 +259,7 @@ function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
             <img
               // In colours, in line with measures, in line with the decorations.
               key={`${side} ${i}`}
-              src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`}
+              src={drawingUrl(drawing)}
               alt={`${t('techpack.drawings')}, ${sideName(side)}`}
             />
           )),

@@ -1,0 +1,1 @@
+ALTER TABLE "techpack_artworks" ADD COLUMN "print_widths" jsonb DEFAULT '{}'::jsonb NOT NULL;

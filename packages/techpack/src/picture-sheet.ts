@@ -1,0 +1,84 @@
+import { findSeenPlace, type Manifest, pictureBoxOf, type Styles } from '@teamloom/bakes/manifest.ts'
+import type { Side } from '@teamloom/bakes/side.ts'
+import { seenAt } from '@teamloom/garment/round-plane.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { boundsOf } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+import { short, writeLabel, writeLine, writeOutline } from './dimension-svg.ts'
+import { type DimensionLine, placeLabels } from './label-places.ts'
+import type { LaidPrint, PlacedMeasure } from './placement.ts'
+import { cornersOf } from './print-on-flat.ts'
+
+/** A print, and what a printer measures of it; `place` is the name of its location. */
+export type PicturedPrint = {
+  readonly place: string
+  readonly print: LaidPrint
+  readonly measures: readonly PlacedMeasure[]
+}
+
+type Pictured = {
+  readonly manifest: Manifest
+  readonly styles: Styles
+  readonly prints: readonly PicturedPrint[]
+  readonly locale: Locale
+}
+
+/** Of the picture's width. */
+const letterShare = 0.03
+const steps = 12
+
+/** By side: an SVG to be laid over the picture, with each print's width, and its distances as they are seen there. */
+export function drawPictureSheets(pictured: Pictured): Partial<Record<Side, string>> {
+  const { manifest, styles, prints } = pictured
+  const seen = prints.flatMap(print => {
+    const place = findSeenPlace(manifest, print.place, styles)
+    return place ? [{ ...print, seen: place }] : []
+  })
+  return Object.fromEntries(
+    [...Map.groupBy(seen, each => each.seen.side)].map(([side, here]) => [side, write(here, pictured)]),
+  )
+}
+
+type Seen = PicturedPrint & { readonly seen: NonNullable<ReturnType<typeof findSeenPlace>> }
+
+function write(prints: readonly Seen[], { manifest, styles, locale }: Pictured): string {
+  const box = pictureBoxOf(manifest, styles)
+  const letter = letterShare * box.width
+  const { pixelsPerInch } = manifest.camera
+  const drawn = prints.map(({ seen, print, measures }) => {
+    const at = ([u, v]: Point): Point => {
+      const { x, y } = seenAt(seen, pixelsPerInch, u - seen.centerU, v - seen.centerV)
+      return [x - box.x, y - box.y]
+    }
+    const outline = cornersOf(print).map(at)
+    const { left, right, bottom } = boundsOf(outline)
+    const below = bottom + 0.9 * letter
+    const width: DimensionLine = {
+      line: Array.from({ length: steps + 1 }, (_, i): Point => [left + ((right - left) * i) / steps, below]),
+      label: inchesText(print.widthInches, locale),
+    }
+    const distances = measures.map(
+      ({ line: [from, to], inches }): DimensionLine => ({
+        line: Array.from(
+          { length: steps + 1 },
+          (_, i): Point =>
+            at([from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps]),
+        ),
+        label: inchesText(Math.abs(inches), locale),
+      }),
+    )
+    return { outline, dimensions: [width, ...distances] }
+  })
+  const labelled = placeLabels(
+    drawn.flatMap(({ dimensions }) => dimensions),
+    letter,
+    drawn.map(({ outline }) => boundsOf(outline)),
+  )
+  const marks = [
+    ...drawn.flatMap(({ outline }) => writeOutline(outline, letter)),
+    ...labelled.flatMap(({ line }) => writeLine(line, letter)),
+    ...labelled.flatMap(each => writeLabel(each, letter)),
+  ].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(box.width)}" height="${short(box.height)}" viewBox="0 0 ${short(box.width)} ${short(box.height)}" stroke-linecap="round" stroke-linejoin="round">${marks}</svg>`
+}

@@ -1,0 +1,168 @@
+import type { Styles } from '@teamloom/bakes/manifest.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
+import type { LaidTrim } from '@teamloom/pattern/trim.ts'
+import { lengthOf } from '@teamloom/shape/curve.ts'
+import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
+import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
+import { type Consumption, metresPerInch, slotOf, threadPerStitch, trimsIn } from './consumption.ts'
+
+export const supplyNames = ['seams', 'topstitching', 'brandLabel', 'sizeLabel'] as const
+export type SupplyName = (typeof supplyNames)[number]
+
+/** What holds a garment together and names it: no layer of the design shows it. */
+export type Supply = {
+  readonly name: SupplyName
+  readonly what: Label
+  readonly style: Label
+  readonly facts: Label
+  readonly color: Label
+  readonly unit: Consumption['unit']
+  /** For one garment. */
+  readonly amount: number
+}
+
+/** Inches of thread for an inch of an overlocked seam: two needles and two loopers. */
+const threadPerSeam = 18
+
+/** Knitted in one with what they hang on, or linked with its own yarn. */
+const linked: readonly Piece['hand'][] = ['sock', 'cushion']
+
+const tonal: Label = { en: 'as the cloth that it holds', fr: 'celle du tissu qu’il retient' }
+const sewingThread: Label = { en: 'polyester, ticket 120', fr: 'polyester, titre 120' }
+
+/** TP10, TP25: of one garment in these styles. */
+export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[] {
+  const seams = seamInches(cut)
+  const rows = tonalRowInches(pattern, cut, styles)
+  const label = neckLabelOf(pattern, cut, styles)
+  const sizeLabelAt = sizeLabelPlace(cut, label !== undefined)
+  return [
+    ...(seams > 0
+      ? [
+          {
+            name: 'seams',
+            what: { en: 'Thread: Seams', fr: 'Fil\u00a0: Coutures' },
+            style: { en: 'Overlock, four threads', fr: 'Surjet à quatre fils' },
+            facts: sewingThread,
+            color: tonal,
+            unit: 'm',
+            amount: seams * threadPerSeam * metresPerInch,
+          } as const,
+        ]
+      : []),
+    ...(rows > 0
+      ? [
+          {
+            name: 'topstitching',
+            what: { en: 'Thread: Hems and topstitching', fr: 'Fil\u00a0: Ourlets et surpiqûres' },
+            style: { en: 'Coverstitch, two needles', fr: 'Recouvrement à deux aiguilles' },
+            facts: sewingThread,
+            color: tonal,
+            unit: 'm',
+            amount: rows * threadPerStitch * metresPerInch,
+          } as const,
+        ]
+      : []),
+    ...(label ? [brandLabel(label)] : []),
+    ...(sizeLabelAt
+      ? [
+          {
+            name: 'sizeLabel',
+            what: { en: 'Label: Size and care', fr: 'Étiquette\u00a0: Taille et entretien' },
+            style: { en: 'Printed satin', fr: 'Satin imprimé' },
+            facts: sizeLabelAt,
+            color: { en: 'white, printed in black', fr: 'blanc, imprimé en noir' },
+            unit: 'pieces',
+            amount: 1,
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+function seamInches({ pieces, seams, seamless }: Cut): number {
+  const handOf = (name: string) => pieces.find(piece => piece.name === name)?.hand
+  return seams
+    .filter(({ a, b }) => !seamless.includes(a) && !seamless.includes(b))
+    .filter(({ a }) => {
+      const hand = handOf(splitEdgeName(a).panel)
+      return hand !== undefined && !linked.includes(hand)
+    })
+    .reduce((sum, { a }) => sum + lengthOf(findEdge(pieces, a)), 0)
+}
+
+/** All rows of stitches that no thread of its own colour is sewn in. */
+function tonalRowInches(pattern: Pattern, cut: Cut, styles: Styles): number {
+  const trims = trimsIn(pattern, cut, styles)
+  const colored = new Set(
+    trims.flatMap(trim => (trim.kind === 'stitches' && slotOf(trim.outside) !== undefined ? trim.edges : [])),
+  )
+  const onPieces = cut.stitching
+    .filter(({ edge }) => !colored.has(edge))
+    .reduce((sum, { edge }) => sum + lengthOf(findEdge(cut.pieces, edge)), 0)
+  const onTrims = trims.flatMap(trim =>
+    trim.kind === 'laid' && trim.name !== neckLabelName
+      ? trim.stitching
+          .filter(({ edge }) => !colored.has(`${trim.panel.name}.${edge}`))
+          .map(({ edge, insets }) => insets.length * lengthOf(getEdge(trim.panel, edge)))
+      : [],
+  )
+  return onPieces + onTrims.reduce((sum, inches) => sum + inches, 0)
+}
+
+const neckLabelName = 'neckLabel'
+
+function neckLabelOf(pattern: Pattern, cut: Cut, styles: Styles): LaidTrim | undefined {
+  return trimsIn(pattern, cut, styles).flatMap(trim =>
+    trim.kind === 'laid' && trim.name === neckLabelName ? [trim] : [],
+  )[0]
+}
+
+function brandLabel({ panel, seat }: LaidTrim): Supply {
+  const { left, right, top, bottom } = boundsOf(outlineOf(panel))
+  const size = (locale: 'en' | 'fr') =>
+    `${inchesText(right - left, locale)} × ${inchesText(bottom - top, locale)}`
+  const below = (locale: 'en' | 'fr') => inchesText(seat.at[1], locale)
+  return {
+    name: 'brandLabel',
+    what: { en: 'Label: Brand', fr: 'Étiquette\u00a0: Marque' },
+    style: { en: 'Woven, sewn at both ends', fr: 'Tissée, cousue aux deux bouts' },
+    facts: {
+      en: `${size('en')}, inside the back neck, centred, ${below('en')} below the seam`,
+      fr: `${size('fr')}, à l’intérieur de l’encolure dos, centrée, ${below('fr')} sous la couture`,
+    },
+    color: { en: 'natural', fr: 'naturel' },
+    unit: 'pieces',
+    amount: 1,
+  }
+}
+
+/** Null: what is worn on feet or face has none sewn in. */
+function sizeLabelPlace({ pieces }: Cut, hasBrandLabel: boolean): Label | null {
+  if (hasBrandLabel)
+    return {
+      en: 'in the collar seam, under the brand label',
+      fr: 'dans la couture du col, sous l’étiquette de marque',
+    }
+  switch (pieces[0]?.wrap.kind) {
+    case 'torso':
+      return {
+        en: 'in the collar or neck seam, at the centre back',
+        fr: 'dans la couture du col ou de l’encolure, au milieu du dos',
+      }
+    case 'leg':
+      return {
+        en: 'in the waist seam, at the centre back',
+        fr: 'dans la couture de la taille, au milieu du dos',
+      }
+    case 'head':
+      return {
+        en: 'inside, in the seam at the back',
+        fr: 'à l’intérieur, dans la couture à l’arrière',
+      }
+    default:
+      return null
+  }
+}
