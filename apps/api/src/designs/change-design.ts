@@ -11,6 +11,7 @@ import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { LRUCache } from 'lru-cache'
 import { type Actor, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
 import {
@@ -94,28 +95,53 @@ export function changeDesign<R extends Refusal = never>(
 }
 
 async function tryChange<R extends Refusal>(
-  { designId, change: wanted, key, basedOn, by, now }: WantedChange<R>,
+  wanted: WantedChange<R>,
   database: Database,
-  { analytics, config, news }: Services,
+  services: Services,
 ): Promise<Outcome<R> | 'overtaken'> {
+  const { designId, change, key, by, now } = wanted
+  const left = leftHere.get(designId)
+  leftHere.delete(designId)
+  if (left && !('plan' in change) && artworkNamedBy(change).length === 0 && !mayBeKept(left, { now })) {
+    const outcome = await carryOut(left, { change: withOwnId(change) }, wanted, database, services)
+    // Whatever else came of it is looked at anew: the key may be used, or the design no longer open.
+    if (outcome !== 'overtaken' && outcome.ok) return outcome
+  }
   const row = await load(database, designId, key, by)
   if (!row) return refuse('designIdDoesntExist')
   if (row === 'ordered') return refuse('userNotAdmin')
   const opened = openDesign(row)
   if (!opened) return refuse('InvalidPartsToBuild')
-  const { document, product } = opened
-  const asked = 'plan' in wanted ? wanted.asked : wanted
-  const bodyHash = key === undefined ? null : hashOf({ change: asked, basedOn })
   if (row.used_for !== null) {
     const asItIs = { id: row.id, revision: row.revision, lookKey: row.look_key, updatedAt: row.updated_at }
-    return row.used_for === bodyHash ? ok({ ...opened, ...asItIs }) : refuse('conflict')
+    return row.used_for === bodyHashOf(wanted) ? ok({ ...opened, ...asItIs }) : refuse('conflict')
   }
   const planned =
-    'plan' in wanted
-      ? await wanted.plan({ ...opened, revision: row.revision })
-      : ok<Planned>({ change: withOwnId(wanted) })
-  if (!planned.ok) return planned
-  const { change, takesBack, keeps } = planned.value
+    'plan' in change
+      ? await change.plan({ ...opened, revision: row.revision })
+      : ok<Planned>({ change: withOwnId(change) })
+  return planned.ok ? carryOut({ ...row, opened }, planned.value, wanted, database, services) : planned
+}
+
+/** What a change is made on: a design as it was read, or as the last change left it. */
+type Changeable = Pick<DesignToChange, 'id' | 'revision' | 'look_key' | 'updated_at'> &
+  Partial<Pick<DesignToChange, 'team_id' | 'maker_id' | 'preorder_id'>> & { readonly opened: OpenedDesign }
+
+/**
+ * Customers' designs as changes made in this process left them, which are soon changed again: what is here need not be
+ * sent here anew. Never more than a guess: saving says whether it is still so, and whether it is still open.
+ */
+const leftHere = new LRUCache<string, Changeable>({ maxSize: 16_000_000 })
+
+async function carryOut<R extends Refusal>(
+  row: Changeable,
+  { change, takesBack, keeps }: Planned,
+  wanted: WantedChange<R>,
+  database: Database,
+  { analytics, config, news }: Services,
+): Promise<Outcome<R> | 'overtaken'> {
+  const { key, basedOn, by, now } = wanted
+  const { document, product } = row.opened
   const artworks = await artworksOf(database, change, row)
   const changed = applyChange(
     document,
@@ -136,6 +162,7 @@ async function tryChange<R extends Refusal>(
   const values: DesignToSave = {
     designId: row.id,
     revisionRead: row.revision,
+    updatedAtRead: row.updated_at,
     document: JSON.stringify(changed.value),
     now,
     lookKey,
@@ -147,29 +174,29 @@ async function tryChange<R extends Refusal>(
     takesBack: takesBack ?? null,
     keeps: keeps ?? null,
     key: key ?? null,
-    bodyHash,
+    bodyHash: key === undefined ? null : bodyHashOf(wanted),
   }
   const ordered = () => ({
     credits: JSON.stringify(countCredits(changed.value, product).credits),
     openChecks: JSON.stringify(openChecksOf(changed.value, product)),
     words: JSON.stringify(differenceWords(document, changed.value, product)),
   })
+  const saving = mayBeKept(row, { keeps, now }) ? saveDesignAndKeep : saveDesign
   const saved = await save(
-    row.preorder_id === null
-      ? database.statement(mayBeKept(row, values) ? saveDesignAndKeep : saveDesign, values)
-      : saveOrdered(database, config, row.preorder_id, { ...values, ...ordered() }),
+    row.preorder_id
+      ? saveOrdered(database, config, row.preorder_id, { ...values, ...ordered() })
+      : database.statement(by.kind === 'person' ? saving.asPerson : saving.asService, values),
   )
   if (saved.length === 0) return 'overtaken'
   news.tell(JSON.stringify({ kind: 'changed', designId: row.id, revision: row.revision + 1 }))
   await analytics.tell(database.read, 'Design Changed', by, now, { designId: row.id, action: change.action })
-  return ok({
-    document: changed.value,
-    product,
-    id: row.id,
-    revision: row.revision + 1,
-    lookKey,
-    updatedAt: now,
-  })
+  const revision = row.revision + 1
+  const opened = { document: changed.value, product }
+  if (!row.preorder_id) {
+    const left = { id: row.id, revision, look_key: lookKey, updated_at: now, opened }
+    leftHere.set(row.id, left, { size: values.document.length })
+  }
+  return ok({ ...opened, id: row.id, revision, lookKey, updatedAt: now })
 }
 
 /** The design as whoever asks may change it; `ordered` where it is an order's copy, which only staff may. */
@@ -196,8 +223,12 @@ function withOwnId(change: DesignChange): DesignChange {
     : change
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+/** What a key was used for, for whom it comes again. */
+function bodyHashOf({ change, basedOn }: WantedChange<Refusal>): string {
+  const asked = 'plan' in change ? change.asked : change
+  return createHash('sha256')
+    .update(JSON.stringify({ change: asked, basedOn }))
+    .digest('hex')
 }
 
 /** With all that follows for the order, whose other changes wait. */
@@ -231,12 +262,11 @@ async function save<Row>(saving: Promise<Row[]>): Promise<Row[]> {
 async function artworksOf(
   database: Database,
   change: DesignChange,
-  row: DesignToChange,
+  row: Changeable,
 ): Promise<readonly Artwork[]> {
-  const user =
-    row.team_id !== null
-      ? ({ kind: 'team', id: row.team_id } as const)
-      : row.maker_id !== null && ({ kind: 'person', id: row.maker_id } as const)
+  const user = row.team_id
+    ? ({ kind: 'team', id: row.team_id } as const)
+    : row.maker_id && ({ kind: 'person', id: row.maker_id } as const)
   if (!user) return []
   const found = await Promise.all(
     artworkNamedBy(change).map(id =>

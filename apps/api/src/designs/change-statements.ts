@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { existingDesign, isDesignOpenToPerson, isDesignOpenToService } from '#api/access/open-designs.ts'
 import { designChanges, designs, preorderItems, projects } from '#api/db/tables.ts'
 import { compileStatement } from '#api/platform/database/statement.ts'
@@ -66,22 +66,27 @@ const snapshotEvery = 50
 
 /** Whether the design of before may be worth keeping: the statement for those that are not has half of the work. */
 export function mayBeKept(
-  { revision, updated_at }: DesignToChange,
-  { keeps, now }: Pick<DesignToSave, 'keeps' | 'now'>,
+  { revision, updated_at }: Pick<DesignToChange, 'revision' | 'updated_at'>,
+  { keeps, now }: { readonly keeps?: DesignToSave['keeps'] | undefined; readonly now: Date },
 ): boolean {
   const isQuiet = now.getTime() - updated_at.getTime() >= quietMinutes * 60_000
-  return keeps !== null || isQuiet || revision === 1 || revision % snapshotEvery === 0
+  return Boolean(keeps) || isQuiet || revision === 1 || revision % snapshotEvery === 0
 }
 
+/** For the update of a design: whether it may be changed now, however long ago it was read. */
+const isOpen = (open: SQL) => sql`(select ${existingDesign} and ${open}
+  from (values (1)) as one left join ${projects} on ${eq(projects.id, designs.projectId)})`
+
 /**
- * Writes the next revision, if the design is still at the one that was read; answers a row if it was. In the same
+ * Writes the next revision, if the design is open and still what was read; answers a row if it was. In the same
  * statement the change is remembered with what takes it back, its new look is kept, and the days of its old look's
- * addresses begin.
+ * addresses begin. A database restored from a copy counts its revisions again: the moment of the last tells them apart.
  */
-const written = sql`
+const written = (open: SQL) => sql`
   with changed as (
     update designs set document = ${value('document')}, revision = revision + 1, updated_at = ${now}, look_key = ${lookKey}
-    where id = ${id} and revision = ${value('revisionRead')}::int and deleted_at is null
+    where id = ${id} and revision = ${value('revisionRead')}::int
+      and date_trunc('milliseconds', updated_at) = ${value('updatedAtRead')}::timestamptz and ${open}
     returning id, revision, preorder_id
   ), remembered as (
     insert into design_changes (design_id, revision, user_id, change, inverse, key, body_hash, takes_back, created_at)
@@ -98,7 +103,7 @@ const written = sql`
   )`
 
 /** The same, and the design of before is kept where that is worth finding. */
-const writtenAndKept = sql`${written}, before as (
+const writtenAndKept = (open: SQL) => sql`${written(open)}, before as (
     select designs.*, case when ${keeps} is not null then ${keeps}
         when designs.updated_at < ${now} - interval '${sql.raw(String(quietMinutes))} minutes' and exists (select 1 from design_changes as made
           where made.design_id = designs.id and made.revision = designs.revision) then 'quiet' end as reason
@@ -118,9 +123,12 @@ const writtenAndKept = sql`${written}, before as (
       or not exists (select 1 from design_versions as known where known.design_id = before.id and known.revision = before.revision))
   )`
 
+export type SavedDesign = { readonly id: string }
+
 export type DesignToSave = {
   readonly designId: string
   readonly revisionRead: number
+  readonly updatedAtRead: Date
   readonly document: string
   readonly now: Date
   readonly lookKey: string
@@ -135,20 +143,33 @@ export type DesignToSave = {
   readonly keeps: string | null
 }
 
-export const saveDesign = compileStatement<{ readonly id: string }>(
-  'save_design',
-  sql`${written} select id from changed`,
-)
+const openToPerson = isOpen(isDesignOpenToPerson(value('userId')))
+const openToService = isOpen(isDesignOpenToService)
+const changed = sql` select id from changed`
 
-export const saveDesignAndKeep = compileStatement<{ readonly id: string }>(
-  'save_design_and_keep',
-  sql`${writtenAndKept} select id from changed`,
-)
+export const saveDesign = {
+  asPerson: compileStatement<SavedDesign>('save_design_as_person', sql`${written(openToPerson)} ${changed}`),
+  asService: compileStatement<SavedDesign>(
+    'save_design_as_service',
+    sql`${written(openToService)} ${changed}`,
+  ),
+}
+
+export const saveDesignAndKeep = {
+  asPerson: compileStatement<SavedDesign>(
+    'save_design_and_keep_as_person',
+    sql`${writtenAndKept(openToPerson)} ${changed}`,
+  ),
+  asService: compileStatement<SavedDesign>(
+    'save_design_and_keep_as_service',
+    sql`${writtenAndKept(openToService)} ${changed}`,
+  ),
+}
 
 /** An order's copy is priced anew, and its order tells what became of it. */
-export const saveOrderedDesign = compileStatement<{ readonly id: string }>(
+export const saveOrderedDesign = compileStatement<SavedDesign>(
   'save_ordered_design',
-  sql`${writtenAndKept}, priced as (
+  sql`${writtenAndKept(sql`deleted_at is null`)}, priced as (
     update preorder_items set credits = ${sql.placeholder('credits')}::jsonb, open_checks = ${sql.placeholder('openChecks')}::jsonb
     from changed where design_id = changed.id
   ), told as (

@@ -1,4 +1,6 @@
+import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
 import { actions } from '@teamloom/design/actions/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -122,6 +124,14 @@ describe('a key', () => {
     expect(await refused(maya, designId, { ...paint('1020'), key: 'a' })).toBe('409 conflict')
   })
 
+  test('that comes again when others have changed the same since is what it was, no conflict (DS8, DS38)', async () => {
+    const designId = await makeDesign(maya)
+    const send = () => update(maya, designId, paint(red), { key: 'a', revision: 1 })
+    await send()
+    await update(maya, designId, paint(navy))
+    expect((await send()).revision).toBe(3)
+  })
+
   test('is its design’s own, and free again when its update was refused (DS38)', async () => {
     const [one, two] = [await makeDesign(maya), await makeDesign(maya)]
     await update(maya, one, paint(red), { key: 'a' })
@@ -174,6 +184,45 @@ describe('updates made at once', () => {
     const chosen = design.parts.flatMap(part => part.elements.map(each => each.style.name))
     expect(chosen).toEqual(expect.arrayContaining(styles.map(([, , style]) => style)))
     expect(revision).toBe(6)
+  })
+})
+
+describe('an update soon after another', () => {
+  /** As another process would, past this one. */
+  const elsewhere = (designId: string, set: string) =>
+    app.pool.query(`update designs set ${set} where id = $1`, [designId])
+  const sleevesNavy = `document = jsonb_set(document, '{parts,1,elements,0,style,layers,0,colorName}', '"${navy}"')`
+
+  test('is made on what another process left between them (DS4)', async () => {
+    const designId = await makeDesign(maya)
+    await update(maya, designId, paintAll(red))
+    await update(maya, designId, paintAll('1008'))
+    await elsewhere(designId, `${sleevesNavy}, revision = revision + 1, updated_at = now()`)
+    const after = await update(maya, designId, paint(red))
+    expect([after.revision, ...colorsOf(after)]).toEqual([5, red, navy])
+    expect(await read(maya, designId)).toEqual(after)
+  })
+
+  test('is made on what is there, also where its revisions were counted anew (DS4)', async () => {
+    const designId = await makeDesign(maya)
+    await update(maya, designId, paintAll(red))
+    await update(maya, designId, paintAll('1008'))
+    await elsewhere(designId, `${sleevesNavy}, updated_at = updated_at - interval '1 minute'`)
+    expect(colorsOf(await update(maya, designId, paint(red)))).toEqual([red, navy])
+  })
+
+  test('is refused to who may no longer open the design (AC2, AC3)', async () => {
+    const designId = await makeDesign(maya)
+    const mate = await signUpTeammate(app, maya)
+    await update(mate, designId, paint(red))
+    await update(mate, designId, paint(navy))
+    await maya.call(teamCalls.removeTeammate, {
+      params: { teamId: maya.teamId, teammateId: mate.id },
+    })
+    expect(await refused(mate, designId, paint(red))).toBe('404 designIdDoesntExist')
+    expect(await read(maya, designId)).toMatchObject({ revision: 3 })
+    await maya.call(designCalls.delete, { params: { id: designId } })
+    expect(await refused(maya, designId, paint(red))).toBe('404 designIdDoesntExist')
   })
 })
 
