@@ -13,11 +13,19 @@ export type LayerColor = {
 
 /** The colours that a layer's fabrics come in, those no longer offered too. */
 export function colorsOfLayer(layer: LayerDefinition): readonly PaletteColor[] {
-  return layer.fabricNames.flatMap(name => must(findFabric(name), `fabric ${name}`).palette.colors)
+  return layer.fabricNames.flatMap(colorsOfFabric)
 }
 
 export function findLayerColor(layer: LayerDefinition, colorName: string): PaletteColor | undefined {
-  return colorsOfLayer(layer).find(color => color.name === colorName)
+  for (const name of layer.fabricNames) {
+    const found = colorsOfFabric(name).find(color => color.name === colorName)
+    if (found) return found
+  }
+  return undefined
+}
+
+function colorsOfFabric(name: string): readonly PaletteColor[] {
+  return must(findFabric(name), `fabric ${name}`).palette.colors
 }
 
 /** Can be chosen now. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { canonical } from '@teamloom/commerce/orders/is-same.ts'
+import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { shareCents } from '@teamloom/kit/money.ts'
@@ -27,7 +27,7 @@ export async function issueInvoice(
     .where(eq(invoices.orderId, order.id))
     .orderBy(desc(invoices.revision))
     .limit(1)
-  if (last && !anyway && canonical(last.content) === canonical(content)) return
+  if (last && !anyway && isSame(last.content, content)) return
   const revision = (last?.revision ?? 0) + 1
   await tx.insert(invoices).values({
     id: randomUUID(),

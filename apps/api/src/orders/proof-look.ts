@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Product } from '@teamloom/catalog/definition.ts'
-import { canonical } from '@teamloom/commerce/orders/is-same.ts'
 import { type ItemPricing, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { decorationFactsOf } from '@teamloom/design/decoration-facts.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
+import { stringify } from 'safe-stable-stringify'
 import type { ItemRow } from '#api/orders/load-requests.ts'
 
 /** A design as a proof shows it. */
@@ -32,6 +32,6 @@ function madeOf({ parts, decorations }: DesignDocument) {
   return { parts, decorations: decorations.map(({ latestUpdate: _, ...decoration }) => decoration) }
 }
 
-export function hashOf(content: unknown): string {
-  return createHash('sha256').update(canonical(content)).digest('hex')
+export function hashOf(content: object | null): string {
+  return createHash('sha256').update(stringify(content)).digest('hex')
 }

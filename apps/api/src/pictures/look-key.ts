@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
+import { stringify } from 'safe-stable-stringify'
 
 /**
  * The name of a picture: a keyed hash of all that is drawn and of what draws it, so that it cannot be guessed, never
@@ -8,16 +9,7 @@ import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 export function lookKey(drawn: DrawnDesign, drawnBy: string, secret: string): string {
   const prints = drawn.prints.map(({ decorationId: _, ...print }) => print)
   return createHmac('sha256', secret)
-    .update(`picture ${drawnBy} ${canonical({ ...drawn, prints })}`)
+    .update(`picture ${drawnBy} ${stringify({ ...drawn, prints })}`)
     .digest('base64url')
     .slice(0, 32)
-}
-
-/** The same text for the same value, whatever the order of its keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }
