@@ -2,7 +2,7 @@ import type { RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isOutage } from '#api/platform/outage.ts'
+import { isAfterClosing, isOutage } from '#api/platform/outage.ts'
 
 export type Issue = { readonly path: string; readonly message: string }
 
@@ -48,6 +48,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return sendRefusal(reply, 'validation_failed')
   }
-  request.log.error({ err: error }, 'unforeseen failure')
+  const isLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || isAfterClosing(error)
+  if (reply.raw.destroyed && isLeft) request.log.info({ err: error }, 'nobody waits for the answer any more')
+  else request.log.error({ err: error }, 'unforeseen failure')
   return sendRefusal(reply, isOutage(error) ? 'unavailable' : 'internalError')
 }

@@ -38,6 +38,12 @@ export async function unlessOutage<Value>(making: Promise<Value>): Promise<Value
   }
 }
 
+/** It was asked for after the database was closed: the process stops. */
+export function isAfterClosing(error: unknown): boolean {
+  const { cause, message } = (error ?? {}) as Told
+  return /Cannot use a pool after calling end/.test(String(message)) || (!!cause && isAfterClosing(cause))
+}
+
 export function isOutage(error: unknown): boolean {
   if (error instanceof Outage) return true
   if (typeof error !== 'object' || error === null) return false
