@@ -14,11 +14,14 @@ import type { TechniqueSample } from './technique-samples.ts'
 const cell = 420
 /** White, heather, navy, black. */
 const usualCloths = ['1001', '1101', '1010', '1008'] as const
-/** How much of the cloth each row shows, by the decoration's width in the picture: a card's, all of it, and 400 %. */
+/**
+ * How much of the cloth each row shows, by the decoration's width in the picture: a card's, all of it, and 400 %, or
+ * two thirds of what is too small to be larger so.
+ */
 const rows = [
   { name: 'card', widths: 2.4, perInch: 17 },
   { name: 'full', widths: 1.3, perInch: null },
-  { name: '400 %', widths: null, perInch: 210 },
+  { name: '400 %', widths: 0.65, perInch: 210 },
 ] as const
 
 /** A decoration on each cloth: small, whole and from near. */
@@ -39,10 +42,12 @@ export async function drawTechnique(sample: TechniqueSample): Promise<Sharp> {
     const middle = { x: x + width / 2, y: y + height / 2 }
     // From near, where its left edge is.
     const detail = frame.corners ? between(frame.corners.topLeft, frame.corners.bottomRight) : middle
-    for (const [row, { widths, perInch }] of rows.entries()) {
-      const shown = Math.round(widths === null ? (cell / perInch) * pixelsPerInch : across * widths)
-      const scale = perInch === null ? cell / shown : perInch / pixelsPerInch
-      const at = widths === null ? detail : middle
+    for (const [row, { name, widths, perInch }] of rows.entries()) {
+      const isNear = name === '400 %'
+      const wide = across * widths
+      const shown = Math.round(isNear ? Math.min(wide, (cell / perInch) * pixelsPerInch) : wide)
+      const scale = perInch === null || isNear ? cell / shown : perInch / pixelsPerInch
+      const at = isNear ? detail : middle
       const viewport = {
         x: Math.round(at.x - shown / 2),
         y: Math.round(at.y - shown / 2),

@@ -14,6 +14,8 @@ const millimetre = 1 / 25.4
 const height = 0.62 * millimetre
 /** Over which an edge rises, its standard deviation. */
 const bevel = 0.16 * millimetre
+/** Surface tension draws its top down towards it: so much of its height, over such a width. */
+const shoulder = { share: 0.3, width: 0.3 * millimetre }
 const reach = 1.1 * millimetre
 const shading = { reachInches: reach, soft: 0.35, hollowInches: 0.8 * millimetre, hollow: 2.2 }
 
@@ -64,10 +66,16 @@ function slabsOf(work: Work, frame: MapFrame): readonly Slab[] {
 }
 
 function raise(relief: Grid, covers: Grid, density: number): void {
-  const soft = blurred(covers, Math.max(0.35, bevel * density))
-  for (let i = 0; i < soft.values.length; i++) {
-    // Surface tension rounds what would be a corner.
-    const up = Math.max(0, Math.min(1, (soft.values[i]! - 0.32) / 0.6))
-    relief.values[i] = Math.max(relief.values[i]!, height * Math.sin((Math.PI / 2) * up) ** 0.8)
+  const edge = blurred(covers, Math.max(0.35, bevel * density))
+  const round = blurred(covers, Math.max(0.5, shoulder.width * density))
+  for (let i = 0; i < edge.values.length; i++) {
+    const steep = Math.sin((Math.PI / 2) * upFrom(edge.values[i]!, 0.32, 0.6)) ** 0.8
+    const soft = upFrom(round.values[i]!, 0.4, 0.6)
+    const up = steep * (1 - shoulder.share + shoulder.share * soft)
+    relief.values[i] = Math.max(relief.values[i]!, height * up)
   }
+}
+
+function upFrom(value: number, from: number, over: number): number {
+  return Math.max(0, Math.min(1, (value - from) / over))
 }

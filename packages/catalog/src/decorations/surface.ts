@@ -65,7 +65,7 @@ export const oneInk: Surface = { ...screenInk, technique: 'halftone' }
 export const softInk: Surface = {
   ...flatInk,
   coverage: 0.97,
-  misses: { grooves: 0.28, depth: 0.05, stretched: 0 },
+  misses: { grooves: 0.09, depth: 0.1, stretched: 0 },
 }
 
 /** No film at all: the cloth's own colour is darkened and tinted. */

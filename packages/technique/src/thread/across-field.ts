@@ -30,9 +30,10 @@ export function acrossField(
     odd.values[to]! += 2 * across * down
   }
   const radius = Math.max(1, Math.round((meanHalf * 0.85) / step))
-  for (let pass = 0; pass < 2; pass++) {
-    even = meanAround(even, radius)
-    odd = meanAround(odd, radius)
+  // Less the second time: in small letters a stem lies between strokes that run across it.
+  for (const reach of [radius, Math.max(1, radius - 1)]) {
+    even = meanAround(even, reach)
+    odd = meanAround(odd, reach)
   }
   return (x, y, to) => {
     const px = (x - left + 0.5) / step + margin - 0.5

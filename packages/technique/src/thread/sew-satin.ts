@@ -44,7 +44,8 @@ export function satinSeeds(
 type Ends = Pick<Strand, 'x0' | 'y0' | 'x1' | 'y1' | 'bulge'>
 
 /** From needle hole to needle hole; undefined for one too short to be sewn. */
-function throwOf({ cells, half }: Found, { id }: Region, line: Line, n: number): Ends | undefined {
+function throwOf(found: Found, { id }: Region, line: Line, n: number): Ends | undefined {
+  const { cells, half } = found
   const size = cells.millimetres
   const { points, startsAtEdge, endsAtEdge } = line
   const [x0, y0] = [points[0]!, points[1]!]
@@ -62,8 +63,11 @@ function throwOf({ cells, half }: Found, { id }: Region, line: Line, n: number):
   if (isCorner && length * size < (stroke * size > 1.6 ? 0.9 : 0.5)) return undefined
   const least = isCorner ? 0 : Math.max(0, Math.min(0.35, (satinNarrowest - length * size) / 2))
   const swing = (at: number) => (hash(n, at, id) - 0.5) * 0.12
-  const before = ((startsAtEdge ? least + pullCompensation : 0.05) + swing(0)) / size / length
-  const after = ((endsAtEdge ? least + pullCompensation : 0.05) + swing(1)) / size / length
+  const wider = (least + pullCompensation) / size
+  const beyond = (isAtEdge: boolean, x: number, y: number, side: 1 | -1) =>
+    isAtEdge ? roomBeyond(found, x, y, (side * dx) / length, (side * dy) / length, wider) : 0.05 / size
+  const before = (beyond(startsAtEdge, x0, y0, -1) + swing(0) / size) / length
+  const after = (beyond(endsAtEdge, x1, y1, 1) + swing(1) / size) / length
   const toMillimetres = (place: number) => (place + 0.5 - border) * size
   return {
     x0: toMillimetres(x0 - dx * before),
@@ -72,6 +76,22 @@ function throwOf({ cells, half }: Found, { id }: Region, line: Line, n: number):
     y1: toMillimetres(y1 + dy * after),
     bulge: bulge * size,
   }
+}
+
+/** How far a throw may go beyond an edge, at most `wanted`: an eighth of the gap to the stroke across it. Cells. */
+function roomBeyond(
+  { cells: { width, threads } }: Found,
+  x: number,
+  y: number,
+  ux: number,
+  uy: number,
+  wanted: number,
+): number {
+  const isClothAt = (away: number) =>
+    (threads[Math.round(y + uy * away) * width + Math.round(x + ux * away)] ?? 0) === 0
+  if (!isClothAt(1)) return wanted
+  for (let away = 2; away < 8 * wanted; away++) if (!isClothAt(away)) return away / 8
+  return wanted
 }
 
 /** Too wide for one throw, it is split at scattered places. */

@@ -20,6 +20,8 @@ export function thickenStrokes(
   const around = [-4, 0, 4].flatMap(dy => [-4, 0, 4].map(dx => dy * width + dx))
   const isNub = (i: number) =>
     around.some(step => regionOf[i + step] === regionOf[i] && half[i + step]! >= least)
+  // A gap is four times as wide as what either bank may take of it.
+  const isClothOn = (i: number) => (threads[i] ?? 0) === 0
   for (const { cells: own, thread } of ways.satins)
     for (const i of own) {
       const by = least - half[i]!
@@ -30,9 +32,12 @@ export function thickenStrokes(
       for (let dy = -reach; dy <= reach; dy++)
         for (let dx = -reach; dx <= reach; dx++) {
           if (dx * dx + dy * dy > by * by + 0.3) continue
-          const at = i + dy * width + dx
+          const step = dy * width + dx
+          const at = i + step
           const isOpen =
-            threads[at] === 0 ? true : givesWay[regionOf[at]!] === 1 && toEdge[at]! < half[at]! * 0.5
+            threads[at] === 0
+              ? isClothOn(at + step) && isClothOn(at + 2 * step) && isClothOn(at + 3 * step)
+              : givesWay[regionOf[at]!] === 1 && toEdge[at]! < half[at]! * 0.5
           if (isOpen) grown[at] = thread
         }
     }

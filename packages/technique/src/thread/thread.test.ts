@@ -201,3 +201,28 @@ it('what is sewn on a ground leaves the rest of it as it is', () => {
   expect(colorDifference(hexAt(1, 0.7), '#FFFFFF')).toBeLessThan(12)
   expect(colorDifference(hexAt(1, 214 / 150), '#E0A526')).toBeLessThan(12)
 })
+
+it.each([
+  [12.5, 11],
+  [12.5, 12],
+  [13, 12.5],
+  [13.5, 11],
+])('a letter of three strokes and a stem is sewn whole, its strokes apart, at %s, %s', (left, top) => {
+  const [white, green] = ['#F7F5EF', '#10241C']
+  const letter = artOf(240, 288, (x, y) => {
+    const [across, down] = [x / 4 - left, y / 4 - top]
+    if (across < 0 || down < 0 || down >= 48) return green
+    const reach = down < 12 ? 33 : down < 18 ? 12 : down < 30 ? 31 : down < 36 ? 12 : 34
+    return across < reach ? white : green
+  })
+  const inches = 3.25 / 400
+  const map = thread.make({ ...workOf(letter, 60 * inches, 72 * inches), density: 300 })
+  const lightAt = (across: number, down: number) => {
+    const at = (place: number) => map.margin + Math.floor(place * inches * 300)
+    return luminanceOf(meanAround(map, at(across + left), at(down + top), 1))
+  }
+  const stem = Array.from({ length: 44 }, (_, down) => [3, 5, 7, 9].map(across => lightAt(across, down + 2)))
+  expect(Math.min(...stem.flat())).toBeGreaterThan(0.15)
+  expect([6, 24, 42].map(down => lightAt(25, down) > 0.2)).toEqual([true, true, true])
+  expect([15, 33].map(down => lightAt(25, down) > 0.1)).toEqual([false, false])
+})
