@@ -129,6 +129,28 @@ describe('a decoration that is carried', () => {
     expect(problems).toEqual([])
   })
 
+  it('shows how far it would lie from the seams, and what keys do, which do it', async () => {
+    const { page, grip, placed, problems } = await openPrinted()
+    await carry(page, await middleOf(grip), await onGarment(page, leftChest.x, leftChest.y))
+    await carriedTo(page, 'leftChest')
+    await page.locator('[data-guides="2"]').waitFor()
+    for (const row of ['Shoulder seam to top', 'Centre to middle', 'Edge to armhole seam']) {
+      await panelOf(page).getByText(row).waitFor()
+    }
+    await page.getByText('next place').waitFor()
+    await page.keyboard.press('Alt+ArrowLeft')
+    await carriedTo(page, 'centerChest')
+    await page.locator('[data-guides="1"]').waitFor()
+    await page.keyboard.press('Shift+Minus')
+    await page.keyboard.press('Shift+Minus')
+    await page.mouse.up()
+    await saved(page)
+    expect(await placed()).toEqual({ place: 'centerChest', width: 3 })
+    await panelOf(page).getByText('Neck seam to top').waitFor()
+    await page.locator('[data-guides="1"]').waitFor()
+    expect(problems).toEqual([])
+  })
+
   it('is put back with the reason where nothing is free, and by Escape', async () => {
     const { page, grip, state, placed } = await openPrinted()
     const { revision } = await state()

@@ -99,10 +99,10 @@ test('features of the web app do not use each other', () => {
   expect(wrong).toEqual([])
 })
 
-test('of the web app only size charts cut patterns', () => {
+test('of the web app only size charts, and what is measured from seams, cut patterns', () => {
   const cutting = filesBelow('apps/web/src', isSource).filter(
     file =>
-      !file.startsWith('apps/web/src/features/size-chart/') &&
+      !/^apps\/web\/src\/features\/(?:size-chart\/|studio\/touch\/seam)/.test(file) &&
       importsOf(file).some(specifier => specifier.startsWith('@teamloom/pattern/')),
   )
   expect(cutting).toEqual([])

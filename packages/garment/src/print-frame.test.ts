@@ -35,14 +35,13 @@ function printAt(
 const frameOf = (...prints: readonly DrawnPrint[]) => framePrint(side, plainLook, prints)
 const isAt = (print: DrawnPrint, x: number, y: number) => isPrintAt(side, plainLook, lieOf(print), x, y)
 
-test('a print that is wholly in sight has its edges, its corners and its drop from the seam above', () => {
+test('a print that is wholly in sight has its edges and its corners', () => {
   const print = printAt(80, 70, [2, 1])
   const frame = must(frameOf(print), 'frame')
   expect(frame.measured).toBe('whole')
   const { x, y, width, height } = frame.box
   expect([x, y, width, height].map(Math.round)).toEqual([60, 60, 2 * perInch, perInch])
   expect(frame.corners?.bottomRight.x).toBeCloseTo(100, 0)
-  expect(frame.drop?.inches).toBeCloseTo(2.5, 5)
   expect([isAt(print, 61, 61), isAt(print, 99, 79), isAt(print, 59, 70), isAt(print, 80, 81)]).toEqual([
     true,
     true,
@@ -54,7 +53,7 @@ test('a print that is wholly in sight has its edges, its corners and its drop fr
 test('of one that something hides, what is seen of it is framed and picked, and nothing is measured', () => {
   const print = printAt(seamAt, 70, [2, 2])
   const frame = must(frameOf(print), 'frame')
-  expect(frame).toMatchObject({ measured: 'part', corners: null, drop: null })
+  expect(frame).toMatchObject({ measured: 'part', corners: null })
   expect(Math.round(frame.box.x)).toBe(seamAt - perInch)
   expect(Math.round(frame.box.x + frame.box.width)).toBeLessThanOrEqual(seamAt + 1)
   expect([isAt(print, seamAt - 5, 70), isAt(print, seamAt + 5, 70)]).toEqual([true, false])

@@ -6,7 +6,7 @@ import { imageInSight } from './image-in-sight.ts'
 import type { Look, PrintLie } from './look.ts'
 import { lieOf } from './look-of-design.ts'
 import { outlineOfMask } from './outline.ts'
-import { type ScreenPoint, screenOf, screenOfPrint } from './place.ts'
+import { type ScreenPoint, screenOfPrint } from './place.ts'
 import { turnOf } from './placed-print.ts'
 import { isPrintAt, maskPrint } from './seen-print.ts'
 
@@ -24,8 +24,6 @@ export type PrintFrame = {
   /** Inches of the whole or of the image. */
   readonly widthInches: number
   readonly heightInches: number
-  /** From the panel's upper seam down to the print's top, where both are seen. */
-  readonly drop: { readonly from: ScreenPoint; readonly to: ScreenPoint; readonly inches: number } | null
 }
 
 type Corners = Readonly<Record<'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft', ScreenPoint>>
@@ -50,7 +48,7 @@ export function framePrint(
   if (!first) return undefined
   const box = unionOf(seen.map(({ mask }) => mask.box))
   const path = seen.map(({ mask }) => outlineOfMask(mask)).join('')
-  if (first.print.form.kind === 'repeat') return { path, box, drop: null, ...imageOf(side, look, seen, box) }
+  if (first.print.form.kind === 'repeat') return { path, box, ...imageOf(side, look, seen, box) }
 
   const lie = lieOf(first.print)
   const { widthInches, heightInches } = lie
@@ -63,20 +61,18 @@ export function framePrint(
     points.length >= edge.length * (1 - mostHidden.edge) &&
     sumOf(first.mask.cover) >= areaOf(points.map(({ x, y }) => [x, y])) * (1 - mostHidden.area)
   if (isWhole) {
-    const drop = dropTo(side, look, lie)
     return {
       path: pathOf(points),
       box: boxOf(points),
       corners,
       lattice: guessed,
-      drop,
       widthInches,
       heightInches,
       measured: 'whole',
     }
   }
   const lattice = guessed.map(point => (point && isPrintAt(side, look, lie, point.x, point.y) ? point : null))
-  return { path, box, corners: null, lattice, drop: null, widthInches, heightInches, measured: 'part' }
+  return { path, box, corners: null, lattice, widthInches, heightInches, measured: 'part' }
 }
 
 /** A pattern is measured on one of its images. */
@@ -131,16 +127,6 @@ function edgeOf(lattice: Lattice): Lattice {
     ...steps.map(step => nodeAt(lattice, last - step, last)),
     ...steps.map(step => nodeAt(lattice, 0, last - step)),
   ]
-}
-
-function dropTo(side: DecodedSide, look: Look, lie: PrintLie): PrintFrame['drop'] {
-  const { cos, sin } = turnOf(lie)
-  const [centerU, centerV] = [lie.centerU, lie.centerV]
-  const half = lie.heightInches / 2
-  const from = screenOf(side, look, lie.panel, centerU, 0, lie.face)
-  const to = screenOfPrint(side, look, lie, centerU + half * sin, centerV - half * cos)
-  const inches = centerV - half
-  return from && to && inches > 0.5 ? { from, to, inches } : null
 }
 
 function pathOf(points: readonly ScreenPoint[]): string {

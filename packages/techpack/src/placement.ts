@@ -1,5 +1,6 @@
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { printFit } from '@teamloom/pattern/print-fit.ts'
+import { crossingsOf } from '@teamloom/shape/crossings.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
@@ -151,13 +152,7 @@ function measureAcross(panel: Panel, { centerU, centerV }: LaidPrint, [halfWidth
   }
 }
 
-/** Where the outline is crossed: v of an upright line at u (`along` 0), u of a level one at v (`along` 1). */
+/** Where the outline, closed, is crossed. */
 function crossings(outline: readonly Point[], at: number, along: 0 | 1): number[] {
-  const other = along === 0 ? 1 : 0
-  return outline.flatMap((to, i) => {
-    const from = outline.at(i - 1)!
-    if (from[along] > at === to[along] > at) return []
-    const share = (at - from[along]) / (to[along] - from[along])
-    return [from[other] + share * (to[other] - from[other])]
-  })
+  return crossingsOf([outline.at(-1)!, ...outline], at, along)
 }

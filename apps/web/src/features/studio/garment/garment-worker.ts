@@ -13,7 +13,7 @@ import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lieOf, lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { outlineOfElement } from '@teamloom/garment/outline.ts'
 import { pickAt } from '@teamloom/garment/pick.ts'
-import { screenOfPrint } from '@teamloom/garment/place.ts'
+import { type ScreenPoint, screenOf, screenOfPrint } from '@teamloom/garment/place.ts'
 import { framePrint, type PrintFrame } from '@teamloom/garment/print-frame.ts'
 import { openPrintImages } from '@teamloom/garment/print-images.ts'
 import { isPrintAt } from '@teamloom/garment/seen-print.ts'
@@ -138,6 +138,18 @@ const garmentWorker = {
       const lie = { panel, face, place: positionName }
       return layPlace(place, (u, v) => screenOfPrint(decoded, look, lie, u, v)) ?? []
     })
+  },
+
+  /** Where places of a panel are seen on a side; null: out of sight. */
+  async spotsOn(
+    drawn: DrawnDesign,
+    side: Side,
+    panel: string,
+    places: readonly (readonly [u: number, v: number])[],
+  ): Promise<readonly (ScreenPoint | null)[]> {
+    const decoded = await openSide(drawn, side)
+    const look = bareLookOf(drawn, decoded)
+    return places.map(([u, v]) => screenOf(decoded, look, panel, u, v) ?? null)
   },
 
   /** The side to look at a change from: the one that is looked at unless another shows far more of it. */

@@ -16,6 +16,7 @@ import { DecorationPrice } from '#web/features/studio/panel/decoration-price.tsx
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { PlaceList } from '#web/features/studio/panel/place-list.tsx'
+import { PositionRows } from '#web/features/studio/panel/position-rows.tsx'
 import { PrintColors } from '#web/features/studio/panel/print-colors.tsx'
 import { TypeTiles } from '#web/features/studio/panel/type-tiles.tsx'
 import { WidthSlider } from '#web/features/studio/panel/width-slider.tsx'
@@ -122,6 +123,7 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
         {decoration.imageData && <TypeTiles decoration={decoration} />}
         <PlaceList decoration={decoration} />
         {decoration.imageData && <WidthSlider decoration={decoration} recipe={recipe ?? null} />}
+        {decoration.imageData && <PositionRows decoration={decoration} />}
         {type?.surface?.technique === 'knit' && decoration.imageData && <NeedleSwitch />}
         {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && inks && <PrintColors decoration={decoration} inks={inks} />}

@@ -1,4 +1,5 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
+import { findLocation } from '@teamloom/design/lookup.ts'
 import type { ScreenPoint } from '@teamloom/garment/place.ts'
 import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
@@ -9,20 +10,22 @@ import { useAsked } from '#web/features/studio/stage/use-asked.ts'
 import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
 import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { DecorationGrip } from '#web/features/studio/touch/decoration-grip.tsx'
+import { SeamGuides } from '#web/features/studio/touch/seam-guides.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly camera: Camera; readonly decorationId: string; readonly isHover?: boolean }
 
-/** A decoration's outline with its size and its drop from the seam above, in inches of cloth. */
+/** A decoration's outline with its size and how far it is from the seams, in inches of cloth. */
 export function DecorationFrame({ camera, decorationId, isHover = false }: Props) {
   const drawn = useDrawn()
-  const { side, hasMeasures } = useStudio()
+  const { side, product, hasMeasures } = useStudio()
   const shape = useDrawnShape()
   const frame = useAsked(
     () => garmentWorkers().stage.frameDecoration(drawn, side, decorationId),
     `${shape} ${side} ${decorationId}`,
   )
   const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
+  const place = print && findLocation(product, print.location.positionName)
   if (!frame || !print) return null
   const { path, corners } = frame
   return (
@@ -34,6 +37,16 @@ export function DecorationFrame({ camera, decorationId, isHover = false }: Props
       </svg>
       {!isHover && hasMeasures && corners && (
         <MeasureLabels frame={frame} corners={corners} camera={camera} />
+      )}
+      {!isHover && hasMeasures && corners && place && frame.measured === 'whole' && (
+        <SeamGuides
+          place={place}
+          camera={camera}
+          print={print}
+          top={middle(corners.topLeft, corners.topRight)}
+          left={middle(corners.topLeft, corners.bottomLeft)}
+          right={middle(corners.topRight, corners.bottomRight)}
+        />
       )}
       {!isHover && <PrintMarks camera={camera} frame={frame} print={print} />}
       {!isHover && <DecorationGrip camera={camera} frame={frame} decorationId={decorationId} />}
@@ -68,12 +81,6 @@ function MeasureLines({ frame, corners }: MeasureProps) {
         className={classes.line}
         d={`M${right},${topRight.y}V${bottomRight.y}M${right - cap},${topRight.y}h${2 * cap}M${right - cap},${bottomRight.y}h${2 * cap}`}
       />
-      {frame.drop && (
-        <path
-          className={`${classes.line} ${classes.dashed}`}
-          d={`M${frame.drop.from.x},${frame.drop.from.y}L${frame.drop.to.x},${frame.drop.to.y}`}
-        />
-      )}
     </>
   )
 }
@@ -95,14 +102,6 @@ function MeasureLabels({ frame, corners, camera }: MeasureProps & { readonly cam
       <span className={`${classes.label} ${classes.beside}`} style={at(beside)}>
         {inchesText(frame.heightInches, locale)}
       </span>
-      {frame.drop && (
-        <span
-          className={`${classes.label} ${classes.quiet}`}
-          style={at(middle(frame.drop.from, frame.drop.to))}
-        >
-          {inchesText(frame.drop.inches, locale)}
-        </span>
-      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useHover } from '#web/features/studio/stage/use-hover.ts'
 import { useZoomKeys } from '#web/features/studio/stage/use-zoom-keys.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
+import { KeyHints } from '#web/features/studio/touch/key-hints.tsx'
 import { useCarrying } from '#web/features/studio/touch/use-carrying.ts'
 import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
 import { inTime } from '#web/features/studio/versions/look.ts'
@@ -149,6 +150,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
         frame &&
         createElement(looking.Stage, { looks: inTime(looking.picked), camera: frame.camera, placement })}
       <StageTools view={view} onView={setView} onOpenParts={onOpenParts} isLooking={isLooking} />
+      {carried?.by === 'middle' && <KeyHints />}
       <SideSwitch isStageSettled={isSettled} />
       {live && createElement(live.parts.Following, { view, onView: setView })}
     </main>

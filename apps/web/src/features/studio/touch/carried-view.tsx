@@ -1,6 +1,12 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
-import { cornersAt, type Extent, type LaidPlace, withoutOverlaps } from '@teamloom/garment/laid-place.ts'
+import {
+  cornersAt,
+  type Extent,
+  type LaidPlace,
+  type PictureSpot,
+  withoutOverlaps,
+} from '@teamloom/garment/laid-place.ts'
 import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
 import { Fragment, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +15,7 @@ import stageClasses from '#web/features/studio/stage/stage.module.css'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import type { Carried } from '#web/features/studio/touch/carried.tsx'
 import { CentreGuide } from '#web/features/studio/touch/centre-guide.tsx'
+import { SeamGuides } from '#web/features/studio/touch/seam-guides.tsx'
 import classes from '#web/features/studio/touch/touch.module.css'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
@@ -35,6 +42,7 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
   const decoration = state.decorations.find(({ id }) => id === decorationId)
   const find = (name: string | null) => laid.find(({ positionName }) => positionName === name)
   const target = find(to)
+  const targetPlace = target && findLocation(product, target.positionName)
   const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
   const origin = to === from.positionName ? undefined : find(from.positionName)
   const size = decoration?.assetSize.selectedSize
@@ -82,6 +90,9 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
         {origin && was && <path className={classes.was} d={outline(origin, was)} />}
       </svg>
       {target && hasMeasures && <CentreGuide place={target} camera={camera} print={print} />}
+      {target && targetPlace && print && hasMeasures && (
+        <SeamGuides place={targetPlace} camera={camera} print={print} {...edgesOf(target, print)} />
+      )}
       {lit.map(place => (
         <Words key={place.positionName} place={place} camera={camera} below={-0.5} kind="quiet">
           {name(place)}
@@ -135,6 +146,17 @@ function upright({ pixelsPerInch }: Camera): LaidPlace {
     down: { x: 0, y: pixelsPerInch },
     widthInches: 1,
     heightInches: 1,
+  }
+}
+
+/** The middles of its upper edge and of its sides. */
+function edgesOf(place: LaidPlace, extent: Extent) {
+  const [topLeft, topRight, bottomRight, bottomLeft] = cornersAt(place, extent)
+  const between = (a: PictureSpot, b: PictureSpot) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+  return {
+    top: between(topLeft, topRight),
+    left: between(topLeft, bottomLeft),
+    right: between(topRight, bottomRight),
   }
 }
 

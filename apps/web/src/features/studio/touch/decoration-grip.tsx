@@ -5,6 +5,7 @@ import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { directions, signs } from '#web/features/studio/touch/keys.ts'
 import classes from '#web/features/studio/touch/touch.module.css'
 import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
 import { useLabel } from '#web/lib/i18n.ts'
@@ -90,14 +91,7 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
   )
 }
 
-const directions: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-}
 const sizeSteps: Readonly<Record<Direction, number>> = { left: -1, down: -1, right: 1, up: 1 }
-const signs: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 function at({ x, y }: ScreenPoint, camera: Camera) {
   return { left: `${(100 * x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }

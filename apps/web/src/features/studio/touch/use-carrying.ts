@@ -1,15 +1,18 @@
 import type { LocationState } from '@teamloom/design/locations.ts'
 import { isFree } from '@teamloom/design/locations.ts'
 import { findDecoration, findLocation } from '@teamloom/design/lookup.ts'
+import { type Direction, neighbourPlace } from '@teamloom/design/neighbour-place.ts'
+import { stepSize } from '@teamloom/design/usual-size.ts'
 import { type LaidPlace, nearestPlace, type PictureSpot, sizeAtCorner } from '@teamloom/garment/laid-place.ts'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from '#web/features/studio/selection.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { type Carried, useCarried, useHands } from '#web/features/studio/touch/carried.tsx'
+import { directions, signs } from '#web/features/studio/touch/keys.ts'
 import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
 import { useTurning } from '#web/features/studio/touch/use-turning.ts'
-import { moveChange } from '#web/features/studio/touch/wanted-width.ts'
+import { moveChange, sizeAt } from '#web/features/studio/touch/wanted-width.ts'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -29,7 +32,8 @@ type Press = {
 type Hand = Press & {
   readonly states: readonly LocationState[]
   carried: Carried
-  sizeId?: string
+  /** Of the place it is held at, chosen by its corner or by keys. */
+  sizeId?: string | undefined
   /** Let go before it was known where the side's places are. */
   isLetGo?: boolean
 }
@@ -69,22 +73,35 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
     carry(null)
   }
 
-  const putBack = useRef(letGo)
+  /** Whether a key meant what is in the hand. */
+  const onHeldKey = (event: KeyboardEvent): boolean => {
+    const holding = hand.current
+    if (event.key === 'Escape') {
+      letGo()
+      say(t('decoration.touch.putBack'))
+      return true
+    }
+    if (holding?.by !== 'middle') return false
+    const direction = event.altKey ? directions[event.key] : undefined
+    const steps = event.shiftKey ? signs[event.key] : undefined
+    if (direction) steer(holding, direction)
+    else if (steps) resizeHeld(holding, steps)
+    return direction !== undefined || steps !== undefined
+  }
+  const heldKey = useRef(onHeldKey)
   useEffect(() => {
-    putBack.current = letGo
+    heldKey.current = onHeldKey
   })
   useEffect(() => {
     if (!isCarried) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (!heldKey.current(event)) return
       event.preventDefault()
       event.stopPropagation()
-      putBack.current()
-      say(t('decoration.touch.putBack'))
     }
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })
-  }, [isCarried, say, t])
+  }, [isCarried])
 
   /** Whether the press is on a decoration, which then is carried when the pointer moves on. */
   const onDown = (event: PointerEvent): boolean => {
@@ -138,7 +155,7 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
   }
 
   function carryTo(holding: Hand, event: PointerEvent, spot: PictureSpot): void {
-    const { states, carried, decorationId } = holding
+    const { states, carried } = holding
     if (!holding.isLetGo) turning.at(event)
     const open = states
       .filter(state => state.inUse || isFree(state))
@@ -150,7 +167,12 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
         carried.to ?? undefined,
       )?.positionName ?? null
     if (held.current) held.current.style.translate = `${spot.x * scale}px ${spot.y * scale}px`
-    if (to === carried.to) return
+    if (to !== carried.to) holdAt(holding, to)
+  }
+
+  function holdAt(holding: Hand, to: string | null): void {
+    const { carried, decorationId } = holding
+    holding.sizeId = undefined
     holding.carried = { ...carried, to }
     carry(holding.carried)
     session.preview(
@@ -161,6 +183,36 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
           : { action: 'setDecorationActive', decorationId, active: false },
     )
   }
+
+  /** To the next free place of the side that is shown, until the pointer moves on. */
+  function steer(holding: Hand, direction: Direction): void {
+    const { states, carried } = holding
+    const from = findLocation(product, carried.to ?? carried.from.positionName)
+    const seenAt = (name: string) => laid.find(({ positionName }) => positionName === name)
+    const open = states
+      .filter(state => state.inUse || isFree(state))
+      .map(({ location }) => location)
+      .filter(({ positionName }) => seenAt(positionName))
+    const next = from && neighbourPlace(from, open, direction, seenAt)
+    if (next) holdAt(holding, next.positionName)
+    else say(t('decoration.touch.nothingThere'))
+  }
+
+  /** Where it is held it becomes larger or smaller. */
+  function resizeHeld(holding: Hand, steps: number): void {
+    const { decorationId, carried } = holding
+    if (carried.to === null) return
+    const shown = holding.sizeId ?? sizeAt(session, decorationId, carried.to)
+    const size = stepSize(sizesOf(decorationId, carried.to), shown, steps)
+    if (!size) return
+    holding.sizeId = size.id
+    session.preview(heldChange(holding, carried.to, size.id))
+  }
+
+  const heldChange = ({ decorationId, carried }: Hand, to: string, size: string) =>
+    to === carried.from.positionName
+      ? ({ action: 'setDecorationSize', decorationId, size } as const)
+      : ({ ...moveChange(session, decorationId, to), size } as const)
 
   function pull(holding: Hand, spot: PictureSpot): void {
     const place = laid.find(({ positionName }) => positionName === holding.carried.from.positionName)
@@ -196,6 +248,9 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
     const { decorationId, carried } = holding
     if (carried.to === null) {
       showToast({ key: 'put-back', kind: 'info', message: reasonFor(holding, spot) })
+    } else if (holding.sizeId) {
+      showRefusal(session.change(heldChange(holding, carried.to, holding.sizeId)))
+      sayWhere(decorationId)
     } else if (carried.to !== carried.from.positionName) move(decorationId, carried.to)
   }
 

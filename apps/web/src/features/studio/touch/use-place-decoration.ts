@@ -28,10 +28,11 @@ export function usePlaceDecoration() {
     return decoration ? locationsOf(session.getSnapshot().document, product, decoration) : []
   }
 
-  function sizesOf(decorationId: string) {
+  /** Where it is, or at another place. */
+  function sizesOf(decorationId: string, positionName?: string) {
     const decoration = find(decorationId)
     const type = decoration && findType(product, decoration.type)
-    const place = decoration && findLocation(product, decoration.positionName)
+    const place = decoration && findLocation(product, positionName ?? decoration.positionName)
     return decoration && type && place ? sizesFor(type, place, decoration) : []
   }
 

@@ -34,6 +34,15 @@ export function moveChange(session: DesignSession, decorationId: string, positio
   } as const
 }
 
+/** The size in which a decoration would come to lie at a place. */
+export function sizeAt(
+  session: DesignSession,
+  decorationId: string,
+  positionName: string,
+): string | undefined {
+  return sizeThere(session, session.getSnapshot().document, decorationId, positionName).size?.id
+}
+
 /** To be told before the move is made. */
 export function rememberWidth(session: DesignSession, decorationId: string, positionName: string): void {
   const { document } = session.getSnapshot()
