@@ -1,6 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { element, layer, style } from '../build.ts'
-import type { PartDefinition, StyleDefinition } from '../definition.ts'
+import type { ElementDefinition, PartDefinition, StyleDefinition } from '../definition.ts'
 import type { OfferedFabricName } from '../fabrics/index.ts'
 
 const ownColor = { excludeFromInheritance: true }
@@ -14,6 +14,7 @@ export function zipPart(
     readonly cord: string
   },
   first: 'moulded' | 'coil' = 'moulded',
+  ...more: readonly ElementDefinition[]
 ): PartDefinition {
   const label: Label = { en: 'Zip', fr: 'Fermeture éclair' }
   const chain = (
@@ -66,6 +67,20 @@ export function zipPart(
         puller('tab', { en: 'Metal tab', fr: 'Languette de métal' }, 'metal', colors.metal, 0),
         puller('cord', { en: 'Cord', fr: 'Cordon' }, 'cord', colors.cord, 1),
       ),
+      ...more,
     ],
   }
 }
+
+/** How far down its front a pullover opens. */
+export const zipLengthElement = element(
+  'length',
+  { en: 'Zip length', fr: 'Longueur de la fermeture' },
+  style('quarter', { en: 'Quarter zip', fr: 'Au quart' }, [], {
+    note: { en: 'To the top of the chest', fr: 'Jusqu’au haut de la poitrine' },
+  }),
+  style('half', { en: 'Half zip', fr: 'À mi-hauteur' }, [], {
+    note: { en: 'To the middle of the front', fr: 'Jusqu’au milieu du devant' },
+    credits: 1,
+  }),
+)

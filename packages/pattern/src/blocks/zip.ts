@@ -1,5 +1,6 @@
 import { line } from '@teamloom/shape/curve.ts'
 import type { Panel } from '@teamloom/shape/panel.ts'
+import type { BodySide } from '../pattern.ts'
 import type { Face, LaidTrim, Trim, TrimLeg, ZipTeeth } from '../trim.ts'
 import { cutStripBeside } from './strip.ts'
 import { edgesOfTrim, topstitch } from './topstitch.ts'
@@ -38,26 +39,30 @@ const insets = [0.08, 0.34]
 /** Of a zip that ends above the hem: cloth below it that is stitched down with its edges. */
 const boxed = 0.3
 
+const sides: readonly BodySide[] = ['left', 'right']
 const allTeeth: readonly ZipTeeth[] = ['moulded', 'metal', 'coil']
 /** Names of its overlays' trims, for bake plans. */
 export const zipTrims = {
-  chain: (teeth: ZipTeeth) => `zip-${teeth}`,
-  slider: (puller: 'tab' | 'cord') => `zip-${puller}`,
-  thread: 'zipThread',
+  chain: (teeth: ZipTeeth, of = '') => `zip-${teeth}${of}`,
+  slider: (puller: 'tab' | 'cord', of = '') => `zip-${puller}${of}`,
+  thread: (of = '') => `zipThread${of}`,
 }
 
 /**
  * A closed zip over stretches that follow each other downwards; `open` when it parts the garment down to its
  * edge, `boxed` when it ends above (a half or quarter zip). Its edges are trims of their own: `edges` names them.
+ * `of` tells the trims of one zip from those of another that the garment can have instead.
  */
 export function sewZip(
   stretches: readonly ZipStretch[],
   faces: ZipFaces,
   end: 'open' | 'boxed',
+  of = '',
 ): { readonly trims: readonly Trim[]; readonly edges: readonly string[] } {
   const folds = stretches.flatMap((stretch, i) => {
     const isEnd = end === 'boxed' && i === stretches.length - 1
-    return isEnd ? [foldRound(stretch)] : (['left', 'right'] as const).map(side => foldBack(stretch, side))
+    const ends = isEnd ? [foldRound(stretch)] : sides.map(side => foldBack(stretch, side))
+    return ends.map(panel => layFold({ ...panel, name: `${panel.name}${of}` }, stretch))
   })
   const legs = stretches.map(({ on, u, top, bottom }): TrimLeg => ({ on, from: [u, top], to: [u, bottom] }))
   return {
@@ -67,7 +72,7 @@ export function sewZip(
       ...allTeeth.map(
         (teeth): Trim => ({
           kind: 'zipChain',
-          name: zipTrims.chain(teeth),
+          name: zipTrims.chain(teeth, of),
           legs,
           teeth,
           width: gape,
@@ -77,29 +82,27 @@ export function sewZip(
       ...(['tab', 'cord'] as const).map(
         (puller): Trim => ({
           kind: 'zipSlider',
-          name: zipTrims.slider(puller),
+          name: zipTrims.slider(puller, of),
           legs,
           puller,
           faces: { slider: faces.slider, puller: faces.puller },
         }),
       ),
-      topstitch(zipTrims.thread, folds.flatMap(edgesOfTrim), faces.thread),
+      topstitch(zipTrims.thread(of), folds.flatMap(edgesOfTrim), faces.thread),
     ],
   }
 }
 
 /** A stretch's edge on one side of the zip; its panel's inches are those of the piece. */
-function foldBack({ on, u, top, bottom, cloth, fabric }: ZipStretch, side: 'left' | 'right'): LaidTrim {
-  const name = `zipEdge-${on}-${side}`
-  const panel = cutStripBeside(name, [u, top], [u, bottom], side, [gape / 2, gape / 2 + folded])
-  return laidFold(panel, on, cloth, fabric)
+function foldBack({ on, u, top, bottom }: ZipStretch, side: BodySide): Panel {
+  return cutStripBeside(`zipEdge-${on}-${side}`, [u, top], [u, bottom], side, [gape / 2, gape / 2 + folded])
 }
 
 /** Both edges of the last stretch of a zip that ends above the hem, and the cloth below its end. */
-function foldRound({ on, u, top, bottom, cloth, fabric }: ZipStretch): LaidTrim {
+function foldRound({ on, u, top, bottom }: ZipStretch): Panel {
   const [near, far] = [gape / 2, gape / 2 + folded]
   const low = bottom + boxed
-  const panel: Panel = {
+  return {
     name: `zipEdge-${on}`,
     edges: [
       { name: 'upperRight', curve: line([u - far, top], [u - near, top]) },
@@ -117,16 +120,15 @@ function foldRound({ on, u, top, bottom, cloth, fabric }: ZipStretch): LaidTrim 
       { name: 'outerRight', curve: line([u - far, low], [u - far, top]) },
     ],
   }
-  return laidFold(panel, on, cloth, fabric)
 }
 
-function laidFold(panel: Panel, on: string, outside: Face, fabric: LaidTrim['fabric']): LaidTrim {
+function layFold(panel: Panel, { on, cloth, fabric }: ZipStretch): LaidTrim {
   return {
     kind: 'laid',
     name: panel.name,
     panel,
     seat: { on, face: 'outside', at: [0, 0] },
-    outside,
+    outside: cloth,
     fabric,
     thickness: 0.03,
     puff: 0,

@@ -3,7 +3,10 @@ import type { BakePlan } from '../pattern.ts'
 import { contrastThread, stitchedPlans } from './hooded-top-plans.ts'
 
 /** For a plan's name: the style that it is drawn for, and the base or patch that it lies on. */
-type Places = Readonly<Record<string, readonly [style: string, on: string]>>
+type Places = Readonly<Record<string, readonly [style: string | readonly string[], on: string]>>
+
+/** A ringer's collar is a crew's in another colour. */
+const roundNecks = ['crew', 'ringer']
 
 /** A trim on whatever an element's styles make of the shirt. */
 export function onEachStyle(
@@ -17,7 +20,7 @@ export function onEachStyle(
     ([name, [style, on]]): BakePlan => ({
       name,
       kind: 'overlay',
-      when: { ...when, [element]: [style] },
+      when: { ...when, [element]: [style].flat() },
       z,
       on,
       trims: [trim],
@@ -55,7 +58,7 @@ export function jerseyShirtPlans(
   ): BakePlan => ({
     name,
     kind: 'patch',
-    when: { 'sleeves/sleeves': [sleeves], 'collar/collar': [collar] },
+    when: { 'sleeves/sleeves': [sleeves], 'collar/collar': collar === 'crew' ? roundNecks : [collar] },
     z: 6,
     styles: { ...styles, 'sleeves/sleeves': sleeves, 'collar/collar': collar },
     trims,
@@ -67,7 +70,10 @@ export function jerseyShirtPlans(
     neckOrSleeves('raglan', 'raglan', 'crew', 2),
     neckOrSleeves('vCollar', 'setIn', 'v', 3.2),
     neckOrSleeves('vRaglan', 'raglan', 'v', 3.2),
-    ...onEachStyle('neckTape', 10, 'collar/collar', { tapeCrew: ['crew', 'base'], tapeV: ['v', 'vCollar'] }),
+    ...onEachStyle('neckTape', 10, 'collar/collar', {
+      tapeCrew: [roundNecks, 'base'],
+      tapeV: ['v', 'vCollar'],
+    }),
     ...(own.stripes ?? []),
     { name: 'bodyThread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['bodyThread'] },
     ...onEachStyle('sleeveThread', 12, 'sleeves/cuffs', own.sleeveThread, contrastThread),
@@ -75,7 +81,7 @@ export function jerseyShirtPlans(
       'neckThread',
       12,
       'collar/collar',
-      { neckThreadCrew: ['crew', 'base'], neckThreadV: ['v', 'vCollar'] },
+      { neckThreadCrew: [roundNecks, 'base'], neckThreadV: ['v', 'vCollar'] },
       contrastThread,
     ),
     ...chestPatchPlans,

@@ -7,7 +7,7 @@ import {
   topstitchElement,
 } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
-import { chestPocketPart, ribCollarPart } from '../../elements/neck.ts'
+import { chestPocketPart, ribCollarPart, ringerCollar } from '../../elements/neck.ts'
 import { sleeveStripesElement } from '../../elements/stripes.ts'
 import { longsleeveLocations } from './locations.ts'
 import { longsleevePrices } from './prices.ts'
@@ -47,7 +47,7 @@ export const longsleeve = defineGarment({
       ),
       sleeveStripesElement('jersey', navy),
     ]),
-    ribCollarPart(white, 'crew', 'v'),
+    ribCollarPart(white, 'crew', 'v', ringerCollar(navy)),
     chestPocketPart(white),
   ],
   sizes: longsleeveSizes,

@@ -1,9 +1,9 @@
 import type { LocationDefinition } from '../../definition.ts'
 import { hemEdge, placeOf, whenStyle } from '../../places.ts'
 
-/** Each lies on its panel in every size; those on the front's middle keep below the zip. */
+/** Each lies on its panel in every size; those on the front's middle keep below the zip, which a half zip leaves no room for. */
 export const pulloverZipLocations: readonly LocationDefinition[] = [
-  placeOf('centerChest', [0, 10], [9, 4]),
+  placeOf('centerChest', [0, 10], [9, 4], { needs: whenStyle('zip/length', 'quarter') }),
   placeOf('leftChest', [4.3, 4.6], [3.75, 3.5]),
   placeOf('rightChest', [-4.3, 4.6], [3.75, 3.5]),
   placeOf('upperBack', [0, 5], [10, 4]),

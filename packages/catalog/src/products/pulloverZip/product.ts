@@ -10,7 +10,7 @@ import { setInOrRaglanWithoutYoke, standCollarPart, yokeElement } from '../../el
 import { defineGarment, families } from '../../elements/garment.ts'
 import { noPocket, pocketPart, pocketStyle } from '../../elements/pocket.ts'
 import { sidePanelsElement } from '../../elements/stripes.ts'
-import { zipPart } from '../../elements/zip.ts'
+import { zipLengthElement, zipPart } from '../../elements/zip.ts'
 import { pulloverZipLocations } from './locations.ts'
 import { pulloverZipPrices } from './prices.ts'
 import { pulloverZipSizes } from './sizes.ts'
@@ -23,7 +23,7 @@ export const pulloverZip = defineGarment({
   name: 'pulloverZip',
   family: families.pullover,
   label: { en: 'Quarter-zip pullover', fr: 'Chandail à col zippé' },
-  summary: { en: 'Stand collar with a quarter zip', fr: 'Col montant, fermeture éclair au quart' },
+  summary: { en: 'Stand collar, quarter or half zip', fr: 'Col montant, fermeture au quart ou à mi-hauteur' },
   cloth: { en: 'Fleece 340 g', fr: 'Molleton 340 g' },
   mainPart: 'body',
   parts: [
@@ -39,7 +39,7 @@ export const pulloverZip = defineGarment({
       ribCuffsElement(navy),
     ]),
     standCollarPart(fleece, { fabric: 'jersey', color: '1101' }),
-    zipPart({ tape: '5006', teeth: '5001', metal: '4001', cord: '3001' }),
+    zipPart({ tape: '5006', teeth: '5001', metal: '4001', cord: '3001' }, 'moulded', zipLengthElement),
     pocketPart(
       { en: 'Pocket', fr: 'Poche' },
       noPocket,

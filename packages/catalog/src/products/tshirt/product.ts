@@ -7,12 +7,13 @@ import {
   topstitchElement,
 } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
-import { chestPocketPart, ribCollarPart } from '../../elements/neck.ts'
+import { chestPocketPart, ribCollarPart, ringerCollar } from '../../elements/neck.ts'
 import { tshirtLocations } from './locations.ts'
 import { tshirtPrices } from './prices.ts'
 import { tshirtSizes } from './sizes.ts'
 
 const white = '1001'
+const navy = '1010'
 const jersey: ClothStart = { fabric: 'jersey', color: white }
 
 export const tshirt = defineGarment({
@@ -42,7 +43,7 @@ export const tshirt = defineGarment({
         ),
       ),
     ]),
-    ribCollarPart(white, 'crew', 'v'),
+    ribCollarPart(white, 'crew', 'v', ringerCollar(navy)),
     chestPocketPart(white),
   ],
   sizes: tshirtSizes,

@@ -10,7 +10,7 @@ import { longsleevePlans } from './bake-plans.ts'
 import { longsleeveSizeNames, longsleeveSpec } from './spec.ts'
 
 const make: JerseyShirtMake = {
-  necks: { crew: roundNeck, v: pointedNeck(2.5) },
+  necks: { crew: roundNeck, ringer: roundNeck, v: pointedNeck(2.5) },
   collar: { height: 0.85 },
   cuffs: { height: 2.3, ratio: 0.72, raised: 1.3 },
   sleeveStart: 1.4,

@@ -13,13 +13,14 @@ import { sewZip, zipFaces } from '../../blocks/zip.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
 import type { Trim } from '../../trim.ts'
-import { pulloverZipPlans } from './bake-plans.ts'
+import { half, pulloverZipPlans } from './bake-plans.ts'
 import { pulloverZipSizeNames, pulloverZipSpec } from './spec.ts'
 
 const faces = collaredTopFaces
 
-/** Inches of the zip below the neck seam. */
+/** Inches of the zip below the neck seam, in its usual length and in the longer one. */
 const zipLength = 6.6
+const halfZipLength = 10.8
 const pocketHeight = 8
 const sideWidth = 2.2
 const yokeWidth = 2.3
@@ -47,19 +48,22 @@ function trimsOf({ front }: CollaredTop, collarHeight: number): Trim[] {
     { on: 'front', face: 'outside', at: [0, hemAt - pocketHeight - 0.04] },
     faces.pocket,
   )
-  const zip = sewZip(
-    [
-      { on: 'collar', u: 0, top: -collarHeight + 0.03, bottom: 0, cloth: faces.collar, fabric: 'fleece' },
-      { on: 'front', u: 0, top: 0, bottom: zipLength, cloth: faces.body, fabric: 'fleece' },
-    ],
-    { ...zipFaces, thread: faces.thread },
-    'boxed',
-  )
+  const zipDownTo = (bottom: number, of = '') =>
+    sewZip(
+      [
+        { on: 'collar', u: 0, top: -collarHeight + 0.03, bottom: 0, cloth: faces.collar, fabric: 'fleece' },
+        { on: 'front', u: 0, top: 0, bottom, cloth: faces.body, fabric: 'fleece' },
+      ],
+      { ...zipFaces, thread: faces.thread },
+      'boxed',
+      of,
+    ).trims
   return [
     ...sewAlongSeams('side', 'side', sideWidth, faces.sides, 'fleece'),
     ...sewAlongSeams('yoke', 'shoulder', yokeWidth, faces.yoke, 'fleece'),
     kangaroo,
-    ...zip.trims,
+    ...zipDownTo(zipLength),
+    ...zipDownTo(halfZipLength, half),
     ...threadsOfTop(),
     topstitch('pocketThread', edgesOfTrim(kangaroo), faces.thread),
   ]

@@ -6,7 +6,7 @@ import { tshirtPlans } from './bake-plans.ts'
 import { tshirtSizeNames, tshirtSpec } from './spec.ts'
 
 const make: JerseyShirtMake = {
-  necks: { crew: roundNeck, v: pointedNeck(2.5) },
+  necks: { crew: roundNeck, ringer: roundNeck, v: pointedNeck(2.5) },
   collar: { height: 0.85 },
   cuffs: { height: 1.15, ratio: 0.86 },
   sleeveStart: 1.4,
