@@ -40,6 +40,8 @@ const ledgerSchema = z.object({
       number: z.int(),
       method: z.enum(paymentMethods),
       amount: centsSchema,
+      /** In another than the ledger's it is not booked: what the card's provider took it in. */
+      currency: z.string().length(3),
       state: z.enum(['booked', 'pending', 'failed']),
       reference: z.string().nullable(),
       at: timeSchema,
@@ -178,7 +180,7 @@ export const paymentCalls = {
       preorderId: idSchema,
       /** What came in; until then what was asked for. */
       amount: centsSchema,
-      currency: currencySchema,
+      currency: z.string().length(3),
     }),
     refusals: ['not_found'],
   }),

@@ -1,16 +1,12 @@
 import type { Locale } from './label.ts'
-import type { Cents, Currency } from './money.ts'
+import type { Cents } from './money.ts'
 
 const regions = { en: 'en-CA', fr: 'fr-CA' } as const
 
-/** `$46.20` or `46,20 $`; US dollars in Canada's way: `US$46.20`, `46,20 $ US`. */
-export function moneyText(amount: Cents, currency: Currency, locale: Locale): string {
-  return new Intl.NumberFormat(regions[locale], {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(amount / 100)
+/** `$46.20` or `46,20 $`; US dollars in Canada's way: `US$46.20`, `46,20 $ US`; of any currency its least coins. */
+export function moneyText(amount: Cents, currency: string, locale: Locale): string {
+  const format = new Intl.NumberFormat(regions[locale], { style: 'currency', currency })
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
 /** `46.20` or `46,20`: where the currency is said once for all. */

@@ -71,8 +71,10 @@ describe('payment by card', () => {
     await world.hear(paid(100, 'usd'))
     const ledger = await world.ledgerOf(orderId)
     expect(ledger).toMatchObject({ balance: 100 })
-    expect(ledger.entries.at(-1)).toMatchObject({ state: 'failed', amount: 100 })
-    expect((await world.readSession(sessionId)).state).toBe('unsettled')
+    expect(ledger.entries.at(-1)).toMatchObject({ state: 'failed', amount: 100, currency: 'usd' })
+    expect(ledger.entries.at(-1)?.reference).toMatch(/^\S+$/)
+    const unsettled = { state: 'unsettled', amount: 100, currency: 'usd' }
+    expect(await world.readSession(sessionId)).toMatchObject(unsettled)
     await world.hear(cardEvents.ended(sessionId, 'expired'))
     expect((await world.readSession(sessionId)).state).toBe('unsettled')
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LedgerEntry } from '@teamloom/commerce/payments/ledger.ts'
-import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import type { Cents } from '@teamloom/kit/money.ts'
 import { and, eq, notInArray, or } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { cardEvents, cardSessions, ledgerEntries } from '#api/db/tables.ts'
@@ -63,7 +63,7 @@ async function bookPayment(tx: Tx, session: Stripe.Checkout.Session, now: Date):
   return book(
     tx,
     loaded,
-    { providerId, amount: amount ?? 0, currency: currency ?? '', state: 'booked', sessionId: session.id },
+    { providerId, amount: amount ?? 0, currency: currency ?? none, state: 'booked', sessionId: session.id },
     now,
   )
 }
@@ -145,11 +145,13 @@ async function bookDispute(
   )
 }
 
+/** ISO 4217's for no currency. */
+const none = 'xxx'
+
 /** Money in another currency than the order's is shown as failed: staff settle it with the provider. */
 async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date): Promise<Heard> {
   const { preorder } = loaded
   const { providerId, amount, currency, state, refunds, sessionId } = booking
-  const isForeign = currency !== preorder.currency
   const booked = await tx
     .insert(ledgerEntries)
     .values({
@@ -157,9 +159,9 @@ async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date):
       preorderId: preorder.id,
       method: 'card',
       amount,
-      currency: preorder.currency as Currency,
-      state: isForeign ? 'failed' : state,
-      reference: isForeign ? `${providerId} (${amount} ${currency})` : providerId,
+      currency,
+      state: currency === preorder.currency ? state : 'failed',
+      reference: providerId,
       refunds: refunds ?? null,
       providerId,
       isProviders: true,

@@ -51,6 +51,7 @@ export async function loadLedger(tx: Tx, loaded: LoadedRequest, services: Servic
       number: entry.number,
       method: entry.method,
       amount: entry.amount,
+      currency: entry.currency,
       state: entry.state,
       reference: entry.reference,
       at: entry.receivedAt.toISOString(),

@@ -66,14 +66,11 @@ const readSession = reads(paymentCalls.session, async ({ actor, params }, tx) =>
       orderId: orders.id,
       preorderId: cardSessions.preorderId,
       amount: sql<number>`coalesce(${ledgerEntries.amount}, ${cardSessions.amount})`.mapWith(Number),
-      currency: cardSessions.currency,
+      currency: sql<string>`coalesce(${ledgerEntries.currency}, ${cardSessions.currency})`,
     })
     .from(cardSessions)
     .leftJoin(orders, eq(orders.preorderId, cardSessions.preorderId))
-    .leftJoin(
-      ledgerEntries,
-      and(eq(ledgerEntries.sessionId, cardSessions.id), eq(ledgerEntries.state, 'booked')),
-    )
+    .leftJoin(ledgerEntries, eq(ledgerEntries.sessionId, cardSessions.id))
     .where(and(eq(cardSessions.id, params.sessionId), eq(cardSessions.userId, actor.id)))
   return session ? ok(session) : refuse('not_found')
 })

@@ -28,7 +28,8 @@ export const ledgerEntries = pgTable(
     method: text('method').notNull().$type<PaymentMethod>(),
     /** Cents; less than nothing went out. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    currency: text('currency').notNull().$type<'cad' | 'usd'>(),
+    /** What it came in: another than the order's is not booked. */
+    currency: text('currency').notNull(),
     state: text('state').notNull().$type<LedgerEntry['state']>(),
     reference: text('reference'),
     reverses: uuid('reverses').references((): AnyPgColumn => ledgerEntries.id),

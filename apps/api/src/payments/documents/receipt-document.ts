@@ -1,7 +1,6 @@
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import type { Config } from '#api/config.ts'
 import type { ledgerEntries } from '#api/db/tables.ts'
@@ -65,7 +64,7 @@ export function receiptDocument(
   const words = texts[locale]
   const isRefund = entry.amount < 0
   const kind = isRefund ? words.refund : words.payment
-  const money = moneyText(Math.abs(entry.amount), entry.currency as Currency, locale)
+  const money = moneyText(Math.abs(entry.amount), entry.currency, locale)
   const data = {
     language: locale,
     title: `${kind} ${entry.number}`,

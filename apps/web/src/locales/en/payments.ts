@@ -36,7 +36,12 @@ export const payments = {
   },
   refundBy: '{{method}}, paid back',
   reversal: '{{method}}, correction',
-  states: { booked: 'Booked', pending: 'On its way', failed: 'Failed' },
+  states: {
+    booked: 'Booked',
+    pending: 'On its way',
+    failed: 'Failed',
+    otherCurrency: 'In another currency, not booked',
+  },
   split: {
     title: 'Split with the team',
     hint: 'From the sizes that were collected: each owes their own pieces, with their share of delivery and taxes. Spares are yours.',
@@ -76,7 +81,7 @@ export const payments = {
     paidOrder: '{{amount}} is booked for order {{number}}.',
     paidRequest: '{{amount}} is booked for request {{number}}.',
     unsettled: 'Your payment came in another currency',
-    unsettledText: 'It is not booked yet: we settle it with you. Please do not pay twice.',
+    unsettledText: '{{amount}} is not booked yet: we settle it with you. Please do not pay twice.',
     refused: 'Your payment did not go through',
     refusedText: 'Nothing is booked. You can try again below, or pay by bank transfer or Interac.',
     expired: 'The payment page has expired',

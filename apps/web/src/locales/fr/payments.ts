@@ -40,7 +40,12 @@ export const payments = {
   },
   refundBy: '{{method}}, remboursement',
   reversal: '{{method}}, correction',
-  states: { booked: 'Inscrit', pending: 'En cours', failed: 'Échoué' },
+  states: {
+    booked: 'Inscrit',
+    pending: 'En cours',
+    failed: 'Échoué',
+    otherCurrency: 'Dans une autre devise, non inscrit',
+  },
   split: {
     title: 'Partager avec l’équipe',
     hint: 'D’après les tailles recueillies : chaque personne paie ses morceaux et sa part de la livraison et des taxes. Les surplus sont à vous.',
@@ -81,7 +86,8 @@ export const payments = {
     paidOrder: '{{amount}} est inscrit à la commande {{number}}.',
     paidRequest: '{{amount}} est inscrit à la demande {{number}}.',
     unsettled: 'Votre paiement est arrivé dans une autre devise',
-    unsettledText: 'Il n’est pas encore inscrit : nous réglons cela avec vous. Évitez de payer deux fois.',
+    unsettledText:
+      '{{amount}} : ce montant n’est pas encore inscrit, nous réglons cela avec vous. Évitez de payer deux fois.',
     refused: 'Votre paiement n’a pas abouti',
     refusedText: 'Rien n’est inscrit. Réessayez ci-dessous, ou payez par virement ou Interac.',
     expired: 'La page de paiement a expiré',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { downloadReceipt } from '#web/data/documents.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
-import { entryName } from '#web/features/orders/payments/entry-name.ts'
+import { entryName, entryState } from '#web/features/orders/payments/entry-name.ts'
 import classes from '#web/features/orders/payments/payment-panel.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -30,22 +30,20 @@ export function LedgerEntries({ ledger }: { readonly ledger: Ledger }) {
                 </span>
               </span>
               {entry.state !== 'booked' && (
-                <Tag kind={entry.state === 'failed' ? 'error' : 'info'}>
-                  {t(`payments.states.${entry.state}`)}
-                </Tag>
+                <Tag kind={entry.state === 'failed' ? 'error' : 'info'}>{entryState(entry, ledger, t)}</Tag>
               )}
               {entry.state === 'booked' && (
                 <DocumentButton
                   text={t('payments.receipt')}
                   label={t('payments.receiptOf', {
-                    amount: moneyText(entry.amount, ledger.currency, locale),
+                    amount: moneyText(entry.amount, entry.currency, locale),
                   })}
                   fileName={t('payments.receiptFile', { number: entry.number })}
                   load={() => downloadReceipt(entry.id, locale)}
                 />
               )}
               <span className={classes.sum} data-void={entry.state === 'failed'}>
-                {moneyText(entry.amount, ledger.currency, locale)}
+                {moneyText(entry.amount, entry.currency, locale)}
               </span>
             </li>
           ))}

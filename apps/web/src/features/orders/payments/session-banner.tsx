@@ -49,7 +49,7 @@ export function SessionBanner({ session, isFailed, entry }: Props) {
             : amount,
         ]
       case 'unsettled':
-        return [t('payments.session.unsettled'), t('payments.session.unsettledText')]
+        return [t('payments.session.unsettled'), t('payments.session.unsettledText', { amount })]
       case 'failed':
         return [t('payments.session.refused'), t('payments.session.refusedText')]
       case 'expired':

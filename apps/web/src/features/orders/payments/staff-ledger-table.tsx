@@ -8,7 +8,7 @@ import { downloadReceipt } from '#web/data/documents.ts'
 import { useRecordPayment } from '#web/data/staff-ledger.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
-import { entryName } from '#web/features/orders/payments/entry-name.ts'
+import { entryName, entryState } from '#web/features/orders/payments/entry-name.ts'
 import { faultOf } from '#web/features/orders/payments/fault-of.ts'
 import { RefundForm } from '#web/features/orders/payments/refund-form.tsx'
 import classes from '#web/features/orders/payments/staff-ledger.module.css'
@@ -29,7 +29,7 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
   const record = useRecordPayment(preorderId)
   const [wrong, setWrong] = useState<Entry & { readonly key: string }>()
   const [refunded, setRefunded] = useState<string>()
-  const money = (amount: number) => moneyText(amount, ledger.currency, locale)
+  const money = ({ amount, currency }: Entry) => moneyText(amount, currency, locale)
   const reverse = () => {
     if (!wrong || record.isPending) return
     record.mutate(
@@ -67,7 +67,7 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
                   <>
                     {' '}
                     <Tag kind={entry.state === 'failed' ? 'error' : 'info'}>
-                      {t(`payments.states.${entry.state}`)}
+                      {entryState(entry, ledger, t)}
                     </Tag>
                   </>
                 )}
@@ -78,14 +78,12 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
                 </div>
               </td>
               <td className={classes.reference}>{entry.reference}</td>
-              <td className={classes.sum}>{money(entry.amount)}</td>
+              <td className={classes.sum}>{money(entry)}</td>
               <td className={classes.acts}>
                 {entry.state === 'booked' && (
                   <DocumentButton
                     text={t('payments.receipt')}
-                    label={t('payments.receiptOf', {
-                      amount: moneyText(entry.amount, ledger.currency, locale),
-                    })}
+                    label={t('payments.receiptOf', { amount: money(entry) })}
                     fileName={t('payments.receiptFile', { number: entry.number })}
                     load={() => downloadReceipt(entry.id, locale)}
                   />
@@ -94,7 +92,7 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
                   <button
                     type="button"
                     className={fields.link}
-                    aria-label={t('ledger.reverseOf', { amount: money(entry.amount) })}
+                    aria-label={t('ledger.reverseOf', { amount: money(entry) })}
                     onClick={() => setWrong({ ...entry, key: newId() })}
                   >
                     {t('ledger.reverse')}
@@ -104,7 +102,7 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
                   <button
                     type="button"
                     className={fields.link}
-                    aria-label={t('ledger.refundOf', { amount: money(entry.amount) })}
+                    aria-label={t('ledger.refundOf', { amount: money(entry) })}
                     aria-expanded={refunded === entry.id}
                     onClick={() => setRefunded(refunded === entry.id ? undefined : entry.id)}
                   >
@@ -129,7 +127,7 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
           />
         ))}
       <ConfirmDialog
-        title={wrong && t('ledger.reverseQuestion', { amount: money(wrong.amount) })}
+        title={wrong && t('ledger.reverseQuestion', { amount: money(wrong) })}
         text={t('ledger.reverseText')}
         confirmLabel={t('ledger.reverse')}
         busyLabel={t('common.saving')}
