@@ -84,6 +84,15 @@ export async function drawn(page: Page): Promise<void> {
   await page.locator('canvas[data-status="drawn"]').waitFor()
 }
 
+/** Until code that comes after the first load is there, with what it needs. */
+export async function codeCame(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(wanted => {
+    const come = performance.getEntriesByType('resource').map(entry => entry.name)
+    const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    return come.some(each => each.includes(wanted)) && asked.every(({ href }) => come.includes(href))
+  }, name)
+}
+
 /** Until the last change is kept. */
 export async function saved(page: Page, word = 'Saved'): Promise<void> {
   await page.getByRole('banner').getByText(word, { exact: true }).waitFor()

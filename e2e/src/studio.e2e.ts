@@ -6,6 +6,7 @@ import { sharedServer } from './server.ts'
 import {
   addArtwork,
   belly,
+  codeCame,
   colorAt,
   crest,
   drawn,
@@ -70,11 +71,7 @@ describe('without a connection', () => {
 
   it('the price and a new decoration’s panel open, as their code came after the first load', async () => {
     const { page } = await openStudio(browser, server.url)
-    for (const panel of ['price-panel', 'selection-panel'])
-      await page.waitForFunction(
-        name => performance.getEntriesByType('resource').some(entry => entry.name.includes(name)),
-        panel,
-      )
+    for (const panel of ['price-panel', 'selection-panel']) await codeCame(page, panel)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: /^Calculate price/ }).click()
     await page.getByRole('dialog', { name: 'Price' }).waitFor()
@@ -91,13 +88,28 @@ describe('without a connection', () => {
     await page.reload()
     const price = page.getByRole('button', { name: /^Calculate price/ })
     await price.click()
-    await page.getByText('Something went wrong. Refresh the page.').waitFor()
+    await page.getByText('A part of this page did not come.').waitFor()
     const panel = page.getByRole('dialog', { name: 'Price' })
     expect(await panel.count()).toBe(0)
     await page.unroute(code)
     await price.click()
     await price.click()
     await expect.poll(() => panel.isVisible()).toBe(true)
+  })
+
+  it('code whose own needs did not come is there after a refresh, which is offered', async () => {
+    const { page } = await openStudio(browser, server.url)
+    const needed = /\/Textarea-[^/]*\.js/
+    await page.route(needed, route => route.abort())
+    await page.reload()
+    await openElement(page, 'Body')
+    await page.getByRole('alert').getByRole('button', { name: 'Refresh' }).waitFor()
+    await page.unroute(needed)
+    await page.getByRole('alert').getByRole('button', { name: 'Refresh' }).click()
+    await drawn(page)
+    await openElement(page, 'Body')
+    const black = page.getByRole('radio', { name: 'Black', exact: true })
+    await expect.poll(() => black.isVisible()).toBe(true)
   })
 })
 

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sharedServer } from './server.ts'
 import { type Customer, invitationTo, logIn, makeDesign, signUp, teamOf } from './shop.ts'
-import { drawn, openElement, partOf, pickColor, type State, saved } from './studio-page.ts'
+import { codeCame, drawn, openElement, partOf, pickColor, type State, saved } from './studio-page.ts'
 import { startTwo, type TwoProcesses } from './two-processes.ts'
 
 let browser: Browser
@@ -202,6 +202,7 @@ describe('without a connection', () => {
 
   it('who is away is not shown, and comes back with what was missed', async () => {
     const { english, french, state } = await openTogether()
+    await codeCame(english.page, 'selection-panel')
     await english.page.context().setOffline(true)
     await follower(french.page, 'Maya').waitFor({ state: 'detached' })
     await expect.poll(() => news(french.page).innerText()).toBe('Maya a quitté le design.')

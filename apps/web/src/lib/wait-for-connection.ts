@@ -10,3 +10,11 @@ export function waitForConnection(ms: number): Promise<void> {
     window.addEventListener('online', done)
   })
 }
+
+/** At once where the browser knows of no break. */
+export function whenOnline(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve()
+  return new Promise(resolve => {
+    window.addEventListener('online', () => resolve(), { once: true })
+  })
+}

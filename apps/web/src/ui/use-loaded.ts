@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { toastError } from '#web/lib/error-toast.ts'
+import { whenOnline } from '#web/lib/wait-for-connection.ts'
+import { tellCodeFailed } from '#web/ui/tell-code-failed.ts'
 
 /**
  * A component whose code is not part of the first load: fetched a little later, so that it is there without a
@@ -16,12 +17,15 @@ export function useLoaded<Props>(
     if (loaded) return
     let isAwaited = true
     const keep = async () => {
+      // A browser keeps in mind what did not come: it is not asked for where nothing can.
+      if (!isWanted) await whenOnline()
+      if (!isAwaited) return
       try {
         const component = await load()
         if (isAwaited) setLoaded(() => component)
-      } catch (error) {
+      } catch {
         if (!isAwaited || !isWanted) return
-        toastError(error)
+        tellCodeFailed()
         failed()
       }
     }

@@ -4,6 +4,8 @@ export const toast = {
   not_found: 'We cannot find this.',
   internalError: 'Something went wrong on our side. Try again in a moment.',
   unknown: 'Something went wrong. Refresh the page.',
+  codeFailed: 'A part of this page did not come.',
+  refresh: 'Refresh',
   unavailable: 'Our servers are away for a moment. Try again shortly.',
   too_many_requests: 'That was too fast. Wait a moment, then try again.',
   designIdDoesntExist: 'This design does not exist any more.',

@@ -8,6 +8,8 @@ export const toast = {
   not_found: 'Nous ne trouvons pas cela.',
   internalError: 'Un problème est survenu de notre côté. Réessayez dans un moment.',
   unknown: 'Un problème est survenu. Actualisez la page.',
+  codeFailed: 'Une partie de cette page n’est pas arrivée.',
+  refresh: 'Actualiser',
   unavailable: 'Nos serveurs sont momentanément absents. Réessayez sous peu.',
   too_many_requests: 'C’était trop rapide. Attendez un moment, puis réessayez.',
   designIdDoesntExist: 'Ce design n’existe plus.',
