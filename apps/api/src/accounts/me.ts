@@ -17,12 +17,14 @@ export const updateMe = writes(userCalls.updateMe, async ({ actor, body, now, or
   if (picture && !(await isOwnAvatar(tx, picture, actor.id))) return refuse('assetDoesntExist')
   // Only what is given: another tab may be changing the rest.
   const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-  if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, actor.id))
+  const change = async () => {
+    if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, actor.id))
+  }
+  await (body.firstName || body.lastName ? keepListingsOf(tx, actor.id, change) : change())
   const { optNewsletter, language = actor.language } = body
   if (optNewsletter !== undefined) {
     await followProfile(tx, { ...actor, language }, optNewsletter, now, services)
   }
-  if (body.firstName || body.lastName) await keepListingsOf(tx, actor.id)
   return ok(presentUser({ ...actor, ...changes }, origin, services.config.sessionSecret))
 })
 

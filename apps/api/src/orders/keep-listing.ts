@@ -6,20 +6,25 @@ export function keepListing(tx: Tx, preorderId: string): Promise<unknown> {
   return keepListings(tx, sql`preorder.id = ${preorderId}`)
 }
 
-/** The same of all that a customer has placed: their name or address is another. */
-export function keepListingsOf(tx: Tx, userId: string): Promise<unknown> {
-  return keepAll(tx, sql`preorder.user_id = ${userId}`)
+/**
+ * The same of all that a customer has placed, whose name or address `change` makes another. They are held before it:
+ * a save of one of them holds it first, and its customer and team after.
+ */
+export function keepListingsOf<T>(tx: Tx, userId: string, change: () => Promise<T>): Promise<T> {
+  return keepAll(tx, sql`preorder.user_id = ${userId}`, change)
 }
 
-/** The same of all that has a team's designs: its name is another. */
-export function keepListingsOfTeam(tx: Tx, teamId: string): Promise<unknown> {
-  return keepAll(tx, sql`preorder.id in (select preorder_id from preorder_items where team_id = ${teamId})`)
+/** The same of all that has a team's designs, whose name `change` makes another. */
+export function keepListingsOfTeam<T>(tx: Tx, teamId: string, change: () => Promise<T>): Promise<T> {
+  const isTheirs = sql`preorder.id in (select preorder_id from preorder_items where team_id = ${teamId})`
+  return keepAll(tx, isTheirs, change)
 }
 
-/** While nobody saves one of them: what they save would be overwritten by what it was before. */
-async function keepAll(tx: Tx, which: SQL): Promise<void> {
+async function keepAll<T>(tx: Tx, which: SQL, change: () => Promise<T>): Promise<T> {
   await tx.execute(sql`select from preorders preorder where ${which} order by id for update`)
+  const changed = await change()
   await keepListings(tx, which)
+  return changed
 }
 
 function keepListings(tx: Tx, which: SQL): Promise<unknown> {

@@ -40,18 +40,20 @@ export async function eraseAccounts(
   const folders: string[] = []
   const addresses: string[] = []
   for (const { id } of due)
-    await database.write(async tx => {
-      // Its owner may just have come back.
-      const [account] = await tx
-        .select({ id: users.id, email: users.email })
-        .from(users)
-        .where(and(eq(users.id, id), isDue))
-        .for('update')
-      if (!account) return
-      await jobs.forget(tx, account.email)
-      folders.push(...(await erase(tx, account, now())))
-      addresses.push(account.email)
-    })
+    await database.write(tx =>
+      keepListingsOf(tx, id, async () => {
+        // Its owner may just have come back.
+        const [account] = await tx
+          .select({ id: users.id, email: users.email })
+          .from(users)
+          .where(and(eq(users.id, id), isDue))
+          .for('update')
+        if (!account) return
+        await jobs.forget(tx, account.email)
+        folders.push(...(await erase(tx, account, now())))
+        addresses.push(account.email)
+      }),
+    )
   if (!config.mail.smtpUrl) await forgetMails(config.mail.folder, addresses)
   return folders
 }
@@ -88,7 +90,6 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
       erasedAt: now,
     })
     .where(eq(users.id, id))
-  await keepListingsOf(tx, id)
   return folders
 }
 

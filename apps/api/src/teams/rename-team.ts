@@ -7,12 +7,12 @@ import { writes } from '#api/http/handler.ts'
 import { keepListingsOfTeam } from '#api/orders/keep-listing.ts'
 
 export const renameTeam = writes(teamCalls.rename, async ({ actor, body }, tx) => {
-  const renamed = await tx
-    .update(teams)
-    .set({ name: body.name })
-    .where(and(eq(teams.id, body.id), isOpenTeam(teams.id, actor.id)))
-    .returning({ id: teams.id })
-  if (renamed.length === 0) return refuse('team_not_found')
-  await keepListingsOfTeam(tx, body.id)
-  return ok({})
+  const renamed = await keepListingsOfTeam(tx, body.id, () =>
+    tx
+      .update(teams)
+      .set({ name: body.name })
+      .where(and(eq(teams.id, body.id), isOpenTeam(teams.id, actor.id)))
+      .returning({ id: teams.id }),
+  )
+  return renamed.length > 0 ? ok({}) : refuse('team_not_found')
 })

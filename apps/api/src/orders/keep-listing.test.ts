@@ -1,0 +1,65 @@
+import { deskCalls } from '@teamloom/contract/desk.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
+import { userCalls } from '@teamloom/contract/user.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { makeDesign } from '#api/testing/designs.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { patient } from '#api/testing/patient.ts'
+import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+let staff: Person
+let preorderId: string
+let designId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  maya = await signUp(app)
+  staff = await signUpStaff(app, 'designer')
+  preorderId = (await placeOrder(maya, [await makeDesign(maya)])).id
+  const { purchasedItems } = await staff.call(deskCalls.read, { body: { preorderId } })
+  designId = must(purchasedItems[0], 'item').design_id
+})
+afterAll(() => app.close())
+
+const save = (qty: number) =>
+  staff.refused(deskCalls.setSizes, { body: { preorderId, designId, sizes: [{ name: 'M', qty }] } })
+
+function waiting(): Promise<number> {
+  return app.pool
+    .query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+    .then(({ rows }) => rows.length)
+}
+
+test.each([
+  {
+    who: 'its customer',
+    held: 'select from users where id = $1 for no key update',
+    id: () => maya.id,
+    rename: () => maya.refused(userCalls.updateMe, { body: { lastName: 'Omega' } }),
+    name: 'omega',
+  },
+  {
+    who: 'its team',
+    held: 'select from teams where id = $1 for no key update',
+    id: () => maya.teamId,
+    rename: () => maya.refused(teamCalls.rename, { body: { id: maya.teamId, name: 'Zeta Sailing' } }),
+    name: 'zeta',
+  },
+])('a request is saved while $who is renamed, and found by the new name (OR23, OR30)', async each => {
+  const client = await app.pool.connect()
+  onTestFinished(() => client.release())
+  await client.query('begin')
+  await client.query(each.held, [each.id()])
+  const renamed = each.rename()
+  await expect.poll(waiting, patient).toBe(1)
+  const saved = save(each.name.length * 10)
+  await expect.poll(waiting, patient).toBe(2)
+  await client.query('commit')
+  expect(await Promise.all([renamed, saved])).toEqual(['answered', 'answered'])
+  const { items } = await staff.call(deskCalls.list, { body: { search: each.name } })
+  expect(items.map(({ preorder }) => preorder.id)).toEqual([preorderId])
+})
