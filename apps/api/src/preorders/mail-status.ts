@@ -12,7 +12,7 @@ import { totalsOf } from '#api/orders/present-order.ts'
 import { countPieces } from '#api/orders/present-preorder.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { MailToSend } from '#api/platform/jobs/jobs.ts'
-import { statusTexts, statusWords } from '#api/preorders/status-texts.ts'
+import { cancelledRequest, statusTexts, statusWords } from '#api/preorders/status-texts.ts'
 import type { Services } from '#api/services.ts'
 
 type Told = {
@@ -32,10 +32,9 @@ export async function mailStatus(
 ): Promise<void> {
   const { preorder, user, order } = loaded
   const locale = preorder.locale as Locale
-  const texts = statusTexts[locale][step]
+  const texts = step === 'cancelled' && !order ? cancelledRequest[locale] : statusTexts[locale][step]
   if (!texts) return
   const words = statusWords[locale]
-  const number = String(order?.number ?? preorder.number)
   const balance = balanceOf(step, totalsOf(loaded, config).total, loaded.payments)
   const toPay = step === 'purchased' && balance !== null && balance > 0 ? balance : undefined
   const pay = toPay === undefined ? undefined : instructionsInMail(loaded, toPay, config)
@@ -44,7 +43,7 @@ export async function mailStatus(
     ...layOutMail({
       to: user.email,
       locale,
-      subject: texts.subject(number),
+      subject: texts.subject({ request: preorder.number, order: order?.number }),
       heading: texts.heading,
       paragraphs: [
         words.hello(user.firstName, texts.text),

@@ -312,4 +312,20 @@ describe('a customer is mailed (OR37)', () => {
     expect(mails[4]?.text.split('\n')).toContain('https://post.example/1?a=b&c')
     expect(mails[4]?.text).toContain('Transporteur : Postes Canada.')
   })
+
+  test('of a request as one until it is an order, and of its proofs always', async () => {
+    maya = await signUp(app)
+    preorderId = (await placeOrder(maya, [await makeDesign(maya)])).id
+    const { preorder } = await setStatus('cancelled')
+    const { order } = await setStatus('purchased', { tellCustomer: true })
+    await setStatus('inreviewbycustomer', { tellCustomer: true })
+    await setStatus('cancelled')
+    const [, , ...mails] = await mailsTo(app, maya.email, '', 6)
+    expect(mails.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1])).toEqual([
+      `Request ${preorder.number} was cancelled`,
+      `Order ${order?.number} is confirmed`,
+      `Request ${preorder.number}: your proof is ready`,
+      `Order ${order?.number} was cancelled`,
+    ])
+  })
 })

@@ -2,8 +2,10 @@ import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { TaxRate } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 
+type Numbers = { readonly request: number; readonly order: number | undefined }
+
 type Texts = {
-  readonly subject: (number: string) => string
+  readonly subject: (numbers: Numbers) => string
   readonly heading: string
   readonly text: string
 }
@@ -12,77 +14,91 @@ type Texts = {
 export const statusTexts: Readonly<Record<Locale, Readonly<Partial<Record<PreorderStatus, Texts>>>>> = {
   en: {
     inreviewbydesigner: {
-      subject: number => `Request ${number}: our designers are at work`,
+      subject: ({ request }) => `Request ${request}: our designers are at work`,
       heading: 'Our designers are at work',
       text: 'our designers are checking your designs. You hear from us as soon as they are ready.',
     },
     inreviewbycustomer: {
-      subject: number => `Request ${number}: your proof is ready`,
+      subject: ({ request }) => `Request ${request}: your proof is ready`,
       heading: 'Your proof is ready',
       text: 'your designs are ready to be checked. Please look at each of them, then approve it or ask for a change.',
     },
     purchased: {
-      subject: number => `Order ${number} is confirmed`,
+      subject: ({ order }) => `Order ${order} is confirmed`,
       heading: 'Your order is confirmed',
       text: 'thank you for your order. Here is what your invoice says.',
     },
     inproduction: {
-      subject: number => `Order ${number} is in production`,
+      subject: ({ order }) => `Order ${order} is in production`,
       heading: 'Your order is in production',
       text: 'your order is being made now.',
     },
     shipped: {
-      subject: number => `Order ${number} is on its way`,
+      subject: ({ order }) => `Order ${order} is on its way`,
       heading: 'Your order is on its way',
       text: 'your order has left our workshop.',
     },
     delivered: {
-      subject: number => `Order ${number} was delivered`,
+      subject: ({ order }) => `Order ${order} was delivered`,
       heading: 'Your order was delivered',
       text: 'your order was delivered. We hope that your team likes it.',
     },
     cancelled: {
-      subject: number => `Order ${number} was cancelled`,
+      subject: ({ order }) => `Order ${order} was cancelled`,
       heading: 'Your order was cancelled',
       text: 'your order was cancelled; nothing is due any more.',
     },
   },
   fr: {
     inreviewbydesigner: {
-      subject: number => `Demande ${number} : nos designers sont au travail`,
+      subject: ({ request }) => `Demande ${request} : nos designers sont au travail`,
       heading: 'Nos designers sont au travail',
       text: 'nos designers vérifient vos designs. Nous vous écrivons dès qu’ils sont prêts.',
     },
     inreviewbycustomer: {
-      subject: number => `Demande ${number} : votre épreuve est prête`,
+      subject: ({ request }) => `Demande ${request} : votre épreuve est prête`,
       heading: 'Votre épreuve est prête',
       text: 'vos designs sont prêts à être vérifiés. Regardez chacun d’eux, puis approuvez-le ou demandez une modification.',
     },
     purchased: {
-      subject: number => `La commande ${number} est confirmée`,
+      subject: ({ order }) => `La commande ${order} est confirmée`,
       heading: 'Votre commande est confirmée',
       text: 'merci de votre commande. Voici ce que dit votre facture.',
     },
     inproduction: {
-      subject: number => `La commande ${number} est en production`,
+      subject: ({ order }) => `La commande ${order} est en production`,
       heading: 'Votre commande est en production',
       text: 'votre commande est en cours de fabrication.',
     },
     shipped: {
-      subject: number => `La commande ${number} est en route`,
+      subject: ({ order }) => `La commande ${order} est en route`,
       heading: 'Votre commande est en route',
       text: 'votre commande a quitté notre atelier.',
     },
     delivered: {
-      subject: number => `La commande ${number} est livrée`,
+      subject: ({ order }) => `La commande ${order} est livrée`,
       heading: 'Votre commande est livrée',
       text: 'votre commande a été livrée. Nous espérons qu’elle plaît à votre équipe.',
     },
     cancelled: {
-      subject: number => `La commande ${number} est annulée`,
+      subject: ({ order }) => `La commande ${order} est annulée`,
       heading: 'Votre commande est annulée',
       text: 'votre commande a été annulée; rien n’est plus dû.',
     },
+  },
+}
+
+/** The same of one that was never ordered. */
+export const cancelledRequest: Readonly<Record<Locale, Texts>> = {
+  en: {
+    subject: ({ request }) => `Request ${request} was cancelled`,
+    heading: 'Your request was cancelled',
+    text: 'your request was cancelled; nothing is due.',
+  },
+  fr: {
+    subject: ({ request }) => `La demande ${request} est annulée`,
+    heading: 'Votre demande est annulée',
+    text: 'votre demande a été annulée; rien n’est dû.',
   },
 }
 
