@@ -84,6 +84,7 @@ describe('a vector', () => {
   test.each([
     ['that shows nothing', svg('')],
     ['that is see-through', svg('<rect width="400" height="300" fill="#000" fill-opacity="0"/>')],
+    ['whose words are outside its view', svg('<text x="900" y="900" font-size="40">WOLVES</text>')],
     ['of no size', svg('<rect width="9" height="9"/>', 'width="0" height="0"')],
     ['thinner than can be drawn', svg('<rect width="100%" height="100%"/>', 'width="100000" height="0.01"')],
     [
@@ -199,6 +200,10 @@ describe('a raster', () => {
   ])('of %i by %i pixels is %s', async (width, height, outcome) => {
     const artwork = await readPng(await png(width, height))
     expect(typeof artwork === 'string' ? artwork : 'read').toBe(outcome)
+  })
+
+  test('of one pixel by 4000 is too small', async () => {
+    expect(await readPng(pngOfSize(1, 4000))).toBe('imageTooSmall')
   })
 
   test('that is turned is read as it is seen', async () => {

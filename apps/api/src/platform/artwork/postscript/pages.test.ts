@@ -96,6 +96,29 @@ describe.each([
   ])('what %s is refused', async (__, bytes) => {
     expect(await read(bytes, by)).toMatchObject({ ok: false, code: 'processingError' })
   })
+
+  test.each([
+    ['holds itself for a page', '/Kids [3 0 R]', '/Kids [2 0 R]'],
+    ['tells a million pages', '/Count 1', '/Count 1000000'],
+    ['has a page far too large', '0 0 300 200', '0 0 1000000000 1000000000'],
+    ['has a page upside down', '0 0 300 200', '300 200 0 0'],
+    ['has an empty page', '0 0 300 200', '0 0 0 0'],
+    ['has a page elsewhere', '0 0 300 200', '5000 5000 5300 5200'],
+    ['fills itself with itself', '/Resources <<', '/Resources << /XObject << /Me 4 0 R >>'],
+  ])('an AI file that %s is drawn or refused', async (__, from, to) => {
+    const verdict = await read(crestPdf.replace(from, to), by)
+    expect(verdict.ok ? verdict.colors.length : verdict.code).toSatisfy(
+      told => told === 'processingError' || (typeof told === 'number' && told <= 2),
+    )
+  })
+
+  test('an AI file opens no file and calls no address', async () => {
+    const called = crestPdf.replace(
+      '/Type /Catalog',
+      '/Type /Catalog /OpenAction << /S /Launch /F (/bin/sh) >> /AA << /O << /S /URI /URI (http://127.0.0.1:1/) >> >>',
+    )
+    expect(await read(called, by)).toMatchObject({ ok: true, colors: ['#336633', '#FF9900'] })
+  })
 })
 
 test('an EPS with a picture for DOS before it is told by its head', async () => {
