@@ -48,7 +48,9 @@ export function OrderTable({ kind, entries, time, isStale, opened, onToggle, siz
           <th scope="col" className={classes.pictures}>
             {t('desk.list.designs')}
           </th>
-          <th scope="col">{t('desk.list.number')}</th>
+          <th scope="col" className={classes.number}>
+            {t('desk.list.number')}
+          </th>
           <th scope="col">{t('desk.list.customer')}</th>
           <th scope="col" data-figure>
             {t('desk.list.pieces')}
