@@ -335,6 +335,18 @@ describe('the order desk', () => {
     expect(problems).toEqual([])
   })
 
+  it('stays where a design of a request did not load, and opens it once the server answers', async () => {
+    const { page } = await openAs(sam, `/purchased/preorder/${await place(maya, 'Tour tee')}`)
+    const isFailing = '**/api/v1/purchaseddesigns/admin/design/**'
+    await page.route(isFailing, route => route.fulfill({ status: 500, json: { errorKey: 'internalError' } }))
+    await page.getByRole('link', { name: 'Open Tour tee in the studio' }).click()
+    await page.getByText('The design did not load').waitFor()
+    expect(page.url()).toMatch(/\/from\/preorder$/)
+    await page.unroute(isFailing)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tour tee' }).waitFor()
+  })
+
   it('saves what the filters leave as a file that the server writes', async () => {
     const jonas = await signUp(server.url, { firstName: 'Jonas', lastName: 'Roy' })
     const preorderId = await place(jonas, 'Tour tee')

@@ -2,6 +2,7 @@ export const staff = {
   studio: {
     back: 'Pre-order {{number}}',
     techpack: 'Techpack',
+    failed: 'The design did not load',
     price: '{{pieces}}, {{price}}',
     priceTitle: 'In this order, before taxes',
   },

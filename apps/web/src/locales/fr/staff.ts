@@ -5,6 +5,7 @@ export const staff = {
   studio: {
     back: 'Précommande {{number}}',
     techpack: 'Fiche technique',
+    failed: 'Impossible de charger le design',
     price: '{{pieces}}, {{price}}',
     priceTitle: 'Dans cette commande, avant taxes',
   },

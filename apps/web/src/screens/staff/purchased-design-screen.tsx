@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { DataOf } from '@teamloom/contract/call.ts'
+import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -14,9 +17,11 @@ import { Studio } from '#web/features/studio/studio.tsx'
 import { StudioProvider } from '#web/features/studio/studio-context.tsx'
 import { call } from '#web/lib/api.ts'
 import { OrderedPrice } from '#web/screens/staff/ordered-price.tsx'
+import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { type OpenedDesign, openDesign } from '#web/screens/studio/open-design.ts'
 import { useWayHome } from '#web/screens/studio/use-way-home.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 import { PageLoading } from '#web/ui/page-loading.tsx'
@@ -49,9 +54,25 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
     gcTime: 0,
     meta: { quiet: true },
   })
-  useWayHome(false, ordered.error)
+  const { error } = ordered
+  const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500
+  useWayHome(false, isRefused ? error : null)
+  if (error && !isRefused) return <Failed onRetry={() => void ordered.refetch()} />
   if (!ordered.data || !me) return <PageLoading />
   return <OpenStudio {...ordered.data} userId={me.id} />
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <StaffFrame start={<BackLink to="/purchased/orders" text={t('desk.list.title')} />}>
+      <EmptyState
+        icon={IconCloudOff}
+        title={t('staff.studio.failed')}
+        action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+      />
+    </StaffFrame>
+  )
 }
 
 const everything = () => true
