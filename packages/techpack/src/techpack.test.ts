@@ -12,7 +12,6 @@ import { compareFacts, compareItems, factsAbout, factsOf, nextVersion } from './
 import { fileNamePart, printFileName, zipName } from './file-names.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { gradedMeasures, letterOfMeasure } from './grade.ts'
-import { placeLabels } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { placePrint } from './placement.ts'
 import { ruleOf, ruleRows } from './placement-rules.ts'
@@ -166,35 +165,6 @@ test('TP8: the rule is told in words once, with its inches in each size', () => 
     },
   ])
   expect(rows[0]?.inches).toEqual(sizes.map(({ down }) => down.inches))
-})
-
-test('words on a drawing never lie over each other', () => {
-  const line = (x: number, y: number) =>
-    ({
-      line: [
-        [x, y],
-        [x + 1, y],
-      ],
-      label: '10 1/2 in',
-    }) as const
-  const lines = [line(0, 0), line(0, 0.2), line(0.5, 0.4), line(0, 0.1)]
-  const boxes = placeLabels(lines, 1, []).map(({ box }) => box)
-  const over = boxes.flatMap((a, i) =>
-    boxes
-      .slice(i + 1)
-      .filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-  )
-  expect(over).toEqual([])
-})
-
-test('words leave what they should not hide, where a line ends beside it', () => {
-  const line = [
-    [0, 5],
-    [4, 5],
-  ] as const
-  const taken = { left: 2, right: 6, top: -5, bottom: 15 }
-  const [placed] = placeLabels([{ line, label: '4 3/8 in' }], 1, [taken])
-  expect(must(placed, 'label').box.right).toBeLessThanOrEqual(taken.left)
 })
 
 test('TP25: thread goes with the seams and rows of a size, labels are counted, and both are pointed at', () => {

@@ -283,48 +283,6 @@ describe('a list over years (OR23)', () => {
   })
 })
 
-describe('a request’s history (OR21)', () => {
-  const read = (preorderId: string) => staff.call(deskCalls.read, { body: { preorderId } })
-
-  test('tells who changed a design, what, and how it looked before', async () => {
-    const [preorderId] = ids(0) as [string]
-    const before = await read(preorderId)
-    expect(before.history.map(({ event }) => event.name)).toEqual(['created'])
-    expect(before.preorder.revision).toBe(1)
-    const designId = must(before.purchasedItems[0], 'item').design_id
-    await update(staff, designId, paint(red))
-    await update(staff, designId, paint('1010'))
-    const after = await read(preorderId)
-    expect(after.preorder.revision).toBe(3)
-    expect(after.history).toMatchObject([
-      {
-        user: { id: staff.id, first_name: 'Maya' },
-        event: {
-          name: 'purchased_design_updated',
-          data: {
-            designId,
-            designName: 'Crew',
-            revision: 3,
-            changes: [paint(red), paint('1010')],
-            before: before.purchasedItems[0]?.designState.images,
-            after: after.purchasedItems[0]?.designState.images,
-          },
-        },
-      },
-      { event: { name: 'created' } },
-    ])
-    app.setNow(new Date(Date.now() + 11 * 60_000))
-    await update(staff, designId, paint(red))
-    app.setNow(new Date())
-    expect((await read(preorderId)).history).toHaveLength(3)
-  })
-
-  test('is plain for its customer: no names of staff, and what was done in words of theirs (OR22)', async () => {
-    const { items } = await list({ search: '1001' })
-    expect(items[0]?.milestones).toEqual([{ name: 'placed', created_at: new Date(firstDay).toISOString() }])
-  })
-})
-
 describe('a search that finds thousands (OR23)', () => {
   beforeAll(async () => {
     await app.pool.query(

@@ -27,3 +27,16 @@ export function paint(color: string, elementName = 'body'): DesignChange {
 export function update(person: Person, designId: string, change: DesignChange, more: object = {}) {
   return person.call(generatorCalls.update, { body: { designId, ...change, ...more } })
 }
+
+/** Body and sleeves. */
+export const paintAll = (color: string, ofSleeves = color) => ({
+  action: 'setColors' as const,
+  changes: [
+    { partName: 'body', elementName: 'body', layerName: 'body', color },
+    { partName: 'sleeves', elementName: 'sleeves', layerName: 'sleeves', color: ofSleeves },
+  ],
+})
+
+/** Why the update is refused, whatever it says. */
+export const refusedUpdate = (person: Person, designId: string, change: object) =>
+  person.refused(generatorCalls.update, { body: { designId, ...change } as never })

@@ -1,0 +1,32 @@
+import { must } from '@teamloom/kit/assert.ts'
+import { expect, test } from 'vitest'
+import { placeLabels } from './label-places.ts'
+
+test('words on a drawing never lie over each other', () => {
+  const line = (x: number, y: number) =>
+    ({
+      line: [
+        [x, y],
+        [x + 1, y],
+      ],
+      label: '10 1/2 in',
+    }) as const
+  const lines = [line(0, 0), line(0, 0.2), line(0.5, 0.4), line(0, 0.1)]
+  const boxes = placeLabels(lines, 1, []).map(({ box }) => box)
+  const over = boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  )
+  expect(over).toEqual([])
+})
+
+test('words leave what they should not hide, where a line ends beside it', () => {
+  const line = [
+    [0, 5],
+    [4, 5],
+  ] as const
+  const taken = { left: 2, right: 6, top: -5, bottom: 15 }
+  const [placed] = placeLabels([{ line, label: '4 3/8 in' }], 1, [taken])
+  expect(must(placed, 'label').box.right).toBeLessThanOrEqual(taken.left)
+})
