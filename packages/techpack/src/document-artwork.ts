@@ -5,6 +5,7 @@ import type { MadeDecoration } from './decorations.ts'
 import { colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
+import { missingOfArtwork } from './missing-artwork.ts'
 import { ruleRows } from './placement-rules.ts'
 import type { MadePrint } from './print-work.ts'
 
@@ -63,6 +64,7 @@ export function artworkData(
       text: `${name} ${hex}`.trim(),
     })),
     checks: (kept?.checks ?? []).map(check => check[locale]),
+    missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
     files: filesOf(item.id, decoration.id).map(name => name.replace('artwork/', '')),
     covers: made.coversPiece,
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),

@@ -3,6 +3,7 @@ import type { TechpackContent } from './content.ts'
 import { itemData, piecesOf, totalsOf, totalWords } from './document-item.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames } from './drawn-item.ts'
+import { missingOf } from './missing.ts'
 
 /** What a release is said to be. */
 export type Released = {
@@ -16,7 +17,10 @@ export type Released = {
   readonly filesOf: FileNames['filesOf']
   /** Pictures of an item before and after, where these differ. */
   readonly changedPictures: Readonly<
-    Record<string, { readonly before: readonly string[]; readonly after: readonly string[] }>
+    Record<
+      string,
+      { readonly before: readonly (string | null)[]; readonly after: readonly (string | null)[] }
+    >
   >
 }
 
@@ -59,6 +63,10 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     totals: totalsData(content, locale),
     hash: released.hash,
     items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, filesOf: released.filesOf })),
+    missing: content.items.flatMap((item, i) => {
+      const made = drawn[i]
+      return made ? missingOf(item, made).map(label => label[locale]) : []
+    }),
     approvals: content.approvals.map(({ proof, item, by, at }) => [
       `${say('proof')} ${proof}`,
       item ?? '',

@@ -11,6 +11,7 @@ import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { gradedMeasures, letterOfMeasure } from './grade.ts'
 import { type Material, materialsOf } from './materials.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
+import type { MadePrint } from './print-work.ts'
 import { type QuantityField, toProduce, totalOf } from './quantities.ts'
 import type { ItemSheet, SheetSupply } from './sheet.ts'
 
@@ -236,6 +237,9 @@ function bandPrintsOf(made: MadeDecoration, item: ContentItem, drawn: DrawnItem 
   const own = drawn?.prints[made.decoration.id]
   const { size } = made
   if (!size) return [{ pieces: piecesOf(item), area: 0, print: own }]
+  const otherWidths: Readonly<Record<string, MadePrint | undefined>> =
+    drawn?.bandPrints[made.decoration.id] ?? {}
+  const printIn = (width: string) => (width in otherWidths ? otherWidths[width] : own)
   return bandsOf(
     size,
     widthsOf(item, made),
@@ -245,7 +249,7 @@ function bandPrintsOf(made: MadeDecoration, item: ContentItem, drawn: DrawnItem 
       .filter(({ sizeName }) => sizeNames.includes(sizeName))
       .reduce((sum, quantity) => sum + toProduce(quantity), 0),
     area: areaOf({ ...size, ...extent }),
-    print: drawn?.bandPrints[made.decoration.id]?.[String(extent.widthInches)] ?? own,
+    print: printIn(String(extent.widthInches)),
   }))
 }
 

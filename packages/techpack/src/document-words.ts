@@ -96,11 +96,36 @@ export const documentWords = {
   before: { en: 'Before', fr: 'Avant' },
   now: { en: 'Now', fr: 'Maintenant' },
   none: { en: 'none', fr: 'aucun' },
+  missing: { en: 'Missing', fr: 'Il manque' },
   missingPicture: { en: 'This picture is missing.', fr: 'Cette image manque.' },
   missingArt: { en: 'This artwork is missing.', fr: 'Ce visuel manque.' },
   missingPrint: {
     en: 'Its films and figures could not be made.',
     fr: 'Ses films et ses chiffres n’ont pu être préparés.',
+  },
+  missingBands: {
+    en: 'Films and figures of one of its widths could not be made.',
+    fr: 'Les films et les chiffres d’une de ses largeurs n’ont pu être préparés.',
+  },
+  missingSource: {
+    en: 'The file that was sent is not in the archive.',
+    fr: 'Le fichier reçu n’est pas dans l’archive.',
+  },
+  missingProduction: {
+    en: 'The production file is not in the archive.',
+    fr: 'Le fichier de production n’est pas dans l’archive.',
+  },
+  missingPreview: {
+    en: 'Its preview is not in the archive.',
+    fr: 'Son aperçu n’est pas dans l’archive.',
+  },
+  missingLargePicture: {
+    en: 'This picture is not in the archive.',
+    fr: 'Cette image n’est pas dans l’archive.',
+  },
+  missingSheet: {
+    en: 'Its drawings, distances and measurements could not be made.',
+    fr: 'Ses dessins, ses distances et ses mesures n’ont pu être préparés.',
   },
   missingProduct: {
     en: 'This product is no longer known: what follows from its pattern is missing.',

@@ -14,6 +14,12 @@ export type DrawnItem = {
   /** By side: what is laid over its picture. */
   readonly overPictures: Readonly<Record<string, string>>
   readonly artworks: Readonly<Record<string, string | null>>
+  /** By decoration, what of it the archive has. */
+  readonly archived: Readonly<
+    Record<string, { readonly source: boolean; readonly production: boolean; readonly preview: boolean }>
+  >
+  /** Sides whose pictures of a workshop's width the archive has. */
+  readonly archivedSides: readonly string[]
   /** In its inks or threads, by decoration; null where it has the file's own colours. */
   readonly printed: Readonly<Record<string, string | null>>
   /** By side: in colours, in line with measures, in line with the decorations. */

@@ -33,6 +33,10 @@ export type GatheredItem = {
 
 type House = Pick<Dependencies, 'database' | 'files' | 'pictures' | 'artwork' | 'cutting'>
 
+async function isKept(file: KeptArtwork | undefined, { files }: Pick<House, 'files'>): Promise<boolean> {
+  return !!file && (await files.find(file.originalKey)) !== undefined
+}
+
 function printWidthsIn({ artworks }: ContentItem): Record<string, PrintWidths> {
   return Object.fromEntries(
     artworks.flatMap(({ decorationId, printWidths }) =>
@@ -76,6 +80,8 @@ export async function drawItem(
         pictures: pictureNames,
         overPictures: {},
         artworks: {},
+        archived: {},
+        archivedSides: Object.keys(pictures),
         printed: {},
         flats: {},
       },
@@ -123,6 +129,7 @@ export async function drawItem(
   const widthOf = (id: string) => drawnPrints.find(({ decorationId }) => decorationId === id)?.widthInches
   const printed: Record<string, string | null> = {}
   const previews: Record<string, Uint8Array> = {}
+  const archived: Record<string, DrawnItem['archived'][string]> = {}
   for (const [index, { decorationId }] of item.artworks.entries()) {
     const films = prints[decorationId]?.separations
     printed[decorationId] = films ? `${at}-printed-${index}.svg` : null
@@ -134,6 +141,12 @@ export async function drawItem(
       house,
     )
     if (preview) previews[decorationId] = preview
+    const { source, production } = artworks[decorationId] ?? {}
+    archived[decorationId] = {
+      source: await isKept(source, house),
+      production: await isKept(production, house),
+      preview: Boolean(preview),
+    }
   }
   return {
     drawn: {
@@ -143,6 +156,8 @@ export async function drawItem(
       pictures: pictureNames,
       overPictures,
       artworks: artworkNames,
+      archived,
+      archivedSides: Object.keys(pictures),
       printed,
       flats,
     },

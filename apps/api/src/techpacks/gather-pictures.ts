@@ -108,5 +108,6 @@ export async function showArtwork(
     if (bytes) return { bytes, extension: 'svg' }
   }
   const preview = await unlessOutage(readPreview(kept.versionId, 2048, house))
-  return preview && { bytes: await sharp(preview).png().toBuffer(), extension: 'png' }
+  const bytes = preview && (await unlessOutage(sharp(preview).png().toBuffer()))
+  return bytes && { bytes, extension: 'png' }
 }

@@ -57,20 +57,19 @@ export async function packRelease(
 /** Front and back of what looks otherwise than in the release before it. */
 async function readChanged(content: TechpackContent, house: Dependencies) {
   const files: Record<string, Uint8Array> = {}
-  const names: Record<string, { before: string[]; after: string[] }> = {}
+  const names: Record<string, { before: (string | null)[]; after: (string | null)[] }> = {}
   for (const { id, lookKey } of content.differences) {
     const item = content.items.find(each => each.id === id)
     if (!item || !lookKey) continue
-    const found = { before: [] as string[], after: [] as string[] }
-    for (const side of ['front', 'back'] as const)
+    const found = { before: [] as (string | null)[], after: [] as (string | null)[] }
+    for (const side of (['front', 'back'] as const).filter(each => item.sides.includes(each)))
       for (const [when, key] of [
         ['before', lookKey],
         ['after', item.lookKey],
       ] as const) {
         const picture = await readPicture({ lookKey: key }, side, house)
-        if (!picture) continue
-        const name = `${when}-${id}-${side}.jpg`
-        files[name] = await onWhite(picture, { lookKey: key }, side, house)
+        const name = picture ? `${when}-${id}-${side}.jpg` : null
+        if (picture && name) files[name] = await onWhite(picture, { lookKey: key }, side, house)
         found[when].push(name)
       }
     names[id] = found

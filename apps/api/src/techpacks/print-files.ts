@@ -48,15 +48,18 @@ export function printFilesOf(
             : [],
       )
       const { source, production } = gathered.artworks[decoration.id] ?? {}
+      const archived = gathered.drawn.archived[decoration.id]
       const print = gathered.drawn.prints[decoration.id]
       const tile = print?.tile
       const films = tile ? `_tile_${inches(tile.widthInches)}x${inches(tile.heightInches)}in` : ''
       return [
         decoration.id,
         {
-          ...(source ? { source: `artwork/${name}_source.${source.format}` } : {}),
-          ...(production ? { production: `artwork/${name}_production.${production.format}` } : {}),
-          ...(source ? { preview: `artwork/${name}_preview.png` } : {}),
+          ...(source && archived?.source ? { source: `artwork/${name}_source.${source.format}` } : {}),
+          ...(production && archived?.production
+            ? { production: `artwork/${name}_production.${production.format}` }
+            : {}),
+          ...(archived?.preview ? { preview: `artwork/${name}_preview.png` } : {}),
           ...(print?.separations ? { separations: `artwork/${name}${films}.svg` } : {}),
           ...(bands.length > 0 ? { bands: Object.fromEntries(bands) } : {}),
           ...(print?.grid ? { needles: `artwork/${name}_needles.png` } : {}),

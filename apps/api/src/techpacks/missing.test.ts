@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { assetCalls } from '@teamloom/contract/assets.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { crestSvg, makeArtwork, png, putFile } from '#api/testing/artwork-files.ts'
+import { makeDesign, update } from '#api/testing/designs.ts'
+import { placeOrder } from '#api/testing/orders.ts'
+import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { readPdf } from '#api/testing/read-pdf.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { unzip } from '#api/testing/unzip.ts'
+
+let app: TestApp
+let maya: Person
+let staff: Person
+/** Milliseconds: of a busy machine that cuts and sews all of it for the first time. */
+const timeout = 120_000
+
+beforeAll(async () => {
+  app = await startTestApp()
+  maya = await signUp(app)
+  staff = await signUpStaff(app)
+})
+afterAll(() => app.close())
+
+type Sent = { readonly assetId: string; readonly assetVersionId: string }
+
+function decorate(designId: string, sent: Partial<Sent>, type: string, locationName: string) {
+  const decorationId = randomUUID()
+  return update(maya, designId, {
+    action: 'addDecoration',
+    decorationId,
+    type,
+    locationName,
+    ...sent,
+  } as never)
+}
+
+const makeTechpack = async (designIds: readonly string[]) =>
+  staff.call(techpackCalls.make, { body: { preorderId: (await placeOrder(maya, designIds)).id } })
+
+/** What its newest release says is missing, the entries of its archive, and all that is written in its PDF. */
+async function release(techpackId: string, language: 'en' | 'fr' = 'en') {
+  const { signedUrl } = await staff.call(techpackCalls.generate, { body: { techpackId, language } })
+  const { pathname, search } = new URL(signedUrl)
+  const url = pathname + search
+  await expect.poll(async () => (await app.app.inject({ url })).statusCode, { timeout }).toBe(200)
+  const entries = unzip((await app.app.inject({ url })).rawPayload)
+  const [made] = await staff.call(techpackCalls.releases, { params: { id: techpackId } })
+  const pdf = await readPdf(
+    must(
+      Object.entries(entries).find(([name]) => name.endsWith('.pdf')),
+      'pdf',
+    )[1],
+  )
+  const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
+  return { missing: must(made, 'release').missing, names: Object.keys(entries), text }
+}
+
+/** Its file, as it was sent, is no longer there. */
+async function loseOriginal({ assetVersionId }: Sent): Promise<void> {
+  const { rows } = await app.pool.query(
+    `select content_id from readings join asset_versions v on v.reading_id = readings.id where v.id = $1`,
+    [assetVersionId],
+  )
+  await app.dependencies.files.remove(`artwork/${rows[0].content_id}/original`)
+}
+
+/** Nothing of it is there any more. */
+async function loseAll(sent: Sent): Promise<void> {
+  const { rows } = await app.pool.query('select reading_id from asset_versions where id = $1', [
+    sent.assetVersionId,
+  ])
+  for (const form of await app.dependencies.files.list(`artwork/${rows[0].reading_id}`))
+    await app.dependencies.files.remove(`artwork/${rows[0].reading_id}/${form.name}`)
+  await loseOriginal(sent)
+}
+
+test('TP28: files that are lost are told on the page, in the list and at the release, and the rest is made', {
+  timeout,
+}, async () => {
+  const crest = await makeArtwork(app.app, maya, crestSvg, { filename: 'crest.svg' })
+  const lost = await makeArtwork(app.app, maya, await png(900, 700), { filename: 'lost.png' })
+  const designId = await makeDesign(maya, { name: 'Tour shirt' })
+  await decorate(designId, crest, 'screenprint', 'centerChest')
+  await decorate(designId, lost, 'detailedprint', 'upperBack')
+  const { id: techpackId, techpackitems } = await makeTechpack([designId])
+  const item = must(techpackitems[0], 'item')
+  const { url, assetId } = await staff.call(assetCalls.uploadUrlWithAdmin, {
+    body: { filename: 'final.svg', team_id: maya.teamId },
+  })
+  await putFile(app.app, url, crestSvg.replace('#163e2d', '#163e2e'))
+  const { assetVersionId } = await staff.call(assetCalls.create, {
+    body: { asset_id: assetId, asset_type: 'techpackproduction' },
+  })
+  await staff.call(techpackCalls.setProductionAsset, {
+    body: {
+      techpackId,
+      techpackItemId: item.id,
+      techpackItemArtworkId: must(item.techpackitemartworks[0], 'artwork').id,
+      assetId,
+      assetVersionId,
+      assetType: 'techpackproduction',
+    },
+  })
+  await loseOriginal(crest)
+  await loseOriginal({ assetId, assetVersionId })
+  await loseAll(lost)
+  const { missing, names, text } = await release(techpackId)
+  expect(missing.map(({ en }) => en.replace(/^.*?, (?=\w+\.)/, ''))).toEqual([
+    'crest.svg: The file that was sent is not in the archive.',
+    'crest.svg: The production file is not in the archive.',
+    'lost.png: This artwork is missing.',
+    'lost.png: The file that was sent is not in the archive.',
+  ])
+  // The list at its end, and each on the page of its artwork.
+  for (const { en } of missing) expect(text).toContain(en.replaceAll('\u00a0', ' '))
+  expect(text.match(/The production file is not in the archive\./g)).toHaveLength(2)
+  expect(names.filter(name => /_source|_production/.test(name))).toEqual([])
+  expect(text).not.toMatch(/_source\.|_production\./)
+  // Films of what is there are made.
+  expect(names.filter(name => /centerChest_screenprint_[\d.x]+in\.svg$/.test(name))).toHaveLength(1)
+  const french = await release(techpackId, 'fr')
+  for (const { fr } of french.missing) expect(french.text).toContain(fr.replaceAll('\u00a0', ' '))
+})
+
+test('a design whose styles or colours were retired has its techpack, which says so', {
+  timeout,
+}, async () => {
+  const designId = await makeDesign(maya, { name: 'Old shirt' })
+  const { id: techpackId, techpackitems } = await makeTechpack([designId])
+  const bought = must(techpackitems[0], 'item').purchased_item.design_id
+  await app.pool.query(
+    `update designs set document = jsonb_set(document, '{parts,0,elements,0,style,layers,0,colorName}', '"1190"') where id = $1`,
+    [bought],
+  )
+  const english = await release(techpackId)
+  expect(english.text).toContain('The style or colour is no longer available.')
+  expect((await release(techpackId, 'fr')).text).toContain('Le style ou la couleur n’est plus offert.')
+  expect(english.names).toContain('techpack.json')
+})
+
+test('names of 200 characters, right to left, of other scripts, with the typesetter’s own marks: all is made, and the marks are read as they are', {
+  timeout,
+}, async () => {
+  const marks = `#panic("x") \\ " $x^2$ @ref _a_ *b* <l> // /* \`c\``
+  const texts = [marks, 'مرحبا بالعالم שלום', '大橋チーム 雪の狼 팀', 'w'.repeat(200)]
+  const written: string[] = []
+  for (const name of texts) {
+    const designId = await makeDesign(maya, { name })
+    await decorate(
+      designId,
+      await makeArtwork(app.app, maya, crestSvg, {
+        filename: `${name.replaceAll('/', '').slice(0, 150)}.svg`,
+      }),
+      'screenprint',
+      'centerChest',
+    )
+    const { id: techpackId, techpackitems } = await makeTechpack([designId])
+    const item = must(techpackitems[0], 'item')
+    await staff.call(techpackCalls.setProject, { body: { techpackId, projectName: name } })
+    await staff.call(techpackCalls.setCustomer, { body: { techpackId, customerName: name } })
+    await staff.call(techpackCalls.setCalibration, {
+      body: {
+        techpackId,
+        techpackItemId: item.id,
+        techpackItemArtworkId: must(item.techpackitemartworks[0], 'artwork').id,
+        calibrationColors: [{ name: name.slice(0, 40), hex: '#1A2A23' }],
+      },
+    })
+    const { missing, names, text } = await release(techpackId)
+    expect(missing).toEqual([])
+    expect(names.filter(each => !/^[\w./-]+$/.test(each))).toEqual([])
+    written.push(text)
+  }
+  expect(written[0]).toContain(marks)
+})
