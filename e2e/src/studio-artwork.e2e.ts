@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -64,6 +65,38 @@ describe('a decoration', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
     await saved(page)
     expect((await state()).decorations[0]).toMatchObject({ type: 'detailedprint', name: 'wolves-crest' })
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['en', 1440],
+    ['en', 1024],
+    ['fr', 1440],
+    ['fr', 1024],
+  ] as const)('is listed by its whole name, type and size, in %s at %i', async (locale, width) => {
+    const { page, problems } = await openStudio(browser, server.url, { locale, width })
+    const openParts = async () => {
+      if (width < 1200) await page.getByRole('button', { name: /^(Parts|Pièces)$/ }).click()
+    }
+    await openParts()
+    await addArtwork(page, {
+      name: 'wolves-rowing-club-championship-crest-of-2027.svg',
+      mimeType: 'image/svg+xml',
+      buffer: await readFile(crest),
+    })
+    const kind = { en: /^Detailed print/, fr: /^Impression détaillée/ }[locale]
+    await panelOf(page).getByRole('radio', { name: kind }).click()
+    await saved(page, { en: 'Saved', fr: 'Enregistré' }[locale])
+    await openParts()
+    const list = page.getByRole('navigation', { name: /^(Parts|Pièces)$/ })
+    const row = list.getByRole('button', { name: /^wolves-rowing/ })
+    await row.getByText(/^[\d /]+\s(in|po)$/).waitFor()
+    const cut = await row.evaluate(element =>
+      [...element.querySelectorAll('span')].flatMap(({ scrollWidth, clientWidth, textContent }) =>
+        clientWidth > 0 && scrollWidth > clientWidth ? [textContent] : [],
+      ),
+    )
+    expect(cut).toEqual([])
     expect(problems).toEqual([])
   })
 

@@ -100,7 +100,12 @@ function DecorationNote({ decoration }: { readonly decoration: DecorationView })
   return (
     <span className={classes.note}>
       {type && label(type.label)}
-      {width !== undefined && ` · ${inchesText(width, locale)}`}
+      {width !== undefined && (
+        <>
+          {' · '}
+          <span className={classes.size}>{inchesText(width, locale)}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -45,9 +45,7 @@ export function ComparedParts({ before, after }: ComparedDesigns) {
               </span>
               <span className={parts.words}>
                 <span>{name}</span>
-                <span className={`${parts.note} ${classes.altered}`}>
-                  {words ? label(words) : t('live.versions.same')}
-                </span>
+                <span className={parts.note}>{words ? label(words) : t('live.versions.same')}</span>
               </span>
             </li>
           )
