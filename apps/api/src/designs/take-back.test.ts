@@ -161,6 +161,21 @@ test('a removed decoration comes back as it was, or its place is taken (LV3, LV4
   expect(await maya.refused(generatorCalls.undo, body())).toBe('422 spotTaken')
 })
 
+test('undo of what another has removed says who, leaves it removed, and goes on to the step before (LV4)', async () => {
+  await make(maya, paint(red))
+  const added = await make(maya, await crestAt('leftChest'))
+  const { id: decorationId } = must(added.decorations[0], 'decoration')
+  await make(maya, { action: 'setDecorationActive', decorationId, active: false })
+  const removed = await make(jonas, { action: 'removeDecoration', decorationId })
+  for (const _ of ['of its state', 'of adding it'])
+    expect(await maya.refused(generatorCalls.undo, body())).toBe('409 changedSince')
+  expect(told(await read())).toBe(told(removed))
+  expect(colorOf(await undo(maya))).toBe('1001')
+  expect((await undo(jonas)).decorations.map(({ id, active }) => [id, active])).toEqual([
+    [decorationId, false],
+  ])
+})
+
 test('a key that comes again does nothing more (LV5)', async () => {
   await make(maya, paint(red))
   await make(maya, paint(navy))

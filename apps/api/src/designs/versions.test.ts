@@ -205,6 +205,37 @@ describe('restoring (LV9)', () => {
     expect(colorOf(await restore(id))).toBe('1190')
   })
 
+  test('brings back a style that was retired since; one that is known no more is refused, and nothing is changed', async () => {
+    designId = await makeDesign(maya, { product: { family: 'beanie', product: 'beanie' } })
+    const wear = (styleName: string) => ({
+      action: 'setStyle' as const,
+      partName: 'crown',
+      elementName: 'crown',
+      styleName,
+    })
+    const styleOf = ({ design }: Pick<State, 'design'>) =>
+      design.parts.find(({ name }) => name === 'crown')?.elements[0]?.style.name
+    const rename = (from: string, to: string) =>
+      app.pool.query(
+        'update design_snapshots set document = replace(document::text, $2, $3)::jsonb where design_id = $1',
+        [designId, `"${from}"`, `"${to}"`],
+      )
+    const { id } = await keep('First')
+    await make(maya, wear('flat'))
+    await rename('rib', 'waffle')
+    expect(await maya.refused(generatorCalls.update, { body: { designId, ...wear('waffle') } })).toBe(
+      '422 unknownStyle',
+    )
+    expect(styleOf(await restore(id))).toBe('waffle')
+    const last = await make(maya, wear('flat'))
+    await rename('waffle', 'gone')
+    expect(await maya.refused(versionCalls.restore, { body: { designId, versionId: id } })).toBe(
+      '422 InvalidPartsToBuild',
+    )
+    const now = await read()
+    expect([told(now), now.revision]).toEqual([told(last), last.revision])
+  })
+
   test('is of what it began as too, which is no version', async () => {
     const began = await read()
     await make(maya, paint(red))

@@ -52,6 +52,18 @@ test('staff see each other in a design that was ordered, and each change of it (
   )
 })
 
+test('whose role is taken away is out with 4403, and the others stay (LV11, AC29)', async () => {
+  const leaving = await signUpStaff(app, 'designer', { firstName: 'Lee' })
+  const [ear, staying] = [join(leaving), join(staff)]
+  await ear.hears('UpdateDesign')
+  await staying.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+  await app.pool.query('delete from user_roles where user_id = $1', [leaving.id])
+  expect(await ear.closed).toBe(4403)
+  expect(ear.frames.map(({ type }) => type)).not.toContain('DesignGone')
+  await staying.hears('UpdateConnectedUsers', ({ users }) => users.length === 1)
+  expect(await join(leaving).closed).toBe(4403)
+})
+
 test('its customer, their teammates and strangers are out with 4403 (LV11, AC30)', async () => {
   for (const person of [customer, await signUpTeammate(app, customer), await signUp(app)]) {
     const ear = join(person)

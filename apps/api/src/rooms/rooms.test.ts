@@ -10,7 +10,7 @@ import type { DesignState } from '@teamloom/design/design-state.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesign, navy, paint, red, update } from '#api/testing/designs.ts'
-import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
+import { goodPassword, type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
 import { type Ear, listen, openEar, unpack, userIn } from '#api/testing/sockets.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -255,6 +255,20 @@ describe('whoever loses access is out within a second (LV11)', () => {
     expect(await isOut(mate, () => mate.call(userCalls.logout, {}), 4401)).toBeDefined()
   })
 
+  test('the password changed: every other session ends, that of the change stays', async () => {
+    const mate = await signUpTeammate(app, maya)
+    const payload = { email: mate.email, password: goodPassword }
+    const login = await app.app.inject({ method: 'POST', url: '/api/v1/user/login', payload })
+    const elsewhere = { ...mate, token: String(login.headers['access-token']) }
+    const here = join(mate)
+    await here.hears('UpdateDesign')
+    const body = { currentPassword: goodPassword, newPassword: 'Another-horse-2' }
+    await isOut(elsewhere, () => mate.call(userCalls.changePassword, { body }), 4401)
+    // It was looked at with the others.
+    expect(here.socket.readyState).toBe(here.socket.OPEN)
+    expect(await join(elsewhere).closed).toBe(4401)
+  })
+
   test('the design deleted', async () => {
     const mate = await signUpTeammate(app, maya)
     const ear = await isOut(mate, () => maya.call(designCalls.delete, { params: { id: designId } }), 4404)
@@ -288,14 +302,14 @@ describe('what is too much ends the connection (LV15)', () => {
     ['more than 40 frames a second', 1008, ear => Array.from({ length: 60 }, () => ear.says(at(0, 0)))],
     ['what is no JSON', 1003, ear => Array.from({ length: 12 }, () => ear.says('{'))],
     ['unknown types', 1003, ear => Array.from({ length: 12 }, () => ear.says({ type: 'dance' }))],
-    [
-      'numbers that are none',
+    ...['1e999', '-1e999', 'NaN', '"NaN"', 'null'].map((x): [string, number, (ear: Ear) => void] => [
+      `${x} as a coordinate`,
       1003,
-      ear =>
-        Array.from({ length: 12 }, () =>
-          ear.says('{"type":"movement","coordinates":{"x":1e999,"y":0,"side":"front"}}'),
-        ),
-    ],
+      ear => {
+        const said = `{"type":"movement","coordinates":{"x":${x},"y":0,"side":"front"}}`
+        for (let index = 0; index < 12; index++) ear.says(said)
+      },
+    ]),
     ['bytes', 1003, ear => Array.from({ length: 12 }, () => ear.socket.send(Buffer.from([1, 2, 3])))],
   ])('%s: %d, and the others notice nothing', async (_, code, misbehave) => {
     const [ear, other] = [join(maya), join(jonas)]
