@@ -90,14 +90,20 @@ export function InkRowView({ row, decoration, inks, colors, matched, isOpen, onT
           style={{ background: color?.hex }}
           aria-hidden
         />
-        {color ? label(color.label) : t('decoration.clear')}
-        {color && <small>{color.name}</small>}
-        {color && inks.most > 1 && <InkDifference hex={furthest(hexes, row, color.hex)} ink={color} />}
-        {price > 0 && (
-          <small>
-            <PriceDifference cents={price} />
-          </small>
-        )}
+        <span className={classes.named}>
+          <span>
+            {color ? label(color.label) : t('decoration.clear')}
+            {color && <small>{color.name}</small>}
+          </span>
+          <span>
+            {color && inks.most > 1 && <InkDifference hex={furthest(hexes, row, color.hex)} ink={color} />}
+            {price > 0 && (
+              <small>
+                <PriceDifference cents={price} />
+              </small>
+            )}
+          </span>
+        </span>
         <b>
           <Chevron size={16} stroke={1.6} />
         </b>
