@@ -84,6 +84,8 @@ export const decoration = {
   capitals: 'capitals {{inches}}, {{cm}} high',
   widthMax: '{{width}} max with this file',
   printColours: 'Print colours',
+  threadColours: 'Thread colours',
+  yarnColours: 'Yarn colours',
   colourCount: '{{count}} of {{most}}',
   clear: 'Clear',
   clearNote: 'Left out: the garment shows through',

@@ -85,6 +85,8 @@ export const decoration = {
   capitals: 'majuscules de {{inches}}, {{cm}}',
   widthMax: '{{width}} max avec ce fichier',
   printColours: 'Couleurs d’impression',
+  threadColours: 'Couleurs des fils à broder',
+  yarnColours: 'Couleurs des fils',
   colourCount: '{{count}} sur {{most}}',
   clear: 'Aucune',
   clearNote: 'Laissée vide : le tissu paraît',

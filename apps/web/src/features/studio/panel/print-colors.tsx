@@ -1,3 +1,5 @@
+import { embroideryPalette } from '@teamloom/catalog/colors/embroidery.ts'
+import { wovenPalette } from '@teamloom/catalog/colors/woven.ts'
 import type { ChosenInks } from '@teamloom/catalog/decorations/inks.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
@@ -31,7 +33,7 @@ export function PrintColors({ decoration, inks }: Props) {
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>
-        <h3>{t('decoration.printColours')}</h3>
+        <h3>{t(headingOf(inks))}</h3>
         <span>{t('decoration.colourCount', { count: inkCount(colors), most: inks.most })}</span>
       </div>
       <InkCount decoration={decoration} colors={colors} matched={matched} />
@@ -55,6 +57,11 @@ export function PrintColors({ decoration, inks }: Props) {
       </Allowed>
     </section>
   )
+}
+
+function headingOf({ palette }: ChosenInks) {
+  if (palette === embroideryPalette) return 'decoration.threadColours'
+  return palette === wovenPalette ? 'decoration.yarnColours' : 'decoration.printColours'
 }
 
 /** The inks that were found for the artwork at first. */
