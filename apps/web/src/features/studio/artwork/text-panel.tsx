@@ -87,6 +87,7 @@ export function TextPanel({ before, onDone, onCancel }: Props) {
       <div className={panel.body}>
         <section className={panel.section}>
           <Textarea
+            className={classes.words}
             label={t('artwork.write.words')}
             description={t('artwork.write.count', {
               count: [...recipe.words].length,
