@@ -160,5 +160,5 @@ export const preorder = {
     more_one: '{{name}} and {{n}} other are here too',
     more_other: '{{name}} and {{n}} others are here too',
   },
-  none: 'None',
+  none: { invoice: 'None', quote: 'None', project: 'None', promo: 'None' },
 } as const

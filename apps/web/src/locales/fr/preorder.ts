@@ -163,5 +163,5 @@ export const preorder = {
     more_one: '{{name}} et {{n}} autre sont ici aussi',
     more_other: '{{name}} et {{n}} autres sont ici aussi',
   },
-  none: 'Aucun',
+  none: { invoice: 'Aucune', quote: 'Aucune', project: 'Aucun', promo: 'Aucun' },
 } satisfies Texts<typeof source>

@@ -41,7 +41,7 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
         <Row label={t('preorder.invoice')}>
           <EditableNumber
             name={t('preorder.invoice')}
-            view={invoice.invoice_number ?? <None>{order?.invoice.invoice_number}</None>}
+            view={invoice.invoice_number ?? <None of="invoice">{order?.invoice.invoice_number}</None>}
             valueOf={request => request.invoice.invoice_number}
             editOf={externalInvoice => ({ kind: 'setInvoiceNumber', externalInvoice })}
           />
@@ -49,7 +49,7 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
         <Row label={t('preorder.quote')}>
           <EditableNumber
             name={t('preorder.quote')}
-            view={detail.externalQuoteNumber ?? <None />}
+            view={detail.externalQuoteNumber ?? <None of="quote" />}
             valueOf={request => request.externalQuoteNumber}
             editOf={externalQuote => ({ kind: 'setQuoteNumber', externalQuote })}
           />
@@ -57,7 +57,7 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
         <Row label={t('preorder.project')}>
           <EditableNumber
             name={t('preorder.project')}
-            view={detail.projectNumber ?? <None />}
+            view={detail.projectNumber ?? <None of="project" />}
             valueOf={request => request.projectNumber}
             editOf={projectNumber => ({ kind: 'setProjectNumber', projectNumber })}
           />
@@ -81,17 +81,19 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
             )}
           />
         </Row>
-        <Row label={t('preorder.promo')}>{detail.promoCode || <None />}</Row>
+        <Row label={t('preorder.promo')}>{detail.promoCode || <None of="promo" />}</Row>
         <Row label={t('preorder.language')}>{t(`preorder.languages.${detail.locale}`)}</Row>
       </dl>
     </section>
   )
 }
 
+type NoneProps = { readonly of: 'invoice' | 'quote' | 'project' | 'promo'; readonly children?: ReactNode }
+
 /** Nothing is there, or what stands for it. */
-function None({ children }: { readonly children?: ReactNode }) {
+function None({ of, children }: NoneProps) {
   const { t } = useTranslation()
-  return <span className={classes.quiet}>{children ?? t('preorder.none')}</span>
+  return <span className={classes.quiet}>{children ?? t(`preorder.none.${of}`)}</span>
 }
 
 type RowProps = { readonly label: string; readonly children: ReactNode }
