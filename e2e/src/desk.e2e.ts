@@ -361,12 +361,31 @@ describe('the order desk', () => {
     expect(text).toContain(String((await read(preorderId)).preorder.number))
   })
 
+  it('offers no file of a list that did not load', async () => {
+    const { page } = await openAs(sam, '/home')
+    const isList = '**/api/v1/preorders/purchasedpreorders'
+    await page.route(isList, route => route.fulfill({ status: 500, json: { errorKey: 'internalError' } }))
+    await page.goto('/purchased/orders')
+    await page.getByText('The orders did not load').waitFor()
+    expect(await page.getByRole('button', { name: 'CSV', exact: true }).isDisabled()).toBe(true)
+    await page.unroute(isList)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: /^CSV of these [1-9]/ }).waitFor()
+  })
+
   it('speaks French, says what it cannot find, and fits 1024, however long a name is', async () => {
     const preorderId = await place(maya, 'Wolves'.repeat(33))
     const elise = await signUp(server.url, { firstName: 'Élise', lastName: 'Lavoie', language: 'fr' })
     operate(server, elise, 'grant', 'admin')
     const { page } = await openAs(elise, `/purchased/preorder/${preorderId}`, 'fr', 1024)
     await page.getByRole('region', { name: 'Historique' }).getByText('a envoyé la demande').waitFor()
+    const missing = ['Facture', 'Soumission externe', 'Nº de projet', 'Code promo'].map(label =>
+      page
+        .locator(`dt:text-is("${label}") + dd`)
+        .getByText(/^Aucune?$/)
+        .textContent(),
+    )
+    expect(await Promise.all(missing)).toEqual(['Aucune', 'Aucune', 'Aucun', 'Aucun'])
     const isWider = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     )

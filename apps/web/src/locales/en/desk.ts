@@ -97,6 +97,7 @@ export const desk = {
   },
   csv: {
     action: 'CSV of these {{total}}',
+    unknown: 'CSV',
     busy: 'Writing the file…',
   },
 } as const

@@ -101,6 +101,7 @@ export const desk = {
   },
   csv: {
     action: 'CSV de ces {{total}}',
+    unknown: 'CSV',
     busy: 'Écriture du fichier…',
   },
 } satisfies Texts<typeof source>

@@ -37,7 +37,9 @@ export function CsvButton({
       busyLabel={t('desk.csv.busy')}
       onClick={() => save.mutate()}
     >
-      {t('desk.csv.action', { total: `${numberText(list?.total ?? 0, locale)}${list?.hasMore ? '+' : ''}` })}
+      {list
+        ? t('desk.csv.action', { total: `${numberText(list.total, locale)}${list.hasMore ? '+' : ''}` })
+        : t('desk.csv.unknown')}
     </BusyButton>
   )
 }
