@@ -194,6 +194,14 @@ describe('the commands of the README', { timeout: 300_000 }, () => {
     expect(await run('demo')).toEqual(demonstrated)
     expect(await run('demo')).toEqual(taken)
     expect(await run('backup', backup)).toMatchObject({ code: 0, lastLine: expect.stringContaining(backup) })
+    const told = path.join(backup, 'backup.json')
+    const itself = fs.readFileSync(told, 'utf8')
+    fs.writeFileSync(told, itself.replace(/"schema": \d+/, '"schema": 1'))
+    expect(await run('restore', backup, '--replace')).toEqual({
+      code: 1,
+      lastLine: expect.stringContaining('made by another version of Teamloom'),
+    })
+    fs.writeFileSync(told, itself)
     expect(await run('restore', backup, '--replace')).toMatchObject({
       code: 0,
       lastLine: expect.stringMatching(/^Restored \d+ rows and the files of /),

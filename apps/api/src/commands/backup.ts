@@ -3,6 +3,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { openCommandDatabase, withClient } from '#api/commands/open-database.ts'
 import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
+import { schemaVersion } from '#api/commands/schema-version.ts'
 import { tablesInOrder } from '#api/commands/tables-in-order.ts'
 import type { Config } from '#api/config.ts'
 
@@ -19,9 +20,10 @@ async function backup(config: Config, [folder]: readonly string[]): Promise<void
   fs.mkdirSync(path.join(unfinished, 'tables'), { recursive: true })
   const database = await openCommandDatabase(config)
   try {
-    const counts = await withClient(database.connection, client =>
-      dumpTables(client, path.join(unfinished, 'tables')),
-    )
+    const { schema, counts } = await withClient(database.connection, async client => ({
+      schema: await schemaVersion(client),
+      counts: await dumpTables(client, path.join(unfinished, 'tables')),
+    }))
     // Files are only ever added before the rows that name them, so after the rows none is missing.
     const files = path.join(config.dataDir, 'files')
     if (fs.existsSync(files)) {
@@ -32,7 +34,7 @@ async function backup(config: Config, [folder]: readonly string[]): Promise<void
     }
     fs.writeFileSync(
       path.join(unfinished, 'backup.json'),
-      JSON.stringify({ format: 1, made: name, counts }, null, 2),
+      JSON.stringify({ format: 1, made: name, schema, counts }, null, 2),
     )
     fs.renameSync(unfinished, target)
     say(

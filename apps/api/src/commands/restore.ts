@@ -4,6 +4,7 @@ import readline from 'node:readline'
 import type pg from 'pg'
 import { openCommandDatabase, withClient } from '#api/commands/open-database.ts'
 import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
+import { schemaVersion } from '#api/commands/schema-version.ts'
 import { tablesInOrder } from '#api/commands/tables-in-order.ts'
 import type { Config } from '#api/config.ts'
 
@@ -19,7 +20,10 @@ async function restore(config: Config, args: readonly string[]): Promise<void> {
   const database = await openCommandDatabase(config)
   try {
     if (database.isInUse) throw new CommandProblem('Teamloom is running: stop it before restoring.')
-    const count = await withClient(database.connection, client => loadTables(client, folder, isReplacing))
+    const count = await withClient(database.connection, async client => {
+      await checkVersion(client, folder)
+      return loadTables(client, folder, isReplacing)
+    })
     const saved = path.join(folder, 'files')
     const files = path.join(config.dataDir, 'files')
     if (isReplacing) fs.rmSync(files, { recursive: true, force: true })
@@ -28,6 +32,17 @@ async function restore(config: Config, args: readonly string[]): Promise<void> {
   } finally {
     await database.close()
   }
+}
+
+/** What migrations do to rows, they do not do to those of a backup. */
+async function checkVersion(client: pg.Client, folder: string): Promise<void> {
+  const { schema } = JSON.parse(fs.readFileSync(path.join(folder, 'backup.json'), 'utf8')) as {
+    schema?: number
+  }
+  if (schema === (await schemaVersion(client))) return
+  throw new CommandProblem(
+    'This backup was made by another version of Teamloom: restore it with that one, then start this one on it.',
+  )
 }
 
 /** All of it or nothing. */
