@@ -60,7 +60,7 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
         <tbody>
           {ledger.entries.toReversed().map(entry => (
             <tr key={entry.id} data-void={entry.state === 'failed'}>
-              <td>{dateText(new Date(entry.at), locale)}</td>
+              <td className={classes.date}>{dateText(new Date(entry.at), locale)}</td>
               <td>
                 {entryName(entry, t)}
                 {entry.state !== 'booked' && (
