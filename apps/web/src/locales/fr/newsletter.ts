@@ -3,7 +3,7 @@ import type { Texts } from '#web/locales/texts.ts'
 
 export const newsletter = {
   title: 'Infolettre',
-  csv: 'CSV, confirmées: {{n}}',
+  csv: 'CSV, confirmées : {{n}}',
   saving: 'Écriture du fichier…',
   failed: 'Impossible de charger la liste',
   empty: 'Personne n’a encore demandé l’infolettre',
@@ -18,7 +18,7 @@ export const newsletter = {
     'Une des adresses confirmées est tirée au sort, une fois par mois. La graine est conservée, pour que chacun puisse vérifier. La personne gagnante reçoit un courriel quand vous confirmez.',
   draw: 'Tirer {{month}}',
   again: 'Tirer une autre personne',
-  of: 'adresses confirmées: {{n}}',
+  of: 'adresses confirmées : {{n}}',
   seed: 'Graine {{seed}}',
   gone: 'La personne gagnante a quitté la liste',
   confirm: 'Écrire à la personne gagnante',

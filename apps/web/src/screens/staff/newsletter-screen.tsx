@@ -154,12 +154,14 @@ export function NewsletterScreen() {
         )}
         {data && data.total > 0 && (
           <>
-            <p className={classes.note}>
-              {t('newsletter.shown', {
-                n: numberText(data.items.length, locale),
-                of: numberText(data.total, locale),
-              })}
-            </p>
+            {data.items.length < data.total && (
+              <p className={classes.note}>
+                {t('newsletter.shown', {
+                  n: numberText(data.items.length, locale),
+                  of: numberText(data.total, locale),
+                })}
+              </p>
+            )}
             <div className={tables.scroll}>
               <table className={tables.table}>
                 <thead>

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFromReferralCode } from '#web/data/referral.ts'
-import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import classes from '#web/screens/staff/validate-code-screen.module.css'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
@@ -41,7 +41,7 @@ export function ValidateCodeScreen() {
   const users = lookUp.data
 
   return (
-    <AppFrame>
+    <StaffFrame>
       <div className={classes.page}>
         <h1 className={classes.title}>{t('staff.validate.title')}</h1>
         <p className={classes.text}>{t('staff.validate.text')}</p>
@@ -99,6 +99,6 @@ export function ValidateCodeScreen() {
           )}
         </div>
       </div>
-    </AppFrame>
+    </StaffFrame>
   )
 }
