@@ -28,15 +28,19 @@ export function DecorationFrame({ camera, decorationId, isHover = false }: Props
   const place = print && findLocation(product, print.location.positionName)
   if (!frame || !print) return null
   const { path, corners } = frame
+  // Beyond its right edge is the line to the seam.
+  const isLeft = place !== undefined && place.centerU > 0
   return (
     <>
       <svg className={classes.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
         <path className={isHover ? classes.hover : classes.casing} d={path} />
         {!isHover && <path className={classes.line} d={path} />}
-        {!isHover && hasMeasures && corners && <MeasureLines frame={frame} corners={corners} />}
+        {!isHover && hasMeasures && corners && (
+          <MeasureLines frame={frame} corners={corners} isLeft={isLeft} />
+        )}
       </svg>
       {!isHover && hasMeasures && corners && (
-        <MeasureLabels frame={frame} corners={corners} camera={camera} />
+        <MeasureLabels frame={frame} corners={corners} isLeft={isLeft} camera={camera} />
       )}
       {!isHover && hasMeasures && corners && place && frame.measured === 'whole' && (
         <SeamGuides
@@ -60,12 +64,21 @@ const gap = 22
 type MeasureProps = {
   readonly frame: PrintFrame
   readonly corners: NonNullable<PrintFrame['corners']>
+  /** Its height is measured at the left. */
+  readonly isLeft: boolean
 }
 
-function MeasureLines({ frame, corners }: MeasureProps) {
+function besideOf({ corners, isLeft }: MeasureProps): number {
+  const { topLeft, topRight, bottomRight, bottomLeft } = corners
+  return isLeft ? Math.min(topLeft.x, bottomLeft.x) - gap : Math.max(topRight.x, bottomRight.x) + gap
+}
+
+function MeasureLines(props: MeasureProps) {
+  const { frame, corners, isLeft } = props
   const { topLeft, topRight, bottomRight, bottomLeft } = corners
   const bottom = Math.max(bottomLeft.y, bottomRight.y) + gap
-  const right = Math.max(topRight.x, bottomRight.x) + gap
+  const beside = besideOf(props)
+  const [upper, lower] = isLeft ? [topLeft.y, bottomLeft.y] : [topRight.y, bottomRight.y]
   const cap = 8
   const image = [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => `${x},${y}`).join('L')
   return (
@@ -79,27 +92,35 @@ function MeasureLines({ frame, corners }: MeasureProps) {
       />
       <path
         className={classes.line}
-        d={`M${right},${topRight.y}V${bottomRight.y}M${right - cap},${topRight.y}h${2 * cap}M${right - cap},${bottomRight.y}h${2 * cap}`}
+        d={`M${beside},${upper}V${lower}M${beside - cap},${upper}h${2 * cap}M${beside - cap},${lower}h${2 * cap}`}
       />
     </>
   )
 }
 
-function MeasureLabels({ frame, corners, camera }: MeasureProps & { readonly camera: Camera }) {
+function MeasureLabels({ camera, ...props }: MeasureProps & { readonly camera: Camera }) {
+  const { frame, corners, isLeft } = props
   const locale = useLocale()
-  const { topRight, bottomRight, bottomLeft } = corners
+  const { topLeft, topRight, bottomRight, bottomLeft } = corners
   const at = ({ x, y }: ScreenPoint) => ({
     left: `${(100 * x) / camera.width}%`,
     top: `${(100 * y) / camera.height}%`,
   })
   const below = { x: (bottomLeft.x + bottomRight.x) / 2, y: Math.max(bottomLeft.y, bottomRight.y) + gap }
-  const beside = { x: Math.max(topRight.x, bottomRight.x) + gap, y: (topRight.y + bottomRight.y) / 2 }
+  const beside = {
+    x: besideOf(props),
+    y: (isLeft ? topLeft.y + bottomLeft.y : topRight.y + bottomRight.y) / 2,
+  }
   return (
     <>
       <span className={classes.label} style={at(below)}>
         {inchesText(frame.widthInches, locale)}
       </span>
-      <span className={`${classes.label} ${classes.beside}`} style={at(beside)}>
+      <span
+        className={`${classes.label} ${classes.beside}`}
+        data-left={isLeft || undefined}
+        style={at(beside)}
+      >
         {inchesText(frame.heightInches, locale)}
       </span>
     </>
