@@ -5,7 +5,18 @@ import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sharedServer } from './server.ts'
 import { type Customer, invitationTo, logIn, makeDesign, signUp, teamOf } from './shop.ts'
-import { codeCame, drawn, openElement, partOf, pickColor, type State, saved } from './studio-page.ts'
+import {
+  addArtwork,
+  codeCame,
+  crest,
+  drawn,
+  openElement,
+  panelOf,
+  partOf,
+  pickColor,
+  type State,
+  saved,
+} from './studio-page.ts'
 import { startTwo, type TwoProcesses } from './two-processes.ts'
 
 let browser: Browser
@@ -94,6 +105,41 @@ describe('two people in one design', () => {
     await english.page.keyboard.press('2')
     await cursorOf(french.page, 'Maya').waitFor({ state: 'detached' })
     await french.page.getByRole('radio', { name: 'Dos' }).locator('[data-name="Maya"]').waitFor()
+    expect([...english.problems, ...french.problems]).toEqual([])
+  })
+
+  it('keep what they hold and have open, whatever the other changes meanwhile', async () => {
+    const { english, french, state } = await openTogether()
+    const panel = panelOf(english.page)
+    await addArtwork(english.page, crest)
+    await panel.getByRole('heading', { name: 'wolves-crest' }).waitFor()
+    await saved(english.page)
+    const slider = panel.getByRole('slider', { name: 'Width' })
+    const before = await slider.getAttribute('aria-valuetext')
+    await slider.scrollIntoViewIfNeeded()
+    const thumb = await slider.boundingBox()
+    if (!thumb) throw new Error('no slider')
+    const at = { x: thumb.x + thumb.width / 2, y: thumb.y + thumb.height / 2 }
+    await english.page.mouse.move(at.x, at.y)
+    await english.page.mouse.down()
+    await english.page.mouse.move(at.x + 40, at.y, { steps: 4 })
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(before)
+    const held = await slider.getAttribute('aria-valuetext')
+    const heightOf = async () => (await slider.boundingBox())?.y ?? Number.NaN
+    const lies = await heightOf()
+
+    await openElement(french.page, 'Corps')
+    await pickColor(french.page, 'Noir')
+    await expect.poll(() => news(english.page).innerText()).toBe('Jonas changed: Body')
+    expect(await slider.getAttribute('aria-valuetext')).toBe(held)
+    expect(Math.abs((await heightOf()) - lies)).toBeLessThan(2)
+    await panel.getByRole('heading', { name: 'wolves-crest' }).waitFor()
+
+    await english.page.mouse.up()
+    const width = async () => (await state()).decorations[0]?.assetSize.selectedSize?.widthInInches
+    await expect.poll(width).toBe(3.75)
+    expect(await slider.getAttribute('aria-valuetext')).toBe(held)
+    expect(await colorOf(state, 'body')).toBe('1008')
     expect([...english.problems, ...french.problems]).toEqual([])
   })
 
