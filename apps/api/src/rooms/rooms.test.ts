@@ -1,3 +1,5 @@
+/** Long, as it is one thing: a room, from joining it to whatever ends it. */
+
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { designCalls } from '@teamloom/contract/designs.ts'
