@@ -1,3 +1,5 @@
+/** Long, as it is one thing: staff at their desk, from the list of requests to the order. */
+
 import fs from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
