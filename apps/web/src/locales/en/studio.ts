@@ -12,6 +12,7 @@ export const studio = {
     fewer: 'Fewer',
     kept_one: '{{count}} part keeps its own colour: {{names}}.',
     kept_other: '{{count}} parts keep their own colour: {{names}}.',
+    andOthers: '{{names}} and others',
     include_one: 'Include it',
     include_other: 'Include them',
     included: 'Every part takes the colour.',

@@ -15,6 +15,7 @@ export const studio = {
     fewer: 'Moins',
     kept_one: '{{count}} pièce garde sa couleur : {{names}}.',
     kept_other: '{{count}} pièces gardent leur couleur : {{names}}.',
+    andOthers: '{{names}} et d’autres',
     include_one: 'L’inclure',
     include_other: 'Les inclure',
     included: 'Chaque pièce prend la couleur.',

@@ -21,7 +21,7 @@ export function KeptColors({ kept, onInclude }: Props) {
   const names = elements
     .slice(0, named)
     .map(({ partName, elementName }) => labelOf(partName, elementName).toLocaleLowerCase(locale))
-  const list = count > named ? `${names.join(', ')}…` : names.join(', ')
+  const list = count > named ? t('studio.whole.andOthers', { names: names.join(', ') }) : names.join(', ')
   return (
     <p className={classes.kept}>
       {isIncluded ? t('studio.whole.included') : t('studio.whole.kept', { count, names: list })}{' '}
