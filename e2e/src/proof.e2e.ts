@@ -103,13 +103,76 @@ describe('a proof', () => {
     expect(await page.getByText('waits for your answer').count()).toBe(0)
   })
 
-  it('is looked at by staff, who cannot answer it; where there is none, it is said', async () => {
+  it('is looked at by staff, who are told of its customer and cannot answer; where there is none, it is said', async () => {
     const maya = await signUp(server.url)
-    const preorderId = await place(maya, 'Tour tee')
-    await elise.call('POST', '/preorders/admin/status', { preorderId, status: 'inreviewbycustomer' })
-    const { page } = await openAs(elise, `/orders/proof/${preorderId}`)
-    await page.getByText('This is what the customer sees.').waitFor()
-    expect(await page.getByRole('button', { name: 'Approve Tour tee' }).count()).toBe(0)
+    const preorderId = await place(maya, 'Tour tee', 'Crew tee')
+    const [tour = '', crew = ''] = (await read(preorderId)).purchasedItems.map(({ design_id: id }) => id)
+    await elise.call('PUT', '/preorders/admin/item', {
+      preorderId,
+      designId: await makeDesign(maya, 'Cup tee'),
+      sizes: [{ name: 'M', qty: 20 }],
+    })
+    const setSizes = (qty: number) =>
+      elise.call('POST', '/preorders/admin/design/sizes', {
+        preorderId,
+        designId: tour,
+        sizes: [{ name: 'M', qty }],
+      })
+    const answer = (designId: string, approved: boolean, note?: string) =>
+      maya.call('POST', '/preorders/proof/answer', { preorderId, proofNumber: 1, designId, approved, note })
+    await setSizes(40)
+    await elise.call('POST', '/preorders/admin/proof', { preorderId, note: 'Larger now' })
+    const { page, problems } = await openAs(elise, `/orders/proof/${preorderId}`)
+    const main = page.getByRole('main')
+    /** Nothing is said to the customer, whichever design is shown, in either language. */
+    const expectToldOfCustomer = async () => {
+      for (const [language, toCustomer] of [
+        ['fr', /\b(vous|votre|vos)\b/i],
+        ['en', /\b(you|your)\b/i],
+      ] as const) {
+        await elise.call('PUT', '/user/me', { language })
+        await page.reload()
+        for (const name of ['Cup tee', 'Crew tee', 'Tour tee']) {
+          await main.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+          await main.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+          expect(await main.innerText()).not.toMatch(toCustomer)
+          for (const said of await main.locator('[aria-label], [alt]').all())
+            expect(`${await said.getAttribute('aria-label')} ${await said.getAttribute('alt')}`).not.toMatch(
+              toCustomer,
+            )
+        }
+      }
+    }
+
+    await expectToldOfCustomer()
+    for (const text of ['Waits for the customer', 'Our note to the customer', 'The customer’s answer'])
+      await main.getByText(text, { exact: true }).waitFor()
+    await main.getByText('The customer sees these designs and prices, and alone can answer.').waitFor()
+    expect(await main.getByRole('button', { name: /^(Approve|Ask|Mark)/ }).count()).toBe(0)
+    await main.getByRole('button', { name: /^Cup tee.*No answer yet/ }).click()
+    await main.getByText('Added by us: the customer did not ask for it.').first().waitFor()
+
+    // Answered, one answer void, a proof that asks again.
+    await answer(tour, true)
+    await answer(crew, false, 'Navy, please')
+    await expectToldOfCustomer()
+    await main.getByText('The customer approved this design, today').waitFor()
+    await setSizes(50)
+    await expectToldOfCustomer()
+    await main.getByText('The customer’s approval no longer counts: the quantities changed since.').waitFor()
+    await elise.call('POST', '/preorders/admin/proof', { preorderId, tellCustomer: false })
+    await expectToldOfCustomer()
+    await main
+      .getByText(
+        'The customer approved this before, and is asked again because the quantities changed since.',
+      )
+      .waitFor()
+    await setSizes(60)
+    await expectToldOfCustomer()
+    await main.getByText('the customer cannot answer it. Send a new proof.').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+
     const stranger = await signUp(server.url)
     const other = await openAs(stranger, `/orders/proof/${preorderId}`)
     await other.page.getByText('No proof was sent for this request yet').waitFor()

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useProof } from '#web/data/proofs.ts'
 import { useMe } from '#web/data/user.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { ProofReaderProvider, useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import { ProofSheet } from '#web/features/orders/proof/proof-sheet.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import classes from '#web/screens/orders/proof-screen.module.css'
@@ -64,24 +65,30 @@ export function ProofScreen() {
           </div>
         )}
         {proof && me && (
-          <>
+          <ProofReaderProvider value={isOwn ? undefined : 'staff'}>
             <Head proof={proof} />
-            {proof.note && (
-              <div className={classes.note}>
-                <Notice kind="info" title={t('proof.note')} text={proof.note} />
-              </div>
-            )}
+            {proof.note && <Note text={proof.note} />}
             <ProofSheet key={proof.proofNumber} proof={proof} isOwn={isOwn} />
-          </>
+          </ProofReaderProvider>
         )}
       </div>
     </AppFrame>
   )
 }
 
+function Note({ text }: { readonly text: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.note}>
+      <Notice kind="info" title={t('proof.note', useProofReader())} text={text} />
+    </div>
+  )
+}
+
 function Head({ proof }: { readonly proof: Proof }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const reader = useProofReader()
   const [now] = useState(() => new Date())
   const { proofNumber, preorderNumber, sentBy } = proof
   const time = dayTimeText(new Date(proof.sentAt), now, locale)
@@ -89,7 +96,7 @@ function Head({ proof }: { readonly proof: Proof }) {
   return (
     <div className={classes.head}>
       <h1 className={classes.title}>{t('proof.title', { number: proofNumber, request: preorderNumber })}</h1>
-      <Tag {...looks[state]}>{t(`proof.${state}`)}</Tag>
+      <Tag {...looks[state]}>{t(`proof.${state}`, reader)}</Tag>
       <p className={classes.sent}>
         {sentBy
           ? t('proof.sentBy', {

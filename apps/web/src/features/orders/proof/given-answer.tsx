@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/orders/proof/proof-answer.module.css'
 import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { dayTimeText } from '#web/ui/day-time-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,21 +16,28 @@ type Props = {
 }
 
 /** What was answered of a design, or why it cannot be. */
-export function GivenAnswer({ item: { state, answer }, onAgain }: Props) {
+export function GivenAnswer({ item: { state, answer, askedAgain }, onAgain }: Props) {
   const { t } = useTranslation()
+  const reader = useProofReader()
   const locale = useLocale()
   const [now] = useState(() => new Date())
   const time = answer ? dayTimeText(new Date(answer.answeredAt), now, locale) : ''
-  if (state === 'outdated') return <Stated kind="warn" text={t('proof.outdated')} />
+  if (state === 'outdated') return <Stated kind="warn" text={t('proof.outdated', reader)} />
+  if (state === 'open' && askedAgain)
+    return (
+      <Stated kind="info" text={t('proof.askedAgain', { reason: reasonText(askedAgain, t), ...reader })} />
+    )
   if (!answer) return null
   if (state === 'voided') {
-    return <Stated kind="warn" text={t('proof.voided', { reason: reasonText(answer.voidReason, t) })} />
+    return (
+      <Stated kind="warn" text={t('proof.voided', { reason: reasonText(answer.voidReason, t), ...reader })} />
+    )
   }
   return (
     <div className={classes.given} role="status">
-      <p>{t(answer.approved ? 'proof.youApproved' : 'proof.youAsked', { time })}</p>
+      <p>{t(answer.approved ? 'proof.youApproved' : 'proof.youAsked', { time, ...reader })}</p>
       {answer.note && <p className={classes.quote}>{answer.note}</p>}
-      {!answer.approved && <p className={classes.hint}>{t('proof.goesTo')}</p>}
+      {!answer.approved && <p className={classes.hint}>{t('proof.goesTo', reader)}</p>}
       {onAgain && (
         <button type="button" className={classes.link} onClick={onAgain}>
           {t('proof.again')}
@@ -46,7 +54,7 @@ export function reasonText(reason: string | null, t: TFunction): string {
 
 const reasons = ['design', 'quantities', 'price', 'removed', 'discounts', 'currency', 'address'] as const
 
-function Stated({ kind, text }: { readonly kind: 'warn'; readonly text: string }) {
+function Stated({ kind, text }: { readonly kind: 'info' | 'warn'; readonly text: string }) {
   return (
     <div className={classes.given} role="status">
       <Notice kind={kind} text={text} />

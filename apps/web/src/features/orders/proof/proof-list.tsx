@@ -1,6 +1,7 @@
 import type { Proof } from '@teamloom/contract/proofs.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-side.module.css'
 import { ProofStateTag } from '#web/features/orders/proof/proof-state-tag.tsx'
 import { countOf } from '#web/lib/count.ts'
@@ -17,11 +18,12 @@ type Props = {
 /** All designs of a proof with what was answered; one of them is shown. */
 export function ProofList({ proof, chosenId, onChoose }: Props) {
   const { t } = useTranslation()
+  const reader = useProofReader()
   const locale = useLocale()
   return (
     <section className={classes.card} aria-labelledby="proof-answers">
       <h2 id="proof-answers" className={classes.title}>
-        {t('proof.answers')}
+        {t('proof.answers', reader)}
       </h2>
       <ul className={classes.list}>
         {proof.items.map(item => (
@@ -51,9 +53,9 @@ export function ProofList({ proof, chosenId, onChoose }: Props) {
 
   function subtitleOf({ answer, asked, differences }: Proof['items'][number]): ReactNode {
     if (answer?.note) return <q>{answer.note}</q>
-    if (!asked) return t('proof.added')
+    if (!asked) return t('proof.added', reader)
     return differences.length === 0
-      ? t('proof.asAsked')
+      ? t('proof.asAsked', reader)
       : t('proof.differences', countOf(differences.length, locale))
   }
 }

@@ -6,6 +6,7 @@ import { GivenAnswer, isStillOpen } from '#web/features/orders/proof/given-answe
 import { ProofAnswer } from '#web/features/orders/proof/proof-answer.tsx'
 import { nextToAnswer, noDraft } from '#web/features/orders/proof/proof-item.ts'
 import { ProofList } from '#web/features/orders/proof/proof-list.tsx'
+import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-sheet.module.css'
 import { ProofStage } from '#web/features/orders/proof/proof-stage.tsx'
 import { ProofTotals } from '#web/features/orders/proof/proof-totals.tsx'
@@ -26,6 +27,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const label = useLabel()
+  const reader = useProofReader()
   const { items } = proof
   const [chosenId, setChosenId] = useState(
     (items.find(({ state }) => state === 'open') ?? items[0])?.designId ?? '',
@@ -131,7 +133,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
           kind={proof.approved ? 'ok' : 'info'}
           text={
             proof.approved
-              ? t('proof.allApproved')
+              ? t('proof.allApproved', reader)
               : isOwn
                 ? t('proof.goOn', countOf(items.length, locale))
                 : t('proof.staffOnly')

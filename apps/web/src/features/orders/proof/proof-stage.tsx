@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { useTranslation } from 'react-i18next'
 import { MarkPlane } from '#web/features/orders/proof/mark-plane.tsx'
 import type { Mark, ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-stage.module.css'
 import { useDifferingSides } from '#web/features/orders/proof/use-differing-sides.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -25,6 +26,7 @@ const proofViews = ['divider', 'sideBySide'] as const
 /** What was asked for and what is proposed in one place, parted by a divider, or side by side. */
 export function ProofStage({ item, side, onSide, mark, onMark }: Props) {
   const { t } = useTranslation()
+  const reader = useProofReader()
   const sideName = useSideName()
   const isPhone = usePhone()
   const [chosen, setChosen] = useState<(typeof proofViews)[number]>('divider')
@@ -33,8 +35,8 @@ export function ProofStage({ item, side, onSide, mark, onMark }: Props) {
   const differing = useDifferingSides(item)
   const urlOf = (look: typeof proposed | null) => look?.images.find(image => image.side === side)?.url
   const plane = <MarkPlane side={side} mark={mark} onMark={onMark} />
-  const newTag = <Tag kind="info">{t('proof.proposed')}</Tag>
-  const altOf = (which: 'asked' | 'proposed') => `${t(`proof.${which}`)}, ${sideName(side)}`
+  const newTag = <Tag kind="info">{t('proof.proposed', reader)}</Tag>
+  const altOf = (which: 'asked' | 'proposed') => `${t(`proof.${which}`, reader)}, ${sideName(side)}`
   return (
     <div className={classes.root}>
       {asked && !isPhone && (
@@ -59,7 +61,7 @@ export function ProofStage({ item, side, onSide, mark, onMark }: Props) {
             <div className={classes.stage}>
               <GarmentPicture url={urlOf(asked)} alt={altOf('asked')} sizes="400px" eager />
               <span className={classes.old}>
-                <Tag>{t('proof.asked')}</Tag>
+                <Tag>{t('proof.asked', reader)}</Tag>
               </span>
             </div>
           )}
@@ -98,6 +100,7 @@ type DividedProps = {
 /** Arrows move the divider by a hundredth, Page keys by ten, Home and End all the way. */
 function Divided({ asked, proposed, plane }: DividedProps) {
   const { t } = useTranslation()
+  const reader = useProofReader()
   const box = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(50)
   const drag = (event: PointerEvent<HTMLElement>) => {
@@ -119,21 +122,21 @@ function Divided({ asked, proposed, plane }: DividedProps) {
       </div>
       {plane}
       <span className={classes.old} style={{ opacity: share < 12 ? 0 : 1 }}>
-        <Tag>{t('proof.asked')}</Tag>
+        <Tag>{t('proof.asked', reader)}</Tag>
       </span>
       <span className={classes.new} style={{ opacity: share > 88 ? 0 : 1 }}>
-        <Tag kind="info">{t('proof.proposed')}</Tag>
+        <Tag kind="info">{t('proof.proposed', reader)}</Tag>
       </span>
       <div
         role="slider"
         tabIndex={0}
         className={classes.divider}
         style={{ left: `${share}%` }}
-        aria-label={t('proof.divide')}
+        aria-label={t('proof.divide', reader)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share}
-        aria-valuetext={t('proof.share', { share })}
+        aria-valuetext={t('proof.share', { share, ...reader })}
         onKeyDown={onKeyDown}
         onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}

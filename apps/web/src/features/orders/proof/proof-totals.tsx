@@ -6,6 +6,7 @@ import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { grantedDiscounts } from '#web/features/orders/order-entry.ts'
 import { differenceInPrice } from '#web/features/orders/proof/proof-item.ts'
+import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-side.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -25,6 +26,7 @@ function wordsOf(difference: Cents, isWhole: boolean) {
 /** What each design costs, each discount and the total, as asked and as proposed: before taxes. */
 export function ProofTotals({ proof }: { readonly proof: Proof }) {
   const { t } = useTranslation()
+  const reader = useProofReader()
   const locale = useLocale()
   const discountName = useDiscountName()
   const { currency, items, removed, asked, total } = proof
@@ -48,8 +50,8 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
             <th scope="col">
               <VisuallyHidden>{t('proof.product')}</VisuallyHidden>
             </th>
-            <th scope="col">{t('proof.asked')}</th>
-            <th scope="col">{t('proof.proposed')}</th>
+            <th scope="col">{t('proof.asked', reader)}</th>
+            <th scope="col">{t('proof.proposed', reader)}</th>
           </tr>
         </thead>
         <tbody>
@@ -96,7 +98,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
       </p>
       {difference !== undefined && difference !== 0 && (
         <p className={classes.more}>
-          {t(wordsOf(difference, asked !== null), { price: money(Math.abs(difference)) })}
+          {t(wordsOf(difference, asked !== null), { price: money(Math.abs(difference)), ...reader })}
         </p>
       )}
       {removed.map(({ designName, projectName, pieces, total: was }, index) => (

@@ -5,6 +5,7 @@ import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { dequal } from 'dequal'
 import { useTranslation } from 'react-i18next'
 import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-words.module.css'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
@@ -17,6 +18,7 @@ const quantitiesOf = ({ sizes }: ProofItem['proposed']) =>
 /** What differs from what was asked, what does not, then all that is proposed: decorations in inches, sizes, the price of a piece. */
 export function ProofWords({ item, currency }: Props) {
   const { t } = useTranslation()
+  const reader = useProofReader()
   const label = useLabel()
   const locale = useLocale()
   const { asked, proposed, differences, alike } = item
@@ -41,12 +43,12 @@ export function ProofWords({ item, currency }: Props) {
       {!(asked && differences.length > 0) && (
         <p className={classes.quiet}>
           <IconMoodCheck size={16} stroke={1.6} aria-hidden />
-          {t(asked ? 'proof.same' : 'proof.added')}
+          {t(asked ? 'proof.same' : 'proof.added', reader)}
         </p>
       )}
       {differences.length > 0 && as.length > 0 && (
         <>
-          <h4 className={classes.alike}>{t('proof.asAsked')}</h4>
+          <h4 className={classes.alike}>{t('proof.asAsked', reader)}</h4>
           <p className={classes.list}>{`${as.join(', ')}.`}</p>
         </>
       )}
