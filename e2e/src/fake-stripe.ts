@@ -11,6 +11,8 @@ type Session = {
   readonly amount: number
   readonly currency: string
   readonly preorderId: string
+  /** What it answers when it is asked. */
+  state: 'open' | 'slow' | 'paid'
 }
 
 /** Answers as the card's provider does, with a page to pay on, and signs what it tells as it does. */
@@ -67,9 +69,23 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
         expires_at: Math.floor(Date.now() / 1000) + 86_400,
         status: 'open',
       })
+    } else if (session && path.startsWith('/v1/')) {
+      const { id, amount, currency, preorderId, state } = session
+      sendJson(response, {
+        id,
+        object: 'checkout.session',
+        status: state === 'open' ? 'open' : 'complete',
+        payment_status: state === 'paid' ? 'paid' : 'unpaid',
+        payment_intent: { id: `pi_${id}`, status: state === 'paid' ? 'succeeded' : 'processing' },
+        amount_total: amount,
+        currency,
+        metadata: { preorderId },
+      })
     } else if (path === '/v1/refunds') {
       sendJson(response, { id: `re_${randomUUID()}`, object: 'refund', status: 'pending' })
     } else if (session && request.method === 'POST') {
+      if (path.endsWith('/slow')) session.state = 'slow'
+      else if (!path.endsWith('/back')) session.state = 'paid'
       if (path.endsWith('/paid')) await tell(session, 'checkout.session.completed')
       const back = path.endsWith('/back') ? session.cancelUrl : session.successUrl
       const { pathname } = new URL(back.replace('{CHECKOUT_SESSION_ID}', session.id))
@@ -83,6 +99,7 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
           `<!doctype html><title>Pay</title><h1>${session.amount} ${session.currency}</h1>` +
             button('paid', 'Pay') +
             button('slow', 'Pay slowly') +
+            button('untold', 'Pay, and tell nobody') +
             button('back', 'Back'),
         )
     } else response.writeHead(404).end()
@@ -120,6 +137,7 @@ function sessionOf(form: URLSearchParams): Session {
     amount: Number(form.get(`${price}[unit_amount]`)),
     currency: form.get(`${price}[currency]`) ?? '',
     preorderId: form.get('metadata[preorderId]') ?? '',
+    state: 'open',
   }
 }
 

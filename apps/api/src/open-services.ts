@@ -3,6 +3,7 @@ import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import { packOwnData } from '#api/accounts/pack-own-data.ts'
 import { sendReminders } from '#api/collection/send-reminders.ts'
 import type { Config } from '#api/config.ts'
+import { askProvider } from '#api/payments/ask-provider.ts'
 import { attachInvoice } from '#api/payments/documents/load-invoice.ts'
 import { refundCard } from '#api/payments/refund-card.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
@@ -88,6 +89,7 @@ export async function openServices(
         sizeReminders: data => sendReminders(data, dependencies),
         keepPictures: data => keepPictures(data, dependencies),
         refundCard: data => refundCard(data, dependencies),
+        askProvider: () => askProvider(dependencies),
         techpack: data => packRelease(data, dependencies),
         ownData: data => packOwnData(data, dependencies),
         housekeeping: () => atNight(dependencies),

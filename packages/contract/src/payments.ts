@@ -17,8 +17,10 @@ const ledgerSchema = z.object({
   paid: centsSchema,
   /** What is left to pay; less than nothing is to be paid back. */
   balance: centsSchema.nullable(),
-  /** What may be paid now: the balance, or before it is ordered what is left of the deposit. */
+  /** What may be paid now: the balance, or before it is ordered what is left of the deposit; less what is `awaited`. */
   due: centsSchema,
+  /** On its way by card: paid there, and confirmed by no bank yet. */
+  awaited: centsSchema,
   deposit: z.object({ percent: z.int(), amount: centsSchema }).nullable(),
   canPayByCard: z.boolean(),
   /** How to pay what is due by bank transfer or Interac; null while nothing is. */
@@ -174,8 +176,11 @@ export const paymentCalls = {
     summary: 'What has become of a payment that I began',
     params: z.object({ sessionId: z.string().min(1).max(200) }),
     data: z.object({
-      /** `open`: the provider has not said yet; `unsettled`: it was paid in another currency, and is not booked. */
-      state: z.enum(['open', 'paid', 'unsettled', 'failed', 'expired']),
+      /**
+       * `open`: the provider has not said yet; `processing`: no bank has confirmed it yet; `unsettled`: it was paid in
+       * another currency, and is not booked.
+       */
+      state: z.enum(['open', 'processing', 'paid', 'unsettled', 'failed', 'expired']),
       orderId: idSchema.nullable(),
       preorderId: idSchema,
       /** What came in; until then what was asked for. */

@@ -85,6 +85,8 @@ export const splitCalls = {
       amount: centsSchema,
       currency: currencySchema,
       isPaid: z.boolean(),
+      /** It is on its way by card: no bank has confirmed it yet. */
+      isAwaited: z.boolean(),
       canPayByCard: z.boolean(),
     }),
     refusals: ['not_found'],

@@ -211,3 +211,37 @@ test('what was wanted of the waffle beanie in one size is wanted in M-L; what wa
   ])
   expect(await query('select sizes from preorder_items')).toEqual([{ sizes: wanted('one size') }])
 })
+
+test('what came in another currency before is told in that currency, by the provider’s name alone (PA7)', async () => {
+  const asked = files.find(file => file.endsWith('_card_asked.sql')) ?? ''
+  const before = files[files.indexOf(asked) - 1] ?? ''
+  await migrateTo(before)
+  const [user, preorder] = ['1', '2'].map(digit => `00000000-0000-4000-8000-00000000000${digit}`)
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'maya@example.com', 'Maya', 'Tremblay', '', 'en', false)`)
+  await query(`insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address)
+    values ('${preorder}', '${user}', 'intent', 'cad', 'en', '{}', '{}')`)
+  for (const [providerId, state, reference, isProviders] of [
+    ['pi_1', 'failed', 'pi_1 (100 usd)', true],
+    ['re_1', 'failed', 're_1 (-100 usd)', true],
+    ['pi_2', 'failed', 'pi_2 (5 )', true],
+    ['pi_3', 'booked', 'pi_3', true],
+    [null, 'booked', 'ours (7 usd)', false],
+  ] as const)
+    await query(
+      `insert into ledger_entries (id, preorder_id, method, amount, currency, state, reference, provider_id, is_providers, received_at)
+        values (gen_random_uuid(), '${preorder}', 'card', 100, 'cad', $1, $2, $3, $4, now())`,
+      state,
+      reference,
+      providerId,
+      isProviders,
+    )
+  await migrateTo(asked, before)
+  expect(await query('select currency, reference from ledger_entries order by number')).toEqual([
+    { currency: 'usd', reference: 'pi_1' },
+    { currency: 'usd', reference: 're_1' },
+    { currency: 'xxx', reference: 'pi_2' },
+    { currency: 'cad', reference: 'pi_3' },
+    { currency: 'cad', reference: 'ours (7 usd)' },
+  ])
+})

@@ -6,6 +6,8 @@ import { cardSessions, ledgerEntries, preorders } from '#api/db/tables.ts'
 export type Payments = PaymentState & {
   readonly receiptUrl: string | null
   readonly checkoutSessionId: string | null
+  /** PA18: cents that are on their way by card. */
+  readonly awaited: number
   /** PA16: how it was paid last; by transfer until then. */
   readonly method: 'bank_transfer' | 'card'
 }
@@ -15,6 +17,7 @@ type Booked = {
   readonly wasPaid: boolean | null
   readonly isPending: boolean | null
   readonly isOpen: boolean
+  readonly awaited: number
   readonly sessionId: string | null
   readonly receiptOf: string | null
   readonly lastMethod: string | null
@@ -27,7 +30,10 @@ export const bookedOfRequest = sql<Booked>`(
     'wasPaid', bool_or(entry.state = 'booked'),
     'isPending', bool_or(entry.state = 'pending'),
     'isOpen', exists (select from ${cardSessions} as card
-      where card.preorder_id = ${preorders.id} and card.state = 'open' and card.expires_at > now()),
+      where card.preorder_id = ${preorders.id}
+        and (card.state = 'processing' or card.state = 'open' and card.expires_at > now())),
+    'awaited', (select coalesce(sum(card.amount), 0) from ${cardSessions} as card
+      where card.preorder_id = ${preorders.id} and card.state = 'processing' and card.currency = ${preorders.currency}),
     'sessionId', (array_agg(entry.session_id order by entry.number desc) filter (where entry.session_id is not null))[1],
     'receiptOf', (array_agg(entry.id order by entry.number desc)
       filter (where entry.state = 'booked' and entry.amount > 0))[1],
@@ -40,6 +46,7 @@ export function paymentsOf(booked: Booked): Payments {
   const { paid, sessionId, receiptOf, lastMethod } = booked
   return {
     paid,
+    awaited: booked.awaited,
     wasPaid: booked.wasPaid ?? false,
     isOpen: booked.isOpen || (booked.isPending ?? false),
     receiptUrl: receiptOf && `/api/v1/orders/receipt/${receiptOf}.pdf`,

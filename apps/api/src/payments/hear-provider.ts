@@ -23,7 +23,7 @@ export async function hearProvider(tx: Tx, event: Stripe.Event, now: Date): Prom
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return event.data.object.payment_status === 'paid' ? bookPayment(tx, event.data.object, now) : 'done'
+      return hearSession(tx, event.data.object, now)
     case 'checkout.session.expired':
       return endSession(tx, event.data.object.id, 'expired')
     case 'checkout.session.async_payment_failed':
@@ -31,7 +31,7 @@ export async function hearProvider(tx: Tx, event: Stripe.Event, now: Date): Prom
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return bookRefund(tx, event.data.object, now)
+      return hearRefund(tx, event.data.object, now)
     case 'charge.dispute.funds_withdrawn':
       return bookDispute(tx, event.data.object, 'withdrawn', now)
     case 'charge.dispute.funds_reinstated':
@@ -39,6 +39,28 @@ export async function hearProvider(tx: Tx, event: Stripe.Event, now: Date): Prom
     default:
       return 'done'
   }
+}
+
+/** What has become of a payment, told by the provider or asked of it. */
+export async function hearSession(tx: Tx, session: Stripe.Checkout.Session, now: Date): Promise<Heard> {
+  if (session.payment_status === 'paid') return bookPayment(tx, session, now)
+  if (session.status === 'expired') return endSession(tx, session.id, 'expired')
+  if (session.status !== 'complete') return 'done'
+  const { payment_intent: intent } = session
+  const isRefused = typeof intent === 'object' && refusedPayments.has(intent?.status ?? '')
+  return isRefused ? endSession(tx, session.id, 'failed') : awaitSession(tx, session.id)
+}
+
+/** Stripe's words for a payment that its bank has not made. */
+const refusedPayments: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled'])
+
+/** PA18: its bank confirms it in a while, or says no. */
+async function awaitSession(tx: Tx, id: string): Promise<Heard> {
+  await tx
+    .update(cardSessions)
+    .set({ state: 'processing' })
+    .where(and(eq(cardSessions.id, id), eq(cardSessions.state, 'open')))
+  return 'done'
 }
 
 type Booking = {
@@ -83,7 +105,8 @@ const statesOfRefunds: Readonly<Record<string, LedgerEntry['state']>> = {
   canceled: 'failed',
 }
 
-async function bookRefund(tx: Tx, refund: Stripe.Refund, now: Date): Promise<Heard> {
+/** What has become of a refund, told or asked for. */
+export async function hearRefund(tx: Tx, refund: Stripe.Refund, now: Date): Promise<Heard> {
   const payment = await findPayment(tx, idOf(refund.payment_intent))
   if (!payment) return 'early'
   const loaded = await lockRequest(tx, payment.preorderId)

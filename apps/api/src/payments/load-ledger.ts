@@ -34,7 +34,8 @@ export async function loadLedger(tx: Tx, loaded: LoadedRequest, services: Servic
   const { depositPercent: percent, depositCents } = preorder
   const isAsked = percent !== null && depositCents !== null
   const left = isOrdered(status) ? balance : status !== 'cancelled' && isAsked ? depositCents - paid : 0
-  const due = Math.max(0, left ?? 0)
+  const { awaited } = payments
+  const due = Math.max(0, (left ?? 0) - awaited)
   return {
     orderId: order?.id ?? null,
     preorderId: preorder.id,
@@ -43,6 +44,7 @@ export async function loadLedger(tx: Tx, loaded: LoadedRequest, services: Servic
     paid,
     balance,
     due,
+    awaited,
     deposit: isAsked ? { percent, amount: depositCents } : null,
     canPayByCard: services.card !== null,
     instructions: due > 0 ? paymentInstructions(loaded, services.config) : null,

@@ -4,7 +4,8 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { cardSessions, ledgerEntries, orders } from '#api/db/tables.ts'
-import { inSteps, reads } from '#api/http/handler.ts'
+import { inSteps } from '#api/http/handler.ts'
+import { askOnReturn } from '#api/payments/ask-provider.ts'
 import { findPaid, lockPaid } from '#api/payments/find-paid.ts'
 import { loadLedger } from '#api/payments/load-ledger.ts'
 
@@ -59,8 +60,10 @@ const begin = inSteps(paymentCalls.begin, async ({ actor, body, now }, database,
 })
 
 /** Somebody else's does not exist. */
-const readSession = reads(paymentCalls.session, async ({ actor, params }, tx) => {
-  const [session] = await tx
+const readSession = inSteps(paymentCalls.session, async ({ actor, params, now }, database, services) => {
+  const isTheirs = and(eq(cardSessions.id, params.sessionId), eq(cardSessions.userId, actor.id))
+  await askOnReturn(isTheirs, database, services, now)
+  const [session] = await database.read
     .select({
       state: cardSessions.state,
       orderId: orders.id,
@@ -71,7 +74,7 @@ const readSession = reads(paymentCalls.session, async ({ actor, params }, tx) =>
     .from(cardSessions)
     .leftJoin(orders, eq(orders.preorderId, cardSessions.preorderId))
     .leftJoin(ledgerEntries, eq(ledgerEntries.sessionId, cardSessions.id))
-    .where(and(eq(cardSessions.id, params.sessionId), eq(cardSessions.userId, actor.id)))
+    .where(isTheirs)
   return session ? ok(session) : refuse('not_found')
 })
 

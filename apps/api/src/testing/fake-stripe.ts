@@ -13,6 +13,8 @@ export type FakeStripe = {
   readonly asked: readonly Asked[]
   /** What the next call is answered with, in place of what it asks for. */
   readonly failNext: (status: number, message: string, code?: string) => void
+  /** What it answers from now on of a session or a refund that it is asked for. */
+  readonly become: (id: string, object: Readonly<Record<string, unknown>>) => void
   /** The body and header of an event. */
   readonly sign: (event: Readonly<Record<string, unknown>>) => { payload: string; signature: string }
   readonly close: () => Promise<void>
@@ -21,7 +23,13 @@ export type FakeStripe = {
 export async function startFakeStripe(): Promise<FakeStripe> {
   const asked: Asked[] = []
   const answered = new Map<string, unknown>()
+  const objects = new Map<string, unknown>()
   let failure: { status: number; message: string; code: string | undefined } | undefined
+  const found = (url: string) => {
+    const { pathname } = new URL(url, 'http://stripe')
+    const id = pathname.split('/').at(-1) ?? ''
+    return objects.get(id) ?? { id, object: 'checkout.session', status: 'open', payment_status: 'unpaid' }
+  }
   const server = http.createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -34,7 +42,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const known = key === undefined ? undefined : answered.get(key)
       const answer =
         status === 200
-          ? (known ?? answerTo(request.url ?? ''))
+          ? (known ?? (request.method === 'GET' ? found(request.url ?? '') : answerTo(request.url ?? '')))
           : { error: { type: 'invalid_request_error', message, code } }
       if (status === 200 && key !== undefined) answered.set(key, answer)
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
@@ -51,6 +59,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     asked,
     failNext: (status, message, code) => {
       failure = { status, message, code }
+    },
+    become: (id, object) => {
+      objects.set(id, { id, ...object })
     },
     sign: event => {
       const payload = JSON.stringify({ object: 'event', ...event })

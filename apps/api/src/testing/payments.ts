@@ -58,6 +58,9 @@ export async function openPayments(environment: Readonly<Record<string, string>>
     refused: (body: Partial<Recorded>) => staff.refused(paymentCalls.record, recording(body)),
     hear: (event: Readonly<Record<string, unknown>>) => hearEvent(app, stripe, event),
     send: (payload: string, signature: string) => sendEvent(app, payload, signature),
+    /** What the provider answers of a session when it is asked. */
+    become: (sessionId: string, how: Readonly<Record<string, unknown>>) =>
+      stripe.become(sessionId, { object: 'checkout.session', ...how }),
     readSession: (sessionId: string) => maya.call(paymentCalls.session, { params: { sessionId } }),
     ledgerOf: (orderId: string) => maya.call(paymentCalls.ledgerOfOrder, { params: { orderId } }),
     close: async () => {

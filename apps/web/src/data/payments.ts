@@ -25,7 +25,8 @@ export function usePayByCard() {
   })
 }
 
-const everyMs = 2000
+/** Word of an open one comes within moments; a bank may take days. */
+const everyMs = { open: 2000, processing: 30_000 } as const
 
 /** What has become of a payment that I began: asked again until it is known. */
 export function useCardSession(sessionId: string | undefined) {
@@ -35,7 +36,8 @@ export function useCardSession(sessionId: string | undefined) {
     queryFn: () => call(paymentCalls.session, { params: { sessionId: sessionId ?? '' } }),
     enabled: sessionId !== undefined,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.state === 'open' ? everyMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'open' || data?.state === 'processing' ? everyMs[data.state] : false,
     meta: { quiet: true },
   })
   const state = session.data?.state

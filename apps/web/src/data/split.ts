@@ -35,14 +35,19 @@ export function useSettleShare(orderId: string) {
   })
 }
 
-const everyMs = 2000
+/** Word of it comes within moments; a bank may take days. */
+const everyMs = { back: 2000, awaited: 30_000 } as const
 
-/** What I owe, by my link; asked again until it is paid while `isAwaited`. */
-export function useShare(secret: string, isAwaited: boolean) {
+/** What I owe, by my link; asked again until it is paid for whoever `isBack` from paying, or as long as it is on its way. */
+export function useShare(secret: string, isBack: boolean) {
   return useQuery({
     queryKey: ['payments', 'share', secret],
     queryFn: () => call(splitCalls.share, { params: { secret } }),
-    refetchInterval: ({ state }) => (isAwaited && state.data && !state.data.isPaid ? everyMs : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || data.isPaid) return false
+      if (data.isAwaited) return everyMs.awaited
+      return isBack ? everyMs.back : false
+    },
     meta: { quiet: true },
   })
 }

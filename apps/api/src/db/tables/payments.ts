@@ -66,11 +66,15 @@ export const cardSessions = pgTable(
     shareId: uuid('share_id').references(() => orderShares.id, { onDelete: 'set null' }),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull().$type<'cad' | 'usd'>(),
-    /** `unsettled`: what was paid is in another currency than the order's. */
-    state: text('state').notNull().$type<'open' | 'paid' | 'unsettled' | 'failed' | 'expired'>(),
+    /** `processing`: paid there, and confirmed by no bank yet; `unsettled`: in another currency than the order's. */
+    state: text('state')
+      .notNull()
+      .$type<'open' | 'processing' | 'paid' | 'unsettled' | 'failed' | 'expired'>(),
     url: text('url').notNull(),
     createdAt: createdAt(),
     expiresAt: time('expires_at').notNull(),
+    /** When the provider was asked last what has become of it. */
+    askedAt: time('asked_at'),
   },
   table => [
     index('card_sessions_preorder').on(table.preorderId, table.createdAt),

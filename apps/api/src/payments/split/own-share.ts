@@ -5,11 +5,12 @@ import { must } from '@teamloom/kit/assert.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { cardSessions, orderShares } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
-import { inSteps, reads } from '#api/http/handler.ts'
+import { inSteps } from '#api/http/handler.ts'
 import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
+import { askOnReturn } from '#api/payments/ask-provider.ts'
 import { loadLedger } from '#api/payments/load-ledger.ts'
 import { piecesOf, type ShareRow, splitNow } from '#api/payments/split/load-split.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -21,6 +22,12 @@ type OwnShare = {
   readonly loaded: LoadedRequest
   readonly amount: number
   readonly isPaid: boolean
+  /** PA18: it is on its way by card. */
+  readonly isAwaited: boolean
+}
+
+function idOfShare(secret: string, { config }: Services): string | undefined {
+  return idOfPrivateSecret(secret, 'order share', config.sessionSecret)
 }
 
 /** Whose link it is, and what they owe now; an order that was cancelled has no shares. */
@@ -30,19 +37,24 @@ async function findShare(
   services: Services,
   isHeld: boolean,
 ): Promise<OwnShare | undefined> {
-  const id = idOfPrivateSecret(secret, 'order share', services.config.sessionSecret)
+  const id = idOfShare(secret, services)
   const [row] = id ? await tx.select().from(orderShares).where(eq(orderShares.id, id)) : []
   const loaded = row && (await (isHeld ? lockRequest : findRequest)(tx, row.preorderId))
   if (!loaded?.order || !isOrdered(loaded.preorder.status as PreorderStatus)) return undefined
   const { lines } = await splitNow(tx, loaded, services)
   const line = lines.find(({ key }) => key === row?.key)
-  return row && line && { row, loaded, amount: line.amount, isPaid: line.isPaid }
+  if (!row || !line) return undefined
+  const isOnItsWay = and(eq(cardSessions.shareId, row.id), eq(cardSessions.state, 'processing'))
+  const isAwaited = !line.isPaid && (await tx.$count(cardSessions, isOnItsWay)) > 0
+  return { row, loaded, amount: line.amount, isPaid: line.isPaid, isAwaited }
 }
 
-const readShare = reads(splitCalls.share, async ({ params }, tx, services) => {
-  const found = await findShare(tx, params.secret, services, false)
+const readShare = inSteps(splitCalls.share, async ({ params, now }, database, services) => {
+  const id = idOfShare(params.secret, services)
+  if (id) await askOnReturn(eq(cardSessions.shareId, id), database, services, now)
+  const found = await findShare(database.read, params.secret, services, false)
   if (!found) return refuse('not_found')
-  const { row, loaded, amount, isPaid } = found
+  const { row, loaded, amount, isPaid, isAwaited } = found
   return ok({
     orderNumber: must(loaded.order, 'order').number,
     organiser: loaded.user.firstName,
@@ -52,6 +64,7 @@ const readShare = reads(splitCalls.share, async ({ params }, tx, services) => {
     amount,
     currency: loaded.preorder.currency as Currency,
     isPaid,
+    isAwaited,
     canPayByCard: services.card !== null,
   })
 })
@@ -70,10 +83,10 @@ const payShare = inSteps(splitCalls.payShare, async ({ params, now, retryAfter }
   if (!card) return refuse('card_unavailable')
   const found = await findShare(database.read, params.secret, services, false)
   if (!found) return refuse('not_found')
-  const { row, loaded, amount, isPaid } = found
+  const { row, loaded, amount, isPaid, isAwaited } = found
   const { preorder, order } = loaded
   const { due } = await loadLedger(database.read, loaded, services)
-  if (isPaid || !canPay(amount, due)) return refuse('amount_not_due')
+  if (isPaid || isAwaited || !canPay(amount, due)) return refuse('amount_not_due')
   const wait = await takeAttempt(database.read, `pay share ${row.id}`, begunPerHour, now)
   if (wait > 0) {
     retryAfter(wait)
@@ -95,7 +108,7 @@ const payShare = inSteps(splitCalls.payShare, async ({ params, now, retryAfter }
   return database.write(async tx => {
     // It may have been edited, or paid, meanwhile.
     const still = await findShare(tx, params.secret, services, true)
-    if (!still || still.isPaid || still.amount !== amount) return refuse('amount_not_due')
+    if (!still || still.isPaid || still.isAwaited || still.amount !== amount) return refuse('amount_not_due')
     const ledger = await loadLedger(tx, still.loaded, services)
     if (!canPay(amount, ledger.due)) return refuse('amount_not_due')
     await tx

@@ -164,6 +164,22 @@ describe('the link of a line (PA15)', () => {
     expect(await captain.refused(splitCalls.settle, { body: untick })).toBe('422 not_reversible')
   })
 
+  test('does not pay it again while it is on its way, and hears of it though nobody tells (PA18, PA19)', async () => {
+    const { secret, amount, begin } = await anasShare()
+    const sessionId = await begin()
+    const onItsWay = { object: 'checkout.session', status: 'complete', payment_status: 'unpaid' }
+    stripe.become(sessionId, onItsWay)
+    expect(await share(secret)).toMatchObject({ isPaid: false, isAwaited: true })
+    expect(await stranger(app).refused(splitCalls.payShare, { params: { secret } })).toBe(
+      '422 amount_not_due',
+    )
+    const paid = { payment_status: 'paid', payment_intent: paymentOf(sessionId), amount_total: amount }
+    stripe.become(sessionId, { ...onItsWay, ...paid, currency: 'cad' })
+    app.setNow(new Date(Date.now() + 11_000))
+    expect(await share(secret)).toMatchObject({ isPaid: true, isAwaited: false })
+    app.setNow(new Date())
+  })
+
   test('does not pay it with another currency, nor with less than it asks for', async () => {
     const { amount, begin, line } = await anasShare()
     await hear(cardEvents.paid(await begin(), amount, 'usd'))

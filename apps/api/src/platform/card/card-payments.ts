@@ -35,6 +35,10 @@ export type CardPayments = {
   readonly begin: (payment: WantedPayment) => Promise<BegunPayment | null>
   /** Once for each entry, however often it is asked; answers the provider's name of it. Throws `RefundRefused`. */
   readonly refund: (refund: WantedRefund) => Promise<string>
+  /** What has become of a payment, by the provider's name of its session. Throws when there is no answer. */
+  readonly askPayment: (sessionId: string) => Promise<Stripe.Checkout.Session>
+  /** The same of a refund. */
+  readonly askRefund: (refundId: string) => Promise<Stripe.Refund>
   /** What the provider has told, when the signature is its own; throws otherwise. */
   readonly readEvent: (body: Buffer, signature: string) => Stripe.Event
 }
@@ -46,6 +50,9 @@ export class RefundRefused extends Error {
 
 /** What its answer says of an amount that it does not take; other faults of a call are ours. */
 const wrongAmounts: ReadonlySet<string> = new Set(['amount_too_small', 'amount_too_large'])
+
+/** Somebody may wait for it, and it is asked again. */
+const soon = { timeout: 5000, maxNetworkRetries: 0 } as const
 
 export function openCardPayments(settings: CardSettings): CardPayments {
   const url = settings.apiUrl === undefined ? undefined : new URL(settings.apiUrl)
@@ -104,6 +111,9 @@ export function openCardPayments(settings: CardSettings): CardPayments {
         throw error
       }
     },
+    askPayment: sessionId =>
+      stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }, soon),
+    askRefund: refundId => stripe.refunds.retrieve(refundId, {}, soon),
     readEvent: (body, signature) => stripe.webhooks.constructEvent(body, signature, settings.webhookSecret),
   }
 }

@@ -24,6 +24,7 @@ beforeAll(async () => {
     analytics: async () => {},
     sizeReminders: async () => {},
     refundCard: async () => {},
+    askProvider: async () => {},
     techpack: async () => {},
     ownData: async () => {},
     housekeeping: async () => {},

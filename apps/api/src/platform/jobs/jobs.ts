@@ -21,6 +21,8 @@ export type JobData = {
   readonly sizeReminders: { readonly projectId: string; readonly organizerId: string }
   /** Asks the card's provider to give a payment back. */
   readonly refundCard: { readonly entryId: string }
+  /** Asks it what it has not told. */
+  readonly askProvider: Record<string, never>
   /** Makes a release's document and archive. */
   readonly techpack: { readonly releaseId: string }
   /** Gathers all that is known of someone, and mails them the link. */
@@ -55,6 +57,8 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   analytics: patiently,
   sizeReminders: patiently,
   refundCard: patiently,
+  // The next one comes soon.
+  askProvider: { retryLimit: 0 },
   // Cut off, it is begun again soon: somebody waits for it.
   techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 10, notify: true },
   ownData: { ...patiently, expireInSeconds: 3600 },
@@ -63,6 +67,7 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
 const jobNames = Object.keys(queues) as JobName[]
 
 const everyNight = '17 3 * * *'
+const everyTenMinutes = '*/10 * * * *'
 
 /**
  * A transaction tells of all its jobs by one notification, so whoever is woken takes them all; and looks by itself
@@ -112,6 +117,7 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
     await boss.updateQueue(name, queues[name])
   }
   await boss.schedule('housekeeping', everyNight)
+  await boss.schedule('askProvider', everyTenMinutes)
   return {
     add: async (tx, name, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })

@@ -15,6 +15,8 @@ type Props = {
   readonly isOpen: boolean
   /** It has just been placed: brought into view. */
   readonly isPlaced: boolean
+  /** A payment of it was just made, and nothing is known of it yet. */
+  readonly isPaymentAwaited: boolean
   readonly sizeLabel: (product: string, size: string) => string
   readonly onToggle: () => void
 }
@@ -25,7 +27,7 @@ const dates = {
 }
 
 /** A request or an order: a line that opens to all there is to know of it. */
-export function EntryCard({ entry, isOpen, isPlaced, sizeLabel, onToggle }: Props) {
+export function EntryCard({ entry, isOpen, isPlaced, isPaymentAwaited, sizeLabel, onToggle }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -76,7 +78,7 @@ export function EntryCard({ entry, isOpen, isPlaced, sizeLabel, onToggle }: Prop
         </button>
       </h2>
       <div id={`${id}-details`} hidden={!isOpen}>
-        {isOpen && <EntryDetails entry={entry} sizeLabel={sizeLabel} />}
+        {isOpen && <EntryDetails entry={entry} isPaymentAwaited={isPaymentAwaited} sizeLabel={sizeLabel} />}
       </div>
     </article>
   )

@@ -13,11 +13,12 @@ import { Shipment } from '#web/features/orders/shipment.tsx'
 
 type Props = {
   readonly entry: OrderEntry
+  readonly isPaymentAwaited: boolean
   readonly sizeLabel: (product: string, size: string) => string
 }
 
 /** How far it is, what was ordered, where it goes, what it costs. */
-export function EntryDetails({ entry, sizeLabel }: Props) {
+export function EntryDetails({ entry, isPaymentAwaited, sizeLabel }: Props) {
   const { t } = useTranslation()
   return (
     <div className={classes.root}>
@@ -30,7 +31,11 @@ export function EntryDetails({ entry, sizeLabel }: Props) {
             <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
           ))}
         </ul>
-        <PaymentPanel preorderId={entry.preorderId} isOrder={entry.kind === 'order'} />
+        <PaymentPanel
+          preorderId={entry.preorderId}
+          isOrder={entry.kind === 'order'}
+          isAwaited={isPaymentAwaited}
+        />
         <Milestones entry={entry} />
         <div className={classes.addresses}>
           <AddressLines title={t('orders.deliveryTo')} address={entry.shippingAddress} />

@@ -7,6 +7,8 @@ export const payments = {
   settled: 'All is paid. Thank you.',
   depositPaid: 'The deposit is paid. Thank you.',
   credit: '{{amount}} more was paid than is due. We owe it back to you.',
+  awaited: '{{amount}} by card is on its way',
+  awaitedText: 'Its bank has not confirmed it yet, which may take some days. Please do not pay it twice.',
   byCard: 'By card',
   amount: 'Amount in {{currency}}',
   amountFault: 'Enter an amount of more than 0 and at most {{most}}.',
@@ -68,6 +70,7 @@ export const payments = {
     byHand: 'Pay it to {{organiser}}, who has placed the order.',
     none: 'This link leads nowhere',
     noneText: 'The order was cancelled, or the link is not whole. Ask whoever gave it to you.',
+    loading: 'Loading your share…',
     failed: 'Your share did not load.',
   },
   session: {
@@ -76,7 +79,10 @@ export const payments = {
     failedText: 'Whether it came in is shown with the order. Please do not pay twice.',
     open: 'We are waiting for word of your payment',
     openText:
-      '{{amount}}: its bank has not confirmed it yet. This page says so as soon as it has; you may also leave it.',
+      '{{amount}}: whether it came in is not known yet. This page says so as soon as it is; you may also leave it. Please do not pay twice.',
+    processing: 'Your payment is on its way',
+    processingText:
+      '{{amount}}: your bank has not confirmed it yet, which may take some days. It is booked as soon as it has; you may leave this page.',
     paid: 'Your payment is in',
     paidOrder: '{{amount}} is booked for order {{number}}.',
     paidRequest: '{{amount}} is booked for request {{number}}.',

@@ -10,6 +10,9 @@ export const payments = {
   settled: 'Tout est payé. Merci.',
   depositPaid: 'L’acompte est payé. Merci.',
   credit: 'Vous avez payé {{amount}} de trop. Nous vous devons ce montant.',
+  awaited: '{{amount}} par carte : paiement en cours',
+  awaitedText:
+    'La banque ne l’a pas encore confirmé, ce qui peut prendre quelques jours. Évitez de payer ce montant deux fois.',
   byCard: 'Par carte',
   amount: 'Montant en {{currency}}',
   amountFault: 'Entrez un montant de plus de 0 et d’au plus {{most}}.',
@@ -73,6 +76,7 @@ export const payments = {
     none: 'Ce lien ne mène nulle part',
     noneText:
       'La commande a été annulée, ou le lien est incomplet. Informez-vous auprès de qui vous l’a donné.',
+    loading: 'Chargement de votre part…',
     failed: 'Impossible de charger votre part.',
   },
   session: {
@@ -81,7 +85,10 @@ export const payments = {
     failedText: 'La commande indique si nous l’avons reçu. Évitez de payer deux fois.',
     open: 'Nous attendons la confirmation de votre paiement',
     openText:
-      '{{amount}} : la banque ne l’a pas encore confirmé. Cette page vous le dira; vous pouvez aussi la quitter.',
+      '{{amount}} : nous ne savons pas encore si nous l’avons reçu. Cette page vous le dira; vous pouvez aussi la quitter. Évitez de payer deux fois.',
+    processing: 'Votre paiement est en cours',
+    processingText:
+      '{{amount}} : votre banque ne l’a pas encore confirmé, ce qui peut prendre quelques jours. Nous l’inscrirons dès qu’elle l’aura fait; vous pouvez quitter cette page.',
     paid: 'Votre paiement est reçu',
     paidOrder: '{{amount}} est inscrit à la commande {{number}}.',
     paidRequest: '{{amount}} est inscrit à la demande {{number}}.',

@@ -19,6 +19,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+/** Of a payment that may have been made, and is not booked. */
+const awaitedStates: ReadonlySet<string> = new Set(['open', 'unsettled'])
+
 /** Requests and orders, newest first; after placing a request, with word that it is in. */
 export function OrdersScreen() {
   const { t } = useTranslation()
@@ -44,6 +47,11 @@ export function OrdersScreen() {
     sessionId === undefined
       ? preorderId !== undefined && isLoaded && !isFetching && !placed
       : session.error instanceof CallError && session.error.status === 404
+  // Whoever paid one of them just now is asked for nothing, while it is not known which.
+  const isAwaited = (entry: OrderEntry) =>
+    sessionId !== undefined &&
+    !isUnknown &&
+    (session.data ? entry === placed && awaitedStates.has(session.data.state) : true)
   const unknownText = t(sessionId === undefined ? 'orders.unknown' : 'orders.unknownPayment')
   useEffect(() => {
     if (!isUnknown) return
@@ -105,6 +113,7 @@ export function OrdersScreen() {
                 key={entry.id}
                 entry={entry}
                 isPlaced={entry === placed}
+                isPaymentAwaited={isAwaited(entry)}
                 isOpen={isOpen(entry)}
                 sizeLabel={sizeLabel}
                 onToggle={() => toggle(entry.id)}

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
@@ -12,7 +13,6 @@ import classes from '#web/screens/orders/share-screen.module.css'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 /** What somebody owes of a team's order, by the link that they were given: their own line, and the way to pay it. */
@@ -25,11 +25,19 @@ export function ShareScreen() {
   const pay = usePayShare(secret)
   usePageTitle(t('payments.share.title'))
   const isNone = error instanceof CallError && error.status === 404
-  if (!share && !error) return <PageLoading />
   const refused = pay.error instanceof CallError ? pay.error.errorKey : pay.error ? 'unknown' : undefined
+  const isAwaited = share && !share.isPaid && (share.isAwaited || isBack === true)
   return (
     <AccountFrame>
-      {!share && (
+      {!share && !error && (
+        <div className={form.form} role="status" aria-label={t('payments.share.loading')}>
+          <StepHeading title={t('payments.share.title')} />
+          <Skeleton height={24} />
+          <Skeleton height={24} width="60%" />
+          <Skeleton height={48} />
+        </div>
+      )}
+      {!share && error && (
         <div className={form.form}>
           {isNone ? (
             <StepHeading title={t('payments.share.none')}>{t('payments.share.noneText')}</StepHeading>
@@ -58,10 +66,10 @@ export function ShareScreen() {
             <b>{moneyText(share.amount, share.currency, locale)}</b>
           </p>
           {share.isPaid && <Notice kind="ok" title={t('payments.share.paid')} />}
-          {!share.isPaid && isBack && (
+          {isAwaited && (
             <Notice kind="info" title={t('payments.share.awaited')} text={t('payments.share.awaitedText')} />
           )}
-          {!share.isPaid && !isBack && share.canPayByCard && (
+          {!share.isPaid && !isAwaited && share.canPayByCard && (
             <BusyButton
               size="lg"
               busy={pay.isPending || pay.isSuccess}
@@ -71,7 +79,7 @@ export function ShareScreen() {
               {t('payments.pay')}
             </BusyButton>
           )}
-          {!share.isPaid && !share.canPayByCard && (
+          {!share.isPaid && !isAwaited && !share.canPayByCard && (
             <Notice kind="info" title={t('payments.share.byHand', { organiser: share.organiser })} />
           )}
           {refused && <Notice kind="error" title={refusalText(refused)} />}

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,15 +11,18 @@ import { SplitList } from '#web/features/orders/payments/split-list.tsx'
 import { TransferPayment } from '#web/features/orders/payments/transfer-payment.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
   readonly preorderId: string
   /** An order's payments are shown from the first; a request's once a deposit is asked for. */
   readonly isOrder: boolean
+  /** A payment was just made of which nothing is known yet: it is not asked for again. */
+  readonly isAwaited: boolean
 }
 
 /** What is paid of an order or request, what is left, and the ways to pay it. */
-export function PaymentPanel({ preorderId, isOrder }: Props) {
+export function PaymentPanel({ preorderId, isOrder, isAwaited }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -39,13 +43,21 @@ export function PaymentPanel({ preorderId, isOrder }: Props) {
       )}
       {ledger && (
         <>
-          {ledger.due > 0 && (
+          {ledger.awaited > 0 && (
+            <Notice
+              kind="info"
+              icon={IconClock}
+              title={t('payments.awaited', { amount: money(ledger.awaited) })}
+              text={t('payments.awaitedText')}
+            />
+          )}
+          {ledger.due > 0 && !isAwaited && (
             <p className={classes.due}>
               <span>{t('payments.due')}</span>
               <b>{money(ledger.due)}</b>
             </p>
           )}
-          {ledger.deposit && ledger.total === null && (
+          {ledger.deposit && ledger.total === null && (ledger.due > 0 || ledger.awaited === 0) && (
             <p className={classes.text}>
               {t(ledger.due > 0 ? 'payments.deposit' : 'payments.depositPaid', {
                 percent: ledger.deposit.percent,
@@ -56,17 +68,19 @@ export function PaymentPanel({ preorderId, isOrder }: Props) {
           {ledger.balance !== null && ledger.balance < 0 && (ledger.total !== null || ledger.due === 0) && (
             <Credit amount={money(-ledger.balance)} isOwed={ledger.total !== null || !ledger.deposit} />
           )}
-          <div className={classes.ways}>
-            {ledger.due > 0 && ledger.canPayByCard && (
-              <CardPayment
-                key={ledger.due}
-                preorderId={preorderId}
-                due={ledger.due}
-                currency={ledger.currency}
-              />
-            )}
-            {ledger.instructions && <TransferPayment instructions={ledger.instructions} />}
-          </div>
+          {!isAwaited && (
+            <div className={classes.ways}>
+              {ledger.due > 0 && ledger.canPayByCard && (
+                <CardPayment
+                  key={ledger.due}
+                  preorderId={preorderId}
+                  due={ledger.due}
+                  currency={ledger.currency}
+                />
+              )}
+              {ledger.instructions && <TransferPayment instructions={ledger.instructions} />}
+            </div>
+          )}
           <LedgerEntries ledger={ledger} />
           {ledger.orderId && ledger.total !== null && <SplitList orderId={ledger.orderId} />}
         </>

@@ -18,6 +18,7 @@ type Props = {
 
 const looks = {
   open: ['info', IconClock],
+  processing: ['info', IconClock],
   paid: ['ok', IconCircleCheck],
   unsettled: ['warn', IconAlertCircle],
   failed: ['error', IconAlertCircle],
@@ -38,6 +39,8 @@ export function SessionBanner({ session, isFailed, entry }: Props) {
     switch (session.state) {
       case 'open':
         return [t('payments.session.open'), t('payments.session.openText', { amount })]
+      case 'processing':
+        return [t('payments.session.processing'), t('payments.session.processingText', { amount })]
       case 'paid':
         return [
           t('payments.session.paid'),
