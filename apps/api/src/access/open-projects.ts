@@ -18,8 +18,8 @@ export async function holdProject(tx: Tx, projectId: string, userId: string): Pr
   return project
 }
 
-/** The same, to be changed by one transaction at a time. */
+/** The same, to be changed by one transaction at a time; designs that it changes too are held before it. */
 export async function lockProject(tx: Tx, projectId: string, userId: string): Promise<Project | undefined> {
-  const [project] = await selectProject(tx, projectId, userId).for('update')
+  const [project] = await selectProject(tx, projectId, userId).for('no key update')
   return project
 }

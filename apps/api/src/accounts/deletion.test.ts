@@ -11,6 +11,7 @@ import { placeOrder } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
 import { goodPassword, type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { waitingForLocks } from '#api/testing/waiting-for-locks.ts'
 
 let app: TestApp
 let staff: Person
@@ -103,9 +104,7 @@ describe('an account', () => {
       await returning.query('begin')
       await returning.query('update users set deleted_at = null where id = $1', [maya.id])
       const night = nightIn(app, 31)
-      const waits =
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
-      await expect.poll(async () => (await app.pool.query(waits)).rows.length, patient).toBe(1)
+      await expect.poll(() => waitingForLocks(app.pool), patient).toBe(1)
       await returning.query('commit')
       await night
     } finally {

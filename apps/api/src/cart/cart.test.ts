@@ -10,6 +10,7 @@ import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
 import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { waitingForLocks } from '#api/testing/waiting-for-locks.ts'
 
 let app: TestApp
 let maya: Person
@@ -36,14 +37,7 @@ async function addMeanwhile(designId: string, change: string, ids: readonly stri
   await client.query('update designs set updated_at = updated_at where id = $1', [designId])
   await client.query(change, [...ids])
   const added = maya.refused(cartCalls.add, { body: { designId } })
-  await expect
-    .poll(async () => {
-      const { rows } = await app.pool.query(
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-      return rows.length
-    }, patient)
-    .toBeGreaterThan(0)
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBeGreaterThan(0)
   await client.query('commit')
   client.release()
   return added

@@ -15,16 +15,16 @@ import { writes } from '#api/http/handler.ts'
 export const fillFromCollection = writes(
   cartCalls.fromCollection,
   async ({ actor, body, now, origin }, tx, { analytics }) => {
-    const project = await holdProject(tx, body.projectId, actor.id)
-    if (!project) return refuse('project_not_found')
     const ids = [...new Set(body.designIds)].toSorted()
     const rows = await selectOpenDesigns(
       tx,
       actor,
-      and(inArray(designs.id, ids), eq(designs.projectId, project.id)),
+      and(inArray(designs.id, ids), eq(designs.projectId, body.projectId)),
     )
       .orderBy(asc(designs.id))
       .for('share', { of: designs })
+    const project = await holdProject(tx, body.projectId, actor.id)
+    if (!project) return refuse('project_not_found')
     if (rows.length < ids.length) return refuse('designIdDoesntExist')
     const collected = await loadCollected(tx, ids)
     const kept = await tx

@@ -10,8 +10,8 @@ import { writes } from '#api/http/handler.ts'
 
 /** What it is stays as it is: a move is no change of the design. */
 export const moveDesign = writes(designCalls.move, async ({ actor, body }, tx) => {
-  const project = await holdProject(tx, body.newProjectId, actor.id)
   const row = await lockDesign(tx, body.designId, actor)
+  const project = await holdProject(tx, body.newProjectId, actor.id)
   // One that is in no project yet is registered, not moved.
   if (!row?.projectId) return refuse('designIdDoesntExist')
   if (!project) return refuse('project_not_found')

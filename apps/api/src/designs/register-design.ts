@@ -10,9 +10,9 @@ import { writes } from '#api/http/handler.ts'
 export const registerDesign = writes(
   designCalls.register,
   async ({ actor, body, now }, tx, { analytics }) => {
+    const row = await lockDesign(tx, body.designId, actor)
     const project = await holdProject(tx, body.projectId, actor.id)
     if (!project) return refuse('project_not_found')
-    const row = await lockDesign(tx, body.designId, actor)
     if (!row) return refuse('designIdDoesntExist')
     // Registering it again where it is changes nothing; moving it is another call.
     if (row.projectId === project.id) return ok({ id: row.id })

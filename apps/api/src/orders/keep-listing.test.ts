@@ -1,4 +1,5 @@
 import { deskCalls } from '@teamloom/contract/desk.ts'
+import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -8,6 +9,7 @@ import { placeOrder } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { waitingForLocks } from '#api/testing/waiting-for-locks.ts'
 
 let app: TestApp
 let maya: Person
@@ -27,12 +29,6 @@ afterAll(() => app.close())
 
 const save = (qty: number) =>
   staff.refused(deskCalls.setSizes, { body: { preorderId, designId, sizes: [{ name: 'M', qty }] } })
-
-function waiting(): Promise<number> {
-  return app.pool
-    .query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
-    .then(({ rows }) => rows.length)
-}
 
 test.each([
   {
@@ -55,11 +51,28 @@ test.each([
   await client.query('begin')
   await client.query(each.held, [each.id()])
   const renamed = each.rename()
-  await expect.poll(waiting, patient).toBe(1)
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBe(1)
   const saved = save(each.name.length * 10)
-  await expect.poll(waiting, patient).toBe(2)
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBe(2)
   await client.query('commit')
   expect(await Promise.all([renamed, saved])).toEqual(['answered', 'answered'])
   const { items } = await staff.call(deskCalls.list, { body: { search: each.name } })
+  expect(items.map(({ preorder }) => preorder.id)).toEqual([preorderId])
+})
+
+test('a design of a team comes into a request as that team gets another name, by which it is found (OR23)', async () => {
+  const { id: teamId } = await maya.call(teamCalls.create, { body: { name: 'Otters' } })
+  const { id: projectId } = await maya.call(projectCalls.create, { body: { name: 'Regatta', teamId } })
+  const other = await makeDesign({ ...maya, projectId })
+  const client = await app.pool.connect()
+  onTestFinished(() => client.release())
+  await client.query('begin')
+  await client.query("update teams set name = 'Kestrel Club' where id = $1", [teamId])
+  const body = { preorderId, designId: other, sizes: [{ name: 'M', qty: 20 }] }
+  const added = staff.refused(deskCalls.addItem, { body })
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBe(1)
+  await client.query('commit')
+  expect(await added).toBe('answered')
+  const { items } = await staff.call(deskCalls.list, { body: { search: 'kestrel' } })
   expect(items.map(({ preorder }) => preorder.id)).toEqual([preorderId])
 })

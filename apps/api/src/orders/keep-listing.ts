@@ -28,14 +28,18 @@ async function keepAll<T>(tx: Tx, which: SQL, change: () => Promise<T>): Promise
 }
 
 function keepListings(tx: Tx, which: SQL): Promise<unknown> {
+  // Held by their names: one that is being renamed meanwhile is waited for.
   return tx.execute(sql`
+    with named as (
+      select item.preorder_id, team.name from preorder_items item join teams team on team.id = item.team_id
+      where item.preorder_id in (select preorder.id from preorders preorder where ${which})
+      order by team.id for share of team)
     insert into preorder_listings (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at)
     select preorder.id, preorder.status, coalesce(shipping_address #>> '{address,state}', ''),
       lower(customer.last_name || ' ' || customer.first_name), lower(coalesce(shipping_address ->> 'organization', '')),
       array_to_tsvector(name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
         shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote,
-        (select string_agg(distinct team.name, ' ') from preorder_items item join teams team on team.id = item.team_id
-          where item.preorder_id = preorder.id)))
+        (select string_agg(distinct named.name, ' ') from named where named.preorder_id = preorder.id)))
         || coalesce((select array_agg(distinct '=' || user_id) from preorder_events
           where preorder_id = preorder.id and user_id is not null), '{}')),
       placed.id is not null, preorder.created_at, preorder.updated_at

@@ -44,7 +44,9 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
   if (issues.length > 0) return refuse('invalid_address', { issues })
 
   const ids = body.items.map(item => item.design_id)
-  const rows = await selectOpenDesigns(tx, actor, inArray(designs.id, ids)).for('share', { of: designs })
+  const rows = await selectOpenDesigns(tx, actor, inArray(designs.id, ids))
+    .orderBy(designs.id)
+    .for('share', { of: designs })
   const byId = new Map(rows.map(row => [row.id, row]))
   const items = []
   for (const item of body.items) {

@@ -23,7 +23,9 @@ export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, 
   if (loaded?.preorder.userId !== actor.id) return refuse('preorder_not_found')
   const currency = loaded.preorder.currency as Currency
   const ids = loaded.items.map(item => item.originalDesignId)
-  const rows = await selectOpenDesigns(tx, actor, inArray(designs.id, ids)).for('share', { of: designs })
+  const rows = await selectOpenDesigns(tx, actor, inArray(designs.id, ids))
+    .orderBy(designs.id)
+    .for('share', { of: designs })
   const copies = await tx
     .select({ id: designs.id, document: designs.document })
     .from(designs)

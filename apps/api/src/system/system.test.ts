@@ -7,6 +7,7 @@ import { type DatabaseLine, openLine } from '#api/testing/database-line.ts'
 import { patient } from '#api/testing/patient.ts'
 import { goodPassword, signUp, stranger } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { waitingForLocks } from '#api/testing/waiting-for-locks.ts'
 
 let app: TestApp
 let line: DatabaseLine | undefined
@@ -90,14 +91,7 @@ describe('while the database is away', () => {
     const holder = await app.pool.connect()
     await holder.query('begin; lock table teams in access exclusive mode')
     const waiting = app.app.inject({ url: '/api/v1/teams', headers: { 'access-token': jonas.token } })
-    await expect
-      .poll(async () => {
-        const { rows } = await app.pool.query(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )
-        return rows.length
-      }, patient)
-      .toBeGreaterThan(0)
+    await expect.poll(() => waitingForLocks(app.pool), patient).toBeGreaterThan(0)
     await cut()
     holder.release(true)
     expect((await waiting).statusCode).toBe(503)

@@ -1,5 +1,8 @@
+import { cartCalls } from '@teamloom/contract/cart.ts'
+import { designCalls } from '@teamloom/contract/designs.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
@@ -7,6 +10,7 @@ import { orderOf, placeOrder, sizes } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { waitingForLocks } from '#api/testing/waiting-for-locks.ts'
 
 let app: TestApp
 let staff: Person
@@ -16,12 +20,6 @@ beforeAll(async () => {
   staff = await signUpStaff(app, 'designer')
 })
 afterAll(() => app.close())
-
-function waiting(): Promise<number> {
-  return app.pool
-    .query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
-    .then(({ rows }) => rows.length)
-}
 
 test.each([
   {
@@ -46,9 +44,48 @@ test.each([
   // Held after its designs, before its team.
   await client.query('select from users where id = $1 for no key update', [maya.id])
   const ordered = order()
-  await expect.poll(waiting, patient).toBe(1)
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBe(1)
   const deleted = maya.refused(teamCalls.delete, { params: { id: maya.teamId } })
-  await expect.poll(waiting, patient).toBe(2)
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBe(2)
   await client.query('commit')
   expect(await Promise.all([ordered, deleted])).toEqual(['answered', 'answered'])
+})
+
+test.each([
+  {
+    what: 'one of its designs is moved to another project in it',
+    start: async (maya: Person, designId: string) => {
+      const body = { name: 'Regatta', teamId: maya.teamId }
+      const { id: newProjectId } = await maya.call(projectCalls.create, { body })
+      return () => maya.refused(designCalls.move, { body: { designId, newProjectId } })
+    },
+    outcome: '404 designIdDoesntExist',
+  },
+  {
+    what: 'one of its projects is deleted',
+    start: async (maya: Person) => () =>
+      maya.refused(projectCalls.delete, { params: { id: maya.projectId } }),
+    outcome: '404 project_not_found',
+  },
+  {
+    what: 'sizes that one of its projects has collected are taken into a cart',
+    start: async (maya: Person, designId: string) => () =>
+      maya.refused(cartCalls.fromCollection, {
+        body: { projectId: maya.projectId, designIds: [designId] },
+      }),
+    outcome: '404 project_not_found',
+  },
+])('a team is deleted before $what, which finds it gone (AC24)', async ({ start, outcome }) => {
+  const maya = await signUp(app)
+  const other = await start(maya, await makeDesign(maya))
+  const client = await app.pool.connect()
+  onTestFinished(() => client.release())
+  await client.query('begin')
+  await client.query('select from teams where id = $1 for no key update', [maya.teamId])
+  const deleted = maya.refused(teamCalls.delete, { params: { id: maya.teamId } })
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBe(1)
+  const comesAfter = other()
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBe(2)
+  await client.query('commit')
+  expect(await Promise.all([deleted, comesAfter])).toEqual(['answered', outcome])
 })
