@@ -13,6 +13,7 @@ import {
   hoodieLining,
   openStudio,
   panelOf,
+  passSteps,
   saved,
 } from './studio-page.ts'
 
@@ -48,7 +49,7 @@ const words = {
     words: 'Words',
     outline: 'Outline',
     arc: 'Arc',
-    put: 'Put it on',
+    put: 'Choose the kind',
     edit: 'Edit the text',
     change: 'Change it',
     knit: /^Knitted/,
@@ -75,7 +76,7 @@ const words = {
     words: 'Texte',
     outline: 'Contour',
     arc: 'Arc',
-    put: 'Le mettre',
+    put: 'Choisir le procédé',
     edit: 'Modifier le texte',
     change: 'Le changer',
     knit: /^Tricot/,
@@ -133,6 +134,7 @@ describe.each(['en', 'fr'] as const)('artwork in %s', locale => {
     await page.getByRole('slider', { name: say.arc }).press('End')
     await page.getByRole('button', { name: say.put }).click()
     await typesOf(page).getByRole('radio', { name: say.knit }).first().click()
+    await passSteps(page)
     await saved(page, say.saved)
     const [first] = (await state()).decorations
     expect(first).toMatchObject({ type: 'socksknitting', name: 'WOLVES' })
@@ -153,6 +155,7 @@ describe.each(['en', 'fr'] as const)('artwork in %s', locale => {
     await page.getByRole('button', { name: say.simple }).click()
     await page.getByRole('button', { name: say.use, exact: true }).click()
     await typesOf(page).getByRole('radio', { name: say.lining }).first().click()
+    await passSteps(page)
     const panel = panelOf(page)
     await panel.getByRole('radio', { name: say.grid, exact: true }).click()
     await panel.getByRole('slider', { name: say.across }).press('ArrowRight')

@@ -7,7 +7,18 @@ import { openBrowser } from './browser.ts'
 import { gate } from './driver.ts'
 import { sharedServer } from './server.ts'
 import { operate } from './shop.ts'
-import { addArtwork, colorAt, crest, drawn, openStudio, panelOf, pickColor, saved } from './studio-page.ts'
+import {
+  addArtwork,
+  colorAt,
+  crest,
+  drawn,
+  openStudio,
+  panelOf,
+  passSteps,
+  pickColor,
+  saved,
+  sendArtwork,
+} from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -175,13 +186,14 @@ describe('a file that cannot be artwork', () => {
       sharp({ create: { width, height, channels: 3, background: '#c21a2b' } })
         .png()
         .toBuffer()
-    await addArtwork(page, { name: 'small.png', mimeType: 'image/png', buffer: await png(200, 39) })
+    await sendArtwork(page, { name: 'small.png', mimeType: 'image/png', buffer: await png(200, 39) })
     await page.getByRole('alert').getByText('One side must exceed 300 px and the other 40 px.').waitFor()
     await page.getByTestId('artwork-file').setInputFiles({
       name: 'large.png',
       mimeType: 'image/png',
       buffer: await png(600, 600),
     })
+    await passSteps(page)
     await page.getByText('This image is for preview only').waitFor()
     await expect.poll(() => page.getByText(/^4\s+in max with this file$/).isVisible()).toBe(true)
   })

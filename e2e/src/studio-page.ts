@@ -147,11 +147,24 @@ export const panelOf = (page: Page) => page.getByRole('complementary')
 
 export const pickColor = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()
 
-/** Chooses a decoration's file, which then is read, added or refused. */
-export async function addArtwork(
-  page: Page,
-  file: string | { name: string; mimeType: string; buffer: Buffer },
-): Promise<void> {
+/** Chooses a new decoration's file, which then is read and asked its kind, or refused. */
+export async function sendArtwork(page: Page, file: ArtworkFile): Promise<void> {
   await page.getByRole('button', { name: /^(Add decoration|Ajouter une décoration)$/ }).click()
   await page.getByTestId('artwork-file').setInputFiles(file)
 }
+
+/** Puts a file on the garment, in the kind and at the place that are offered first. */
+export async function addArtwork(page: Page, file: ArtworkFile): Promise<void> {
+  await sendArtwork(page, file)
+  await passSteps(page)
+}
+
+/** Kind and place as they are offered. */
+export async function passSteps(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Choose the place|Choisir la place)$/ }).click()
+  await panelOf(page)
+    .getByRole('button', { name: /^(Done|Terminé)$/ })
+    .click()
+}
+
+type ArtworkFile = string | { name: string; mimeType: string; buffer: Buffer }

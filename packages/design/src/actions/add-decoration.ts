@@ -11,6 +11,7 @@ import { findDecoration } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
 import { type ActionContext, type ActionRefusal, defineAction } from './action.ts'
+import { nameOf } from './name-of-artwork.ts'
 import { refuseFormat, targetDecorationType, targetLocation, typeForArtwork } from './targets.ts'
 
 /**
@@ -80,10 +81,4 @@ function place(
   if (positionName !== undefined) return targetLocation(document, positionName, type, placed, context)
   const free = locationsFor(document, context.product, type, placed).find(isFree)
   return free ? ok(free) : refuse('noSizeAvailable')
-}
-
-/** `wolves-crest.svg` reads `wolves-crest`; cut between characters, not inside of one. */
-function nameOf(artwork: DecorationState['artwork']): string | undefined {
-  const name = artwork?.filename.replace(/\.[^.]+$/, '')
-  return name && [...name].slice(0, 200).join('')
 }

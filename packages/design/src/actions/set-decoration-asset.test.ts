@@ -55,6 +55,24 @@ describe('setDecorationAsset', () => {
     })
   })
 
+  test('is called after its new file, unless somebody named it (DS19)', () => {
+    const named = findDecoration(decorated(fresh, 1, 'chest'), id(1))
+    const ownName: DesignChange = {
+      action: 'addDecoration',
+      type: 'screenprint',
+      decorationId: id(1),
+      positionName: 'chest',
+      assetId: crest.assetId,
+      assetVersionId: crest.assetVersionId,
+      name: 'For the captain',
+    }
+    expect(named?.name).toBe(crest.filename.replace('.svg', ''))
+    expect(decorationAfter(decorated(fresh, 1, 'chest'), give(banner))?.name).toBe(
+      banner.filename.replace(/\.\w+$/, ''),
+    )
+    expect(decorationAfter(fresh, ownName, give(banner))?.name).toBe('For the captain')
+  })
+
   test('keeps a type that was chosen (DS48)', () => {
     const chosen: DesignChange = {
       action: 'changeDecorationType',

@@ -3,7 +3,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod'
 import { clothAt } from '../cloth-at.ts'
-import { decorationKey } from '../document.ts'
+import { type DecorationState, decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
 import { optionsAt } from '../locations.ts'
@@ -11,6 +11,7 @@ import { findLocation } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
+import { nameOf } from './name-of-artwork.ts'
 import { placeFacts, refuseFormat, targetDecoration, typeForArtwork } from './targets.ts'
 
 /**
@@ -49,6 +50,7 @@ export const setDecorationAsset = defineAction({
       withDecoration(document, decoration.id, before => ({
         ...before,
         type: type.type,
+        name: isNamedAfter(before) ? (nameOf(artwork) ?? before.name) : before.name,
         artwork,
         sizeId: size.id,
         colors: matchPrintColors(type.inks, artwork, clothAt(document, context.product, location)?.color.hex),
@@ -58,3 +60,8 @@ export const setDecorationAsset = defineAction({
     )
   },
 })
+
+/** After its file, and not by anybody. */
+function isNamedAfter({ name, artwork }: DecorationState): boolean {
+  return name === nameOf(artwork)
+}

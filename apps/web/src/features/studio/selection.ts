@@ -1,9 +1,17 @@
+/** Of new artwork what is asked next: how it is made, where it lies. */
+export type AddingStep = 'kind' | 'place'
+
 /** What the right panel edits. */
 export type Selection =
   | { readonly kind: 'element'; readonly partName: string; readonly elementName: string }
-  | { readonly kind: 'decoration'; readonly decorationId: string }
-  /** `way`: where the artwork is to come from, when that is known. */
-  | { readonly kind: 'new-decoration'; readonly way?: 'text' | 'library' }
+  | { readonly kind: 'decoration'; readonly decorationId: string; readonly step?: AddingStep }
+  | {
+      readonly kind: 'new-decoration'
+      /** Where the artwork is to come from, when that is known. */
+      readonly way?: 'text' | 'library'
+      /** A decoration that was just added, whose artwork is chosen again. */
+      readonly decorationId?: string
+    }
   | null
 
 export function isSameElement(selection: Selection, partName: string, elementName: string): boolean {
@@ -14,4 +22,9 @@ export function isSameElement(selection: Selection, partName: string, elementNam
 
 export function isSameDecoration(selection: Selection, decorationId: string): boolean {
   return selection?.kind === 'decoration' && selection.decorationId === decorationId
+}
+
+/** What was picked on the garment; a decoration that is being added goes on with its steps. */
+export function pickedOver(before: Selection, picked: Selection): Selection {
+  return picked?.kind === 'decoration' && isSameDecoration(before, picked.decorationId) ? before : picked
 }

@@ -12,10 +12,15 @@ import { ownAddress } from '#web/lib/api.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-type Props = { readonly item: LibraryItem; readonly onUse: () => void }
+type Props = {
+  readonly item: LibraryItem
+  readonly onUse: () => void
+  /** It is pointed at, or no longer. */
+  readonly onTry: (isTried: boolean) => void
+}
 
 /** One artwork: used by a click; renamed, removed or replaced by its menu. */
-export function LibraryTile({ item, onUse }: Props) {
+export function LibraryTile({ item, onUse, onTry }: Props) {
   const { t } = useTranslation()
   const [mode, setMode] = useState<'shown' | 'renamed' | 'replaced'>('shown')
   const remove = useRemoveArtwork()
@@ -78,6 +83,10 @@ export function LibraryTile({ item, onUse }: Props) {
                   : t('artwork.library.use', { name }))
               }
               onClick={() => cannotAdd === null && onUse()}
+              onPointerEnter={() => onTry(true)}
+              onPointerLeave={() => onTry(false)}
+              onFocus={() => onTry(true)}
+              onBlur={() => onTry(false)}
             >
               <span className={classes.picture} data-dark={isPale(item.colors) || undefined}>
                 <img src={ownAddress(item.pictureUrl)} alt="" loading="lazy" draggable={false} />

@@ -5,6 +5,7 @@ import type { LibraryItem } from '@teamloom/contract/library.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLibrary } from '#web/data/library.ts'
+import { useTryArtwork } from '#web/features/studio/adding/use-try-artwork.ts'
 import { LibraryTile } from '#web/features/studio/artwork/library-tile.tsx'
 import classes from '#web/features/studio/artwork/team-library.module.css'
 import panel from '#web/features/studio/panel/panel.module.css'
@@ -26,6 +27,7 @@ export function TeamLibrary({ isWanted, onUse }: Props) {
   }, [isWanted])
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 200)
+  const tryArtwork = useTryArtwork()
   const library = useLibrary(teamId, search)
   const { items, total } = library
   const isEmpty = items?.length === 0
@@ -74,7 +76,12 @@ export function TeamLibrary({ isWanted, onUse }: Props) {
       {items && items.length > 0 && (
         <ul className={classes.tiles} data-faint={library.isPlaceholderData || undefined}>
           {items.map(item => (
-            <LibraryTile key={item.assetId} item={item} onUse={() => onUse(item)} />
+            <LibraryTile
+              key={item.assetId}
+              item={item}
+              onUse={() => onUse(item)}
+              onTry={isTried => tryArtwork(isTried ? item : null)}
+            />
           ))}
         </ul>
       )}

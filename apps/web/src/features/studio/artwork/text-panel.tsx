@@ -164,7 +164,7 @@ export function TextPanel({ before, onDone, onCancel }: Props) {
           {t('common.cancel')}
         </Button>
         <Button disabled={!hasWords || drawing.isError} loading={write.isPending} onClick={make}>
-          {t(before ? 'artwork.write.change' : 'artwork.write.make')}
+          {t(before ? 'artwork.write.change' : 'artwork.steps.chooseKind')}
         </Button>
       </footer>
     </>

@@ -1,32 +1,31 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
-import { suitedType } from '@teamloom/design/suited-type.ts'
-import { typeForUpload } from '#web/features/studio/panel/use-upload.ts'
+import { findDecoration, findLocation } from '@teamloom/design/lookup.ts'
+import { useAddingChange } from '#web/features/studio/adding/use-adding-change.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { newId } from '#web/lib/new-id.ts'
 
-/** Puts artwork on the first free spot where it fits, in the type that suits it; answers why not, or null. */
-export function useAddArtwork(): (artwork: Artwork, name?: string) => string | null {
-  const { session, product, isStaff, select, showSide } = useStudio()
+/**
+ * Puts artwork on the first free spot where it fits, in the type that suits it, or in the place of what was just added;
+ * its kind is asked next. Answers why not, or null.
+ */
+export function useAddArtwork(insteadOf?: string): (artwork: Artwork, name?: string) => string | null {
+  const { session, product, select, showSide } = useStudio()
+  const changeFor = useAddingChange()
   return (artwork, name) => {
-    const decorationId = newId()
-    const { assetId, assetVersionId } = artwork
-    const first = typeForUpload(product)
-    const { type } = suitedType(product.decorationTypes, artwork, isStaff) ?? first
     session.learnArtwork(artwork)
-    const added = session.change({
-      action: 'addDecoration',
-      type,
-      assetId,
-      assetVersionId,
-      decorationId,
-      ...(name && { name }),
-    })
+    const { assetId, assetVersionId } = artwork
+    const isThere = insteadOf !== undefined && findDecoration(session.getSnapshot().document, insteadOf)
+    const decorationId = isThere ? insteadOf : newId()
+    const added = session.change(
+      isThere
+        ? { action: 'setDecorationAsset', decorationId, assetId, assetVersionId }
+        : changeFor(artwork, decorationId, name),
+    )
     if (!added.ok) return added.refusal.code
     const { document } = session.getSnapshot()
-    const positionName = document.decorations.find(({ id }) => id === decorationId)?.positionName
-    const place = product.locations.find(location => location.positionName === positionName)
+    const place = findLocation(product, findDecoration(document, decorationId)?.positionName ?? '')
     if (place) showSide(place.side)
-    select({ kind: 'decoration', decorationId })
+    select({ kind: 'decoration', decorationId, step: 'kind' })
     return null
   }
 }

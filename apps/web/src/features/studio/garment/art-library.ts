@@ -1,3 +1,4 @@
+import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
@@ -8,13 +9,23 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 
 const loading = new Map<string, Promise<void>>()
+/** The assets of versions that no design has yet, but that are tried on one. */
+const remembered = new Map<string, string>()
+
+export function rememberAsset({
+  assetId,
+  assetVersionId,
+}: Pick<Artwork, 'assetId' | 'assetVersionId'>): void {
+  remembered.set(assetVersionId, assetId)
+}
 
 /** Brings the artwork of these prints to the workers; answers when all that can be had is there. */
 export async function provideArtworks(drawn: DrawnDesign, state: DesignState, teamId: string): Promise<void> {
   await Promise.all(
     drawn.prints.map(print => {
       const decoration = state.decorations.find(({ id }) => id === print.decorationId)
-      return decoration?.assetId && provide(print, decoration.assetId, teamId)
+      const assetId = decoration?.assetId ?? remembered.get(print.assetVersionId)
+      return assetId && provide(print, assetId, teamId)
     }),
   )
 }

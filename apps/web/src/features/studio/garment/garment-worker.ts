@@ -9,6 +9,7 @@ import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
 import { frameFor, framesOf, type GarmentFrames, upperPart } from '@teamloom/garment/garment-frame.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import { type LaidPlace, layPlace } from '@teamloom/garment/laid-place.ts'
+import { liveliestSpot } from '@teamloom/garment/liveliest-spot.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lieOf, lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { outlineOfElement } from '@teamloom/garment/outline.ts'
@@ -192,6 +193,23 @@ const garmentWorker = {
     const decoded = await openSide(drawn, side)
     const viewport = cropAround(frame.box, pictureBoxOf(decoded.manifest, drawn.styles), width / height)
     const scale = width / viewport.width
+    const bitmap = await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale }))
+    return transfer(bitmap, [bitmap])
+  },
+
+  /** The liveliest spot of a print from near, so many inches of cloth each way; undefined where it is out of sight. */
+  async closeUp(drawn: DrawnDesign, decorationId: string, inches: number, pixels: number) {
+    const side = drawn.prints.find(print => print.decorationId === decorationId)?.location.side
+    const frame = side && (await garmentWorker.frameDecoration(drawn, side, decorationId))
+    if (!frame) return undefined
+    const decoded = await openSide(drawn, side)
+    const edge = Math.round(inches * decoded.manifest.camera.pixelsPerInch)
+    const viewport = liveliestSpot(
+      composeSide(decoded, lookOf(drawn, decoded), { viewport: frame.box, scale: 1 }),
+      frame.box,
+      edge,
+    )
+    const scale = pixels / edge
     const bitmap = await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale }))
     return transfer(bitmap, [bitmap])
   },

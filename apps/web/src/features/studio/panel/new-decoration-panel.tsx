@@ -5,6 +5,7 @@ import { simpleArt } from '@teamloom/catalog/simple-art.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { artworkOf } from '#web/data/library.ts'
+import { AddingSteps } from '#web/features/studio/adding/adding-steps.tsx'
 import { SimpleArtPanel } from '#web/features/studio/artwork/simple-art-panel.tsx'
 import library from '#web/features/studio/artwork/team-library.module.css'
 import { TeamLibrary } from '#web/features/studio/artwork/team-library.tsx'
@@ -23,14 +24,29 @@ import { useSendFiles } from '#web/features/studio/uploads/use-send-files.ts'
 
 type Way = 'any' | 'text' | 'simple'
 
+type Props = {
+  readonly way?: 'text' | 'library'
+  /** What was just added, whose artwork is chosen again. */
+  readonly decorationId?: string
+}
+
 /** Artwork first: a file, words, an emblem, or what the team has already. */
-export function NewDecorationPanel({ way: wanted }: { readonly way?: 'text' | 'library' }) {
+export function NewDecorationPanel({ way: wanted, decorationId }: Props) {
   const { t } = useTranslation()
   const [way, setWay] = useState<Way>(wanted === 'text' ? 'text' : 'any')
-  const add = useAddArtwork()
+  const add = useAddArtwork(decorationId)
   useDroppedFiles()
   const back = () => setWay('any')
-  if (way === 'any') return <AnyArtwork onWay={setWay} isLibraryWanted={wanted === 'library'} />
+  if (way === 'any') {
+    return (
+      <AnyArtwork
+        decorationId={decorationId}
+        onAdd={add}
+        onWay={setWay}
+        isLibraryWanted={wanted === 'library'}
+      />
+    )
+  }
   return (
     <>
       <PanelHead
@@ -44,6 +60,7 @@ export function NewDecorationPanel({ way: wanted }: { readonly way?: 'text' | 'l
           </Tooltip>
         }
       />
+      <AddingSteps at="artwork" decorationId={decorationId} />
       {way === 'text' ? <TextPanel onDone={add} onCancel={back} /> : <SimpleArtPanel onUse={add} />}
     </>
   )
@@ -64,17 +81,22 @@ function useDroppedFiles(): void {
 
 const emblemCount = simpleArt.reduce((sum, { emblems }) => sum + emblems.length, 0)
 
-type AnyProps = { readonly onWay: (way: Way) => void; readonly isLibraryWanted: boolean }
+type AnyProps = {
+  readonly decorationId: string | undefined
+  readonly onAdd: ReturnType<typeof useAddArtwork>
+  readonly onWay: (way: Way) => void
+  readonly isLibraryWanted: boolean
+}
 
-function AnyArtwork({ onWay, isLibraryWanted }: AnyProps) {
+function AnyArtwork({ decorationId, onAdd: add, onWay, isLibraryWanted }: AnyProps) {
   const { t } = useTranslation()
   const { product } = useStudio()
-  const add = useAddArtwork()
   const send = useSendFiles()
   const [errorKey, setErrorKey] = useState<string | null>(null)
   return (
     <>
       <PanelHead eyebrow={t('studio.decoration')} title={t('decoration.addTitle')} />
+      <AddingSteps at="artwork" decorationId={decorationId} />
       <div className={classes.body}>
         <section className={classes.section}>
           <Allowed ability="canAddArtwork">

@@ -1,3 +1,4 @@
+import { AddingPanel } from '#web/features/studio/adding/adding-panel.tsx'
 import { DecorationPanel } from '#web/features/studio/panel/decoration-panel.tsx'
 import { ElementPanel } from '#web/features/studio/panel/element-panel.tsx'
 import { NewDecorationPanel } from '#web/features/studio/panel/new-decoration-panel.tsx'
@@ -11,5 +12,7 @@ export function SelectionPanel({ selection }: Props) {
     return <ElementPanel key={`${selection.partName}/${selection.elementName}`} {...selection} />
   }
   if (selection.kind === 'new-decoration') return <NewDecorationPanel {...selection} />
-  return <DecorationPanel key={selection.decorationId} decorationId={selection.decorationId} />
+  const { decorationId, step } = selection
+  if (step) return <AddingPanel key={decorationId} decorationId={decorationId} step={step} />
+  return <DecorationPanel key={decorationId} decorationId={decorationId} />
 }

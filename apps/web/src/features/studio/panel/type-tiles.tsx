@@ -6,7 +6,9 @@ import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import { reasonAgainstType } from '@teamloom/design/place-for-type.ts'
 import { suitedType, suitsArtwork } from '@teamloom/design/suited-type.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
@@ -21,12 +23,18 @@ import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
+type Props = {
+  readonly decoration: DecorationView
+  /** Just added: prices are those of the decoration, not against the type that it has. */
+  readonly isNew?: boolean
+}
+
 /** How the artwork is put on the cloth; ways that cannot be had say why. */
-export function TypeTiles({ decoration }: { readonly decoration: DecorationView }) {
+export function TypeTiles({ decoration, isNew = false }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
-  const { product, session, isStaff } = useStudio()
+  const { product, session, isStaff, may } = useStudio()
   const { document } = useDesign()
   const state = findDecoration(document, decoration.id)
   const isOpen = (type: DecorationType) => type.selectable && (isStaff || !type.adminOnly)
@@ -56,10 +64,26 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
   )
   const differenceOf = usePriceDifference()
   const { qty } = usePrice()
+  const without = isNew ? differenceOf({ action: 'removeDecoration', decorationId: decoration.id }) : null
+  const width = decoration.assetSize.selectedSize?.widthInInches
+  const priceOf = (type: DecorationType) => {
+    const difference = type.type === decoration.type ? 0 : differenceOf(changeTo(type))
+    if (!isNew) return type.type === decoration.type ? null : difference
+    return difference === null || without === null ? null : difference - without
+  }
+  const tryType = (type: DecorationType | null) =>
+    session.preview(
+      type && type.type !== decoration.type && may('canUpdateArtworkColor') ? changeTo(type) : null,
+    )
+  useEffect(() => () => session.preview(null), [session])
   return (
     <section className={panel.section}>
       <div className={panel.sectionHead}>
-        <h3>{t('decoration.type')}</h3>
+        <h3>
+          {isNew && width !== undefined
+            ? t('artwork.steps.onDesign', { width: inchesText(width, locale) })
+            : t('decoration.type')}
+        </h3>
         <span>{t('price.pieceFor', { qty: numberText(qty, locale) })}</span>
       </div>
       <Allowed ability="canUpdateArtworkColor">
@@ -71,14 +95,24 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
             showRefusal(session.change({ action: 'changeDecorationType', decorationId: decoration.id, type }))
           }
           columns={2}
+          isTried
           className={classes.tiles}
         >
           {tiles.map(({ type, reason }) => {
             const isPossible = reason === null
-            const difference =
-              isPossible && type.type !== decoration.type ? differenceOf(changeTo(type)) : null
+            const difference = isPossible ? priceOf(type) : null
+            const tried = isPossible ? type : null
             return (
-              <Choice key={type.type} value={type.type} className={classes.tile} isUnavailable={!isPossible}>
+              <Choice
+                key={type.type}
+                value={type.type}
+                className={classes.tile}
+                isUnavailable={!isPossible}
+                onPointerEnter={() => tryType(tried)}
+                onPointerLeave={() => tryType(null)}
+                onFocus={() => tryType(tried)}
+                onBlur={() => tryType(null)}
+              >
                 {isPossible && <TilePicture bitmap={pictures.get(type.type)} />}
                 <span className={classes.words}>
                   {label(type.label)}
@@ -86,7 +120,11 @@ export function TypeTiles({ decoration }: { readonly decoration: DecorationView 
                   <Suitability type={type} isSuited={type === suited} decoration={decoration} />
                   {difference !== null && (
                     <small className={classes.price}>
-                      {difference === 0 ? t('decoration.samePrice') : <SignedPrice cents={difference} />}
+                      {difference === 0 ? (
+                        t(isNew ? 'artwork.steps.included' : 'decoration.samePrice')
+                      ) : (
+                        <SignedPrice cents={difference} />
+                      )}
                     </small>
                   )}
                 </span>

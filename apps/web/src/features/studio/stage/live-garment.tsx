@@ -3,8 +3,9 @@ import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
 import { dequal } from 'dequal/lite'
 import { createElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TriedArtwork } from '#web/features/studio/adding/tried-artwork.tsx'
 import { useLive } from '#web/features/studio/live/live-context.ts'
-import type { Selection } from '#web/features/studio/selection.ts'
+import { isSameDecoration, type Selection } from '#web/features/studio/selection.ts'
 import { DecorationFrame } from '#web/features/studio/stage/decoration-frame.tsx'
 import { DetailCanvas } from '#web/features/studio/stage/detail-canvas.tsx'
 import { ElementOutline } from '#web/features/studio/stage/element-outline.tsx'
@@ -76,7 +77,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
       {hovered?.kind === 'element' && !dequal(hovered, selection) && (
         <ElementOutline camera={frame.camera} element={hovered} isHover />
       )}
-      {hovered?.kind === 'decoration' && !dequal(hovered, selection) && (
+      {hovered?.kind === 'decoration' && !isSameDecoration(selection, hovered.decorationId) && (
         <DecorationFrame camera={frame.camera} decorationId={hovered.decorationId} isHover />
       )}
       {picked?.kind === 'element' && <ElementOutline camera={frame.camera} element={picked} />}
@@ -93,6 +94,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
       {live &&
         !isTrying &&
         createElement(live.parts.StageLayer, { camera: frame.camera, scale: placement.scale })}
+      {picked?.kind === 'new-decoration' && <TriedArtwork camera={frame.camera} />}
       {!carried && picked?.kind === 'decoration' && (
         <DecorationFrame camera={frame.camera} decorationId={picked.decorationId} />
       )}

@@ -1,6 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { createElement, type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
 import { useLive } from '#web/features/studio/live/live-context.ts'
+import { pickedOver } from '#web/features/studio/selection.ts'
 import { fitted, placePicture, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
 import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
 import { SideSwitch } from '#web/features/studio/stage/side-switch.tsx'
@@ -17,6 +18,11 @@ import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
 import { inTime } from '#web/features/studio/versions/look.ts'
 import type { Looking } from '#web/features/studio/versions/use-looking.ts'
 import { RoughPicture } from '#web/ui/first-picture.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
+import { useLoaded } from '#web/ui/use-loaded.ts'
+
+const loadCloseUp = async () =>
+  (await loadCode(() => import('#web/features/studio/adding/close-up.tsx'))).CloseUp
 
 type Props = {
   readonly onOpenParts: () => void
@@ -27,7 +33,10 @@ type Props = {
 
 /** The garment, large, with the tools that float around it. */
 export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
-  const { product, side, select, firstImages } = useStudio()
+  const { product, side, selection, select, firstImages } = useStudio()
+  const addingId =
+    selection?.kind === 'decoration' && selection.step === 'kind' ? selection.decorationId : null
+  const CloseUp = useLoaded(loadCloseUp, addingId !== null)
   const { ref: sizeRef, width, height } = useElementSize()
   const stage = useRef<HTMLElement>(null)
   const ref = useMergedRef(sizeRef, stage)
@@ -89,7 +98,8 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
     }
     const wasDragged = drag.current?.hasMoved
     drag.current = null
-    if (!wasDragged && !isLooking) void hover.pick(spotOf(event)).then(select)
+    if (!wasDragged && !isLooking)
+      void hover.pick(spotOf(event)).then(picked => select(pickedOver(selection, picked)))
   }
 
   const onWheel = (event: WheelEvent) => {
@@ -151,6 +161,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
         createElement(looking.Stage, { looks: inTime(looking.picked), camera: frame.camera, placement })}
       <StageTools view={view} onView={setView} onOpenParts={onOpenParts} isLooking={isLooking} />
       {carried?.by === 'middle' && <KeyHints />}
+      {addingId && CloseUp && createElement(CloseUp, { decorationId: addingId })}
       <SideSwitch isStageSettled={isSettled} />
       {live && createElement(live.parts.Following, { view, onView: setView })}
     </main>

@@ -6,7 +6,7 @@ import { stepSize } from '@teamloom/design/usual-size.ts'
 import { type LaidPlace, nearestPlace, type PictureSpot, sizeAtCorner } from '@teamloom/garment/laid-place.ts'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Selection } from '#web/features/studio/selection.ts'
+import { pickedOver, type Selection } from '#web/features/studio/selection.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { type Carried, useCarried, useHands } from '#web/features/studio/touch/carried.tsx'
 import { directions, signs } from '#web/features/studio/touch/keys.ts'
@@ -53,7 +53,7 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
   const laid = known ?? []
   const { t } = useTranslation()
   const label = useLabel()
-  const { session, product, select, may } = useStudio()
+  const { session, product, selection, select, may } = useStudio()
   const { carry, say } = useHands()
   const isCarried = useCarried() !== null
   const { placesFor, sizesOf, move, sayWhere } = usePlaceDecoration()
@@ -149,7 +149,7 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
       free: states.filter(isFree).map(({ location }) => location),
       to: positionName,
     }
-    select({ kind: 'decoration', decorationId: pressed.decorationId })
+    select(pickedOver(selection, { kind: 'decoration', decorationId: pressed.decorationId }))
     carry(carried)
     return { ...pressed, carried, states }
   }
