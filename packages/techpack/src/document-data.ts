@@ -3,7 +3,7 @@ import type { TechpackContent } from './content.ts'
 import { itemData, piecesOf, totalsOf, totalWords } from './document-item.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames } from './drawn-item.ts'
-import { missingOf } from './missing.ts'
+import { missingOf, unwrittenText } from './missing.ts'
 
 /** What a release is said to be. */
 export type Released = {
@@ -15,6 +15,8 @@ export type Released = {
   readonly locale: Locale
   readonly paper: 'a4' | 'letter'
   readonly filesOf: FileNames['filesOf']
+  /** Letters that no font has. */
+  readonly unwritten: readonly string[]
   /** Pictures of an item before and after, where these differ. */
   readonly changedPictures: Readonly<
     Record<
@@ -63,10 +65,13 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     totals: totalsData(content, locale),
     hash: released.hash,
     items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, filesOf: released.filesOf })),
-    missing: content.items.flatMap((item, i) => {
-      const made = drawn[i]
-      return made ? missingOf(item, made).map(label => label[locale]) : []
-    }),
+    missing: [
+      ...content.items.flatMap((item, i) => {
+        const made = drawn[i]
+        return made ? missingOf(item, made) : []
+      }),
+      ...(released.unwritten.length > 0 ? [unwrittenText(released.unwritten)] : []),
+    ].map(label => label[locale]),
     approvals: content.approvals.map(({ proof, item, by, at }) => [
       `${say('proof')} ${proof}`,
       item ?? '',

@@ -123,6 +123,10 @@ export const documentWords = {
     en: 'This picture is not in the archive.',
     fr: 'Cette image n’est pas dans l’archive.',
   },
+  unwritten: {
+    en: 'Letters that no font of ours has stand as their numbers:',
+    fr: 'Des caractères qu’aucune de nos polices ne contient sont remplacés par leur numéro\u00a0:',
+  },
   missingSheet: {
     en: 'Its drawings, distances and measurements could not be made.',
     fr: 'Ses dessins, ses distances et ses mesures n’ont pu être préparés.',

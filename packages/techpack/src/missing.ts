@@ -7,6 +7,17 @@ import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 
+/** TP28: letters that no font of the house has, each with the number that stands for it. */
+export function unwrittenText(letters: readonly string[]): Label {
+  const listed = letters
+    .map(letter => `${letter} (U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`)
+    .join(', ')
+  return {
+    en: `${documentWords.unwritten.en} ${listed}`,
+    fr: `${documentWords.unwritten.fr} ${listed}`,
+  }
+}
+
 /** TP28: what an item's pages and files should have and do not: `Tour hoodie, Back: This picture is missing.` */
 export function missingOf(item: ContentItem, drawn: DrawnItem): readonly Label[] {
   const product = findProduct(item.family, item.product)

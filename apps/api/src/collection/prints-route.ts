@@ -53,7 +53,7 @@ export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependen
         }
         const parts =
           name === 'labels' ? (['labels'] as const) : (['packing', ...(more ? [more] : [])] as const)
-        const pdf = await dependencies.typesetter.typeset(printOf(parts, entries, about))
+        const { pdf } = await dependencies.typesetter.typeset(printOf(parts, entries, about))
         return reply
           .type('application/pdf')
           .header('content-disposition', `attachment; filename="${name}.pdf"`)

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { openGuard } from '#api/http/guard.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { registerFileCall } from '#api/http/register-file-call.ts'
+import type { TypesetDocument } from '#api/platform/typesetter/typesetter.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const mostKept = 100
@@ -13,7 +14,7 @@ const mostKept = 100
 /** Places at true size, for whoever draws artwork: by plain addresses, as they are of the catalogue alone. */
 export function registerTemplateRoute(app: FastifyInstance, dependencies: Dependencies): void {
   const { typesetter } = dependencies
-  const pages = new LRUCache<string, Promise<Uint8Array>>({ max: mostKept })
+  const pages = new LRUCache<string, Promise<TypesetDocument>>({ max: mostKept })
   registerFileCall(
     app,
     templateCall,
@@ -33,7 +34,7 @@ export function registerTemplateRoute(app: FastifyInstance, dependencies: Depend
       const page = pages.get(key) ?? typesetter.typeset(pageOf(template))
       pages.set(key, page)
       page.catch(() => pages.delete(key))
-      return reply.type('application/pdf').send(Buffer.from(await page))
+      return reply.type('application/pdf').send(Buffer.from((await page).pdf))
     },
   )
 }

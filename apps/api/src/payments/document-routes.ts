@@ -47,7 +47,7 @@ export function registerDocumentRoutes(app: FastifyInstance, dependencies: Depen
 }
 
 async function sendPdf(reply: FastifyReply, { document, name }: Found, { typesetter }: Dependencies) {
-  const pdf = await typesetter.typeset(document)
+  const { pdf } = await typesetter.typeset(document)
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}.pdf"`)

@@ -55,7 +55,7 @@ async function release(techpackId: string, language: 'en' | 'fr' = 'en') {
     )[1],
   )
   const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
-  return { missing: must(made, 'release').missing, names: Object.keys(entries), text }
+  return { missing: must(made, 'release').missing, names: Object.keys(entries), text, pages: pdf.pages }
 }
 
 /** Its file, as it was sent, is no longer there. */
@@ -145,8 +145,16 @@ test('names of 200 characters, right to left, of other scripts, with the typeset
   timeout,
 }, async () => {
   const marks = `#panic("x") \\ " $x^2$ @ref _a_ *b* <l> // /* \`c\``
-  const texts = [marks, 'مرحبا بالعالم שלום', '大橋チーム 雪の狼 팀', 'w'.repeat(200)]
+  const texts = [
+    marks,
+    'مرحبا بالعالم שלום',
+    '大橋チーム 雪の狼 팀 🧵',
+    'w'.repeat(200),
+    `${'Wolves Rowing Club '.repeat(10)}the end`,
+    'Team 𓀀',
+  ]
   const written: string[] = []
+  const joined = (text: string) => text.replaceAll(/[\s\u200b]/g, '')
   for (const name of texts) {
     const designId = await makeDesign(maya, { name })
     await decorate(
@@ -169,10 +177,22 @@ test('names of 200 characters, right to left, of other scripts, with the typeset
         calibrationColors: [{ name: name.slice(0, 40), hex: '#1A2A23' }],
       },
     })
-    const { missing, names, text } = await release(techpackId)
-    expect(missing).toEqual([])
+    const { missing, names, text, pages } = await release(techpackId)
+    const unwritten = [...name].filter(letter => !text.includes(letter))
+    expect(unwritten).toEqual(name === 'Team 𓀀' ? ['𓀀'] : [])
+    expect(missing.map(({ en }) => en)).toEqual(
+      unwritten.map(letter => `Letters that no font of ours has stand as their numbers: ${letter} (U+13000)`),
+    )
     expect(names.filter(each => !/^[\w./-]+$/.test(each))).toEqual([])
+    // However long its names are, the cover is a page, and views and quantities are another.
+    expect(pages[0]).toContain('All items')
+    expect(pages[1]).toMatch(/Views and quantities[^]*To produce[^]*suggested/)
     written.push(text)
   }
   expect(written[0]).toContain(marks)
+  // Its whole name is there, though its title is cut.
+  expect(joined(must(written[3], 'text'))).toMatch(/^Techpackw{120,199}…/)
+  expect(joined(must(written[3], 'text'))).toMatch(/w{200}/)
+  expect(joined(must(written[4], 'text'))).toContain(joined(must(texts[4], 'name')))
+  expect(joined(must(written[5], 'text'))).toMatch(/TeamU\+13000.*Lettersthatnofontofourshas/)
 })

@@ -4,7 +4,7 @@ import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { documentData } from '@teamloom/techpack/document-data.ts'
 import { zipName } from '@teamloom/techpack/file-names.ts'
-import { missingOf } from '@teamloom/techpack/missing.ts'
+import { missingOf, unwrittenText } from '@teamloom/techpack/missing.ts'
 import { eq } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import { techpackReleases, users } from '#api/db/tables.ts'
@@ -105,7 +105,7 @@ async function pack(
     )
   }
   const changed = await readChanged(content, house)
-  const dataOf = (items: readonly GatheredItem[]) => {
+  const dataOf = (items: readonly GatheredItem[], unwritten: readonly string[]) => {
     const names = new Map(
       content.items.flatMap((item, at) => {
         const gathered = items[at]
@@ -125,15 +125,16 @@ async function pack(
         paper: release.paper as 'a4' | 'letter',
         filesOf: (itemId, decorationId) => fileNamesOf(names.get(itemId)?.get(decorationId)),
         changedPictures: changed.names,
+        unwritten,
       },
     )
   }
-  const typeset = (items: readonly GatheredItem[]) =>
+  const typeset = (items: readonly GatheredItem[], unwritten: readonly string[] = []) =>
     house.typesetter.typeset({
       main: 'techpack.typ',
       files: {
         'techpack.typ': template,
-        'data.json': JSON.stringify(dataOf(items)),
+        'data.json': JSON.stringify(dataOf(items, unwritten)),
         'qr.svg': qr,
         ...Object.assign({}, ...items.map(({ files }) => files)),
         ...changed.files,
@@ -143,10 +144,12 @@ async function pack(
   house.typesetter.warm()
   let items: readonly GatheredItem[] = await draw(false)
   // A drawing that cannot be set is shown as a picture.
-  const pdf = await typeset(items).catch(async () => {
+  const { unwritten, ...first } = await typeset(items).catch(async () => {
     items = await draw(true)
     return typeset(items)
   })
+  // It says so at its end, which is known only now.
+  const { pdf } = unwritten.length > 0 ? await typeset(items, unwritten) : first
   await tell(80)
   await writeArchive(
     {
@@ -154,14 +157,17 @@ async function pack(
       name: archiveName(content).replace(/\.zip$/, ''),
       pdf,
       content,
-      data: dataOf(items),
+      data: dataOf(items, unwritten),
       items,
       at: release.createdAt,
     },
     house,
   )
-  return content.items.flatMap((item, at) => {
-    const gathered = items[at]
-    return gathered ? missingOf(item, gathered.drawn) : []
-  })
+  return [
+    ...content.items.flatMap((item, at) => {
+      const gathered = items[at]
+      return gathered ? missingOf(item, gathered.drawn) : []
+    }),
+    ...(unwritten.length > 0 ? [unwrittenText(unwritten)] : []),
+  ]
 }

@@ -54,6 +54,6 @@ export async function attachInvoice(
 ): Promise<readonly Attachment[]> {
   const found = await loadInvoice(asked, dependencies)
   if (!found) return []
-  const content = await dependencies.typesetter.typeset(found.document)
+  const { pdf: content } = await dependencies.typesetter.typeset(found.document)
   return [{ filename: `${found.name}.pdf`, contentType: 'application/pdf', content }]
 }

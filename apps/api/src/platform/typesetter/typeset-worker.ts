@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import * as fontkit from 'fontkit'
 import { tellParent } from '#api/platform/tell-parent.ts'
+import { cutOtherLetters } from '#api/platform/typesetter/other-letters.ts'
 import type { Typeset, TypesetAnswer } from '#api/platform/typesetter/typesetter.ts'
 
 /** Nothing lies there: a document sees the files that came with it, and no others. */
@@ -14,21 +16,34 @@ const otherFonts = path.join(
   path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
   'ttf',
 )
-const fontBlobs = [
+const fontFiles = [
   ...fs
     .readdirSync(ownFonts)
     .filter(file => file.endsWith('.ttf'))
     .map(file => path.join(ownFonts, file)),
   path.join(otherFonts, 'DejaVuSans.ttf'),
   path.join(otherFonts, 'DejaVuSans-Bold.ttf'),
-].map(file => fs.readFileSync(file))
+]
+const fontBlobs = fontFiles.map(file => fs.readFileSync(file))
+const faces = fontFiles.map(file => fontkit.openSync(file))
+const isOurs = (codePoint: number) => faces.some(face => face.hasGlyphForCodePoint(codePoint))
 
-const compiler = NodeCompiler.create({ workspace: desk, fontArgs: [{ fontBlobs }] })
+const openCompiler = (otherBlobs: readonly Buffer[] = []) =>
+  NodeCompiler.create({ workspace: desk, fontArgs: [{ fontBlobs: [...fontBlobs, ...otherBlobs] }] })
+const usualCompiler = openCompiler()
 
-function typeset({ main, files }: Typeset): Uint8Array {
+/** What no font writes stands as its number in a frame. */
+const framing = (letters: readonly string[]) =>
+  `#show regex("[${letters.join('')}]"): it => box(stroke: 0.4pt, inset: (x: 1.5pt), outset: (y: 1.5pt), text(size: 0.7em, "U+" + upper(str(str.to-unicode(it.text), base: 16))))\n`
+
+async function typeset({ main, files }: Typeset): Promise<Omit<Extract<TypesetAnswer, { ok: true }>, 'ok'>> {
+  const texts = Object.values(files).filter(file => typeof file === 'string')
+  const { fontBlobs: otherBlobs, unwritten } = await cutOtherLetters(texts.join('\n'), isOurs)
+  const compiler = otherBlobs.length > 0 ? openCompiler(otherBlobs) : usualCompiler
   try {
     for (const [name, content] of Object.entries(files)) {
-      compiler.mapShadow(path.join(desk, name), Buffer.from(content))
+      const begun = name === main && unwritten.length > 0 ? framing(unwritten) + String(content) : content
+      compiler.mapShadow(path.join(desk, name), Buffer.from(begun as string))
     }
     const compiled = compiler.compile({ mainFilePath: path.join(desk, main), resetRead: true })
     const document = compiled.result
@@ -36,7 +51,7 @@ function typeset({ main, files }: Typeset): Uint8Array {
       const fault = compiled.takeError()
       throw new Error(JSON.stringify(fault && compiler.fetchDiagnostics(fault)).slice(0, 2000))
     }
-    return compiler.pdf(document)
+    return { pdf: compiler.pdf(document), unwritten }
   } finally {
     compiler.resetShadow()
     // What it remembers of a document is kept for one more, so that the same pictures are not read anew.
@@ -45,13 +60,12 @@ function typeset({ main, files }: Typeset): Uint8Array {
 }
 
 process.on('message', (job: Typeset) => {
-  let answer: TypesetAnswer
-  try {
-    answer = { ok: true, pdf: typeset(job) }
-  } catch (error) {
-    answer = { ok: false, message: String(error) }
-  }
-  tellParent(answer)
+  void typeset(job)
+    .then(
+      (made): TypesetAnswer => ({ ok: true, ...made }),
+      (error: unknown): TypesetAnswer => ({ ok: false, message: String(error) }),
+    )
+    .then(tellParent)
 })
 process.on('disconnect', () => process.exit())
 tellParent('ready')

@@ -23,26 +23,27 @@ const parts = `#let heading-of(name) = { show heading: set text(font: ("Archivo"
 const drawing = (inside = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h4v4z"/>${inside}</svg>`
 
-async function set(name: string, inside = '') {
+const setNamed = async (name: string, inside = '') => (await setWith(name, inside)).pdf
+
+async function setWith(name: string, inside = '') {
   const picture = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#123456' } })
     .png()
     .toBuffer()
-  return readPdf(
-    await typesetter.typeset({
-      main: 'letter.typ',
-      files: {
-        'letter.typ': letter,
-        'parts.typ': parts,
-        'data.json': JSON.stringify({ name }),
-        'drawing.svg': drawing(inside),
-        'picture.png': picture,
-      },
-    }),
-  )
+  const { pdf, unwritten } = await typesetter.typeset({
+    main: 'letter.typ',
+    files: {
+      'letter.typ': letter,
+      'parts.typ': parts,
+      'data.json': JSON.stringify({ name }),
+      'drawing.svg': drawing(inside),
+      'picture.png': picture,
+    },
+  })
+  return { pdf: await readPdf(pdf), unwritten }
 }
 
 test('a document is set with our fonts in it, its drawings as drawings, its pictures as they are', async () => {
-  const pdf = await set('Wolves Rowing Club')
+  const pdf = await setNamed('Wolves Rowing Club')
   expect(pdf.pages).toHaveLength(1)
   expect(pdf.pages[0]).toContain('Wolves Rowing Club')
   expect(pdf).toMatchObject({
@@ -56,7 +57,8 @@ test('a document is set with our fonts in it, its drawings as drawings, its pict
 
 test('a heading of Western words is in one font, accents and all', async () => {
   const main = '#set text(font: ("Archivo", "Inter")); #show heading: set text(weight: 600)\n= Équipe Łódź A'
-  const pdf = await readPdf(await typesetter.typeset({ main: 'a.typ', files: { 'a.typ': main } }))
+  const set = await typesetter.typeset({ main: 'a.typ', files: { 'a.typ': main } })
+  const pdf = await readPdf(set.pdf)
   expect(pdf.fonts).toEqual({ 'Archivo-SemiBold': true })
 })
 
@@ -68,20 +70,39 @@ test.each([
   '`raw` ~ // /* [',
   'Žluťoučký',
 ])('what people write is written as it is: %s', async name => {
-  const pdf = await set(name)
+  const pdf = await setNamed(name)
   expect(pdf.title).toBe(name)
   expect(pdf.pages[0]!.split('\n').filter(line => line.trim() === name)).toHaveLength(2)
 })
 
-test('writing from the right and names without an end are set with letters, not with boxes', async () => {
-  const pdf = await set(`${'w'.repeat(200)} שלום مرحبا`)
-  expect(pdf.fonts).toMatchObject({ 'DejaVuSans-Bold': true })
+test.each([
+  ['writing from the right and a name without an end', `${'w'.repeat(60)} שלום مرحبا`, ['DejaVuSans-Bold']],
+  ['Japanese', '大橋チーム 雪の狼', ['NotoSansSC']],
+  ['Chinese, in both its writings', '狼队龍門體育', ['NotoSansSC']],
+  ['Korean', '늑대 조정 클럽', ['NotoSansKR']],
+  ['Japanese with pictures', '大橋🧵', ['NotoSansSC', 'UnifontExMono']],
+  ['pictures in words', '🧵⚽🏳️‍🌈', ['UnifontExMono']],
+  ['Thai, Hindi and Cherokee', 'ทีม टीम ᏣᎳᎩ', ['UnifontExMono']],
+])('%s is set with letters, not with boxes', async (_, name, fonts) => {
+  const { pdf, unwritten } = await setWith(name)
+  expect(unwritten).toEqual([])
+  expect([...name].filter(letter => !pdf.pages[0]!.includes(letter))).toEqual([])
+  expect(Object.keys(pdf.fonts).map(font => font.replace(/^(Noto.*)-\w+$/, '$1'))).toEqual(
+    expect.arrayContaining(fonts),
+  )
+})
+
+test('a letter that no font has stands as its number, and is told', async () => {
+  const { pdf, unwritten } = await setWith('A𓀀橋\ue000')
+  expect(unwritten).toEqual(['𓀀', '\ue000'])
+  expect(pdf.pages[0]!.replaceAll(/\s/g, '')).toContain('AU+13000橋U+E000')
+  expect((await setWith('Wolves')).unwritten).toEqual([])
 })
 
 test('a drawing reads no file of this machine', async () => {
   const secret = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'typesetter-')), 'secret.png')
   await sharp({ create: { width: 77, height: 77, channels: 3, background: '#fff' } }).toFile(secret)
-  const pdf = await set('x', `<image href="${secret}" width="9" height="9"/>`)
+  const pdf = await setNamed('x', `<image href="${secret}" width="9" height="9"/>`)
   expect(pdf.bitmaps).toEqual([{ width: 20, height: 30 }])
 })
 
@@ -90,6 +111,6 @@ test('a document that cannot be set says why, and the next is set', async () => 
   await expect(typesetter.typeset({ main: 'a.typ', files })).rejects.toThrow('missing.png')
   const outside = { 'a.typ': '#read("../../../../package.json")' }
   await expect(typesetter.typeset({ main: 'a.typ', files: outside })).rejects.toThrow(/cannot be set/)
-  const all = await Promise.all(['one', 'two', 'three'].map(name => set(name)))
+  const all = await Promise.all(['one', 'two', 'three'].map(name => setNamed(name)))
   expect(all.map(pdf => pdf.title)).toEqual(['one', 'two', 'three'])
 })

@@ -13,13 +13,22 @@ export type Typeset = {
   readonly files: Readonly<Record<string, Uint8Array | string>>
 }
 
+export type TypesetDocument = {
+  readonly pdf: Uint8Array
+  /** Letters that no font of ours has: each stands as its number in a frame. */
+  readonly unwritten: readonly string[]
+}
+
 export type TypesetAnswer =
-  | { readonly ok: true; readonly pdf: Uint8Array }
+  | ({ readonly ok: true } & TypesetDocument)
   | { readonly ok: false; readonly message: string }
 
 export type Typesetter = {
-  /** A PDF with its fonts embedded: "Inter" in 400 and 600, "Archivo" in 600, "DejaVu Sans" for what these lack. Throws when it cannot be set. */
-  readonly typeset: (document: Typeset) => Promise<Uint8Array>
+  /**
+   * A PDF with its fonts embedded: "Inter" in 400 and 600, "Archivo" in 600, "DejaVu Sans" for what these lack, and
+   * others for letters that it lacks too. Throws when it cannot be set.
+   */
+  readonly typeset: (document: Typeset) => Promise<TypesetDocument>
   /** Somebody is about to have a document set. */
   readonly warm: () => void
   readonly close: () => Promise<void>
@@ -61,7 +70,7 @@ export function openTypesetter(): Typesetter {
     ending?.kill('SIGKILL')
   }
 
-  async function typeset(document: Typeset): Promise<Uint8Array> {
+  async function typeset(document: Typeset): Promise<TypesetDocument> {
     clearTimeout(idle)
     const current = worker ?? (await openWorker())
     const deadline = setTimeout(() => current.kill('SIGKILL'), mostSeconds * 1000)
@@ -71,7 +80,7 @@ export function openTypesetter(): Typesetter {
       current.send(document, () => {})
       const answer = await answered
       if (!answer.ok) throw new Error(`The document cannot be set: ${answer.message}`)
-      return answer.pdf
+      return answer
     } finally {
       clearTimeout(deadline)
       idle = setTimeout(endIdle, idleSeconds * 1000)

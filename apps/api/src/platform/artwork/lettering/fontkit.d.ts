@@ -23,4 +23,5 @@ declare module 'fontkit' {
   }
 
   export function openSync(file: string): Font
+  export function create(bytes: Buffer): Font
 }
