@@ -114,9 +114,15 @@ describe('paying an order', () => {
   it('is known on the way back though the provider never tells, and booked once though it tells late', async () => {
     const { customer, preorderId } = await order()
     const { page, problems } = await openAs(customer, `/orders/request/${preorderId}`)
+    await page.setViewportSize({ width: 1024, height: 768 })
     await page.getByRole('button', { name: 'Pay by card' }).click()
     await page.getByRole('button', { name: 'Pay, and tell nobody' }).click()
-    await page.getByText('Your payment is in').waitFor()
+    const banner = page.getByText('Your payment is in')
+    await banner.waitFor()
+    // What is told stays in view, below the bar, though the order is taller than the window.
+    await page.getByRole('article').getByText('What happened').waitFor()
+    const bar = await page.getByRole('banner').boundingBox()
+    expect((await banner.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY)
     const payment = page.getByRole('region', { name: 'Payment' })
     await payment.getByText('All is paid. Thank you.').waitFor()
     expect(await stripe.tell('checkout.session.completed')).toBe(200)

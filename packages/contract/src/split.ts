@@ -21,6 +21,8 @@ const splitSchema = z.object({
       pieces: piecesSchema,
       amount: centsSchema,
       isPaid: z.boolean(),
+      /** On its way by card: no bank has confirmed it yet. */
+      isAwaited: z.boolean(),
       /** By the card's provider; what was ticked by hand can be unticked. */
       isByCard: z.boolean(),
       paidAt: timeSchema.nullable(),

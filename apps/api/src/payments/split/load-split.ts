@@ -3,8 +3,8 @@ import { organiserKey, type SplitLine, splitOrder } from '@teamloom/commerce/pay
 import type { Split } from '@teamloom/contract/split.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { asc, eq } from 'drizzle-orm'
-import { orderShares } from '#api/db/tables.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { cardSessions, orderShares } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -57,11 +57,21 @@ export function piecesOf(row: Pick<ShareRow, 'pieces'>, { items }: LoadedRequest
   })
 }
 
+/** PA18: the lines that are on their way by card. */
+export async function awaitedShares(tx: Tx, preorderId: string): Promise<ReadonlySet<string | null>> {
+  const rows = await tx
+    .select({ shareId: cardSessions.shareId })
+    .from(cardSessions)
+    .where(and(eq(cardSessions.preorderId, preorderId), eq(cardSessions.state, 'processing')))
+  return new Set(rows.map(({ shareId }) => shareId))
+}
+
 export async function presentSplit(tx: Tx, loaded: LoadedRequest, services: Services): Promise<Split> {
   const { preorder, user, order, payments } = loaded
   const { rows, lines, total } = await splitNow(tx, loaded, services)
   const { publicUrl } = services.config
   const byKey = new Map(rows.map(row => [row.key, row]))
+  const awaited = await awaitedShares(tx, preorder.id)
   const isAllPaid = total !== null && payments.paid >= total
   return {
     orderId: must(order, 'order').id,
@@ -77,6 +87,7 @@ export async function presentSplit(tx: Tx, loaded: LoadedRequest, services: Serv
         pieces: row ? piecesOf(row, loaded) : [],
         amount,
         isPaid: isPaid || isAllPaid,
+        isAwaited: row !== undefined && !isPaid && awaited.has(row.id),
         isByCard: row?.paidHow === 'card',
         paidAt: row?.paidAt?.toISOString() ?? null,
         url: row ? `${publicUrl}/orders/share/${secretOf(row.id, services)}` : null,

@@ -10,7 +10,7 @@ import { reads, writes } from '#api/http/handler.ts'
 import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import { findPaid } from '#api/payments/find-paid.ts'
-import { presentSplit, splitNow } from '#api/payments/split/load-split.ts'
+import { awaitedShares, presentSplit, splitNow } from '#api/payments/split/load-split.ts'
 import { mailShare } from '#api/payments/split/mail-share.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -32,12 +32,14 @@ const makeSplit = writes(splitCalls.make, async ({ actor, body, now, retryAfter 
       retryAfter(wait)
       return refuse('too_many_requests')
     }
+    const awaited = await awaitedShares(tx, loaded.preorder.id)
     for (const row of rows) {
       const line = must(
         lines.find(({ key }) => key === row.key),
         'line',
       )
-      if (!line.isPaid && line.amount > 0) await mailShare(tx, { row, amount: line.amount, loaded }, services)
+      const isOwed = !line.isPaid && !awaited.has(row.id) && line.amount > 0
+      if (isOwed) await mailShare(tx, { row, amount: line.amount, loaded }, services)
     }
   }
   return ok(await presentSplit(tx, loaded, services))

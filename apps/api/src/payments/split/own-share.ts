@@ -5,14 +5,14 @@ import { must } from '@teamloom/kit/assert.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { cardSessions, orderShares } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
 import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { askOnReturn } from '#api/payments/ask-provider.ts'
 import { loadLedger } from '#api/payments/load-ledger.ts'
-import { piecesOf, type ShareRow, splitNow } from '#api/payments/split/load-split.ts'
+import { awaitedShares, piecesOf, type ShareRow, splitNow } from '#api/payments/split/load-split.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 import type { Services } from '#api/services.ts'
@@ -44,8 +44,7 @@ async function findShare(
   const { lines } = await splitNow(tx, loaded, services)
   const line = lines.find(({ key }) => key === row?.key)
   if (!row || !line) return undefined
-  const isOnItsWay = and(eq(cardSessions.shareId, row.id), eq(cardSessions.state, 'processing'))
-  const isAwaited = !line.isPaid && (await tx.$count(cardSessions, isOnItsWay)) > 0
+  const isAwaited = !line.isPaid && (await awaitedShares(tx, row.preorderId)).has(row.id)
   return { row, loaded, amount: line.amount, isPaid: line.isPaid, isAwaited }
 }
 

@@ -165,11 +165,12 @@ describe('the link of a line (PA15)', () => {
   })
 
   test('does not pay it again while it is on its way, and hears of it though nobody tells (PA18, PA19)', async () => {
-    const { secret, amount, begin } = await anasShare()
+    const { secret, amount, begin, line } = await anasShare()
     const sessionId = await begin()
     const onItsWay = { object: 'checkout.session', status: 'complete', payment_status: 'unpaid' }
     stripe.become(sessionId, onItsWay)
     expect(await share(secret)).toMatchObject({ isPaid: false, isAwaited: true })
+    expect(await line()).toMatchObject({ isPaid: false, isAwaited: true })
     expect(await stranger(app).refused(splitCalls.payShare, { params: { secret } })).toBe(
       '422 amount_not_due',
     )

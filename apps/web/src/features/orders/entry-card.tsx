@@ -31,16 +31,17 @@ export function EntryCard({ entry, isOpen, isPlaced, isPaymentAwaited, sizeLabel
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
-  const card = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isPlaced) card.current?.scrollIntoView({ block: 'nearest' })
+    // Its heading alone: what is told of it stands above, and stays in view.
+    if (isPlaced) heading.current?.scrollIntoView({ block: 'nearest' })
   }, [isPlaced])
 
   const isRequest = entry.kind === 'preorder'
   const currency = entry.currency.toUpperCase()
   return (
-    <article ref={card} className={classes.root} data-open={isOpen} aria-labelledby={`${id}-name`}>
-      <h2 className={classes.heading}>
+    <article className={classes.root} data-open={isOpen} aria-labelledby={`${id}-name`}>
+      <h2 ref={heading} className={classes.heading}>
         <button
           type="button"
           className={classes.line}

@@ -1,6 +1,7 @@
 export const ledger = {
   title: 'Payments',
   paid: 'Paid',
+  awaited: 'On its way by card',
   balance: 'Balance due',
   over: 'Paid beyond what is due',
   invoice: 'Invoice, PDF (revision {{revision}})',

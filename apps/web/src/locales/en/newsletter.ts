@@ -1,6 +1,7 @@
 export const newsletter = {
   title: 'Newsletter',
-  csv: 'CSV of {{n}} confirmed',
+  csv_one: 'CSV of {{n}} confirmed address',
+  csv_other: 'CSV of {{n}} confirmed addresses',
   saving: 'Writing the file…',
   failed: 'The list did not load',
   empty: 'Nobody has asked for the newsletter yet',
@@ -15,7 +16,8 @@ export const newsletter = {
     'One of the confirmed addresses is drawn, once a month. Its seed is kept, so that anyone can check it. The winner is mailed when you confirm.',
   draw: 'Draw {{month}}',
   again: 'Draw another winner',
-  of: 'of {{n}} confirmed',
+  winner_one: '{{email}}, of {{n}} confirmed address',
+  winner_other: '{{email}}, of {{n}} confirmed addresses',
   seed: 'Seed {{seed}}',
   gone: 'The winner has left the list',
   confirm: 'Mail the winner',

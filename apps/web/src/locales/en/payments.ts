@@ -58,6 +58,7 @@ export const payments = {
     paid: 'Paid to me',
     paidBy: '{{name}} has paid me',
     byCard: 'Paid by card, {{date}}',
+    awaited: 'On its way by card',
     copy: 'Copy the link of {{name}}',
   },
   share: {

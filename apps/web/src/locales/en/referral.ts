@@ -22,7 +22,7 @@ export const referral = {
     left: 'Credit left',
     none: 'No credit yet. It is yours once a team’s first order of $1,500 or more is confirmed.',
     until: '{{left}} of {{amount}}, until {{until}}',
-    used: 'Credit is used by itself with your next order in its currency.',
+    used: 'Credit comes off your next order in the same currency by itself.',
   },
   terms: 'Terms',
   paragraphs: {

@@ -4,6 +4,7 @@ import type { Texts } from '#web/locales/texts.ts'
 export const ledger = {
   title: 'Paiements',
   paid: 'Payé',
+  awaited: 'En cours par carte',
   balance: 'Solde à payer',
   over: 'Payé en trop',
   invoice: 'Facture, PDF (révision {{revision}})',

@@ -3,7 +3,8 @@ import type { Texts } from '#web/locales/texts.ts'
 
 export const newsletter = {
   title: 'Infolettre',
-  csv: 'CSV, confirmées : {{n}}',
+  csv_one: 'CSV de {{n}} adresse confirmée',
+  csv_other: 'CSV de {{n}} adresses confirmées',
   saving: 'Écriture du fichier…',
   failed: 'Impossible de charger la liste',
   empty: 'Personne n’a encore demandé l’infolettre',
@@ -15,10 +16,11 @@ export const newsletter = {
   states: { in: 'Confirmée', waiting: 'Non confirmée', left: 'Désabonnée' },
   draws: 'Tirage mensuel de 250 $',
   drawText:
-    'Une des adresses confirmées est tirée au sort, une fois par mois. La graine est conservée, pour que chacun puisse vérifier. La personne gagnante reçoit un courriel quand vous confirmez.',
+    'Une des adresses confirmées est tirée au sort, une fois par mois. Sa graine est conservée, pour que chacun puisse le vérifier. La personne gagnante reçoit un courriel quand vous confirmez.',
   draw: 'Tirer {{month}}',
   again: 'Tirer une autre personne',
-  of: 'adresses confirmées : {{n}}',
+  winner_one: '{{email}}, parmi {{n}} adresse confirmée',
+  winner_other: '{{email}}, parmi {{n}} adresses confirmées',
   seed: 'Graine {{seed}}',
   gone: 'La personne gagnante a quitté la liste',
   confirm: 'Écrire à la personne gagnante',

@@ -63,6 +63,7 @@ export const payments = {
     paid: 'Reçu',
     paidBy: '{{name}} m’a payé',
     byCard: 'Payé par carte, {{date}}',
+    awaited: 'En cours par carte',
     copy: 'Copier le lien de {{name}}',
   },
   share: {

@@ -30,9 +30,9 @@ export const referral = {
     invited: 'Équipes venues avec votre code',
     qualified: 'Premières commandes admissibles',
     left: 'Crédit restant',
-    none: 'Aucun crédit pour l’instant. Il est à vous dès qu’une première commande de 1 500 $ ou plus est confirmée.',
+    none: 'Aucun crédit pour l’instant. Il est à vous dès qu’une première commande de 1\u00a0500\u00a0$ ou plus est confirmée.',
     until: '{{left}} sur {{amount}}, jusqu’au {{until}}',
-    used: 'Le crédit sert de lui-même à votre prochaine commande dans sa devise.',
+    used: 'Le crédit s’applique de lui-même à votre prochaine commande dans la même devise.',
   },
   terms: 'Conditions',
   paragraphs: {

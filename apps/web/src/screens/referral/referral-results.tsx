@@ -24,7 +24,7 @@ export function ReferralResults() {
         {t('referral.results.title')}
       </h2>
       {isError && !data && <LoadFailed text={t('referral.results.failed')} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton height={56} radius={8} />}
+      {!data && !isError && <Skeleton height={56} radius={8} className={classes.figures!} />}
       {data && (
         <>
           <dl className={classes.figures}>

@@ -44,7 +44,7 @@ export function ReferralScreen() {
             <CopyButton text={code.data} />
           </div>
         )}
-        {code.data && <ReferralLink code={code.data} />}
+        {!code.isError && <ReferralLink code={code.data} />}
       </section>
       <ReferralResults />
       <section aria-labelledby="referral-how">

@@ -8,6 +8,7 @@ import { useMe } from '#web/data/user.ts'
 import { dateText, monthText } from '#web/features/orders/desk/desk-time.ts'
 import { faultOf } from '#web/features/orders/payments/fault-of.ts'
 import tables from '#web/features/orders/promos/promos.module.css'
+import { countOf } from '#web/lib/count.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { saveAs } from '#web/lib/save-as.ts'
@@ -83,7 +84,7 @@ export function NewsletterScreen() {
               disabled={data.confirmed === 0}
               onClick={() => void save()}
             >
-              {t('newsletter.csv', { n: numberText(data.confirmed, locale) })}
+              {t('newsletter.csv', countOf(data.confirmed, locale))}
             </BusyButton>
           )}
         </div>
@@ -94,7 +95,12 @@ export function NewsletterScreen() {
         )}
         {isAdmin && list.isPending && (
           <div role="status" aria-label={t('common.loading')}>
-            <Skeleton height={220} radius={12} />
+            <section className={tables.form}>
+              <h2 className={classes.heading}>{t('newsletter.draws')}</h2>
+              <p className={classes.note}>{t('newsletter.drawText')}</p>
+              <Skeleton height={34} width={180} />
+            </section>
+            <Skeleton height={160} radius={12} />
           </div>
         )}
         {list.isError && !data && (
@@ -125,8 +131,13 @@ export function NewsletterScreen() {
               <ul className={classes.draws}>
                 {data.draws.map(each => (
                   <li key={each.month}>
-                    <b>{monthText(each.month, locale)}</b> {each.winner?.email ?? t('newsletter.gone')},{' '}
-                    {t('newsletter.of', { n: numberText(each.candidates, locale) })}
+                    <b>{monthText(each.month, locale)}</b>
+                    <span>
+                      {t('newsletter.winner', {
+                        email: each.winner?.email ?? t('newsletter.gone'),
+                        ...countOf(each.candidates, locale),
+                      })}
+                    </span>
                     <div className={classes.seed}>{t('newsletter.seed', { seed: each.seed })}</div>
                     {each.confirmedAt ? (
                       <Tag kind="ok">{t('newsletter.told')}</Tag>

@@ -42,7 +42,7 @@ export function SplitList({ orderId }: { readonly orderId: string }) {
         >
           {t(isMade ? 'payments.split.again' : 'payments.split.make')}
         </BusyButton>
-        {split.lines.some(line => line.email && !line.isPaid) && (
+        {split.lines.some(line => line.email && !line.isPaid && !line.isAwaited) && (
           <BusyButton
             variant="default"
             size="sm"
@@ -91,7 +91,8 @@ function Line({ line, split }: { readonly line: Split['lines'][number]; readonly
         {shareId && line.isByCard && line.paidAt && (
           <Tag kind="ok">{t('payments.split.byCard', { date: dateText(new Date(line.paidAt), locale) })}</Tag>
         )}
-        {shareId && !line.isByCard && (
+        {line.isAwaited && <Tag kind="info">{t('payments.split.awaited')}</Tag>}
+        {shareId && !line.isByCard && !line.isAwaited && (
           <Checkbox
             size="sm"
             label={t('payments.split.paid')}
@@ -100,7 +101,7 @@ function Line({ line, split }: { readonly line: Split['lines'][number]; readonly
             onChange={event => tick(shareId, event.currentTarget.checked)}
           />
         )}
-        {line.url && !line.isPaid && (
+        {line.url && !line.isPaid && !line.isAwaited && (
           <CopyButton text={line.url} label={t('payments.split.copy', { name })} />
         )}
       </span>

@@ -90,6 +90,12 @@ function Sums({ ledger }: { readonly ledger: Ledger }) {
         <dt>{t('ledger.paid')}</dt>
         <dd>{money(ledger.paid)}</dd>
       </div>
+      {ledger.awaited > 0 && (
+        <div>
+          <dt>{t('ledger.awaited')}</dt>
+          <dd>{money(ledger.awaited)}</dd>
+        </div>
+      )}
       {ledger.balance !== null && (ledger.total !== null || ledger.balance < 0) && (
         <div data-kind={ledger.balance < 0 ? 'over' : undefined}>
           <dt>{t(ledger.balance < 0 ? 'ledger.over' : 'ledger.balance')}</dt>
