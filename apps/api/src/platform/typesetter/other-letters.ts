@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import * as fontkit from 'fontkit'
+import { create } from 'fontkit'
 
 export type OtherLetters = {
   /** A font for each file that some of them were cut out of. */
@@ -35,7 +35,7 @@ export async function cutOtherLetters(
   text: string,
   isOurs: (codePoint: number) => boolean,
 ): Promise<OtherLetters> {
-  let left = [...new Set(text.match(/[^\u0000-\u024f]/gu) ?? [])].filter(
+  let left = [...new Set(text.match(/[\u0250-\u{10ffff}]/gu) ?? [])].filter(
     letter => !unseen.test(letter) && !isOurs(codeOf(letter)),
   )
   const fontBlobs: Buffer[] = []
@@ -45,7 +45,7 @@ export async function cutOtherLetters(
       const wanted = left.filter(letter => mayHave(codeOf(letter)))
       if (wanted.length === 0) continue
       const bytes = await read()
-      const font = fontkit.create(bytes)
+      const font = create(bytes)
       const had = wanted.filter(letter => font.hasGlyphForCodePoint(codeOf(letter)))
       if (had.length > 0) fontBlobs.push(await cut(bytes, had.join('')))
       left = left.filter(letter => !had.includes(letter))

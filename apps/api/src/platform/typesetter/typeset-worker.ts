@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import * as fontkit from 'fontkit'
+import { openSync } from 'fontkit'
 import { tellParent } from '#api/platform/tell-parent.ts'
 import { cutOtherLetters } from '#api/platform/typesetter/other-letters.ts'
 import type { Typeset, TypesetAnswer } from '#api/platform/typesetter/typesetter.ts'
@@ -25,7 +25,7 @@ const fontFiles = [
   path.join(otherFonts, 'DejaVuSans-Bold.ttf'),
 ]
 const fontBlobs = fontFiles.map(file => fs.readFileSync(file))
-const faces = fontFiles.map(file => fontkit.openSync(file))
+const faces = fontFiles.map(file => openSync(file))
 const isOurs = (codePoint: number) => faces.some(face => face.hasGlyphForCodePoint(codePoint))
 
 const openCompiler = (otherBlobs: readonly Buffer[] = []) =>
