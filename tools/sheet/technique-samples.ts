@@ -70,6 +70,18 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
     type: 'clippingtag',
     artwork: 'wolves-crest',
   },
+  'clipped-cuff': {
+    product: 'sweatshirt',
+    positionName: 'cuffEdge',
+    type: 'clippingtag',
+    artwork: 'wolves-crest',
+  },
+  'clipped-pocket': {
+    product: 'tshirt',
+    positionName: 'pocketEdge',
+    type: 'clippingtag',
+    artwork: 'borealis-mark',
+  },
   'woven-straight': woven('borealis-mark', 'straight 1 1/2 x 3/4', 'BF09'),
   'woven-loop': woven('wolves-crest', 'loop fold 1 1/4 x 1 1/4', 'BF01'),
   'woven-mitred': woven('papineau-shield', 'mitred 1 1/2 x 1/2', 'BF09'),

@@ -9,6 +9,8 @@ export type Piece = {
   readonly groundHex: string
   /** What runs along its edge, inside; null: nothing. */
   readonly rim: { readonly hex: string; readonly inches: number } | null
+  /** What is folded over an edge above it; else the edge is below. */
+  readonly foldedAt?: 'top'
   readonly artWidthInches: number
   readonly artHeightInches: number
 }

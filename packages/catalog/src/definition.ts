@@ -75,8 +75,8 @@ export type LocationDefinition = {
    * runs, all over, knitted in, inside, or seen edge on.
    */
   readonly lies: 'flat' | 'piece' | 'round' | 'band' | 'slanted' | 'cloth'
-  /** Its lower end is an edge of the garment: what lies there is folded over that. */
-  readonly isEdge?: true
+  /** Which end of it is an edge of its piece: what lies there is folded over that. */
+  readonly edge?: 'lower' | 'upper'
   /** Inches on the panel as seen from outside, u to the right, v down. */
   readonly centerU: number
   readonly centerV: number

@@ -57,6 +57,15 @@ const places = {
   sleeveTag: ['Left sleeve tag', 'Étiquette, manche gauche', 'tag', 'left', 'leftSleeve', 'round'],
   pocketTag: ['Pocket tag', 'Étiquette de poche', 'tag', 'front', 'pocket', 'piece'],
   hemEdge: ['Over the hem', 'À cheval sur le bas', 'tag', 'front', 'hemBand', 'flat'],
+  cuffEdge: ['Over the left cuff', 'À cheval sur le poignet gauche', 'tag', 'left', 'leftCuff', 'round'],
+  pocketEdge: [
+    'Over the pocket’s opening',
+    'À cheval sur l’ouverture de la poche',
+    'tag',
+    'front',
+    'pocket',
+    'piece',
+  ],
   neckTag: ['Back neck tag', 'Étiquette de nuque', 'tag', 'back', 'back', 'flat'],
   legTag: ['Left leg tag', 'Étiquette, jambe gauche', 'tag', 'front', 'leftFront', 'round'],
   turnUpEdge: ['Over the turn-up’s edge', 'À cheval sur le bord du revers', 'tag', 'left', 'cuff', 'band'],
@@ -185,8 +194,13 @@ const hoopOfPlace: Partial<Record<PlaceName, LocationDefinition['hoop']>> = {
   seat: hoops.back,
 }
 
-/** Whose lower end is an edge of the garment. */
-const edges: ReadonlySet<PlaceName> = new Set(['hemEdge', 'turnUpEdge'])
+/** Where tags are folded over the end of a piece. */
+const edges: Partial<Record<PlaceName, LocationDefinition['edge']>> = {
+  hemEdge: 'lower',
+  turnUpEdge: 'lower',
+  cuffEdge: 'lower',
+  pocketEdge: 'upper',
+}
 
 /** What a product has otherwise than usual. */
 type Rest = Partial<
@@ -202,6 +216,7 @@ export function placeOf(
 ): LocationDefinition {
   const [en, fr, category, side, panel, lies, face]: Row = places[positionName]
   const hoop = hoopOfPlace[positionName]
+  const edge = edges[positionName]
   return {
     positionName,
     label: { en, fr },
@@ -210,7 +225,7 @@ export function placeOf(
     face: face ?? 'outside',
     category,
     lies,
-    ...(edges.has(positionName) ? { isEdge: true as const } : {}),
+    ...(edge ? { edge } : {}),
     centerU,
     centerV,
     maxWidthInches,
@@ -226,6 +241,16 @@ export function placeOf(
 /** Where a tag is folded over a hem that is as far down in every size: its middle, and the edge. */
 export function hemEdge([u, edge]: readonly [number, number], rest: Rest = {}): LocationDefinition {
   return placeOf('hemEdge', [u, edge - edgeInches / 2], [1.25, edgeInches], rest)
+}
+
+/** Over the outer side of a cuff that is as high in every size. */
+export function cuffEdge(height: number, rest: Rest = {}): LocationDefinition {
+  return placeOf('cuffEdge', [0, height - edgeInches / 2], [1.25, edgeInches], rest)
+}
+
+/** Over the opening of a pocket that is open above. */
+export function pocketEdge(u: number, rest: Rest): LocationDefinition {
+  return placeOf('pocketEdge', [u, edgeInches / 2], [1.25, edgeInches], rest)
 }
 
 /** Inches from the shoulder to the seam at the back of the head. */

@@ -106,7 +106,7 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
     const size = place && chosenSize(decoration, sizesFor(type, place.location, decoration))
     if (!place || !size) return []
     const { surface } = type
-    const { positionName, side, face, planeAngle } = place.location
+    const { positionName, side, face, planeAngle, edge } = place.location
     const tone = toneOf(type.inks, decoration)
     const clothHex = clothAt(document, product, place.location)?.color.hex
     const isLight = printsLight(type.inks, tone, clothHex)
@@ -122,10 +122,14 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
       ...(tone === undefined ? {} : { tone }),
       ...(isLight && { printsLight: true as const }),
       ...(isOnDark && { isOnDark: true as const }),
-      form: type.form({ artwork, size, options: decoration.options }),
+      form: foldedAt(edge, type.form({ artwork, size, options: decoration.options })),
       options: decoration.options,
     }))
   })
+}
+
+function foldedAt(edge: LocationDefinition['edge'], form: Form): Form {
+  return edge === 'upper' && form.kind === 'piece' ? { ...form, foldedAt: 'top' } : form
 }
 
 /** L* under which printers lay white below their inks. */

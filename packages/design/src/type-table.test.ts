@@ -55,7 +55,7 @@ test('staff alone choose clipping tags, placeholders and production files (DS21)
 
 test('over edges goes a clipping tag, which goes nowhere else, and what stands in for it (DS50)', () => {
   const places = products.flatMap(({ locations }) => locations)
-  const [edges, others] = [places.filter(({ isEdge }) => isEdge), places.filter(({ isEdge }) => !isEdge)]
+  const [edges, others] = [places.filter(({ edge }) => edge), places.filter(({ edge }) => !edge)]
   const typesAt = (list: typeof places) =>
     decorationTypes.filter(type => list.some(place => takesPlace(type, place))).map(({ type }) => type)
   expect(typesAt(edges)).toEqual(['clippingtag', 'undefinedtag'])

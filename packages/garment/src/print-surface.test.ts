@@ -1,5 +1,5 @@
 import { drawBake } from '@teamloom/bakes/testing/draw-bake.ts'
-import { dyed, flatInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
+import { dyed, flatInk, type Surface, softInk } from '@teamloom/catalog/decorations/surface.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
@@ -97,6 +97,25 @@ describe('a print is lit as its surface is (RD12)', () => {
     expect(lighterIn('sportRib')).toBeLessThan(28)
     expect(lighterIn('metal')).toBe(0)
   })
+
+  test.each(['jersey', 'fleece', 'polyester', 'sportRib'] as const)(
+    'as a detailed print it lets %s show a little all over, and through no pinholes from near',
+    fabric => {
+      const cloths = { ...plainLook.cloths, 'body/body/body': { hex: '#f5f5f2', fabric } }
+      const shown = (surface: Surface) =>
+        composeSide(side, { ...plainLook, cloths, prints: [print(surface)] }, { scale: 6 })
+      const [whole, soft] = [shown(flatInk), shown(softInk)]
+      const middle = { x: 6 * 80, y: 6 * (3 * perInch + 10) }
+      const gains = Array.from({ length: 60 * 60 }, (_, i) => {
+        const at = 4 * ((middle.y - 30 + Math.floor(i / 60)) * whole.width + middle.x - 30 + (i % 60))
+        return [0, 1, 2].reduce((sum, c) => sum + soft.rgba[at + c]! - whole.rgba[at + c]!, 0)
+      })
+      const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
+      expect(mean).toBeGreaterThan(1)
+      // A tenth of the way from black to white.
+      expect(Math.max(...gains)).toBeLessThan(mean + 0.1 * 765)
+    },
+  )
 
   test('dyed flat, it is paler where the cloth is stretched than where it hangs loose', () => {
     const pale = { ...dyed, misses: { grooves: 0, depth: 0.1, stretched: 0.5 } }

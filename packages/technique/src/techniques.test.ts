@@ -82,6 +82,33 @@ test.each(['film', 'raised'] as const)(
   },
 )
 
+test('raised ink is rounded at its rim, which catches the light for most of a millimetre; its top lies even (RD14)', () => {
+  const work = workOf({
+    surface: { ...flatInk, technique: 'raised' },
+    art: drawArt(800, 800, 1, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.25 ? 0 : null)),
+    inks: ['#8c8c8c'],
+    widthInches: 2,
+    heightInches: 2,
+    density: 400,
+  })
+  const map = techniques.raised.make(work)
+  /** Towards the lamps, or away from them; how far in from the edge. */
+  const light = (side: 'lit' | 'turned', millimetres: number) => {
+    const along = ((side === 'lit' ? -1 : 1) * (0.5 - millimetres / 25.4)) / Math.SQRT2
+    return spotOf(map, work, 1 + along, 1 + along)[1]!
+  }
+  const top = light('lit', 4)
+  const [lit, turned] = (['lit', 'turned'] as const).map(side =>
+    [0.4, 0.5, 0.6, 0.7, 0.8].map(millimetres => light(side, millimetres)),
+  )
+  expect(lit).toEqual(lit!.toSorted((a, b) => b - a))
+  expect(turned).toEqual(turned!.toSorted((a, b) => a - b))
+  expect(lit![1]! / top).toBeGreaterThan(1.2)
+  expect(turned![1]! / top).toBeLessThan(0.95)
+  for (const side of ['lit', 'turned'] as const)
+    for (const millimetres of [1.2, 2, 6]) expect(light(side, millimetres) / top).toBeCloseTo(1, 1)
+})
+
 describe('ink through a screen', () => {
   const dark = { surface: screenInk, isOnDark: true, density: 200 } as const
   const filmOf = (changes: Partial<Work>) => {

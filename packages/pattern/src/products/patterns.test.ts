@@ -148,13 +148,18 @@ describe.each(patterns)('the pattern of the $name', pattern => {
   })
 
   test('has its edges where tags are folded over them, in every size (DS50)', () => {
-    for (const { panel, centerV, maxHeightInches } of product.locations.filter(({ isEdge }) => isEdge)) {
+    for (const { edge, needs, panel, centerV, maxHeightInches } of product.locations) {
+      if (!edge) continue
+      const needed = needs.map(
+        ({ partName, elementName, styleNames }) => [`${partName}/${elementName}`, styleNames[0]] as const,
+      )
+      const styles = { ...baseStylesOf(pattern), ...Object.fromEntries(needed) } as Styles
       const ends = pattern.sizes.map(size => {
-        const cut = pattern.cut(size, baseStylesOf(pattern))
-        const found = cut.pieces.find(({ name }) => name === panel)
-        return found && boundsOf(outlineOf(found)).bottom
+        const found = panelsOf(pattern.cut(size, styles)).find(({ name }) => name === panel)
+        return found && boundsOf(outlineOf(found))[edge === 'lower' ? 'bottom' : 'top']
       })
-      expect(ends).toEqual(ends.map(() => expect.closeTo(centerV + maxHeightInches / 2, 6)))
+      const end = centerV + (edge === 'lower' ? 1 : -1) * (maxHeightInches / 2)
+      expect(ends).toEqual(ends.map(() => expect.closeTo(end, 6)))
     }
   })
 

@@ -50,6 +50,23 @@ export function edgeFold(extent: Extent): Fold {
   return hangingFold(extent, { noseInches: 1.7 * millimetre, beyondInches: 2.4 * millimetre })
 }
 
+/**
+ * Over an edge above it: its nose lies just below that, as a pocket's opening is seen from above and is too ragged from
+ * near to cut it off.
+ */
+export function upperEdgeFold(extent: Extent): Fold {
+  const fold = { noseInches: 1.7 * millimetre, beyondInches: -0.5 * millimetre }
+  return upsideDown(hangingFold(extent, fold))
+}
+
+function upsideDown({ depth, height, seams }: Fold): Fold {
+  return {
+    depth: (x, y) => depth(x, -y),
+    height: (x, y) => height(x, -y),
+    seams: seams.map(([fromX, fromY, toX, toY]): Line => [fromX, -fromY, toX, -toY]),
+  }
+}
+
 type Nose = { readonly noseInches: number; readonly beyondInches: number }
 
 function hangingFold({ widthInches, heightInches }: Extent, { noseInches, beyondInches }: Nose): Fold {

@@ -123,6 +123,24 @@ describe.each(makings)('a woven tag, %s (RD14)', (_, technique, tagName, surface
   })
 })
 
+test('over an edge above it is the other way up: its fold ends there, its art stands as it did (RD14)', () => {
+  const below = workOfTag({ tagName: '1 1/4', surface: clippedCloth })
+  const above = { ...below, form: { ...below.form, foldedAt: 'top' } } as Work
+  const [lower, upper] = [clipped.make(below), clipped.make(above)]
+  for (const x of [0.2, 1, 1.8]) {
+    expect(spotOf(upper, above, x, 0.03)[3]).toBe(1)
+    expect(spotOf(upper, above, x, 0.005)[3]).toBeLessThan(1)
+    expect(spotOf(lower, below, x, 1.04)[3]).toBe(1)
+    expect(spotOf(upper, above, x, 1.04)[3]).toBeLessThan(1)
+  }
+  for (const [map, work] of [
+    [lower, below],
+    [upper, above],
+  ] as const) {
+    expect(luminanceOf(colorIn(map, work, [0.97, 0.47, 0.06, 0.06]))).toBeGreaterThan(0.4)
+  }
+})
+
 test.each([
   ['of one pixel', drawArt(1, 1, 1, () => 0)],
   ['as high as four thousand of its widths', drawArt(1, 4000, 1, (_, y) => (y * 4000) % 2)],

@@ -6,14 +6,17 @@ import { frameMap } from '../map-frame.ts'
 import { lightRaised, type RaisedMap } from '../raised-map.ts'
 import { type Seam, sew } from '../seam.ts'
 import type { LitMap, Technique, Work } from '../technique.ts'
-import { edgeFold, type Fold, loopFold, mitredFold, straightFold } from './folds.ts'
+import { edgeFold, type Fold, loopFold, mitredFold, straightFold, upperEdgeFold } from './folds.ts'
 import { seen, type Weave, weaveArt } from './loom.ts'
 
 /** A label woven in damask, folded as its name says and sewn on. */
 export const woven: Technique = { make: work => weaveLabel(work, foldNamed(work)), isSized: () => true }
 
 /** The front half of one that is folded over an edge. */
-export const clipped: Technique = { make: work => weaveLabel(work, edgeFold(work)), isSized: () => true }
+export const clipped: Technique = {
+  make: work => weaveLabel(work, foldOverEdge(work)),
+  isSized: () => true,
+}
 
 const millimetre = 1 / 25.4
 /** Into which it throws its shadow. */
@@ -35,6 +38,11 @@ function foldNamed(work: Work): Fold {
   const name = String(work.options.tagName)
   if (name.startsWith('loop fold')) return loopFold(work)
   return name.startsWith('mitred') ? mitredFold(work) : straightFold(work)
+}
+
+function foldOverEdge(work: Work): Fold {
+  const isAbove = work.form.kind === 'piece' && work.form.foldedAt === 'top'
+  return isAbove ? upperEdgeFold(work) : edgeFold(work)
 }
 
 function weaveLabel(work: Work, fold: Fold): LitMap {

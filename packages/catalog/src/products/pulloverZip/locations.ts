@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { hemEdge, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdge, hemEdge, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size; those on the front's middle keep below the zip, which a half zip leaves no room for. */
 export const pulloverZipLocations: readonly LocationDefinition[] = [
@@ -18,6 +18,7 @@ export const pulloverZipLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
   hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
+  cuffEdge(2.6),
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('collarLining', [0, -1.55], [16, 2.5]),
 ]

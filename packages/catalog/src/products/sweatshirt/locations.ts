@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { hemEdge, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdge, hemEdge, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size. */
 export const sweatshirtLocations: readonly LocationDefinition[] = [
@@ -20,5 +20,6 @@ export const sweatshirtLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
   hemEdge([-6, 2.6]),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
+  cuffEdge(2.7),
   placeOf('neckTag', [0, 1.4], [2, 1]),
 ]

@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { placeOf, whenStyle } from '../../places.ts'
+import { placeOf, pocketEdge, whenStyle } from '../../places.ts'
 
 /** The pocket covers the left chest. */
 const noPocket = whenStyle('pocket/pocket', 'none')
@@ -19,5 +19,6 @@ export const womanTshirtLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [4.2, 18.5], [1.5, 1.5], { panel: 'front' }),
   placeOf('neckTag', [0, 1.2], [2, 1]),
   placeOf('pocketTag', [0, 0.9], [1.25, 0.6], { needs: whenStyle('pocket/pocket', 'patch') }),
+  pocketEdge(1.1, { needs: whenStyle('pocket/pocket', 'patch') }),
   placeOf('chestPocket', [0, 2.5], [3.8, 5], { needs: whenStyle('pocket/pocket', 'patch') }),
 ]
