@@ -355,7 +355,7 @@ describe('the order desk', () => {
     const { page } = await openAs(sam, `/purchased/orders?q=${encodeURIComponent(jonas.email)}`)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV of these 1' }).click(),
+      page.getByRole('button', { name: 'CSV of this one' }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^teamloom-\d{4}-\d\d-\d\d\.csv$/)
     const text = fs.readFileSync(await file.path(), 'utf8')

@@ -25,7 +25,7 @@ const desk = {
     note: 'Note to the customer',
     sendIt: 'Send the proof',
     dialog: (n: number) => `Proof ${n}`,
-    sent: (n: number) => `Proof ${n} sent to the customer`,
+    sent: (n: number) => `Proof ${n}, sent today`,
     told: 'sent proof 1',
     waits: 'Waits for the customer',
     outdated: 'Jonas has not answered proof 1 for Tour tee yet, and can no longer do so.',
@@ -49,7 +49,7 @@ const desk = {
     note: 'Note pour le client',
     sendIt: 'Envoyer l’épreuve',
     dialog: (n: number) => `Épreuve ${n}`,
-    sent: (n: number) => `Épreuve ${n} envoyée au client`,
+    sent: (n: number) => `Épreuve ${n}, envoyée aujourd’hui`,
     told: 'a envoyé l’épreuve 1',
     waits: 'Attend le client',
     outdated: 'Jonas n’a pas encore répondu à l’épreuve 1 pour Tour tee, et ne pourra plus le faire.',
@@ -132,7 +132,7 @@ async function sendProof(page: Page, words: (typeof desk)[Locale], note: string,
   await dialog.getByText(words.beforeTaxes).waitFor()
   await dialog.getByRole('textbox', { name: words.note }).fill(note)
   await dialog.getByRole('button', { name: words.sendIt }).click()
-  await page.getByText(words.sent(number)).waitFor()
+  await page.getByRole('status').getByText(words.sent(number)).waitFor()
 }
 
 describe('from request to order: staff edit, the customer asks for a change, then approves', () => {

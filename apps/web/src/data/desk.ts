@@ -5,6 +5,7 @@ import { deskCalls } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import type { DeskFacts, StaffListFilter } from '@teamloom/contract/staff-list.ts'
+import { toldOffline } from '#web/data/told-offline.ts'
 import { entryOfOrder, entryOfPreorder, type OrderEntry } from '#web/features/orders/order-entry.ts'
 import { call } from '#web/lib/api.ts'
 
@@ -25,6 +26,7 @@ export function useStaffList(query: StaffListQuery) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     meta: { quiet: true },
+    ...toldOffline,
   })
 }
 
@@ -57,6 +59,7 @@ export function usePreorderDetail(preorderId: string | undefined) {
     enabled: preorderId !== undefined,
     refetchOnMount: 'always',
     meta: { quiet: true },
+    ...toldOffline,
   })
 }
 

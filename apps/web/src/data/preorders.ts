@@ -5,6 +5,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
 import { cartItemsKey, cartKey } from '#web/data/cart.ts'
+import { toldOffline } from '#web/data/told-offline.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -19,6 +20,7 @@ export function usePreorders() {
     queryFn: () => call(preorderCalls.list, {}),
     refetchOnMount: 'always',
     meta: { quiet: true },
+    ...toldOffline,
   })
 }
 
@@ -29,6 +31,7 @@ export function useOrders() {
     queryFn: () => call(orderCalls.list, {}),
     refetchOnMount: 'always',
     meta: { quiet: true },
+    ...toldOffline,
   })
 }
 

@@ -3,6 +3,7 @@ import type { Sent } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { preordersKey } from '#web/data/preorders.ts'
+import { toldOffline } from '#web/data/told-offline.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
@@ -15,6 +16,7 @@ export function useProof(preorderId: string) {
     queryFn: () => call(proofCalls.read, { params: { preorderId } }),
     refetchOnMount: 'always',
     meta: { quiet: true },
+    ...toldOffline,
   })
 }
 

@@ -12,10 +12,12 @@ type Props = {
   readonly checks: readonly OpenCheck[]
   /** Where a better file is given; without it, and in a summary, the words alone. */
   readonly designId?: string
+  /** What follows is told to the customer: staff read what is open alone. */
+  readonly isForStaff?: boolean
 }
 
 /** What is open of a design's artwork, and what follows: to know, never in the way. */
-export function OpenChecks({ checks, designId }: Props) {
+export function OpenChecks({ checks, designId, isForStaff = false }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   if (checks.length === 0) return null
@@ -34,7 +36,7 @@ export function OpenChecks({ checks, designId }: Props) {
             {titles.map(title => (
               <b key={title.en}>{label(title)} </b>
             ))}
-            <span>{label(text)}</span>
+            {!isForStaff && <span>{label(text)}</span>}
           </li>
         ))}
       </ul>

@@ -14,10 +14,11 @@ type Props = {
   readonly item: OrderedItem
   readonly currency: Currency
   readonly sizeLabel: (product: string, size: string) => string
+  readonly isForStaff?: boolean
 }
 
 /** One design as it was ordered. */
-export function OrderedItemRow({ item, currency, sizeLabel }: Props) {
+export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
@@ -40,7 +41,7 @@ export function OrderedItemRow({ item, currency, sizeLabel }: Props) {
         <p className={classes.quiet}>{`${label(designState.product.label)}, ${item.projectName}`}</p>
         <p className={classes.quiet}>{sizes.join(', ')}</p>
         <Credits item={item} currency={currency} />
-        <OpenChecks checks={item.openChecks} />
+        <OpenChecks checks={item.openChecks} isForStaff={isForStaff} />
       </div>
       <span className={classes.figure}>
         <span className={classes.amount} title={t('orders.amount')}>

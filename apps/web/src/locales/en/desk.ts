@@ -96,7 +96,8 @@ export const desk = {
     last: 'Last',
   },
   csv: {
-    action: 'CSV of these {{total}}',
+    action_one: 'CSV of this one',
+    action_other: 'CSV of these {{total}}',
     unknown: 'CSV',
     busy: 'Writing the file…',
   },

@@ -75,7 +75,6 @@ export const preorder = {
     pending: 'Putting the proof together…',
     action: 'Send the proof',
     setStatus: 'Set the status to In review by customer',
-    sent: 'Proof {{number}} sent to the customer',
     line: 'Proof {{number}}, sent {{time}}',
     approved: 'All approved',
     counts: '{{approved}} of {{total}} approved',

@@ -100,7 +100,8 @@ export const desk = {
     last: 'Dernière',
   },
   csv: {
-    action: 'CSV de ces {{total}}',
+    action_one: 'CSV de celle-ci',
+    action_other: 'CSV de ces {{total}}',
     unknown: 'CSV',
     busy: 'Écriture du fichier…',
   },

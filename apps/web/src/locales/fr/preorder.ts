@@ -78,7 +78,6 @@ export const preorder = {
     pending: 'Préparation de l’épreuve…',
     action: 'Envoyer l’épreuve',
     setStatus: 'Mettre le statut à « En révision par le client »',
-    sent: 'Épreuve {{number}} envoyée au client',
     line: 'Épreuve {{number}}, envoyée {{time}}',
     approved: 'Tout est approuvé',
     counts: '{{approved}} sur {{total}} approuvés',

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useDisclosure, useNetwork } from '@mantine/hooks'
 import { IconCloudOff, IconFileText, IconMoodEmpty, IconPlus, IconSend } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
@@ -45,6 +45,7 @@ export function PreorderScreen() {
   const { preorderId = '' } = useParams({ strict: false })
   const { data: detail, isPending, error, refetch } = usePreorderDetail(preorderId)
   const isSaving = useIsSaving(preorderId)
+  const { online } = useNetwork()
   const title = detail && t('desk.list.preorder', { number: detail.preorder.number })
   usePageTitle(title ?? t('desk.list.title'))
   const followers = usePreorderNews(preorderId)
@@ -63,7 +64,7 @@ export function PreorderScreen() {
           detail && (
             <>
               <Company colleagues={colleagues} />
-              <SaveState state={isSaving ? 'saving' : 'saved'} />
+              <SaveState state={isSaving ? 'saving' : online ? 'saved' : 'offline'} />
             </>
           )
         )

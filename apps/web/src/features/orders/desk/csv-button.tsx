@@ -5,6 +5,7 @@ import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { StaffList, StaffListQuery } from '#web/data/desk.ts'
 import { call } from '#web/lib/api.ts'
+import { countOf } from '#web/lib/count.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
@@ -37,8 +38,11 @@ export function CsvButton({
       busyLabel={t('desk.csv.busy')}
       onClick={() => save.mutate()}
     >
-      {list
-        ? t('desk.csv.action', { total: `${numberText(list.total, locale)}${list.hasMore ? '+' : ''}` })
+      {list?.total
+        ? t('desk.csv.action', {
+            ...countOf(list.total, locale),
+            total: `${numberText(list.total, locale)}${list.hasMore ? '+' : ''}`,
+          })
         : t('desk.csv.unknown')}
     </BusyButton>
   )

@@ -111,7 +111,13 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
             <div className={classes.columns}>
               <ul className={classes.items} aria-label={t('desk.list.designs')}>
                 {entry.items.map(item => (
-                  <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
+                  <OrderedItemRow
+                    key={item.id}
+                    item={item}
+                    currency={entry.currency}
+                    sizeLabel={sizeLabel}
+                    isForStaff
+                  />
                 ))}
               </ul>
               <RowFacts entry={entry} />

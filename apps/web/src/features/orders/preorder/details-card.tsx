@@ -65,14 +65,14 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
         <Row label={t('preorder.status')}>
           <StatusField />
         </Row>
-        <Row label={t('preorder.delivery')}>
+        <Row label={t('preorder.delivery')} isAddress>
           <Editable
             name={t('preorder.delivery')}
             view={<AddressText address={shipping} />}
             renderForm={onDone => <AddressEditor which="shipping" address={shipping} onDone={onDone} />}
           />
         </Row>
-        <Row label={t('preorder.billing')}>
+        <Row label={t('preorder.billing')} isAddress>
           <Editable
             name={t('preorder.billing')}
             view={<AddressText address={invoice.customer} same={shipping} />}
@@ -96,11 +96,11 @@ function None({ of, children }: NoneProps) {
   return <span className={classes.quiet}>{children ?? t(`preorder.none.${of}`)}</span>
 }
 
-type RowProps = { readonly label: string; readonly children: ReactNode }
+type RowProps = { readonly label: string; readonly isAddress?: boolean; readonly children: ReactNode }
 
-function Row({ label, children }: RowProps) {
+function Row({ label, isAddress = false, children }: RowProps) {
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-address={isAddress}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -9,8 +9,17 @@ import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { dayTimeText } from '#web/ui/day-time-text.ts'
 
-/** The last proof and what was answered so far; nothing before there is one. */
+/** Says when a proof was sent or answered; nothing before there is one. */
 export function ProofStrip() {
+  return (
+    <div role="status" className={classes.last}>
+      <LastProof />
+    </div>
+  )
+}
+
+/** The last proof and what was answered so far. */
+function LastProof() {
   const { t } = useTranslation()
   const locale = useLocale()
   const [now] = useState(() => new Date())

@@ -15,7 +15,6 @@ import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import dialog from '#web/ui/dialog.module.css'
 import { Fault } from '#web/ui/fault.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 type Props = { readonly opened: boolean; readonly onClose: () => void }
 
@@ -60,14 +59,7 @@ function SendProofForm({ onDone }: { readonly onDone: () => void }) {
       valueOf={({ purchasedItems, invoice, shipping }) => ({ purchasedItems, invoice, shipping })}
       saveLabel={t('preorder.proof.action')}
       isPriceless
-      onSaved={() => {
-        onDone()
-        showToast({
-          key: 'proof-sent',
-          kind: 'info',
-          message: t('preorder.proof.sent', { number: (detail.proof?.proofNumber ?? 0) + 1 }),
-        })
-      }}
+      onSaved={onDone}
       onCancel={onDone}
     >
       <h3 className={classes.what}>{t('preorder.proof.what')}</h3>

@@ -25,8 +25,11 @@ export function ProofWords({ item, currency }: Props) {
   const sizes = proposed.sizes.filter(({ qty }) => qty > 0)
   const isSameSizes = asked !== null && dequal(quantitiesOf(asked), quantitiesOf(proposed))
   const as = [...alike.map(label), ...(isSameSizes ? [t('proof.allSizes')] : [])]
+  // Never broken within: 2 7/8 is one number.
   const sizeOf = (width: number | null, height: number | null) =>
-    width === null || height === null ? '' : `, ${eighthsText(width)} × ${inchesText(height, locale)}`
+    width === null || height === null
+      ? ''
+      : `, ${`${eighthsText(width)} × ${inchesText(height, locale)}`.replaceAll(' ', '\u00a0')}`
   return (
     <div className={classes.root}>
       <h3 className={classes.title}>{t('proof.differs')}</h3>
