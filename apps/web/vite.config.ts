@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { callTables } from './call-tables.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
@@ -36,7 +37,7 @@ const groups = [
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lightPages],
+  plugins: [react(), lightPages, callTables],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

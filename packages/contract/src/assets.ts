@@ -31,10 +31,10 @@ export const assetCalls = {
     body: z.object({
       filename: lineSchema(1, 255),
       /** Absent: my own, for my picture (`avatar`) alone. */
-      team_id: idSchema.nullish(),
+      team_id: z.nullish(idSchema),
       public: booleanSchema.default(false),
       /** What is put becomes a new version of this one, once `create_asset` has read it. */
-      asset_id: idSchema.nullish(),
+      asset_id: z.nullish(idSchema),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),
     refusals: ['teamDoesntHaveAccess', 'assetDoesntExist', 'notAllowed', 'storage_full'],
@@ -75,7 +75,7 @@ export const assetCalls = {
       /** Of a few flat colours; a photograph or a gradient is not. */
       isFlat: z.boolean().nullable(),
       /** What is finest in it, and how much of it each colour is. */
-      details: artDetailsSchema.optional(),
+      details: z.optional(artDetailsSchema),
       /** Fonts that its words are meant in, for which others stand; absent where none is missing. */
       missingFonts: z.array(z.string()).optional(),
     }),
@@ -101,7 +101,7 @@ export const assetCalls = {
     params: z.object({ type: z.string().max(100) }),
     query: z.object({
       asset_id: idSchema,
-      asset_version_id: idSchema.optional(),
+      asset_version_id: z.optional(idSchema),
       team_id: idSchema,
       size: imageSizeSchema.default(1024),
     }),
@@ -117,9 +117,9 @@ export const assetCalls = {
     params: z.object({ type: z.string().max(100) }),
     query: z.object({
       asset_id: idSchema,
-      asset_version_id: idSchema.optional(),
+      asset_version_id: z.optional(idSchema),
       /** Not looked at: whose it is does not matter. */
-      team_id: idSchema.optional(),
+      team_id: z.optional(idSchema),
       size: imageSizeSchema.default(1024),
     }),
     data: assetAddressesSchema,

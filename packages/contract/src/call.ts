@@ -23,8 +23,8 @@ export type Call = {
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  readonly body?: z.ZodType
-  readonly data: z.ZodType
+  readonly body?: z.core.$ZodType
+  readonly data: z.core.$ZodType
   readonly refusals: readonly RefusalCode[]
   /** The answer carries a new session in the header `access-token`. */
   readonly givesSession?: true
@@ -32,15 +32,15 @@ export type Call = {
   readonly idempotent?: true
 }
 
-type Part<C, Key extends string> = C extends { readonly [K in Key]: infer Schema extends z.ZodType }
+type Part<C, Key extends string> = C extends { readonly [K in Key]: infer Schema extends z.core.$ZodType }
   ? { readonly [K in Key]: z.output<Schema> }
   : unknown
-type SentPart<C, Key extends string> = C extends { readonly [K in Key]: infer Schema extends z.ZodType }
+type SentPart<C, Key extends string> = C extends { readonly [K in Key]: infer Schema extends z.core.$ZodType }
   ? { readonly [K in Key]: z.input<Schema> }
   : unknown
 
 /** A query of which nothing must be said need not be there. */
-type SentQuery<C> = C extends { readonly query: infer Schema extends z.ZodType }
+type SentQuery<C> = C extends { readonly query: infer Schema extends z.core.$ZodType }
   ? Partial<z.input<Schema>> extends z.input<Schema>
     ? { readonly query?: z.input<Schema> }
     : { readonly query: z.input<Schema> }

@@ -1,6 +1,6 @@
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /**
  * The socket of a design: `/api/v1/collaboration?userId=&designId=`, subprotocols a version and `access-token.<JWT>`;
@@ -26,17 +26,17 @@ export const closeCodes = {
 
 /** Fractions of the picture of a side, unrounded; what is far outside of it is nowhere. */
 const coordinatesSchema = z.object({
-  x: z.number().min(-100).max(100),
-  y: z.number().min(-100).max(100),
-  side: z.string().min(1).max(20),
+  x: z.number().check(z.minimum(-100), z.maximum(100)),
+  y: z.number().check(z.minimum(-100), z.maximum(100)),
+  side: z.string().check(z.minLength(1), z.maxLength(20)),
   /** How large they see it, 1 as a whole: for whoever follows them. */
-  zoom: z.number().min(0.01).max(100).optional(),
+  zoom: z.optional(z.number().check(z.minimum(0.01), z.maximum(100))),
 })
 
 export type Coordinates = z.output<typeof coordinatesSchema>
 
 const targetSchema = z.union([
-  z.object({ partName: z.string().max(100), elementName: z.string().max(100) }),
+  z.object({ partName: z.string().check(z.maxLength(100)), elementName: z.string().check(z.maxLength(100)) }),
   z.object({ decorationId: idSchema }),
 ])
 
@@ -47,10 +47,10 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('movement'),
     /** Null: the pointer has left the stage. */
-    coordinates: coordinatesSchema.nullable(),
-    timestamp: z.union([z.number(), z.string().max(40)]).optional(),
+    coordinates: z.nullable(coordinatesSchema),
+    timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
   }),
-  z.object({ type: z.literal('selection'), target: targetSchema.nullable() }),
+  z.object({ type: z.literal('selection'), target: z.nullable(targetSchema) }),
 ])
 
 export type ClientFrame = z.output<typeof clientFrameSchema>

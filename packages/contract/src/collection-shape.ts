@@ -64,7 +64,7 @@ export const ownAnswerSchema = z.object({
     z.object({
       id: idSchema,
       name: z.string().nullable(),
-      image: imageSchema.nullable(),
+      image: z.nullable(imageSchema),
       size: z.string(),
       displayLabel: labelSchema,
       quantity: z.int(),

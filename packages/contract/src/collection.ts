@@ -8,7 +8,8 @@ import {
   collectSizeInfoSchema,
   ownAnswerSchema,
 } from './collection-shape.ts'
-import { emailSchema, emptySchema, lineSchema, localeSchema, nameSchema, textSchema } from './words.ts'
+import { emailSchema } from './email-schema.ts'
+import { emptySchema, lineSchema, localeSchema, nameSchema, textSchema } from './words.ts'
 
 const tokenSchema = z.string().min(1).max(200)
 
@@ -83,8 +84,8 @@ const projectBody = z.object({ projectId: idSchema })
 const noCollection = ['project_not_found'] as const
 const picture = z.object({
   /** The asset's. */
-  uuid: idSchema.nullable(),
-  assetVersionId: idSchema.nullable(),
+  uuid: z.nullable(idSchema),
+  assetVersionId: z.nullable(idSchema),
   projectId: idSchema,
 })
 
@@ -273,7 +274,7 @@ export const collectionCalls = {
     body: z.object({
       id: idSchema,
       details: byHandSchema.optional(),
-      design_id: idSchema.optional(),
+      design_id: z.optional(idSchema),
       size: z.string().min(1).max(20).optional(),
       quantity: z.int().min(1).max(mostPieces).optional(),
       note: noteSchema.nullish(),

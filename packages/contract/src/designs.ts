@@ -27,7 +27,7 @@ export const designItemSchema = z.object({
   deprecated: z.boolean(),
   collectable_since: timeSchema.nullable(),
   sizes: z.array(z.string()),
-  state: designStateSchema.optional(),
+  state: z.optional(designStateSchema),
 })
 
 export type DesignItem = z.output<typeof designItemSchema>

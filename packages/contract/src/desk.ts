@@ -263,8 +263,8 @@ export const deskCalls = {
       event: z.object({
         name: z.literal('purchased_design_updated').optional(),
         event: z.literal('purchased_design_updated').optional(),
-        designId: idSchema.optional(),
-        data: z.object({ designId: idSchema.optional() }).optional(),
+        designId: z.optional(idSchema),
+        data: z.object({ designId: z.optional(idSchema) }).optional(),
       }),
     }),
     data: preorderDetailSchema,
@@ -300,7 +300,7 @@ export const deskCalls = {
       preorderId: idSchema,
       page: z.enum(['preorder', 'techpack', 'design']),
       /** Of the page `design`. */
-      designId: idSchema.optional(),
+      designId: z.optional(idSchema),
     }),
     data: emptySchema,
     refusals: ['preorder_not_found', 'designIdDoesntExist', 'too_many_requests'],

@@ -6,7 +6,7 @@ export type FileCall = Pick<
   Call,
   'name' | 'method' | 'path' | 'access' | 'summary' | 'params' | 'query' | 'refusals'
 > & {
-  readonly body?: z.ZodType
+  readonly body?: z.core.$ZodType
   /** The media types that it may answer. */
   readonly media: readonly [string, ...string[]]
 }

@@ -5,6 +5,7 @@ import { type DesignDocument, documentSchema } from '@teamloom/design/document.t
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
+import { refine } from 'zod/mini'
 import { defineCall } from './call.ts'
 import { decorationOptionsSchema, productDefinitionSchema } from './product-definition.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -19,13 +20,14 @@ type AskedState = DesignState & {
 
 /** With `include=definition`, a state carries what its product can be; with `document`, the design as it is stored. */
 export const stateQuery = z.object({ include: z.enum(['definition', 'document']).optional() })
-export const stateSchema = designStateSchema.extend({
+export const stateSchema = z.object({
+  ...designStateSchema.shape,
   productDefinition: productDefinitionSchema.optional(),
-  document: documentSchema.optional(),
+  document: z.optional(documentSchema),
 }) as unknown as z.ZodType<AskedState, AskedState>
 
 /** Former things are given back by taking back, or by a version: what to is not the sender's to say. */
-const sentChangeSchema = changeSchema.refine(({ action }) => action !== 'restore')
+const sentChangeSchema = changeSchema.check(refine(({ action }) => action !== 'restore'))
 
 export const updateBodySchema = z
   .object({

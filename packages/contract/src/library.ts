@@ -23,7 +23,7 @@ export const libraryItemSchema = z.object({
   colors: z.array(z.string()),
   isFlat: z.boolean().nullable(),
   /** What is finest in it, and how much of it each colour is. */
-  details: artDetailsSchema.optional(),
+  details: z.optional(artDetailsSchema),
   /** Fonts that its words are meant in, for which others stand; absent where none is missing. */
   missingFonts: z.array(z.string()).optional(),
   /** Signed, 15 minutes. */
@@ -54,11 +54,11 @@ export const libraryCalls = {
       search: lineSchema(0, 200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
       /** `next` of the page before. */
-      after: idSchema.optional(),
+      after: z.optional(idSchema),
     }),
     data: z.object({
       items: z.array(libraryItemSchema),
-      next: idSchema.nullable(),
+      next: z.nullable(idSchema),
       /** All that `search` finds, whatever page. */
       total: z.int(),
     }),

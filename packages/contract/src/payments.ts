@@ -9,7 +9,7 @@ const mostCents = 1_000_000_000
 const amountSchema = centsSchema.min(-mostCents).max(mostCents)
 
 const ledgerSchema = z.object({
-  orderId: idSchema.nullable(),
+  orderId: z.nullable(idSchema),
   preorderId: idSchema,
   currency: currencySchema,
   /** Of the invoice; null while nothing is ordered, or an item has no price. */
@@ -47,8 +47,8 @@ const ledgerSchema = z.object({
       state: z.enum(['booked', 'pending', 'failed']),
       reference: z.string().nullable(),
       at: timeSchema,
-      reverses: idSchema.nullable(),
-      refunds: idSchema.nullable(),
+      reverses: z.nullable(idSchema),
+      refunds: z.nullable(idSchema),
       /** The card's provider has booked it: it is given back there, and not reversed. */
       isProviders: z.boolean(),
       /** Null: the card's provider. */
@@ -60,7 +60,7 @@ const ledgerSchema = z.object({
 export type Ledger = z.output<typeof ledgerSchema>
 
 /** An order, or a request that is none yet. */
-const whose = { orderId: idSchema.optional(), preorderId: idSchema.optional() }
+const whose = { orderId: z.optional(idSchema), preorderId: z.optional(idSchema) }
 const isOne = (named: { orderId?: string | undefined; preorderId?: string | undefined }) =>
   (named.orderId === undefined) !== (named.preorderId === undefined)
 const oneOfBoth = 'an order or a request, one of both'
@@ -82,9 +82,9 @@ export const paymentCalls = {
         reference: lineSchema(0, 100).nullish(),
         receivedAt: timeSchema.optional(),
         /** An entry that was a mistake: its exact opposite is booked. */
-        reverses: idSchema.optional(),
+        reverses: z.optional(idSchema),
         /** A payment by card, which its provider is asked to give back; pending until it says so. */
-        refunds: idSchema.optional(),
+        refunds: z.optional(idSchema),
       })
       .refine(isOne, oneOfBoth)
       .refine(({ amount, reverses }) => amount !== 0 || reverses !== undefined, 'an amount other than 0')
@@ -116,7 +116,7 @@ export const paymentCalls = {
     data: z.array(
       z.object({
         preorderId: idSchema,
-        orderId: idSchema.nullable(),
+        orderId: z.nullable(idSchema),
         /** Of the order, or of the request that is none yet. */
         number: z.int(),
         reference: z.string(),
@@ -181,7 +181,7 @@ export const paymentCalls = {
        * another currency, and is not booked.
        */
       state: z.enum(['open', 'processing', 'paid', 'unsettled', 'failed', 'expired']),
-      orderId: idSchema.nullable(),
+      orderId: z.nullable(idSchema),
       preorderId: idSchema,
       /** What came in; until then what was asked for. */
       amount: centsSchema,

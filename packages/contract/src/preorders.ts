@@ -84,7 +84,7 @@ export const preorderSchema = z.object({
   }),
   type: z.literal('preorder'),
   /** Once it is ordered. */
-  order_id: idSchema.nullable(),
+  order_id: z.nullable(idSchema),
   order_number: z.int().nullable(),
   user: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   invoice: z.object({

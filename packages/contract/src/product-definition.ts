@@ -38,7 +38,7 @@ const layerSchema = z.object({
 const styleSchema = z.object({
   name: z.string(),
   label: labelSchema,
-  note: labelSchema.nullable(),
+  note: z.nullable(labelSchema),
   disabled: z.boolean(),
   deprecated: z.boolean(),
   credits: z.int(),

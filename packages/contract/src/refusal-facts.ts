@@ -1,7 +1,7 @@
 import { drawingFaults } from '@teamloom/artwork/drawing-fault.ts'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { RefusalCode } from './refusals.ts'
 
 const name = z.string()
@@ -15,7 +15,7 @@ export const refusalFacts = {
   account_deleted: z.object({ until: z.iso.datetime() }),
   notAllowed: z.object({ ability: z.enum(abilityNames) }),
   /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request since, and by whom, by commas. */
-  conflict: z.object({ target: z.string(), by: name.optional() }),
+  conflict: z.object({ target: z.string(), by: z.optional(name) }),
   /** Who changed it, and what: as the design's document calls it, and in words. */
   changedSince: z.object({ name, target: name, ...thing }),
   unknownPart: z.object({ partName: name }),
@@ -39,20 +39,20 @@ export const refusalFacts = {
   elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),
   layerRequired: z.object({ layerName: name, ...thing }),
   /** `lacks`: what the server would need to read it. */
-  unsupportedFile: z.object({ format: name, lacks: name.optional() }),
+  unsupportedFile: z.object({ format: name, lacks: z.optional(name) }),
   processingError: z.object({ cause: z.enum(drawingFaults) }),
   /** Which of the designs that were chosen is no longer on the page. */
   collectionClosed: z.object({ designId: idSchema }),
   minimum_quantity: z.object({ minQty: z.int() }),
   /** Told by the health alone. */
   unavailable: z.object({ database: state, files: state, jobs: state }),
-} as const satisfies Partial<Record<RefusalCode, z.ZodObject>>
+} as const satisfies Partial<Record<RefusalCode, z.ZodMiniObject>>
 
 export type RefusalFacts = Readonly<Record<string, string | number>>
 
-const schemas: Partial<Record<RefusalCode, z.ZodObject>> = refusalFacts
+const schemas: Partial<Record<RefusalCode, z.ZodMiniObject>> = refusalFacts
 
-export function factsSchemaOf(code: RefusalCode): z.ZodObject | undefined {
+export function factsSchemaOf(code: RefusalCode): z.ZodMiniObject | undefined {
   return schemas[code]
 }
 

@@ -14,7 +14,7 @@ const splitSchema = z.object({
   lines: z.array(
     z.object({
       /** Null: the organiser's own line, spares and what no member covers. */
-      id: idSchema.nullable(),
+      id: z.nullable(idSchema),
       first_name: z.string(),
       last_name: z.string(),
       email: z.string().nullable(),

@@ -1,9 +1,8 @@
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
+import { staffListSorts } from './staff-list-sorts.ts'
 import { lineSchema, timeSchema } from './words.ts'
-
-export const staffListSorts = ['newest', 'oldest', 'updated', 'customer', 'organization'] as const
 
 /** What a staff list can be narrowed by. */
 export const staffListFilter = z.object({
@@ -16,7 +15,7 @@ export const staffListFilter = z.object({
   /** Of the delivery: a province's or state's code. */
   province: z.string().max(2).optional(),
   /** A member of staff who has done something to it. */
-  staffId: idSchema.optional(),
+  staffId: z.optional(idSchema),
   sort: z.enum(staffListSorts).optional(),
 })
 

@@ -1,8 +1,9 @@
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { emailSchema } from './email-schema.ts'
 import { forWhoSchema, projectSizeSchema, roleSchema } from './user.ts'
-import { emailSchema, emptySchema, hexSchema, lineSchema, nameSchema, timeSchema } from './words.ts'
+import { emptySchema, hexSchema, lineSchema, nameSchema, timeSchema } from './words.ts'
 
 export const teammateSchema = z.object({
   id: idSchema,
@@ -88,9 +89,9 @@ export const teamCalls = {
       search: lineSchema(0, 200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
       /** `next` of the page before. */
-      after: idSchema.optional(),
+      after: z.optional(idSchema),
     }),
-    data: z.object({ items: z.array(foundTeamSchema), next: idSchema.nullable() }),
+    data: z.object({ items: z.array(foundTeamSchema), next: z.nullable(idSchema) }),
     refusals: [],
   }),
   rename: defineCall({

@@ -14,8 +14,8 @@ export const differenceSchema = z.object({
   key: z.string(),
   label: labelSchema,
   /** Null: it was not said before, or is not said any more. */
-  before: labelSchema.nullable(),
-  after: labelSchema.nullable(),
+  before: z.nullable(labelSchema),
+  after: z.nullable(labelSchema),
 })
 
 const chartColorSchema = z.object({
@@ -34,7 +34,7 @@ const materialSchema = z.object({
   what: labelSchema,
   style: labelSchema,
   fabric: labelSchema,
-  facts: labelSchema.nullable(),
+  facts: z.nullable(labelSchema),
   color: chartColorSchema,
   isRetired: z.boolean(),
 })
@@ -163,7 +163,7 @@ export const techpackSchema = z.object({
   project_name: z.string(),
   customer_number: z.string().nullable(),
   customer_name: z.string(),
-  order_id: idSchema.nullable(),
+  order_id: z.nullable(idSchema),
   preorder_id: idSchema,
   preorder_number: z.int(),
   order_type: z.enum(['preorder', 'order']),

@@ -52,7 +52,7 @@ export const textArtCalls = {
       recipe: textRecipeSchema,
       /** Its words unless it is called otherwise. */
       name: nameSchema.optional(),
-      assetId: idSchema.optional(),
+      assetId: z.optional(idSchema),
     }),
     data: assetCalls.create.data.extend({ filename: z.string() }),
     refusals: [

@@ -8,7 +8,7 @@ const inchesSchema = z.number().min(0.25).max(60)
 const artworkFields = {
   assetId: idSchema,
   /** The latest, where it is left out. */
-  assetVersionId: idSchema.optional(),
+  assetVersionId: z.optional(idSchema),
 }
 /** Pixels of the longest side. */
 const sizeSchema = z.coerce.number().int().min(64).max(2048).default(512)
@@ -91,7 +91,7 @@ export const thingCalls = {
     summary: 'The same tag by address, as pictures are asked for',
     query: z.object({
       asset_id: idSchema,
-      asset_version_id: idSchema.optional(),
+      asset_version_id: z.optional(idSchema),
       decoration_type: nameSchema.default('leathertag'),
       tag_name: nameSchema.optional(),
       texture_name: nameSchema.optional(),

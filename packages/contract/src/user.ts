@@ -2,10 +2,10 @@ import { type Ability, abilityNames, roles } from '@teamloom/commerce/access/acc
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { emailSchema } from './email-schema.ts'
 import {
   centsSchema,
   currencySchema,
-  emailSchema,
   emptySchema,
   lineSchema,
   localeSchema,
@@ -209,7 +209,7 @@ export const userCalls = {
       language: localeSchema.optional(),
       optNewsletter: z.boolean().optional(),
       /** A version of an asset of type `avatar` that I uploaded; null takes my picture away. */
-      avatarAssetVersionId: idSchema.nullish(),
+      avatarAssetVersionId: z.nullish(idSchema),
     }),
     data: userSchema,
     refusals: ['assetDoesntExist'],

@@ -60,11 +60,11 @@ export const versionCalls = {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(20),
       /** The `next` of the page before. */
-      after: idSchema.optional(),
+      after: z.optional(idSchema),
     }),
     data: z.object({
       items: z.array(versionSchema),
-      next: idSchema.nullable(),
+      next: z.nullable(idSchema),
       /** What it began as, with the last page. */
       start: startSchema.nullable(),
       /** Who has changed it since the newest version, with the first page. */
@@ -112,7 +112,7 @@ export const versionCalls = {
     body: z.object({
       designId: idSchema,
       /** One of its versions; without it one of its revisions, as the first is none. */
-      versionId: idSchema.optional(),
+      versionId: z.optional(idSchema),
       revision: revisionSchema.optional(),
       key: lineSchema(1, 200).optional(),
     }),

@@ -1,14 +1,8 @@
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  emailSchema,
-  lineSchema,
-  nameSchema,
-  passwordSchema,
-  sizeQuantitiesSchema,
-  sizeQuantitySchema,
-} from './words.ts'
+import { emailSchema } from './email-schema.ts'
+import { lineSchema, nameSchema, passwordSchema, sizeQuantitiesSchema, sizeQuantitySchema } from './words.ts'
 
 describe('a name', () => {
   test.each([

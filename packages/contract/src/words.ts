@@ -1,7 +1,9 @@
+import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
 import { isPlainLine, isPlainText } from '@teamloom/kit/text.ts'
 import { z } from 'zod'
+import { passwordRules } from './password-rules.ts'
 
 /** The words that many calls share. */
 
@@ -32,15 +34,6 @@ export function textSchema(max: number) {
 /** The name of a thing: 1 to 200 characters. */
 export const nameSchema = lineSchema(1, 200)
 
-export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email())
-
-export const passwordRules = {
-  length: (password: string) => password.length >= 8 && password.length <= 200,
-  lowercase: (password: string) => /\p{Ll}/u.test(password),
-  uppercase: (password: string) => /\p{Lu}/u.test(password),
-  digit: (password: string) => /\d/.test(password),
-} as const
-
 /** 8 to 200 characters with a lowercase letter, an uppercase letter and a digit. */
 export const passwordSchema = z
   .string()
@@ -65,7 +58,7 @@ export const centsSchema = z.int()
 
 export const sizeQuantitySchema = z.object({
   name: z.string().min(1).max(20),
-  qty: z.int().min(0).max(1_000_000),
+  qty: z.int().min(0).max(mostOfSize),
 })
 
 export const sizeQuantitiesSchema = z

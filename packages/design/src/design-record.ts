@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type DesignState, imageSchema } from './design-state.ts'
 import { type DesignDocument, documentSchema } from './document.ts'
 
@@ -13,4 +13,4 @@ export const designRecordSchema = z.object({
   timestamp: z.iso.datetime(),
   images: z.array(imageSchema),
   document: documentSchema,
-}) as z.ZodType<DesignRecord, DesignRecord>
+}) as z.ZodMiniType<DesignRecord, DesignRecord>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationFields, fileFields, optionsSchema } from './document.ts'
 import { labelSchema } from './label-schema.ts'
 
@@ -30,10 +30,10 @@ const decorationSizeSchema = z.object({
 
 export const decorationViewSchema = z.object({
   ...decorationFields,
-  assetId: z.string().nullable(),
-  assetVersionId: z.string().nullable(),
+  assetId: z.nullable(z.string()),
+  assetVersionId: z.nullable(z.string()),
   inError: z.boolean(),
-  message: z.string().nullable(),
+  message: z.nullable(z.string()),
   inWarning: z.boolean(),
   warningMessages: z.array(z.string()),
   /** The same and more, the gravest first, each with where it is, what was found, what it should be, and changes that mend it. */
@@ -41,13 +41,13 @@ export const decorationViewSchema = z.object({
     z.object({
       key: z.string(),
       /** What it is about, where that has a name: the words that are too small, the font that is missing. */
-      subject: z.string().nullable(),
+      subject: z.nullable(z.string()),
       /** On the artwork, from 0 to 1; null: all of it. */
-      area: z
-        .object({ u: z.number(), v: z.number(), widthInches: z.number(), heightInches: z.number() })
-        .nullable(),
-      value: z.number().nullable(),
-      limit: z.number().nullable(),
+      area: z.nullable(
+        z.object({ u: z.number(), v: z.number(), widthInches: z.number(), heightInches: z.number() }),
+      ),
+      value: z.nullable(z.number()),
+      limit: z.nullable(z.number()),
       fixes: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
     }),
   ),
@@ -67,34 +67,34 @@ export const decorationViewSchema = z.object({
   }),
   assetSize: z.object({
     availableSizes: z.array(decorationSizeSchema),
-    selectedSize: decorationSizeSchema.nullable(),
+    selectedSize: z.nullable(decorationSizeSchema),
     /** The widest that fits the place, whatever the file allows. */
-    maxWidthInches: z.number().nullable(),
+    maxWidthInches: z.nullable(z.number()),
   }),
-  imageData: z
-    .object({
+  imageData: z.nullable(
+    z.object({
       ...fileFields,
       useColorExtractionAndMatching: z.boolean(),
       extractedColors: z.array(z.string()),
       selectedColors: z.array(
         z.object({ transparent: z.boolean(), chartColor: z.object({ name: z.string() }) }),
       ),
-    })
-    .nullable(),
+    }),
+  ),
   /** What its type lets one choose besides, by the options' names. */
   options: optionsSchema,
   /** The same as the specification has it; each absent where the type has none of it. */
-  tagDetails: z
-    .object({
+  tagDetails: z.optional(
+    z.object({
       tagName: z.string(),
       /** Shapes that fit the place. */
       availableTagNames: z.array(z.string()),
-      textureName: z.string().nullable(),
-      backgroundColorName: z.string().nullable(),
-    })
-    .optional(),
-  embroideryPatchDetails: z
-    .object({
+      textureName: z.nullable(z.string()),
+      backgroundColorName: z.nullable(z.string()),
+    }),
+  ),
+  embroideryPatchDetails: z.optional(
+    z.object({
       tagName: z.string(),
       availableTagNames: z.array(z.string()),
       textureName: z.string(),
@@ -102,21 +102,21 @@ export const decorationViewSchema = z.object({
       stitchColorName: z.string(),
       /** The threads of its artwork; `updatePrintColor` changes them. */
       logoColorNames: z.array(z.string()),
-    })
-    .optional(),
+    }),
+  ),
   /** Inches; a measure that the pattern does not have is absent. */
-  repeatingDetails: z
-    .object({
+  repeatingDetails: z.optional(
+    z.object({
       patternName: z.string(),
       maxImageWidthInches: z.number(),
       maxImageHeightInches: z.number(),
-      verticalSpacingInches: z.number().optional(),
-      verticalOffsetInches: z.number().optional(),
-      horizontalSpacingInches: z.number().optional(),
-      horizontalOffsetInches: z.number().optional(),
-      horizontalOddRowOffsetInches: z.number().optional(),
-    })
-    .optional(),
+      verticalSpacingInches: z.optional(z.number()),
+      verticalOffsetInches: z.optional(z.number()),
+      horizontalSpacingInches: z.optional(z.number()),
+      horizontalOffsetInches: z.optional(z.number()),
+      horizontalOddRowOffsetInches: z.optional(z.number()),
+    }),
+  ),
 })
 
 export const creditLineSchema = z.object({
@@ -124,8 +124,8 @@ export const creditLineSchema = z.object({
   type: z.string(),
   displayLabels: labelSchema,
   credits: z.int(),
-  decorationId: z.string().optional(),
-  fabric: z.string().optional(),
+  decorationId: z.optional(z.string()),
+  fabric: z.optional(z.string()),
 })
 
 export const imageSchema = z.object({ side: z.string(), url: z.string() })

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   type DesignDocument,
   decorationKey,
@@ -21,14 +21,14 @@ const names = { partName: z.string(), elementName: z.string() }
 
 /** What another design has otherwise, as it has it: no more than is needed to come from the one to the other. */
 export const differenceSchema = z.object({
-  elements: z.array(z.object({ ...names, style: styleSchema })).max(most.elements),
+  elements: z.array(z.object({ ...names, style: styleSchema })).check(z.maxLength(most.elements)),
   /** Of elements that keep their style. */
-  layers: z.array(z.object({ ...names, layer: layerSchema })).max(most.layers),
+  layers: z.array(z.object({ ...names, layer: layerSchema })).check(z.maxLength(most.layers)),
   /** New ones and those that are otherwise, each with where it stands in the list. */
   decorations: z
-    .array(z.object({ index: z.int().min(0).max(1000), decoration: decorationSchema }))
-    .max(most.decorations),
-  removed: z.array(idSchema).max(most.decorations),
+    .array(z.object({ index: z.int().check(z.minimum(0), z.maximum(1000)), decoration: decorationSchema }))
+    .check(z.maxLength(most.decorations)),
+  removed: z.array(idSchema).check(z.maxLength(most.decorations)),
 })
 
 export type Difference = z.output<typeof differenceSchema>

@@ -1,6 +1,6 @@
 import type { ArtDetails } from '@teamloom/artwork/art-details.ts'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 const nameAndVersion = z.object({ name: z.string(), version: z.string() })
 
@@ -24,36 +24,36 @@ export const fileFields = {
   width: z.number(),
   height: z.number(),
   /** Of a few flat colours; null where that was not looked for. */
-  isFlat: z.boolean().nullable(),
+  isFlat: z.nullable(z.boolean()),
 } as const
 
 const pointSchema = z.object({ u: z.number(), v: z.number() })
-const spotSchema = pointSchema.extend({
+const spotSchema = z.extend(pointSchema, {
   width: z.number(),
   height: z.number(),
   size: z.number(),
-  color: z.int().optional(),
+  color: z.optional(z.int()),
 })
 
 /** In shares of the artwork's width. */
 export const artDetailsSchema = z.object({
-  shares: z.array(z.number()).readonly(),
-  middles: z.array(pointSchema.nullable()).readonly().optional(),
-  line: spotSchema.nullable(),
-  gap: spotSchema.nullable(),
-  speck: spotSchema.nullable(),
-  capital: z.number().optional(),
-  words: spotSchema.extend({ text: z.string() }).optional(),
-}) satisfies z.ZodType<ArtDetails>
+  shares: z.readonly(z.array(z.number())),
+  middles: z.optional(z.readonly(z.array(z.nullable(pointSchema)))),
+  line: z.nullable(spotSchema),
+  gap: z.nullable(spotSchema),
+  speck: z.nullable(spotSchema),
+  capital: z.optional(z.number()),
+  words: z.optional(z.extend(spotSchema, { text: z.string() })),
+}) satisfies z.ZodMiniType<ArtDetails>
 
 export const artworkSchema = z.object({
   assetId: z.guid(),
   assetVersionId: z.guid(),
   ...fileFields,
   colors: z.array(z.string()),
-  details: artDetailsSchema.optional(),
-  missingFonts: z.array(z.string()).readonly().optional(),
-}) satisfies z.ZodType<Artwork>
+  details: z.optional(artDetailsSchema),
+  missingFonts: z.optional(z.readonly(z.array(z.string()))),
+}) satisfies z.ZodMiniType<Artwork>
 
 const printColorSchema = z.object({ colorName: z.string(), transparent: z.boolean() })
 
@@ -63,9 +63,9 @@ export const optionsSchema = z.record(z.string(), z.union([z.string(), z.number(
 export const decorationSchema = z.object({
   ...decorationFields,
   positionName: z.string(),
-  artwork: artworkSchema.nullable(),
+  artwork: z.nullable(artworkSchema),
   /** An id of the sizes that fit the place; null while there is no artwork. */
-  sizeId: z.string().nullable(),
+  sizeId: z.nullable(z.string()),
   /** One for each of the artwork's colours that is printed, when its type prints in a palette. */
   colors: z.array(printColorSchema),
   options: optionsSchema,

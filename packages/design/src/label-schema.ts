@@ -1,3 +1,3 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const labelSchema = z.object({ en: z.string(), fr: z.string() })

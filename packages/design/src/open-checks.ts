@@ -1,6 +1,6 @@
 import type { Words } from '@teamloom/catalog/decorations/check.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { checksOf } from './checks.ts'
 import type { DesignDocument } from './document.ts'
 import { isFoundKey, wordsOfFinding } from './finding-words.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { documentSchema, documentVersion } from './document.ts'
 import { migrations } from './migrations/index.ts'
 import { openDocument } from './open-document.ts'

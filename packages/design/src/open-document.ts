@@ -1,12 +1,12 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { completeDocument } from './complete-document.ts'
 import { isBuildable } from './deprecation.ts'
 import { type DesignDocument, documentSchema, documentVersion } from './document.ts'
 import { migrations } from './migrations/index.ts'
 import type { StoredDocument } from './migrations/migration.ts'
 
-const versionSchema = z.looseObject({ schema: z.int().min(1).max(documentVersion) })
+const versionSchema = z.looseObject({ schema: z.int().check(z.minimum(1), z.maximum(documentVersion)) })
 
 /**
  * A stored design as it is now: brought up to the present form, checked, and completed with what its product has got

@@ -1,6 +1,6 @@
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
-import { staffListSorts } from '@teamloom/contract/staff-list.ts'
+import { staffListSorts } from '@teamloom/contract/staff-list-sorts.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'

@@ -10,7 +10,7 @@ import type { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-import type { z } from 'zod'
+import { z } from 'zod'
 import { userRoles } from '#api/db/tables.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 
@@ -86,7 +86,7 @@ export function callerWith(app: FastifyInstance, headers: Record<string, string>
 
 /** Whole, nothing beyond what the contract tells, and each field by the specification’s name. */
 function checkAnswer(call: Call, data: unknown): void {
-  const known = call.data.parse(data)
+  const known = z.parse(call.data, data)
   if (!isDeepStrictEqual(known, data)) throw new Error(`${call.name} answers more than it names`)
   const missing = missingFields(data, must(answerFields[call.name], call.name))
   if (missing.length > 0) throw new Error(`${call.name} does not answer ${missing.join(', ')}`)

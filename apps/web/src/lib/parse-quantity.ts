@@ -1,4 +1,4 @@
-import { sizeQuantitySchema } from '@teamloom/contract/words.ts'
+import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 
 export type ParsedQuantity =
   | { readonly qty: number; readonly problem?: undefined }
@@ -12,8 +12,8 @@ export function parseQuantity(text: string): ParsedQuantity {
   const bare = text.trim()
   const digits = grouped.test(bare) ? bare.replace(/\D/g, '') : bare
   if (!/^\d*$/.test(digits)) return { problem: 'notWhole' }
-  const parsed = sizeQuantitySchema.shape.qty.safeParse(Number(digits))
-  return parsed.success ? { qty: parsed.data } : { problem: 'tooMany' }
+  const qty = Number(digits)
+  return qty <= mostOfSize ? { qty } : { problem: 'tooMany' }
 }
 
 /** Numbers copied from a row or column of a sheet; none when the text is not several whole numbers. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
-import { passwordRules } from '@teamloom/contract/words.ts'
+import { passwordRules } from '@teamloom/contract/password-rules.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/ui/password-rules.module.css'
 

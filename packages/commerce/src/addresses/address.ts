@@ -1,6 +1,6 @@
 import { isPlainLine } from '@teamloom/kit/text.ts'
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type Country, countries, isRegionOf } from './regions.ts'
 
 /** Canada Post's pattern: D, F, I, O, Q and U are never used, W and Z never first. */
@@ -38,11 +38,18 @@ export function phoneForShow(text: string): string {
 }
 
 function optionalFieldSchema(max: number) {
-  return z.string().trim().refine(isPlainLine, 'control characters are not allowed').normalize('NFC').max(max)
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.refine(isPlainLine, 'control characters are not allowed'),
+      z.normalize('NFC'),
+      z.maxLength(max),
+    )
 }
 
 function fieldSchema(max: number) {
-  return optionalFieldSchema(max).min(1, 'is required')
+  return optionalFieldSchema(max).check(z.minLength(1, 'is required'))
 }
 
 /** An address as the form has it. */
@@ -51,13 +58,13 @@ export const addressSchema = z.object({
   firstName: fieldSchema(200),
   lastName: fieldSchema(200),
   address: fieldSchema(300),
-  appartment: optionalFieldSchema(100).nullish(),
+  appartment: z.nullish(optionalFieldSchema(100)),
   city: fieldSchema(200),
   country: z.enum(countries),
-  state: z.string().trim().toUpperCase(),
+  state: z.string().check(z.trim(), z.toUpperCase()),
   zipcode: fieldSchema(20),
   phone: fieldSchema(40),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email()),
 })
 
 export type AddressProblem = 'invalid_state' | 'invalid_postal_code' | 'invalid_phone'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** People as they stand in somebody's spreadsheet: columns in any order, with a heading or without. */
 
@@ -21,7 +21,7 @@ const headings: Readonly<Record<Exclude<RosterColumn, 'ignore'>, RegExp>> = {
   lastName: /^(last ?name|family ?name|surname|nom( de famille)?|last|name)$/i,
 }
 
-const emailSchema = z.email().max(254)
+const emailSchema = z.email().check(z.maxLength(254))
 
 export const isEmail = (text: string) => emailSchema.safeParse(text.trim().toLowerCase()).success
 

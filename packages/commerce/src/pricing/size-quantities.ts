@@ -3,6 +3,9 @@ import { ok, type Refused, type Result, refuse } from '@teamloom/kit/result.ts'
 
 export type SizeQuantity = { readonly name: string; readonly qty: number }
 
+/** More of one size than anybody orders. */
+export const mostOfSize = 1_000_000
+
 export function totalQuantity(sizes: readonly SizeQuantity[]): number {
   return sizes.reduce((sum, size) => sum + size.qty, 0)
 }

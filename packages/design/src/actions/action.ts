@@ -1,7 +1,7 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { Refusal, Result } from '@teamloom/kit/result.ts'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import type { DesignDocument } from '../document.ts'
 
 /** What someone must be allowed to do it: those of the flags that designs know. */
@@ -63,7 +63,7 @@ export type ActionRefusal = Refusal<ActionRefusalCode>
  * thing or several, for the conflict check: a change sent with the revision that it was made on is refused when its
  * target, or what the target `dependsOn`, has changed since.
  */
-export type Action<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
+export type Action<Name extends string = string, Schema extends z.ZodMiniObject = z.ZodMiniObject> = {
   readonly action: Name
   readonly schema: Schema
   /** One, or all that what it changes in the design asks for. */
@@ -84,7 +84,7 @@ export type Action<Name extends string = string, Schema extends z.ZodObject = z.
   ) => Result<DesignDocument, ActionRefusal>
 }
 
-export function defineAction<const Name extends string, Schema extends z.ZodObject>(
+export function defineAction<const Name extends string, Schema extends z.ZodMiniObject>(
   action: Action<Name, Schema>,
 ): Action<Name, Schema> {
   return action

@@ -2,7 +2,7 @@ import type { DecorationType } from '@teamloom/catalog/decorations/decoration-ty
 import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
 import { isPlainLine } from '@teamloom/kit/text.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { clothAt } from '../cloth-at.ts'
 import { type DecorationState, type DesignDocument, decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
@@ -22,11 +22,11 @@ export const addDecoration = defineAction({
   action: 'addDecoration',
   schema: z.object({
     type: z.string(),
-    positionName: z.string().optional(),
-    assetId: idSchema.optional(),
-    assetVersionId: idSchema.optional(),
-    name: z.string().normalize('NFC').trim().refine(isPlainLine).max(200).optional(),
-    decorationId: idSchema.optional(),
+    positionName: z.optional(z.string()),
+    assetId: z.optional(idSchema),
+    assetVersionId: z.optional(idSchema),
+    name: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.refine(isPlainLine), z.maxLength(200))),
+    decorationId: z.optional(idSchema),
   }),
   ability: 'canAddArtwork',
   touches: (input, context) => decorationKey(input.decorationId ?? context.newId),

@@ -1,7 +1,7 @@
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { clothAt } from '../cloth-at.ts'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
@@ -27,7 +27,7 @@ export const changeDecorationType = defineAction({
   schema: z.object({
     decorationId: idSchema,
     type: z.string(),
-    positionName: z.string().optional(),
+    positionName: z.optional(z.string()),
   }),
   ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),

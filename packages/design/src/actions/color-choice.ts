@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
@@ -8,7 +8,7 @@ import { chooseOptions } from './choose-options.ts'
 export function defineColorChoice<const Name extends string>(action: Name, option: string) {
   return defineAction({
     action,
-    schema: z.object({ decorationId: idSchema, colorName: z.string().max(200) }),
+    schema: z.object({ decorationId: idSchema, colorName: z.string().check(z.maxLength(200)) }),
     ability: 'canUpdateArtworkColor',
     touches: ({ decorationId }) => decorationKey(decorationId),
     setsAnew: ({ decorationId }) => decorationId,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { addDecoration } from './add-decoration.ts'
 import { changeDecorationType } from './change-decoration-type.ts'
 import { reinitializeDecoration } from './reinitialize-decoration.ts'
@@ -58,10 +58,10 @@ export type DesignChange = {
   >
 }[ActionName]
 
-const changeSchemas = actions.map(({ action, schema }) => schema.extend({ action: z.literal(action) }))
+const changeSchemas = actions.map(({ action, schema }) => z.extend(schema, { action: z.literal(action) }))
 
 /** Checks a change and drops what it does not know. */
 export const changeSchema = z.discriminatedUnion(
   'action',
   changeSchemas as unknown as [(typeof changeSchemas)[number], ...(typeof changeSchemas)[number][]],
-) as unknown as z.ZodType<DesignChange, DesignChange>
+) as unknown as z.ZodMiniType<DesignChange, DesignChange>

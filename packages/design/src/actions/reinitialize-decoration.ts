@@ -1,7 +1,7 @@
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'

@@ -1,5 +1,5 @@
 import { ok } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'

@@ -1,7 +1,7 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
 import { dequal } from 'dequal/lite'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { differenceSchema, keysOf, withDifference } from '../difference.ts'
 import type { DecorationState, DesignDocument } from '../document.ts'
 import { findLayerColor } from '../layer-colors.ts'
@@ -146,7 +146,7 @@ function stepsTo(decoration: DecorationState): readonly Step[] {
 }
 
 /** As a client would send it: what its schema does not take is refused. */
-function stepOf<Schema extends z.ZodObject>(
+function stepOf<Schema extends z.ZodMiniObject>(
   action: Action<string, Schema>,
   sent: z.input<Schema> & { readonly decorationId: string },
 ): Step {

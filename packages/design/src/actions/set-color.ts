@@ -1,5 +1,5 @@
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { elementKey, layerKey } from '../document.ts'
 import { withLayer } from '../edit.ts'
 import { defineAction } from './action.ts'
@@ -13,8 +13,8 @@ export const setColor = defineAction({
     elementName: z.string(),
     layerName: z.string(),
     color: z.string(),
-    lastColor: z.string().optional(),
-    active: z.boolean().optional(),
+    lastColor: z.optional(z.string()),
+    active: z.optional(z.boolean()),
   }),
   ability: 'canUpdateDesignColors',
   touches: ({ partName, elementName, layerName }) => layerKey(partName, elementName, layerName),

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type DesignDocument, elementKey, layerKey } from '../document.ts'
 import { withLayer } from '../edit.ts'
 import type { LayerColor } from '../layer-colors.ts'
@@ -11,7 +11,7 @@ const layerColorSchema = z.object({
   elementName: z.string(),
   layerName: z.string(),
   color: z.string(),
-}) satisfies z.ZodType<LayerColor>
+}) satisfies z.ZodMiniType<LayerColor>
 
 /** More than any garment has layers. */
 const mostLayers = 200
@@ -20,7 +20,7 @@ const mostLayers = 200
 export const setColors = defineAction({
   action: 'setColors',
   schema: z.object({
-    changes: z.array(layerColorSchema).min(1).max(mostLayers),
+    changes: z.array(layerColorSchema).check(z.minLength(1), z.maxLength(mostLayers)),
   }),
   ability: 'canUpdateDesignColors',
   touches: ({ changes }) => changes.map(keyOf),

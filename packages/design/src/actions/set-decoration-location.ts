@@ -1,5 +1,5 @@
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
@@ -13,7 +13,7 @@ export const setDecorationLocation = defineAction({
   schema: z.object({
     decorationId: idSchema,
     positionName: z.string(),
-    size: z.string().optional(),
+    size: z.optional(z.string()),
   }),
   ability: 'canUpdateArtworkPosition',
   touches: ({ decorationId }) => decorationKey(decorationId),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
@@ -10,7 +10,7 @@ export const setDecorationOption = defineAction({
   schema: z.object({
     decorationId: idSchema,
     option: z.string(),
-    value: z.union([z.string().max(200), z.number()]),
+    value: z.union([z.string().check(z.maxLength(200)), z.number()]),
   }),
   ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { defineAction } from './action.ts'
@@ -9,7 +9,7 @@ export const setDecorationOptions = defineAction({
   action: 'setDecorationOptions',
   schema: z.object({
     decorationId: idSchema,
-    options: z.record(z.string(), z.union([z.string().max(200), z.number()])),
+    options: z.record(z.string(), z.union([z.string().check(z.maxLength(200)), z.number()])),
   }),
   ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),

@@ -1,5 +1,5 @@
 import type { RepeatDetails } from '@teamloom/artwork/repeat-layout.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { findDecoration } from '../lookup.ts'
@@ -7,15 +7,15 @@ import { defineAction } from './action.ts'
 import { chooseOptions } from './choose-options.ts'
 
 const repeatingDetailsSchema = z.object({
-  patternName: z.string().max(200).optional(),
-  maxImageWidthInches: z.number().optional(),
-  maxImageHeightInches: z.number().optional(),
-  verticalSpacingInches: z.number().optional(),
-  verticalOffsetInches: z.number().optional(),
-  horizontalSpacingInches: z.number().optional(),
-  horizontalOffsetInches: z.number().optional(),
-  horizontalOddRowOffsetInches: z.number().optional(),
-} satisfies Record<keyof RepeatDetails, z.ZodType>)
+  patternName: z.optional(z.string().check(z.maxLength(200))),
+  maxImageWidthInches: z.optional(z.number()),
+  maxImageHeightInches: z.optional(z.number()),
+  verticalSpacingInches: z.optional(z.number()),
+  verticalOffsetInches: z.optional(z.number()),
+  horizontalSpacingInches: z.optional(z.number()),
+  horizontalOffsetInches: z.optional(z.number()),
+  horizontalOddRowOffsetInches: z.optional(z.number()),
+} satisfies Record<keyof RepeatDetails, z.ZodMiniType>)
 
 /** Repeats artwork in a pattern; what is not said stays as it is, in another pattern it begins with that one's defaults. */
 export const setDecorationRepeatingPattern = defineAction({

@@ -1,6 +1,6 @@
 import type { LayerDefinition, PartDefinition, StyleDefinition } from '@teamloom/catalog/definition.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type DesignDocument, type ElementState, elementKey, type LayerState } from '../document.ts'
 import { withElement } from '../edit.ts'
 import { findLayerColor, isOffered } from '../layer-colors.ts'
@@ -18,7 +18,7 @@ export const setStyle = defineAction({
     partName: z.string(),
     elementName: z.string(),
     styleName: z.string(),
-    lastStyleName: z.string().optional(),
+    lastStyleName: z.optional(z.string()),
   }),
   ability: 'canUpdateDesignStyles',
   touches: ({ partName, elementName }) => elementKey(partName, elementName),

@@ -1,6 +1,6 @@
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
@@ -13,10 +13,10 @@ export const updatePrintColor = defineAction({
   action: 'updatePrintColor',
   schema: z.object({
     decorationId: idSchema,
-    indexOfColor: z.int().min(0),
+    indexOfColor: z.int().check(z.minimum(0)),
     color: z.string(),
-    lastColor: z.string().optional(),
-    transparent: z.boolean().default(false),
+    lastColor: z.optional(z.string()),
+    transparent: z._default(z.boolean(), false),
   }),
   ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@teamloom/kit/result.ts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type DesignDocument, decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
 import { type ActionRefusal, defineAction } from './action.ts'
@@ -16,13 +16,12 @@ export const updatePrintColors = defineAction({
     colors: z
       .array(
         z.object({
-          indexOfColor: z.int().min(0),
+          indexOfColor: z.int().check(z.minimum(0)),
           color: z.string(),
-          transparent: z.boolean().default(false),
+          transparent: z._default(z.boolean(), false),
         }),
       )
-      .min(1)
-      .max(mostColors),
+      .check(z.minLength(1), z.maxLength(mostColors)),
   }),
   ability: 'canUpdateArtworkColor',
   touches: ({ decorationId }) => decorationKey(decorationId),

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { emailSchema } from '@teamloom/contract/words.ts'
+import { emailSchema } from '@teamloom/contract/email-schema.ts'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountExists } from '#web/data/user.ts'

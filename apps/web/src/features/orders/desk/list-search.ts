@@ -1,5 +1,5 @@
 import { type PreorderStatus, preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
-import { staffListSorts } from '@teamloom/contract/staff-list.ts'
+import { staffListSorts } from '@teamloom/contract/staff-list-sorts.ts'
 import type { StaffListQuery } from '#web/data/desk.ts'
 
 /** Days back from today that a list can be narrowed to. */

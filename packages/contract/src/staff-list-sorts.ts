@@ -1,0 +1,1 @@
+export const staffListSorts = ['newest', 'oldest', 'updated', 'customer', 'organization'] as const
