@@ -40,6 +40,8 @@ export type MadeDecoration = {
   readonly artSize: Extent | null
   /** Those that are printed or sewn, in their order. */
   readonly colors: readonly DecorationColor[]
+  /** Of the edge that is sewn round a patch. */
+  readonly rimColor: DecorationColor | null
   /** What its type has a workshop know: size, inks and what was chosen besides. */
   readonly rows: readonly { readonly label: Label; readonly value: Label }[]
 }
@@ -74,6 +76,10 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
                 transparent ? [] : [presentColor(colorName)],
               )
             : [],
+        rimColor:
+          form?.kind === 'piece' && form.rim
+            ? presentColor(String(decoration.options.stitchColorName))
+            : null,
         rows: type ? productionRowsOf(decoration, product) : [],
       }
     })

@@ -52,8 +52,8 @@ export function artworkData(
       hex: color.hex,
       text: [
         [colorText(color, locale), color.chart].filter(Boolean).join(', '),
-        shares.has(color.code) && !made.coversPiece
-          ? `${say('covers')} ${Math.round((shares.get(color.code) ?? 0) * 100)}\u00a0% ${say('ofArt')}`
+        shares.has(color.code) && (print?.tile || !made.coversPiece)
+          ? `${say('covers')} ${Math.round((shares.get(color.code) ?? 0) * 100)}\u00a0% ${say(print?.tile ? 'ofCloth' : 'ofArt')}`
           : '',
       ]
         .filter(Boolean)
@@ -127,7 +127,14 @@ export function figuresOf(made: MadeDecoration, print: MadePrint | undefined, lo
         const color = made.colors.find(({ code }) => code === each.code)
         return [`${say('thread')} ${color ? colorText(color, locale) : each.code}`, told(each)]
       }),
-      ...(print.rim ? [[`${say('rim')} ${print.rim.code}`, told(print.rim)]] : []),
+      ...(print.rim
+        ? [
+            [
+              `${say('rim')} ${made.rimColor ? colorText(made.rimColor, locale) : print.rim.code}`,
+              told(print.rim),
+            ],
+          ]
+        : []),
     ]
   }
   if (print.grid)

@@ -269,7 +269,12 @@ function inkRows(
   const named = `${made.type[locale]}, ${made.place[locale]}`
   const rows = made.colors.map(color => {
     const thread = print?.threads.find(({ code }) => code === color.code)
-    const share = made.coversPiece ? undefined : print?.shares.find(({ code }) => code === color.code)?.share
+    const isPattern = Boolean(print?.tile)
+    const found = print?.shares.find(({ code }) => code === color.code)?.share
+    const share = made.coversPiece && !isPattern ? undefined : found
+    // Of a pattern the pieces' outer sizes are known: both, where it lies on two.
+    const pieces = isPattern && made.location?.twin ? 2 : 1
+    const about = (amount: string) => (isPattern ? `${timesText('atMost', locale)} ${amount}` : amount)
     const [each, all] = thread
       ? [
           `${numberText(thread.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(thread.metres, 1, locale)} m`,
@@ -281,8 +286,8 @@ function inkRows(
         ]
       : share !== undefined
         ? [
-            `${numberText(share * area * 10_000, share * area < 0.001 ? 1 : 0, locale)} cm²`,
-            `${squareMetresText(share * sumOf(band => band.area), locale)} m²`,
+            about(`${numberText(share * pieces * area * 10_000, share * area < 0.001 ? 1 : 0, locale)} cm²`),
+            about(`${squareMetresText(share * pieces * sumOf(band => band.area), locale)} m²`),
           ]
         : ['–', '–']
     return { hex: color.hex, row: [String(number), named, colorText(color, locale), color.chart, each, all] }
@@ -296,8 +301,8 @@ function inkRows(
       row: [
         String(number),
         `${named}, ${documentWords.rim[locale].toLowerCase()}`,
-        rim.code,
-        '',
+        made.rimColor ? colorText(made.rimColor, locale) : rim.code,
+        made.rimColor?.chart ?? '',
         `${numberText(rim.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(rim.metres, 1, locale)} m`,
         `${numberText(
           sumOf(band => band.print?.rim?.metres ?? 0),

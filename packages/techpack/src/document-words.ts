@@ -78,6 +78,8 @@ export const documentWords = {
     fr: '14 aiguilles et 20 rangs au pouce',
   },
   rim: { en: 'Edge, overcast', fr: 'Bordure surjetée' },
+  ofCloth: { en: 'of its cloth', fr: 'de son tissu' },
+  atMost: { en: 'at most', fr: 'au plus' },
   ofArt: { en: 'of its area', fr: 'de sa surface' },
   covers: { en: 'covers', fr: 'couvre' },
   needles: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },

@@ -1,4 +1,5 @@
 import type { Form } from '@teamloom/artwork/form.ts'
+import { layRepeat } from '@teamloom/artwork/repeat-layout.ts'
 import { expect, test } from 'vitest'
 import { makePrint, type PrintWork } from './print-work.ts'
 
@@ -58,4 +59,28 @@ test('TP22: what lies on a piece is separated on the whole of it, with where it 
   expect(separations).toContain('translate(1.0000 0.5000)')
   // A quarter of what it covers of the artwork itself.
   expect(shares[0]?.share).toBeLessThan(0.25)
+})
+
+test('an ink of a pattern covers of its cloth what its images do', () => {
+  const layout = layRepeat(
+    {
+      patternName: 'brickWallHorizontal',
+      maxImageWidthInches: 2,
+      maxImageHeightInches: 1,
+      horizontalSpacingInches: 2,
+      verticalSpacingInches: 1,
+    },
+    2,
+  )
+  const form: Form = { kind: 'repeat', layout, isKnit: false }
+  const { shares: alone } = makePrint({
+    ...work,
+    technique: 'halftone',
+    form: { kind: 'art' },
+    piece: null,
+    tone: black,
+  })
+  const { shares, tile } = makePrint({ ...work, technique: 'halftone', form, piece: null, tone: black })
+  expect(tile).toEqual({ widthInches: 4, heightInches: 4 })
+  expect(shares[0]?.share).toBeCloseTo((alone[0]?.share ?? 0) / 4, 2)
 })

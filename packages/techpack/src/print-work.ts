@@ -39,7 +39,7 @@ export type MadePrint = {
   readonly separations: string | null
   /** What the separations are one tile of; null of what does not repeat. */
   readonly tile: Sized | null
-  /** Of the area of all that is made, by ink: what a film prints. */
+  /** Of the area of all that is made, of a pattern of its cloth, by ink: what a film prints. */
   readonly shares: readonly { readonly code: string; readonly share: number }[]
   readonly threads: readonly (ThreadFigure & { readonly code: string })[]
   /** What is sewn round a patch. */
@@ -48,23 +48,30 @@ export type MadePrint = {
 }
 
 export function makePrint(work: PrintWork): MadePrint {
-  const { art, technique, form, piece } = work
+  const { art, technique, form } = work
   const inks = joined(work.inks)
   const films = filmsOf(work, inks)
-  const ofPiece = piece
-    ? (work.widthInches * work.heightInches) / (piece.widthInches * piece.heightInches)
-    : 1
+  const tile = tileOf(form) ?? null
   return {
     separations: films.length > 0 ? writeSeparations(films, work) : null,
-    tile: tileOf(form) ?? null,
+    tile,
     shares: films.map(({ ink, share }) => ({
       code: ink.code,
-      share: Math.round(share * ofPiece * 1000) / 1000,
+      share: Math.round(share * artShare(work, tile) * 1000) / 1000,
     })),
     threads: isSewn(technique) ? threadsIn(work) : [],
     rim: rimOf(work),
     grid: technique === 'knit' && art.kind === 'plates' ? gridOf(art.plates, work, inks) : null,
   }
+}
+
+/** Of what is made, or of a pattern's cloth, what its artwork takes. */
+function artShare({ form, piece, widthInches, heightInches }: PrintWork, tile: Sized | null): number {
+  if (form.kind === 'repeat' && tile) {
+    const { spots, imageWidthInches, imageHeightInches, tileWidthInches, tileHeightInches } = form.layout
+    return (spots.length * imageWidthInches * imageHeightInches) / (tileWidthInches * tileHeightInches)
+  }
+  return piece ? (widthInches * heightInches) / (piece.widthInches * piece.heightInches) : 1
 }
 
 function filmsOf({ art, inks, tone, printsLight }: PrintWork, wanted: readonly PlainInk[]): Film[] {

@@ -1,4 +1,5 @@
 import { products } from '@teamloom/catalog/products/index.ts'
+import type { DecorationState } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -8,6 +9,8 @@ import { describe, expect, test } from 'vitest'
 import { backgroundsFor, qualityOf } from './artwork-quality.ts'
 import { constructionOf } from './construction.ts'
 import { consumptionOf } from './consumption.ts'
+import { madeDecorations } from './decorations.ts'
+import { colorText } from './document-text.ts'
 import { compareFacts, compareItems, factsAbout, factsOf, nextVersion } from './facts.ts'
 import { fileNamePart, printFileName, zipName } from './file-names.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
@@ -248,6 +251,24 @@ test('TP24: what no material shows is told, and a change of it', () => {
     printWidths: {},
   })
   expect(facts.map(({ key }) => key)).toContain('body/topstitch')
+})
+
+test('the thread of a patch’s edge is told by its name, in both languages', () => {
+  const { product, document } = open('mockneckFullZip')
+  const patch: DecorationState = {
+    id: 'patch',
+    name: 'Patch',
+    type: 'embroiderypatch',
+    positionName: 'leftChestPatch',
+    active: true,
+    artwork: { assetId: 'a', assetVersionId: 'v', filename: 'crest.svg', width: 200, height: 240 } as never,
+    sizeId: null,
+    colors: [],
+    options: { tagName: 'diamond', backgroundColorName: 'BF11', stitchColorName: 'EMB65' },
+  } as never
+  const [made] = madeDecorations({ ...document, decorations: [patch] }, product)
+  const color = must(made?.rimColor, 'edge')
+  expect([colorText(color, 'en'), colorText(color, 'fr')]).toEqual(['EMB65 Forest', 'EMB65 Forêt'])
 })
 
 test('TP10: a larger garment takes more cloth; hardware is counted', () => {
