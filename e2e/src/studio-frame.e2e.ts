@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { isFocused } from './driver.ts'
+import { gate, isFocused } from './driver.ts'
 import { sharedServer } from './server.ts'
 import { makeDesign } from './shop.ts'
 import { belly, colorAt, crest, drawn, openElement, openStudio, pickColor, saved } from './studio-page.ts'
@@ -53,6 +53,33 @@ describe('the designs at the left', () => {
     await drawn(page)
     expect(await names()).toEqual(order)
     expect(await link('Boathouse crew').getAttribute('aria-current')).toBe('page')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a side that is turned to while the first is being drawn', () => {
+  it('is never covered by the first, however late that comes', async () => {
+    const { page, problems } = await openStudio(browser, server.url)
+    const [front, back] = [gate(), gate()]
+    await page.context().route(/\/layers\/.*front-/, async route => {
+      await front.opened
+      await route.continue()
+    })
+    await page.context().route(/\/layers\/.*back-/, async route => {
+      await back.opened
+      await route.continue()
+    })
+    const isAsked = (side: string) => page.context().waitForEvent('request', it => it.url().includes(`${side}-`))
+    const [frontAsked, backAsked] = [isAsked('/front'), isAsked('/back')]
+    await page.reload()
+    await frontAsked
+    await page.getByRole('radio', { name: 'Back' }).or(page.getByRole('tab', { name: 'Back' })).or(page.getByRole('button', { name: 'Back', exact: true })).click()
+    front.open()
+    // The stage's worker comes to it when it is done with the front.
+    await backAsked
+    expect(await page.locator('canvas[data-status]').first().getAttribute('data-status')).toBe('first')
+    back.open()
+    await drawn(page)
     expect(problems).toEqual([])
   })
 })

@@ -36,8 +36,10 @@ export function usePicture(
   const shape = `${useDrawnShape()} ${side} ${scale} ${JSON.stringify(viewport)}`
   // Only its asset ids are read, which come with the prints.
   const latestState = useRef(state)
+  const latestSide = useRef(side)
   useEffect(() => {
     latestState.current = state
+    latestSide.current = side
   })
   useEffect(() => {
     queue.current ??= new LatestOnly()
@@ -51,6 +53,8 @@ export function usePicture(
           scale,
           ...(viewport ? { viewport } : {}),
         })
+        // Who turned the garment meanwhile looks at another side.
+        if (side !== latestSide.current) return bitmap.close()
         if (canvas.current && veil.current) {
           replace(canvas.current, veil.current, bitmap, shown.current === shape)
           shown.current = shape
