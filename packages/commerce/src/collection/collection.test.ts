@@ -228,8 +228,39 @@ describe('a pasted roster', () => {
       true,
     ],
     [[['Raphaël', 'r.lemay@mcgill.example']], ['firstName', 'email'], false],
+    [
+      [
+        ['Name', 'Email'],
+        ['Ava Cohen', 'ava@titans.example'],
+      ],
+      ['fullName', 'email'],
+      true,
+    ],
+    [
+      [
+        ['noah@titans.example', 'Noah Singh'],
+        ['lea@titans.example', 'Léa de la Tour'],
+      ],
+      ['email', 'fullName'],
+      false,
+    ],
+    [
+      [
+        ['Name', 'Email'],
+        ['Cohen', 'ava@titans.example'],
+      ],
+      ['lastName', 'email'],
+      true,
+    ],
   ])('%j has the columns %j (SC11)', (rows, columns, hasHeading) => {
     expect(guessColumns(rows)).toEqual({ columns, hasHeading })
+  })
+
+  test('has whole names in one column, the first word of each the first name (SC11)', () => {
+    const lines = readRoster([['lea@titans.example', ' Léa  de la Tour ']], ['email', 'fullName'], false)
+    expect(lines).toEqual([
+      { email: 'lea@titans.example', firstName: 'Léa', lastName: 'de la Tour', fault: null },
+    ])
   })
 
   test('says line by line what is wrong (SC11)', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 /** People as they stand in somebody's spreadsheet: columns in any order, with a heading or without. */
 
-export const rosterColumns = ['email', 'firstName', 'lastName', 'ignore'] as const
+export const rosterColumns = ['email', 'firstName', 'lastName', 'fullName', 'ignore'] as const
 export type RosterColumn = (typeof rosterColumns)[number]
 
 export type RosterPerson = {
@@ -16,10 +16,13 @@ export type RosterFault = 'email' | 'name' | 'twice'
 export type RosterLine = RosterPerson & { readonly fault: RosterFault | null }
 
 const headings: Readonly<Record<Exclude<RosterColumn, 'ignore'>, RegExp>> = {
+  fullName: /^(full ?name|nom complet|name and surname|pr[ée]nom et nom|nom et pr[ée]nom)$/i,
   email: /^(e-?mail|courriel|mail|adresse( courriel| e-?mail)?|email address)$/i,
   firstName: /^(first ?name|given ?name|pr[ée]nom|first)$/i,
   lastName: /^(last ?name|family ?name|surname|nom( de famille)?|last|name)$/i,
 }
+
+const headed = ['email', 'firstName', 'lastName', 'fullName'] as const
 
 const emailSchema = z.email().check(z.maxLength(254))
 
@@ -42,7 +45,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): {
     if (at !== undefined && at >= 0 && !columns.includes(column)) columns[at] = column
   }
   if (hasHeading) {
-    for (const column of ['email', 'firstName', 'lastName'] as const) give(column, named.indexOf(column))
+    for (const column of headed) give(column, named.indexOf(column))
   }
   const byEmail = columns.map((_, at) => share(at, cell => cell.includes('@')))
   const best = Math.max(0, ...byEmail)
@@ -50,15 +53,28 @@ export function guessColumns(rows: readonly (readonly string[])[]): {
   const words = columns
     .map((_, at) => at)
     .filter(at => free(at) && share(at, cell => /\p{L}/u.test(cell)) > 0)
+  if (columns.includes('fullName')) return { columns, hasHeading }
   if (!columns.includes('firstName')) give('firstName', words.shift())
   else words.splice(0, words.length, ...words.filter(free))
   if (!columns.includes('lastName')) give('lastName', words.filter(free)[0])
-  return { columns, hasHeading }
+  return { columns: alone(columns, sample), hasHeading }
+}
+
+/** One column of names, most of them of several words, holds whole names, whatever its heading calls it. */
+function alone(
+  columns: readonly RosterColumn[],
+  sample: readonly (readonly string[])[],
+): readonly RosterColumn[] {
+  const names = columns.flatMap((column, at) => (column === 'firstName' || column === 'lastName' ? at : []))
+  const [at] = names
+  if (at === undefined || names.length > 1) return columns
+  const words = sample.map(row => row[at]?.trim().split(/\s+/).length ?? 0)
+  return words.filter(count => count > 1).length * 2 > sample.length ? columns.with(at, 'fullName') : columns
 }
 
 function namedColumn(cell: string): RosterColumn | undefined {
   const word = cell.trim().replace(/\s+/g, ' ')
-  return (['email', 'firstName', 'lastName'] as const).find(column => headings[column].test(word))
+  return headed.find(column => headings[column].test(word))
 }
 
 /** SC11: each line that says anything, with what is wrong about it; the same address twice is one person. */
@@ -70,9 +86,10 @@ export function readRoster(
   const seen = new Set<string>()
   return rows.slice(hasHeading ? 1 : 0).flatMap(row => {
     const cell = (column: RosterColumn) => row[columns.indexOf(column)]?.trim().replace(/\s+/g, ' ') ?? ''
+    const [first = '', ...rest] = cell('fullName').split(' ')
     const person = {
-      firstName: cell('firstName'),
-      lastName: cell('lastName'),
+      firstName: cell('firstName') || first,
+      lastName: cell('lastName') || rest.join(' '),
       email: cell('email').toLowerCase(),
     }
     if (!person.firstName && !person.lastName && !person.email) return []

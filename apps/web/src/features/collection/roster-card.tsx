@@ -112,8 +112,8 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
             {shown.map(({ email, firstName, lastName, fault }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same may stand there twice
               <li key={at} data-fault={fault !== null}>
+                <b>{`${firstName} ${lastName}`.trim()}</b>
                 <span>{email}</span>
-                <span>{`${firstName} ${lastName}`}</span>
                 {fault && <Fault>{t(`collection.roster.faults.${fault}`)}</Fault>}
               </li>
             ))}

@@ -170,7 +170,13 @@ export const collection = {
     known_one: '{{n}} is on the roster already',
     known_other: '{{n}} are on the roster already',
     column: 'Column {{n}}',
-    columns: { email: 'Email', firstName: 'First name', lastName: 'Last name', ignore: 'Leave out' },
+    columns: {
+      email: 'Email',
+      firstName: 'First name',
+      lastName: 'Last name',
+      fullName: 'Full name',
+      ignore: 'Leave out',
+    },
     faults: {
       email: 'Not an email address',
       name: 'The name is missing',

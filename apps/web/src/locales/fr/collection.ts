@@ -171,7 +171,13 @@ export const collection = {
     known_one: '{{n}} est déjà sur la liste',
     known_other: '{{n}} sont déjà sur la liste',
     column: 'Colonne {{n}}',
-    columns: { email: 'Courriel', firstName: 'Prénom', lastName: 'Nom', ignore: 'Laisser de côté' },
+    columns: {
+      email: 'Courriel',
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      fullName: 'Nom complet',
+      ignore: 'Laisser de côté',
+    },
     faults: {
       email: 'Ce n’est pas un courriel',
       name: 'Il manque le nom',
