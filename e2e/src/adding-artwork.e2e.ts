@@ -34,6 +34,7 @@ const words = {
     done: 'Done',
     before: /before$/,
     back: 'Back to the artwork',
+    backSide: 'Back',
     fullBack: /^Full back/,
     use: 'wolves-crest.svg',
     tried: /^wolves-crest [\d /]+\sin, Centre chest$/,
@@ -52,6 +53,7 @@ const words = {
     done: 'Terminé',
     before: /avant$/,
     back: 'Retour au visuel',
+    backSide: 'Dos',
     fullBack: /^Dos complet/,
     use: 'wolves-crest.svg',
     tried: /^wolves-crest [\d /]+\spo, Centre de la poitrine$/,
@@ -89,6 +91,21 @@ describe.each(['en', 'fr'] as const)('new artwork in %s', locale => {
     await saved(page, say.saved)
     expect((await state()).decorations).toMatchObject([
       { type: 'embroidery', location: { selectedLocation: { positionName: 'fullBack' } } },
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it('goes where one looks', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url, { locale, product: hoodie })
+    await page.getByRole('radio', { name: say.backSide, exact: true }).click()
+    await sendArtwork(page, crest)
+    await isHere(page, say.kind)
+    expect(
+      await page.getByRole('radio', { name: say.backSide, exact: true }).getAttribute('aria-checked'),
+    ).toBe('true')
+    await saved(page, say.saved)
+    expect((await state()).decorations).toMatchObject([
+      { location: { selectedLocation: { positionName: 'fullBack' } } },
     ])
     expect(problems).toEqual([])
   })

@@ -1,8 +1,9 @@
+import type { Side } from '@teamloom/bakes/side.ts'
 import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from './document.ts'
-import { isFree, locationsFor, locationsOf } from './locations.ts'
+import { firstFree, isFree, locationsFor, locationsOf } from './locations.ts'
 import { after, crest, decorated, fresh, id, sample, stamp } from './testing/sample.ts'
 
 /** What each place says of itself, by name: nothing when it is free. */
@@ -49,6 +50,15 @@ describe('a place', () => {
     const placed = { artwork: crest, options: {} }
     const [chest, , back] = locationsFor(decorated(fresh, 1, 'chest'), sample, screenprint, placed)
     expect([chest, back].map(state => isFree(must(state, 'place')))).toEqual([false, true])
+  })
+
+  test('is asked of nobody: the first free one, first of those of a side (DS18)', () => {
+    const placed = { artwork: crest, options: {} }
+    const first = (document: DesignDocument, side?: Side) =>
+      firstFree(locationsFor(document, sample, screenprint, placed), side)?.location.positionName
+    expect([first(fresh), first(fresh, 'front'), first(fresh, 'back')]).toEqual(['chest', 'chest', 'back'])
+    expect(first(decorated(fresh, 1, 'back'), 'back')).toBe('chest')
+    expect(first(decorated(decorated(fresh, 1, 'chest'), 2, 'back'), 'back')).toBeUndefined()
   })
 
   test('is that of no decoration whose kind is unknown', () => {

@@ -1,3 +1,4 @@
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { type OptionValues, sizedWays } from '@teamloom/catalog/decorations/options.ts'
 import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
@@ -93,6 +94,12 @@ export function optionsAt(
   return sizedWays(type.options, options).find(
     way => sizesFor(type, location, { artwork, options: way }).length > 0,
   )
+}
+
+/** Where it goes unasked: the first free place, first of those that are seen from a side. */
+export function firstFree(states: readonly LocationState[], side?: Side): LocationState | undefined {
+  const free = states.filter(isFree)
+  return free.find(({ location }) => location.side === side) ?? free[0]
 }
 
 export function isFree(state: LocationState): boolean {

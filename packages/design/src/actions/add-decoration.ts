@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { clothAt } from '../cloth-at.ts'
 import { type DecorationState, type DesignDocument, decorationKey } from '../document.ts'
 import { idSchema } from '../id-schema.ts'
-import { isFree, type LocationState, locationsFor } from '../locations.ts'
+import { firstFree, type LocationState, locationsFor } from '../locations.ts'
 import { findDecoration } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
@@ -79,6 +79,6 @@ function place(
   context: ActionContext,
 ): Result<LocationState, ActionRefusal> {
   if (positionName !== undefined) return targetLocation(document, positionName, type, placed, context)
-  const free = locationsFor(document, context.product, type, placed).find(isFree)
+  const free = firstFree(locationsFor(document, context.product, type, placed))
   return free ? ok(free) : refuse('noSizeAvailable')
 }

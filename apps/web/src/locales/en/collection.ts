@@ -82,7 +82,7 @@ export const collection = {
     title: 'Who is missing',
     all_one: '{{n}} person',
     all_other: 'All {{n}} people',
-    have: '<b>{{answered}} of {{all}}</b> have answered',
+    have: '<b>{{answered}} of {{all}}</b> on the roster have answered',
     missing: '{{n}} missing',
     reminded: 'reminded {{when}}',
     added: 'added {{when}}',

@@ -83,7 +83,7 @@ export const collection = {
     title: 'Qui manque',
     all_one: '{{n}} personne',
     all_other: 'Les {{n}} personnes',
-    have: '<b>{{answered}} sur {{all}}</b> ont répondu',
+    have: '<b>{{answered}} sur {{all}}</b> de la liste ont répondu',
     missing: 'il en manque {{n}}',
     reminded: 'relance {{when}}',
     added: 'ajout {{when}}',

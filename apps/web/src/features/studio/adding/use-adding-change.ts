@@ -1,20 +1,25 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
+import { firstFree, locationsFor } from '@teamloom/design/locations.ts'
 import { suitedType } from '@teamloom/design/suited-type.ts'
 import { typeForUpload } from '#web/features/studio/panel/use-upload.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 
-/** Artwork on the first free spot where it fits, in the type that suits it. */
+/** Artwork in the type that suits it, on the first free spot where it fits of the side that is looked at, if it has one. */
 export function useAddingChange() {
-  const { product, isStaff } = useStudio()
-  return ({ assetId, assetVersionId, ...artwork }: Artwork, decorationId: string, name?: string) => {
-    const first = typeForUpload(product)
-    const { type } = suitedType(product.decorationTypes, artwork, isStaff) ?? first
+  const { session, product, side, isStaff } = useStudio()
+  return (artwork: Artwork, decorationId: string, name?: string) => {
+    const { assetId, assetVersionId } = artwork
+    const type = suitedType(product.decorationTypes, artwork, isStaff) ?? typeForUpload(product)
+    const placed = { artwork, options: firstOptions(type.options) }
+    const spot = firstFree(locationsFor(session.getSnapshot().document, product, type, placed), side)
     return {
       action: 'addDecoration',
-      type,
+      type: type.type,
       assetId,
       assetVersionId,
       decorationId,
+      ...(spot && { positionName: spot.location.positionName }),
       ...(name && { name }),
     } as const
   }
