@@ -105,7 +105,7 @@ describe.each(['en', 'fr'] as const)('new artwork in %s', locale => {
     ).toBe('true')
     await saved(page, say.saved)
     expect((await state()).decorations).toMatchObject([
-      { location: { selectedLocation: { positionName: 'fullBack' } } },
+      { location: { selectedLocation: { positionName: 'upperBack' } } },
     ])
     expect(problems).toEqual([])
   })
