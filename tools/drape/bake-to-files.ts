@@ -13,6 +13,7 @@ import { productOf } from '../sheet/looks.ts'
 import { encodeGray } from '../webp.ts'
 import { drapeCached } from './drape-cached.ts'
 import { placesOf } from './places-of.ts'
+import { standInMiddle } from './stand-in-middle.ts'
 
 /** Drapes, bakes and packs a product, writes its bakes and manifest, and prints what they weigh. */
 export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void> {
@@ -70,13 +71,15 @@ function borrow(pattern: Pattern, lender: Manifest): { side: Side; entry: BakeEn
   )
 }
 
-/** Measures how a product's places are seen on its bakes, which stay as they are. */
+/** Measures where a product and its places are seen on its bakes, which stay as they are. */
 export async function measureToFile(pattern: Pattern): Promise<void> {
   await writeManifest(pattern, readManifest(pattern.name))
 }
 
-async function writeManifest(pattern: Pattern, manifest: Manifest): Promise<void> {
-  const places = await placesOf(productOf(pattern), manifest)
+async function writeManifest(pattern: Pattern, baked: Manifest): Promise<void> {
+  const product = productOf(pattern)
+  const manifest = await standInMiddle(product, baked)
+  const places = await placesOf(product, manifest)
   writeFileSync(join(bakesFolder(pattern.name), 'layers.json'), textOf({ ...manifest, places }))
 }
 

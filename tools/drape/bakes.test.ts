@@ -113,8 +113,8 @@ describe.each(baked)('the bakes of the $name', (pattern: Pattern) => {
   })
 
   test('come no nearer than 20 pixels to the frame’s border (RD6)', () => {
-    const outside = entries.filter(({ box, when }) => {
-      const shown = pictureBoxOf(manifest, stylesOf(when))
+    const outside = entries.filter(({ side, box, when }) => {
+      const shown = pictureBoxOf(manifest, stylesOf(when), side)
       return (
         box.x < shown.x + borderPixels ||
         box.y < shown.y + borderPixels ||

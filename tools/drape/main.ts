@@ -1,6 +1,6 @@
 /**
  * `node tools/drape/main.ts [product …] [--jobs 1] [--rays 64]`: drapes, lights and packs products; or, with
- * `--places`, only measures anew how the places of their bakes are seen.
+ * `--places`, only measures anew where they and their places are seen on their bakes.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'

@@ -8,13 +8,14 @@ import { elementsOf, productOf } from './looks.ts'
 import { testMetered, testPairs } from './pair-truth.ts'
 import { testPlaces, testSight } from './place-truth.ts'
 import { testPrints } from './print-truth.ts'
-import { testBakes, testDifference, testFrames } from './style-truth.ts'
+import { testBakes, testDifference, testFrames, testMiddles } from './style-truth.ts'
 
 /** What is asked of every product's pictures with every change of anything. */
 export function testPictures(patterns: readonly Pattern[]): void {
   describeDrawn(patterns, drawn => {
     testBakes(drawn)
     testFrames(drawn)
+    testMiddles(drawn)
     testApproved(drawn)
     testPlaces(drawn)
     testPrints(drawn)

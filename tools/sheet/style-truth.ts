@@ -1,9 +1,11 @@
+import { pictureBoxOf } from '@teamloom/bakes/manifest.ts'
 import { slotOf } from '@teamloom/bakes/region.ts'
 import type { Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Picture } from '@teamloom/garment/look.ts'
 import { expect, test } from 'vitest'
+import { besideMiddle } from '../drape/stand-in-middle.ts'
 import type { Drawn } from './drawn.ts'
 import { elementsOf, lookIn } from './looks.ts'
 
@@ -53,6 +55,26 @@ export function testFrames({ product, sides }: Drawn): void {
       return darkest > palest ? [`${side.side} ${darkest}`] : []
     })
     expect(cut).toEqual([])
+  })
+}
+
+/** Of the picture's width. */
+const mostAside = 0.006
+
+/** Also where a hood hangs behind the body, or one foot stands before the other. */
+export function testMiddles({ product, manifest, sides }: Drawn): void {
+  const { stepsBack } = manifest
+  const far = Object.entries(stepsBack?.when ?? {}).map(([element, [name]]) => [element, name!] as const)
+  const worn = [{}, ...(stepsBack ? [Object.fromEntries(far)] : [])]
+  test('stand in the middle of their pictures from the left and the right (RD17)', () => {
+    const beside = [...sides.values()].filter(({ side }) => side === 'left' || side === 'right')
+    const off = worn.flatMap(styles =>
+      beside.flatMap(side => {
+        const share = besideMiddle(side, product, styles) / pictureBoxOf(manifest, styles, side.side).width
+        return Math.abs(share) > mostAside ? [`${side.side} ${share}`] : []
+      }),
+    )
+    expect(off).toEqual([])
   })
 }
 

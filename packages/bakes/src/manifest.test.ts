@@ -91,9 +91,20 @@ describe('the bakes of a side', () => {
 test('a picture shows what the camera sees, and more for styles from which it steps back', () => {
   const far = { x: -1, y: -2, width: 12, height: 12 }
   const tall = { ...manifest, stepsBack: { when: { 'hood/position': ['up'] }, box: far } }
-  expect(pictureBoxOf(tall, { 'hood/position': 'down' })).toEqual(box)
-  expect(pictureBoxOf(tall, { 'hood/position': 'up' })).toEqual(far)
-  expect(pictureBoxOf(manifest, { 'hood/position': 'up' })).toEqual(box)
+  expect(pictureBoxOf(tall, { 'hood/position': 'down' }, 'front')).toEqual(box)
+  expect(pictureBoxOf(tall, { 'hood/position': 'up' }, 'front')).toEqual(far)
+  expect(pictureBoxOf(manifest, { 'hood/position': 'up' }, 'front')).toEqual(box)
+})
+
+test('a picture is moved on the sides where the garment stands beside its middle', () => {
+  const far = { x: -1, y: -2, width: 12, height: 12 }
+  const stepsBack = { when: { 'hood/position': ['up'] }, box: far, aside: { left: 1 } }
+  const hooded = { ...manifest, aside: { left: 3, right: -3 }, stepsBack }
+  expect(pictureBoxOf(hooded, {}, 'front')).toEqual(box)
+  expect(pictureBoxOf(hooded, {}, 'left')).toEqual({ ...box, x: box.x + 3 })
+  expect(pictureBoxOf(hooded, {}, 'right')).toEqual({ ...box, x: box.x - 3 })
+  expect(pictureBoxOf(hooded, { 'hood/position': 'up' }, 'left')).toEqual({ ...far, x: 0 })
+  expect(pictureBoxOf(hooded, { 'hood/position': 'up' }, 'right')).toEqual(far)
 })
 
 test('a region has the slot of its colour layer, and none with a colour of its own', () => {

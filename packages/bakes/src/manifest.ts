@@ -87,11 +87,15 @@ export type SeenPlace = {
   readonly leaves: { readonly u: readonly number[]; readonly v: readonly number[] }
 }
 
+/** Picture pixels by which a garment stands to the right of where the camera points, on the sides where it is asked. */
+type Aside = Readonly<Partial<Record<Side, number>>>
+
 export type Manifest = {
   readonly product: string
   readonly camera: Camera
+  readonly aside?: Aside
   /** Styles for which the camera steps back, and what its picture shows then. */
-  readonly stepsBack?: { readonly when: StyleCondition; readonly box: Box }
+  readonly stepsBack?: { readonly when: StyleCondition; readonly box: Box; readonly aside?: Aside }
   /** Bakes name their regions by index into this table. */
   readonly regions: readonly Region[]
   readonly sides: Readonly<Record<Side, readonly BakeEntry[]>>
@@ -111,10 +115,11 @@ export function isDrawn(when: StyleCondition, styles: Styles): boolean {
   })
 }
 
-/** What a picture of these styles shows, in the pixels of the camera's picture. */
-export function pictureBoxOf({ camera, stepsBack }: Manifest, styles: Styles): Box {
-  if (stepsBack && isDrawn(stepsBack.when, styles)) return stepsBack.box
-  return { x: 0, y: 0, width: camera.width, height: camera.height }
+/** What a side's picture of these styles shows, in the pixels of the camera's picture: the garment in its middle. */
+export function pictureBoxOf({ camera, aside, stepsBack }: Manifest, styles: Styles, side: Side): Box {
+  const isFar = stepsBack !== undefined && isDrawn(stepsBack.when, styles)
+  const box = isFar ? stepsBack.box : { x: 0, y: 0, width: camera.width, height: camera.height }
+  return { ...box, x: box.x + ((isFar ? stepsBack.aside : aside)?.[side] ?? 0) }
 }
 
 /** The bakes that a side's picture needs for these styles, lowest first. */

@@ -37,6 +37,17 @@ test('from further back it is where all of them are, in the larger picture', () 
   expect(boxes.back).toEqual({ x: 220, y: 440, width: 800, height: 1000 })
 })
 
+test('where the garment stands beside the middle, its picture is moved, and the garment stays in it', () => {
+  const { near, far } = framesOf({
+    ...manifest,
+    aside: { left: 50 },
+    stepsBack: { ...manifest.stepsBack!, aside: { left: 20 } },
+  })
+  expect(near.boxes.left).toEqual({ ...base.box, x: 50 })
+  expect(near.boxes.right).toEqual(base.box)
+  expect(far?.boxes.left).toEqual({ x: 200, y: 440, width: 800, height: 1000 })
+})
+
 test('without such styles there is one frame', () => {
   const { stepsBack: _, ...plain } = manifest
   const frame = framesOf(plain)

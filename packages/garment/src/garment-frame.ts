@@ -3,6 +3,8 @@ import {
   type Camera,
   isDrawn,
   type Manifest,
+  pictureBoxOf,
+  type StyleCondition,
   type Styles,
   unionOf,
 } from '@teamloom/bakes/manifest.ts'
@@ -18,10 +20,10 @@ export type GarmentFrames = {
 }
 
 export function framesOf(manifest: Manifest): GarmentFrames {
-  const { camera, stepsBack } = manifest
+  const { stepsBack } = manifest
   return {
-    near: frameIn(manifest, { x: 0, y: 0, width: camera.width, height: camera.height }),
-    far: stepsBack ? { ...frameIn(manifest, stepsBack.box), when: stepsBack.when } : null,
+    near: frameIn(manifest, {}),
+    far: stepsBack ? { ...frameIn(manifest, firstOf(stepsBack.when)), when: stepsBack.when } : null,
   }
 }
 
@@ -35,16 +37,23 @@ export function upperPart({ boxes, camera }: GarmentFrame, aspect: number): Box 
   return { x, y, width, height: Math.min(camera.height - y, Math.round(width / aspect)) }
 }
 
-/** A picture that shows `shown`, and in it the garment as far as its bakes lie within. */
-function frameIn({ camera, sides: bakes }: Manifest, shown: Box): GarmentFrame {
+function firstOf(when: StyleCondition): Styles {
+  return Object.fromEntries(Object.entries(when).map(([element, names]) => [element, names[0]!]))
+}
+
+/** A picture of these styles, and in it the garment as far as its bakes lie within. */
+function frameIn(manifest: Manifest, styles: Styles): GarmentFrame {
+  const { camera, sides: bakes } = manifest
   const boxes = sides.map(side => {
+    const shown = pictureBoxOf(manifest, styles, side)
     const { x, y, width, height } = unionOf(
       bakes[side].map(({ box }) => box).filter(box => isWithin(box, shown)),
     )
     return [side, { x: x - shown.x, y: y - shown.y, width, height }] as const
   })
+  const { width, height } = pictureBoxOf(manifest, styles, 'front')
   return {
-    camera: { ...camera, width: shown.width, height: shown.height },
+    camera: { ...camera, width, height },
     boxes: Object.fromEntries(boxes) as Record<Side, Box>,
   }
 }

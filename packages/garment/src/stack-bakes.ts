@@ -32,7 +32,7 @@ type Stack = {
 
 /** The frame of a look's styles, lowest bake first; trims without a cloth are left out. */
 export function stackBakes(side: DecodedSide, look: Look): Frame {
-  const box = pictureBoxOf(side.manifest, look.styles)
+  const box = pictureBoxOf(side.manifest, look.styles, side.side)
   const { width, height } = box
   const stack: Stack = {
     box,
@@ -214,11 +214,14 @@ function fadeAtBorder(ground: Uint8Array, width: number): Uint8Array {
   return faded
 }
 
+/** What of a shadow the picture shows. */
 function spreadGround(map: GrayMap, stack: Stack): Uint8Array {
   const ground = new Uint8Array(stack.chart.length)
+  const { x: left, y: top, width, height } = stack.box
   eachGray(
     map,
     (x, y, dark) => {
+      if (x < left || y < top || x >= left + width || y >= top + height) return
       ground[pixelAt(stack, x, y)] = dark
     },
     0,

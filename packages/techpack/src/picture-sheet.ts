@@ -36,14 +36,14 @@ export function drawPictureSheets(pictured: Pictured): Partial<Record<Side, stri
     return place ? [{ ...print, seen: place }] : []
   })
   return Object.fromEntries(
-    [...Map.groupBy(seen, each => each.seen.side)].map(([side, here]) => [side, write(here, pictured)]),
+    [...Map.groupBy(seen, each => each.seen.side)].map(([side, here]) => [side, write(here, pictured, side)]),
   )
 }
 
 type Seen = PicturedPrint & { readonly seen: NonNullable<ReturnType<typeof findSeenPlace>> }
 
-function write(prints: readonly Seen[], { manifest, styles, locale }: Pictured): string {
-  const box = pictureBoxOf(manifest, styles)
+function write(prints: readonly Seen[], { manifest, styles, locale }: Pictured, side: Side): string {
+  const box = pictureBoxOf(manifest, styles, side)
   const letter = letterShare * box.width
   const { pixelsPerInch } = manifest.camera
   const drawn = prints.map(({ seen, print, measures }) => {

@@ -191,7 +191,7 @@ const garmentWorker = {
     const frame = side && (await garmentWorker.frameDecoration(drawn, side, decorationId))
     if (!frame) return undefined
     const decoded = await openSide(drawn, side)
-    const viewport = cropAround(frame.box, pictureBoxOf(decoded.manifest, drawn.styles), width / height)
+    const viewport = cropAround(frame.box, pictureBoxOf(decoded.manifest, drawn.styles, side), width / height)
     const scale = width / viewport.width
     const bitmap = await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale }))
     return transfer(bitmap, [bitmap])
@@ -239,7 +239,7 @@ async function differences(drawns: readonly DrawnDesign[]) {
       side,
       pixels: found.reduce((sum, { pixels }) => sum + pixels, 0),
       box: unionOf(found.map(({ box }) => box)),
-      camera: pictureBoxOf(first.side.manifest, first.look.styles),
+      camera: pictureBoxOf(first.side.manifest, first.look.styles, side),
     })
   }
   return seen
