@@ -21,6 +21,8 @@ const ledgerSchema = z.object({
   due: centsSchema,
   /** On its way by card: paid there, and confirmed by no bank yet. */
   awaited: centsSchema,
+  /** What is to be paid back: beyond the invoice, or of a request beyond the deposit that is asked for. */
+  owed: centsSchema,
   deposit: z.object({ percent: z.int(), amount: centsSchema }).nullable(),
   canPayByCard: z.boolean(),
   /** How to pay what is due by bank transfer or Interac; null while nothing is. */

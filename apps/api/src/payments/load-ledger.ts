@@ -1,5 +1,5 @@
 import { balanceOf } from '@teamloom/commerce/orders/balance.ts'
-import { paidOf } from '@teamloom/commerce/payments/ledger.ts'
+import { owedOf, paidOf } from '@teamloom/commerce/payments/ledger.ts'
 import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { Ledger } from '@teamloom/contract/payments.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -33,18 +33,21 @@ export async function loadLedger(tx: Tx, loaded: LoadedRequest, services: Servic
   const balance = balanceOf(status, total, { ...payments, paid })
   const { depositPercent: percent, depositCents } = preorder
   const isAsked = percent !== null && depositCents !== null
-  const left = isOrdered(status) ? balance : status !== 'cancelled' && isAsked ? depositCents - paid : 0
+  const isOrder = isOrdered(status)
+  const askedFor = !isOrder && status !== 'cancelled' && isAsked ? depositCents : 0
+  const left = isOrder ? balance : askedFor - paid
   const { awaited } = payments
   const due = Math.max(0, (left ?? 0) - awaited)
   return {
     orderId: order?.id ?? null,
     preorderId: preorder.id,
     currency: preorder.currency as Currency,
-    total: isOrdered(status) ? total : null,
+    total: isOrder ? total : null,
     paid,
     balance,
     due,
     awaited,
+    owed: owedOf(balance, askedFor),
     deposit: isAsked ? { percent, amount: depositCents } : null,
     canPayByCard: services.card !== null,
     instructions: due > 0 ? paymentInstructions(loaded, services.config) : null,

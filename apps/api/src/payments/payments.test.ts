@@ -128,12 +128,20 @@ describe('the ledger', () => {
     const amount = must(asked.deposit, 'deposit').amount
     expect(asked).toMatchObject({ due: amount, deposit: { percent: 30 } })
     const paid = await world.record({ preorderId, amount: 500 })
-    expect(paid).toMatchObject({ due: amount - 500, balance: -500 })
+    expect(paid).toMatchObject({ due: amount - 500, balance: -500, owed: 0 })
+    expect(await world.record({ preorderId, amount })).toMatchObject({ due: 0, owed: 500 })
     expect(
       await world.staff.call(paymentCalls.setDeposit, { body: { preorderId, percent: null } }),
     ).toMatchObject({
       due: 0,
+      owed: amount + 500,
       deposit: null,
+    })
+    await world.staff.call(paymentCalls.setDeposit, { body: { preorderId, percent: 30 } })
+    await world.staff.call(deskCalls.setStatus, { body: { preorderId, status: 'cancelled' } })
+    expect(await world.maya.call(paymentCalls.ledgerOfRequest, { params })).toMatchObject({
+      due: 0,
+      owed: amount + 500,
     })
   })
 })

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askProvider } from '#api/payments/ask-provider.ts'
 import { cardEvents, paymentOf } from '#api/testing/card-events.ts'
+import { makeDesign } from '#api/testing/designs.ts'
+import { mailsTo } from '#api/testing/mails.ts'
+import { placeOrder } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
 import { openPayments, type PaymentWorld } from '#api/testing/payments.ts'
+import { signUp } from '#api/testing/people.ts'
 
 let world: PaymentWorld
 
@@ -150,5 +155,20 @@ describe('what is on its way by card (PA18)', () => {
     await world.hear(completed(sessionId))
     expect((await world.readSession(sessionId)).state).toBe('failed')
     expect(await world.ledgerOf(orderId)).toMatchObject({ due: total, awaited: 0 })
+  })
+
+  // Last: its number is the next one after those of the orders above.
+  test('is not asked for in the mail that the order is confirmed', async () => {
+    const jonas = await signUp(world.app)
+    const { id: preorderId } = await placeOrder(jonas, [await makeDesign(jonas)])
+    const { due } = await world.staff.call(paymentCalls.setDeposit, { body: { preorderId, percent: 30 } })
+    const { sessionId } = await jonas.call(paymentCalls.begin, { body: { preorderId } })
+    await world.hear(completed(sessionId))
+    const body = { preorderId, status: 'purchased' as const, tellCustomer: true }
+    await world.staff.call(deskCalls.setStatus, { body })
+    const ledger = await jonas.call(paymentCalls.ledgerOfRequest, { params: { preorderId } })
+    expect(ledger).toMatchObject({ awaited: due, due: must(ledger.balance, 'balance') - due })
+    const [mail] = await mailsTo(world.app, jonas.email, 'is confirmed')
+    expect(mail?.text).toContain(`To pay: ${moneyText(ledger.due, 'cad', 'en')}`)
   })
 })

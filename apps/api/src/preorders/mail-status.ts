@@ -36,7 +36,8 @@ export async function mailStatus(
   if (!texts) return
   const words = statusWords[locale]
   const balance = balanceOf(step, totalsOf(loaded, config).total, loaded.payments)
-  const toPay = step === 'purchased' && balance !== null && balance > 0 ? balance : undefined
+  const left = balance === null ? 0 : balance - loaded.payments.awaited
+  const toPay = step === 'purchased' && left > 0 ? left : undefined
   const pay = toPay === undefined ? undefined : instructionsInMail(loaded, toPay, config)
   const invoice = step === 'purchased' && order ? await lastInvoice(tx, order.id, locale) : undefined
   await jobs.add(tx, 'mail', {

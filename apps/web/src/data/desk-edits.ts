@@ -2,6 +2,7 @@ import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanst
 import type { Sent } from '@teamloom/contract/call.ts'
 import { deskCalls, type PreorderDetail } from '@teamloom/contract/desk.ts'
 import { preorderKey } from '#web/data/desk.ts'
+import { ledgerKey } from '#web/data/payments.ts'
 import { call } from '#web/lib/api.ts'
 
 type Asked<Name extends keyof typeof deskCalls> = (typeof deskCalls)[Name] extends infer C extends
@@ -72,6 +73,8 @@ export function useSaveEdit(preorderId: string) {
       sendEdit(edit, { preorderId, revision }),
     onSuccess: detail => {
       client.setQueryData(preorderKey(preorderId), detail)
+      // What is due of it follows what it is and costs.
+      void client.invalidateQueries({ queryKey: ledgerKey(preorderId) })
       void client.invalidateQueries({ queryKey: ['desk', 'list'] })
     },
   })

@@ -1,7 +1,7 @@
 import { sumCents } from '@teamloom/kit/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canPay, checkEntry, depositOf, type LedgerEntry, paidOf } from './ledger.ts'
+import { canPay, checkEntry, depositOf, type LedgerEntry, owedOf, paidOf } from './ledger.ts'
 
 function entry(change: Partial<LedgerEntry>): LedgerEntry {
   return {
@@ -108,6 +108,11 @@ describe('the ledger', () => {
 test('a deposit is a share before taxes, half up (PA6)', () => {
   expect(depositOf(10_001, 50)).toBe(5001)
   expect(depositOf(10_000, 30)).toBe(3000)
+})
+
+test('what was paid beyond what is asked for is owed back (PA20)', () => {
+  expect([-700, -500, -300, 0, 200, null].map(balance => owedOf(balance, 500))).toEqual([200, 0, 0, 0, 0, 0])
+  expect(owedOf(-500, 0)).toBe(500)
 })
 
 test('by card one pays more than nothing, and what is due at most (PA7)', () => {

@@ -77,6 +77,11 @@ export function depositOf(totalBeforeTaxes: Cents, percent: number): Cents {
   return Number((BigInt(totalBeforeTaxes) * BigInt(percent) * 2n + 100n) / 200n)
 }
 
+/** PA20: what was paid beyond the invoice, or while nothing is ordered beyond what is asked for. */
+export function owedOf(balance: Cents | null, askedFor: Cents): Cents {
+  return Math.max(0, -(balance ?? 0) - askedFor)
+}
+
 /** PA7: what may be paid by card now: more than nothing, no more than is due. */
 export function canPay(amount: Cents, due: Cents | null): boolean {
   return due !== null && amount > 0 && amount <= due

@@ -30,6 +30,7 @@ export function PaymentPanel({ preorderId, isOrder, isAwaited }: Props) {
   if (!isOrder && (!ledger || (!ledger.deposit && ledger.entries.length === 0))) return null
   const money = (amount: number) => (ledger ? moneyText(amount, ledger.currency, locale) : '')
   const isSettled = ledger && ledger.due === 0 && ledger.balance === 0 && ledger.paid > 0
+  const isDepositPaid = ledger?.deposit && ledger.paid >= ledger.deposit.amount && ledger.owed < ledger.paid
   return (
     <section className={classes.root} aria-labelledby={id}>
       <h3 id={id} className={classes.title}>
@@ -57,7 +58,7 @@ export function PaymentPanel({ preorderId, isOrder, isAwaited }: Props) {
               <b>{money(ledger.due)}</b>
             </p>
           )}
-          {ledger.deposit && ledger.total === null && (ledger.due > 0 || ledger.awaited === 0) && (
+          {ledger.deposit && ledger.total === null && (ledger.due > 0 || isDepositPaid) && (
             <p className={classes.text}>
               {t(ledger.due > 0 ? 'payments.deposit' : 'payments.depositPaid', {
                 percent: ledger.deposit.percent,
@@ -65,8 +66,8 @@ export function PaymentPanel({ preorderId, isOrder, isAwaited }: Props) {
             </p>
           )}
           {isSettled && <p className={classes.text}>{t('payments.settled')}</p>}
-          {ledger.balance !== null && ledger.balance < 0 && (ledger.total !== null || ledger.due === 0) && (
-            <Credit amount={money(-ledger.balance)} isOwed={ledger.total !== null || !ledger.deposit} />
+          {ledger.owed > 0 && (
+            <p className={classes.text}>{t('payments.credit', { amount: money(ledger.owed) })}</p>
           )}
           {!isAwaited && (
             <div className={classes.ways}>
@@ -87,10 +88,4 @@ export function PaymentPanel({ preorderId, isOrder, isAwaited }: Props) {
       )}
     </section>
   )
-}
-
-/** More was paid than is due; what was paid of a deposit is none. */
-function Credit({ amount, isOwed }: { readonly amount: string; readonly isOwed: boolean }) {
-  const { t } = useTranslation()
-  return isOwed ? <p className={classes.text}>{t('payments.credit', { amount })}</p> : null
 }

@@ -96,10 +96,16 @@ function Sums({ ledger }: { readonly ledger: Ledger }) {
           <dd>{money(ledger.awaited)}</dd>
         </div>
       )}
-      {ledger.balance !== null && (ledger.total !== null || ledger.balance < 0) && (
-        <div data-kind={ledger.balance < 0 ? 'over' : undefined}>
-          <dt>{t(ledger.balance < 0 ? 'ledger.over' : 'ledger.balance')}</dt>
-          <dd>{money(Math.abs(ledger.balance))}</dd>
+      {ledger.owed > 0 && (
+        <div data-kind="over">
+          <dt>{t('ledger.over')}</dt>
+          <dd>{money(ledger.owed)}</dd>
+        </div>
+      )}
+      {ledger.owed === 0 && ledger.total !== null && ledger.balance !== null && (
+        <div>
+          <dt>{t('ledger.balance')}</dt>
+          <dd>{money(ledger.balance)}</dd>
         </div>
       )}
     </dl>
