@@ -16,7 +16,7 @@ import { outlineOfElement } from '@teamloom/garment/outline.ts'
 import { pickAt } from '@teamloom/garment/pick.ts'
 import { type ScreenPoint, screenOf, screenOfPrint } from '@teamloom/garment/place.ts'
 import { framePrint, type PrintFrame } from '@teamloom/garment/print-frame.ts'
-import { openPrintImages } from '@teamloom/garment/print-images.ts'
+import type { openPrintImages } from '@teamloom/garment/print-images.ts'
 import { isPrintAt } from '@teamloom/garment/seen-print.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
@@ -44,19 +44,31 @@ async function fetchOrThrow(address: string): Promise<Response> {
   return response
 }
 
-const openSide = ({ product, styles }: DrawnDesign, side: Side) => garments.openSide(product, side, styles)
+async function openSide({ product, styles, prints }: DrawnDesign, side: Side): Promise<DecodedSide> {
+  const [decoded] = await Promise.all([
+    garments.openSide(product, side, styles),
+    prints.length > 0 ? openImages() : undefined,
+  ])
+  return decoded
+}
 
 const artName = (assetVersionId: string, isInked: boolean) =>
   `${assetVersionId} ${isInked ? 'plates' : 'pixels'}`
 
 const arts = new Map<string, Uint8Array>()
-const images = openPrintImages(300 * megabyte)
+let images: ReturnType<typeof openPrintImages> | undefined
+
+/** How artwork becomes ink, thread and leather is as much code as all the rest: a bare garment is seen without it. */
+async function openImages(): Promise<void> {
+  const code = await import('@teamloom/garment/print-images.ts')
+  images ??= code.openPrintImages(300 * megabyte)
+}
 
 /** A design as a side shows it at some scale. */
 function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1): Look {
   const pixelsPerInch = manifest.camera.pixelsPerInch * Math.max(1, scale)
   return lookOfDesign(drawn, print =>
-    images(print, pixelsPerInch, () => arts.get(artName(print.assetVersionId, print.inks !== null))),
+    images?.(print, pixelsPerInch, () => arts.get(artName(print.assetVersionId, print.inks !== null))),
   )
 }
 
@@ -94,6 +106,7 @@ const garmentWorker = {
   async prepare(drawn: DrawnDesign, side: Side): Promise<void> {
     const decoded = await openSide(drawn, side)
     composeSide(decoded, lookOf(drawn, decoded))
+    await openImages()
   },
 
   async pick(drawn: DrawnDesign, side: Side, x: number, y: number) {
