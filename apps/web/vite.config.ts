@@ -17,17 +17,18 @@ const lightPages: Plugin = {
 
 /**
  * What every page begins with, or many need, comes in few files: smaller than their pieces, and asked for once.
- * Dialogs and what scrolls within them come apart: a studio opens without one.
+ * Dialogs, what scrolls within them, and menus come apart: a studio opens without one.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
   {
     name: 'controls',
-    test: /@floating-ui|@mantine(?!.*(Modal|ScrollArea|Overlay|lock-scroll))/,
+    test: /@floating-ui|@mantine(?!.*(Modal|ScrollArea|Overlay|lock-scroll|Menu))/,
     minShareCount: 12,
   },
-  { name: 'dialogs', test: /@mantine/, minShareCount: 12 },
+  { name: 'dialogs', test: /@mantine(?!.*Menu)/, minShareCount: 12 },
+  { name: 'menus', test: /@mantine.*Menu/ },
   {
     name: 'common',
     test: /web.src.(lib|ui)(?!.(confirm|large-sizes)-dialog)|packages.kit/,
