@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { TriedArtwork } from '#web/features/studio/adding/tried-artwork.tsx'
 import { useLive } from '#web/features/studio/live/live-context.ts'
 import { isSameDecoration, type Selection } from '#web/features/studio/selection.ts'
-import { DecorationFrame } from '#web/features/studio/stage/decoration-frame.tsx'
 import { DetailCanvas } from '#web/features/studio/stage/detail-canvas.tsx'
 import { ElementOutline } from '#web/features/studio/stage/element-outline.tsx'
 import { type Placement, type Size, visibleBox } from '#web/features/studio/stage/fit.ts'
@@ -15,8 +14,15 @@ import { usePicture } from '#web/features/studio/stage/use-picture.ts'
 import { usePictureDescription } from '#web/features/studio/stage/use-picture-description.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
-import { CarriedView } from '#web/features/studio/touch/carried-view.tsx'
 import { FirstPicture } from '#web/ui/first-picture.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
+import { useLoaded } from '#web/ui/use-loaded.ts'
+
+// What is drawn about a decoration: a garment without one is seen sooner.
+const loadFrame = async () =>
+  (await loadCode(() => import('#web/features/studio/stage/decoration-frame.tsx'))).DecorationFrame
+const loadCarriedView = async () =>
+  (await loadCode(() => import('#web/features/studio/touch/carried-view.tsx'))).CarriedView
 
 type Props = {
   readonly frame: GarmentFrame
@@ -49,6 +55,9 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
   const firstImage = firstImages.find(image => image.side === side)
   const description = usePictureDescription()
   const { width, height } = frame.camera
+  const isDecorated = drawn.prints.length > 0 || picked?.kind === 'decoration'
+  const frameView = useLoaded(loadFrame, isDecorated)
+  const carriedView = useLoaded(loadCarriedView, isDecorated)
   const viewport = useSettled(zoom > 1 ? visibleBox(stage, placement, frame.camera) : undefined)
   return (
     <div
@@ -77,27 +86,33 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
       {hovered?.kind === 'element' && !dequal(hovered, selection) && (
         <ElementOutline camera={frame.camera} element={hovered} isHover />
       )}
-      {hovered?.kind === 'decoration' && !isSameDecoration(selection, hovered.decorationId) && (
-        <DecorationFrame camera={frame.camera} decorationId={hovered.decorationId} isHover />
-      )}
+      {hovered?.kind === 'decoration' &&
+        !isSameDecoration(selection, hovered.decorationId) &&
+        frameView &&
+        createElement(frameView, {
+          camera: frame.camera,
+          decorationId: hovered.decorationId,
+          isHover: true,
+        })}
       {picked?.kind === 'element' && <ElementOutline camera={frame.camera} element={picked} />}
-      {carried && (
-        <CarriedView
-          carried={carried}
-          camera={frame.camera}
-          scale={placement.scale}
-          laid={laid}
-          held={held}
-          isOnCloth={shown === drawn}
-        />
-      )}
+      {carried &&
+        carriedView &&
+        createElement(carriedView, {
+          carried,
+          camera: frame.camera,
+          scale: placement.scale,
+          laid,
+          held,
+          isOnCloth: shown === drawn,
+        })}
       {live &&
         !isTrying &&
         createElement(live.parts.StageLayer, { camera: frame.camera, scale: placement.scale })}
       {picked?.kind === 'new-decoration' && <TriedArtwork camera={frame.camera} />}
-      {!carried && picked?.kind === 'decoration' && (
-        <DecorationFrame camera={frame.camera} decorationId={picked.decorationId} />
-      )}
+      {!carried &&
+        picked?.kind === 'decoration' &&
+        frameView &&
+        createElement(frameView, { camera: frame.camera, decorationId: picked.decorationId })}
     </div>
   )
 }
