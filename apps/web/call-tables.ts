@@ -6,10 +6,7 @@ const contract = path.resolve(import.meta.dirname, '../../packages/contract/src'
 
 type Address = { readonly method: string; readonly path: string }
 
-/**
- * Of a call the browser needs its method and path: what the server checks stays on the server. A module with calls is
- * built from its own values; what else it exports comes along where it is plain data.
- */
+/** Of a call the browser needs its method and path: what the server checks stays on the server. */
 export const callTables: Plugin = {
   name: 'call-tables',
   apply: 'build',
@@ -17,15 +14,31 @@ export const callTables: Plugin = {
   transform: {
     filter: { id: new RegExp(`^${RegExp.escape(contract + path.sep)}[^?]+\\.ts$`) },
     async handler(_, id) {
-      const exported = Object.entries((await import(pathToFileURL(id).href)) as Record<string, unknown>)
-      if (!exported.some(([, value]) => isCall(value) || isTable(value))) return undefined
-      const lines = exported.flatMap(([name, value]) => {
-        const kept = isCall(value) ? addressOf(value) : isTable(value) ? tableOf(value) : value
-        return isPlain(kept) ? [`export const ${name} = ${JSON.stringify(kept)}`] : []
-      })
+      const kept = keptOf((await import(pathToFileURL(id).href)) as Record<string, unknown>)
+      if (!kept) return undefined
+      const lines = Object.entries(kept).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+      )
       return { code: lines.join('\n'), map: null }
     },
   },
+}
+
+/**
+ * What the browser has of a module with calls: their addresses, and what else it exports that is plain data. A module
+ * without calls is left as it is.
+ */
+export function keptOf(exported: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
+  const entries = Object.entries(exported)
+  if (!entries.some(([, value]) => isCall(value) || isTable(value))) return undefined
+  return Object.fromEntries(
+    entries
+      .map(([name, value]) => [
+        name,
+        isCall(value) ? addressOf(value) : isTable(value) ? tableOf(value) : value,
+      ])
+      .filter(([, value]) => isPlain(value)),
+  ) as Record<string, unknown>
 }
 
 const addressOf = ({ method, path }: Address): Address => ({ method, path })

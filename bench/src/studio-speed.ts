@@ -227,11 +227,18 @@ async function scriptBytes(page: Page, url: string): Promise<number> {
   const worker = fs.readdirSync(path.join(dist, 'assets')).filter(name => /^garment-worker.*\.js$/.test(name))
   const files = new Set([
     ...names.map(name => name.replace(`${url}/`, '')),
-    ...worker.map(name => `assets/${name}`),
+    ...worker.flatMap(name => withImports(`assets/${name}`)),
   ])
   const bytes = [...files].map(file => {
     const packed = path.join(dist, `${file}.gz`)
     return fs.statSync(fs.existsSync(packed) ? packed : path.join(dist, file)).size
   })
   return bytes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** A built script and those that it cannot begin without: what a worker loads the page does not tell. */
+function withImports(file: string): string[] {
+  const code = fs.readFileSync(path.join(dist, file), 'utf8')
+  const imported = [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)]
+  return [file, ...imported.flatMap(([, name]) => withImports(`assets/${name}`))]
 }
