@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => ({
   worker: { format: 'es' },
   build: {
     target: 'es2023',
+    // Every browser of that age preloads modules by itself.
+    modulePreload: { polyfill: false },
     emptyOutDir: mode !== 'sizes',
     copyPublicDir: mode !== 'sizes',
     chunkSizeWarningLimit: 700,

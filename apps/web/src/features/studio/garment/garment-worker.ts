@@ -20,6 +20,7 @@ import type { openPrintImages } from '@teamloom/garment/print-images.ts'
 import { isPrintAt } from '@teamloom/garment/seen-print.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
+import { loadCode } from '#web/ui/load-code.ts'
 
 /** Draws garments off the main thread, from bakes that it fetches once. */
 
@@ -60,7 +61,7 @@ let images: ReturnType<typeof openPrintImages> | undefined
 
 /** How artwork becomes ink, thread and leather is as much code as all the rest: a bare garment is seen without it. */
 async function openImages(): Promise<void> {
-  const code = await import('@teamloom/garment/print-images.ts')
+  const code = await loadCode(() => import('@teamloom/garment/print-images.ts'))
   images ??= code.openPrintImages(300 * megabyte)
 }
 
@@ -164,6 +165,12 @@ const garmentWorker = {
     const decoded = await openSide(drawn, side)
     const look = bareLookOf(drawn, decoded)
     return places.map(([u, v]) => screenOf(decoded, look, panel, u, v) ?? null)
+  },
+
+  /** The seams round a place, cut here: the first cut of a pattern takes longer than a frame. */
+  async seamsOf(product: string, styles: Readonly<Record<string, string>>, place: LocationDefinition) {
+    const { seamsOf } = await loadCode(() => import('#web/features/studio/touch/seams-of.ts'))
+    return seamsOf(product, styles, place)
   },
 
   /** The side to look at a change from: the one that is looked at unless another shows far more of it. */

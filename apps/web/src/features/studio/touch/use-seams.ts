@@ -4,7 +4,6 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
 import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import type { MeasuredSeams } from '#web/features/studio/touch/seams-of.ts'
-import { loadCode } from '#web/ui/load-code.ts'
 
 /** The seams round a place; null until the patterns have come, and where prints lie as their cloth. */
 export function useSeams(place: LocationDefinition | undefined): MeasuredSeams | null {
@@ -20,8 +19,7 @@ async function findSeams(
   place: LocationDefinition | undefined,
 ): Promise<MeasuredSeams | null> {
   if (!place || place.lies === 'cloth') return null
-  const { seamsOf } = await loadCode(() => import('#web/features/studio/touch/seams-of.ts'))
-  return seamsOf(product, styles, place)
+  return garmentWorkers().tiles.seamsOf(product, styles, place)
 }
 
 export type SeenSeams = MeasuredSeams & {
