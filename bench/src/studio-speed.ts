@@ -216,12 +216,26 @@ async function framesWhileDragging(page: Page, taken: Locator, way: Way): Promis
   return frames.slice(2)
 }
 
-/** What the page has loaded of scripts, workers among them, as it came compressed. */
+/**
+ * What the page has asked for of scripts until the garment was drawn, workers among them, as it comes compressed.
+ * Whether what is asked for then, as the room's code, has come when one looks would be chance.
+ */
 async function scriptBytes(page: Page, url: string): Promise<number> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('canvas[data-status="drawn"]')) return
+      observer.disconnect()
+      Object.assign(window, { drawnAt: performance.now() })
+    })
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-status'] })
+  })
+  await page.reload()
+  await page.locator('canvas[data-status="drawn"]').waitFor()
   const names = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map(entry => entry.name)
+      .filter(({ startTime }) => startTime <= (window as unknown as { drawnAt: number }).drawnAt)
+      .map(({ name }) => name)
       .filter(name => name.endsWith('.js')),
   )
   const worker = fs.readdirSync(path.join(dist, 'assets')).filter(name => /^garment-worker.*\.js$/.test(name))
