@@ -17,18 +17,19 @@ const lightPages: Plugin = {
 
 /**
  * What every page begins with, or many need, comes in few files: smaller than their pieces, and asked for once.
- * Dialogs, what scrolls within them, and menus come apart: a studio opens without one.
+ * Dialogs, what scrolls within them, menus and what floats beside a button come apart: a studio opens without one.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
   {
     name: 'controls',
-    test: /@floating-ui|@mantine(?!.*(Modal|ScrollArea|Overlay|lock-scroll|Menu))/,
+    test: /@mantine(?!.*(Modal|ScrollArea|Overlay|lock-scroll|Menu|Popover|Tooltip|Floating|focus-trap|click-outside))/,
     minShareCount: 12,
   },
-  { name: 'dialogs', test: /@mantine(?!.*Menu)/, minShareCount: 12 },
+  { name: 'dialogs', test: /@mantine(?!.*(Menu|Popover|Tooltip|Floating))/, minShareCount: 12 },
   { name: 'menus', test: /@mantine.*Menu/ },
+  { name: 'floating', test: /@floating-ui|@mantine.*(Popover|Tooltip|Floating|focus-trap|click-outside)/ },
   {
     name: 'common',
     test: /web.src.(lib|ui)(?!.(confirm|large-sizes)-dialog)|packages.kit/,

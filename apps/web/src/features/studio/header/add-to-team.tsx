@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconCheck, IconRuler2 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { useTranslation } from 'react-i18next'
 import { useSetCollectable } from '#web/data/collectable.ts'
+import { Tip } from '#web/ui/tip.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 type Props = { readonly design: DesignItem; readonly isCompact: boolean }
@@ -34,7 +35,7 @@ export function AddToTeam({ design, isCompact }: Props) {
   const Mark = isThere ? IconCheck : IconRuler2
   if (isCompact) {
     return (
-      <Tooltip label={words}>
+      <Tip label={words}>
         <ActionIcon
           variant="default"
           size={36}
@@ -44,7 +45,7 @@ export function AddToTeam({ design, isCompact }: Props) {
         >
           <Mark size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { TextInput, Tooltip } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import {
   IconChevronDown,
   IconChevronLeft,
@@ -14,6 +14,7 @@ import { useRenameDesign } from '#web/data/designs.ts'
 import classes from '#web/features/studio/header/studio-header.module.css'
 import { toastError } from '#web/lib/error-toast.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { Tip } from '#web/ui/tip.tsx'
 
 const longestName = 200
 
@@ -35,11 +36,11 @@ export function Breadcrumbs({ design, projectName, isCompact, onVersions }: Prop
     <ol className={classes.crumbs}>
       <li>
         {isCompact ? (
-          <Tooltip label={projectName}>
+          <Tip label={projectName}>
             <Link {...project} className={classes.back} aria-label={projectName}>
               <IconChevronLeft size={18} stroke={1.6} aria-hidden />
             </Link>
-          </Tooltip>
+          </Tip>
         ) : (
           <>
             <Link {...project} className={classes.project}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import {
   IconAlertTriangle,
@@ -20,6 +20,7 @@ import { useDesignFact, useStudio } from '#web/features/studio/studio-context.ts
 import { useHistory } from '#web/features/studio/use-history.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
+import { Tip } from '#web/ui/tip.tsx'
 
 type Props = {
   readonly design: DesignItem
@@ -87,12 +88,12 @@ export function StudioHeader(props: Props) {
 function DeprecatedTag() {
   const { t } = useTranslation()
   return (
-    <Tooltip label={t('studio.deprecated')}>
+    <Tip label={t('studio.deprecated')}>
       <span className={classes.deprecated}>
         <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
         {t('studio.modifyToPurchase')}
       </span>
-    </Tooltip>
+    </Tip>
   )
 }
 
@@ -103,7 +104,7 @@ function UndoRedo() {
   const canRedo = useDesignFact(snapshot => snapshot.canRedo)
   return (
     <div className={classes.history}>
-      <Tooltip label={t('studio.undo')}>
+      <Tip label={t('studio.undo')}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -114,8 +115,8 @@ function UndoRedo() {
         >
           <IconArrowBackUp size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('studio.redo')}>
+      </Tip>
+      <Tip label={t('studio.redo')}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -126,7 +127,7 @@ function UndoRedo() {
         >
           <IconArrowForwardUp size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     </div>
   )
 }

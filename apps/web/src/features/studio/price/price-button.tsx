@@ -1,9 +1,9 @@
-import { Popover, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
-import { createElement } from 'react'
+import { createElement, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
@@ -16,15 +16,19 @@ import { useLoaded } from '#web/ui/use-loaded.ts'
 const loadPanel = async () =>
   (await loadCode(() => import('#web/features/studio/price/price-panel.tsx'))).PricePanel
 
+const loadPopover = async () => (await loadCode(() => import('#web/ui/popover-beside.tsx'))).PopoverBeside
+
 /** The price of a piece at a glance, for a quantity that is set beside it; opened, how it comes about. */
 export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { priceFor, currency, qty, setQty } = usePrice()
   const [isWanted, { toggle, close }] = useDisclosure(false)
-  const panel = useLoaded(loadPanel, isWanted)
+  const button = useRef<HTMLButtonElement>(null)
+  const popover = useLoaded(loadPopover, isWanted)
   // Opened empty, it would have nothing to give the focus to.
-  const isOpen = isWanted && panel !== undefined
+  const panel = useLoaded(loadPanel, isWanted)
+  const isOpen = isWanted && popover !== undefined && panel !== undefined
   const price = priceFor(qty)
   const piece = priceOfPiece(price)
   const pieces = numberText(qty, locale)
@@ -34,44 +38,48 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
     <div className={classes.price}>
       <PiecesField label={t('price.pieces')} qty={qty} onChange={setQty} />
       <span aria-hidden>×</span>
-      <Popover
-        opened={isOpen}
-        onChange={opened => {
-          if (!opened) close()
-        }}
-        position="bottom-end"
-        width={548}
-        radius="xl"
-        shadow="xl"
-        trapFocus
-        returnFocus
-        withinPortal
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={toggle}
       >
-        <Popover.Target>
-          <button type="button" className={classes.button} onClick={toggle}>
-            <VisuallyHidden>{t('studio.calculatePrice')}</VisuallyHidden>
-            <span className={classes.words}>
-              <b className="figures">
-                {piece === null
-                  ? t('price.toBeDetermined')
-                  : `${moneyText(piece, currency, locale)} ${currency.toUpperCase()}`}
-              </b>
-              <span>
-                {t('price.eachFor', { qty: pieces })}
-                {price.total !== null && (
-                  <span
-                    className={`figures ${classes.sum}`}
-                  >{` = ${moneyText(price.total, currency, locale)}`}</span>
-                )}
-              </span>
-            </span>
-            <Chevron size={16} stroke={1.6} aria-hidden />
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown className={classes.dropdown} aria-label={t('price.title')}>
-          {panel && createElement(panel, { onClose: close, onSizeChart })}
-        </Popover.Dropdown>
-      </Popover>
+        <VisuallyHidden>{t('studio.calculatePrice')}</VisuallyHidden>
+        <span className={classes.words}>
+          <b className="figures">
+            {piece === null
+              ? t('price.toBeDetermined')
+              : `${moneyText(piece, currency, locale)} ${currency.toUpperCase()}`}
+          </b>
+          <span>
+            {t('price.eachFor', { qty: pieces })}
+            {price.total !== null && (
+              <span
+                className={`figures ${classes.sum}`}
+              >{` = ${moneyText(price.total, currency, locale)}`}</span>
+            )}
+          </span>
+        </span>
+        <Chevron size={16} stroke={1.6} aria-hidden />
+      </button>
+      {popover &&
+        panel &&
+        createElement(
+          popover,
+          {
+            target: button,
+            opened: isWanted,
+            onClose: close,
+            label: t('price.title'),
+            className: classes.dropdown,
+            position: 'bottom-end',
+            width: 548,
+            radius: 'xl',
+          },
+          createElement(panel, { onClose: close, onSizeChart }),
+        )}
     </div>
   )
 }

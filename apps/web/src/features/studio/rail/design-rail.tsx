@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconAlertCircleFilled, IconHome, IconKeyboard, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/rail/design-rail.module.css'
 import { Logo } from '#web/ui/logo.tsx'
+import { Tip } from '#web/ui/tip.tsx'
 
 type Props = {
   readonly designs: readonly DesignItem[]
@@ -29,13 +30,13 @@ export function DesignRail({ designs, currentId, projectId, canAddDesign, isOrde
       <Link to="/home" className={classes.logo} aria-label={t('common.appName')}>
         <Logo mark size={30} />
       </Link>
-      <Tooltip label={t('studio.home')} position="right">
+      <Tip label={t('studio.home')} position="right">
         <Link to="/home" className={classes.pill} aria-label={t('studio.home')}>
           <IconHome size={18} stroke={1.6} />
         </Link>
-      </Tooltip>
+      </Tip>
       {canAddDesign && (
-        <Tooltip label={t('studio.newDesign')} position="right">
+        <Tip label={t('studio.newDesign')} position="right">
           <Link
             to="/projects/$projectId/newdesign"
             params={{ projectId }}
@@ -44,7 +45,7 @@ export function DesignRail({ designs, currentId, projectId, canAddDesign, isOrde
           >
             <IconPlus size={18} stroke={1.6} />
           </Link>
-        </Tooltip>
+        </Tip>
       )}
       <hr className={classes.rule} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it take the keys */}
@@ -55,7 +56,7 @@ export function DesignRail({ designs, currentId, projectId, canAddDesign, isOrde
           </li>
         ))}
       </ul>
-      <Tooltip label={t('studio.shortcuts.title')} position="right">
+      <Tip label={t('studio.shortcuts.title')} position="right">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -66,7 +67,7 @@ export function DesignRail({ designs, currentId, projectId, canAddDesign, isOrde
         >
           <IconKeyboard size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     </nav>
   )
 }
@@ -92,12 +93,12 @@ function Thumb({ design, isCurrent, isOrdered }: ThumbProps) {
   )
   if (design.errorKey) {
     return (
-      <Tooltip label={t('studio.inError')} position="right" openDelay={1000}>
+      <Tip label={t('studio.inError')} position="right" openDelay={1000}>
         <span className={classes.thumb} data-error role="img" aria-label={`${name}, ${t('studio.inError')}`}>
           {picture}
           <IconAlertCircleFilled size={20} className={classes.alert} aria-hidden />
         </span>
-      </Tooltip>
+      </Tip>
     )
   }
   if (isOrdered) {
@@ -108,7 +109,7 @@ function Thumb({ design, isCurrent, isOrdered }: ThumbProps) {
     )
   }
   return (
-    <Tooltip label={name} position="right">
+    <Tip label={name} position="right">
       <Link
         to="/design/$designId"
         params={{ designId: design.id }}
@@ -119,7 +120,7 @@ function Thumb({ design, isCurrent, isOrdered }: ThumbProps) {
       >
         {picture}
       </Link>
-    </Tooltip>
+    </Tip>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Switch, Tooltip } from '@mantine/core'
+import { ActionIcon, Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconHanger, IconLayoutSidebarLeftExpand, IconMinus, IconPlus, IconRuler2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import classes from '#web/features/studio/stage/stage-tools.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useElementLabel } from '#web/features/studio/use-labels.ts'
 import { useLabel } from '#web/lib/i18n.ts'
+import { Tip } from '#web/ui/tip.tsx'
 
 const center = { x: 0, y: 0 }
 
@@ -32,7 +33,7 @@ export function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
         </div>
       )}
       <div className={classes.zoom} data-stage-tool role="group" aria-label={t('studio.zoomFit')}>
-        <Tooltip label={t('studio.zoomIn')} position="left">
+        <Tip label={t('studio.zoomIn')} position="left">
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -43,8 +44,8 @@ export function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
           >
             <IconPlus size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
-        <Tooltip label={t('studio.zoomFit')} position="left">
+        </Tip>
+        <Tip label={t('studio.zoomFit')} position="left">
           <button
             type="button"
             className={classes.percent}
@@ -53,8 +54,8 @@ export function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
           >
             {Math.round(view.zoom * 100)}%
           </button>
-        </Tooltip>
-        <Tooltip label={t('studio.zoomOut')} position="left">
+        </Tip>
+        <Tip label={t('studio.zoomOut')} position="left">
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -65,7 +66,7 @@ export function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
           >
             <IconMinus size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </Tip>
       </div>
     </>
   )

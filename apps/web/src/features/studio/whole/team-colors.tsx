@@ -1,17 +1,24 @@
-import { ActionIcon, Popover } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
+import { createElement, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { TeamColorsForm } from '#web/features/studio/whole/team-colors-form.tsx'
 import { useMayChooseTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
 import classes from '#web/features/studio/whole/whole.module.css'
+import { loadCode } from '#web/ui/load-code.ts'
+import { useLoaded } from '#web/ui/use-loaded.ts'
+
+const loadPopover = async () => (await loadCode(() => import('#web/ui/popover-beside.tsx'))).PopoverBeside
 
 /** The team's colours as dots, and for its members the way to choose them. */
 export function TeamColors({ colors }: { readonly colors: readonly string[] }) {
   const { t } = useTranslation()
   const mayChoose = useMayChooseTeamColors()
   const [isOpen, form] = useDisclosure(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const popover = useLoaded(loadPopover, isOpen, form.close)
   const name = t('studio.whole.teamColours')
   return (
     <span className={classes.named}>
@@ -24,30 +31,30 @@ export function TeamColors({ colors }: { readonly colors: readonly string[] }) {
         </span>
       )}
       {mayChoose && (
-        <Popover
-          opened={isOpen}
-          onChange={form.toggle}
-          position="left-start"
-          shadow="xl"
-          width={320}
-          trapFocus
-          returnFocus
-        >
-          <Popover.Target>
-            <ActionIcon
-              variant="subtle"
-              size={28}
-              aria-label={t('studio.whole.editTeamColours')}
-              title={t('studio.whole.editTeamColours')}
-              onClick={form.toggle}
-            >
-              <IconPencil size={16} stroke={1.6} />
-            </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown aria-label={name}>
-            <TeamColorsForm first={colors} onDone={form.close} />
-          </Popover.Dropdown>
-        </Popover>
+        <>
+          <ActionIcon
+            ref={button}
+            variant="subtle"
+            size={28}
+            aria-label={t('studio.whole.editTeamColours')}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen && popover !== undefined}
+            title={t('studio.whole.editTeamColours')}
+            onClick={form.toggle}
+          >
+            <IconPencil size={16} stroke={1.6} />
+          </ActionIcon>
+          {popover &&
+            createElement(popover, {
+              target: button,
+              opened: isOpen,
+              onClose: form.close,
+              label: name,
+              position: 'left-start',
+              width: 320,
+              children: <TeamColorsForm first={colors} onDone={form.close} />,
+            })}
+        </>
       )}
     </span>
   )

@@ -1,0 +1,4 @@
+import { Tooltip } from '@mantine/core'
+
+/** Of the library alone what `Tip` loads. */
+export const TooltipBeside = Tooltip
