@@ -4,7 +4,8 @@ import { type ReactNode, type Ref, type RefObject, useLayoutEffect } from 'react
 
 type Target = RefObject<HTMLElement | null>
 
-export type PopoverBesideProps = Pick<PopoverProps, 'opened' | 'position' | 'width' | 'radius'> & {
+export type PopoverBesideProps = Pick<PopoverProps, 'position' | 'width' | 'radius'> & {
+  readonly opened: boolean
   /** Drawn elsewhere; the focus goes back to it. */
   readonly target: Target
   readonly label: string

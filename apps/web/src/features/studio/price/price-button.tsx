@@ -66,20 +66,17 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
       </button>
       {popover &&
         panel &&
-        createElement(
-          popover,
-          {
-            target: button,
-            opened: isWanted,
-            onClose: close,
-            label: t('price.title'),
-            className: classes.dropdown,
-            position: 'bottom-end',
-            width: 548,
-            radius: 'xl',
-          },
-          createElement(panel, { onClose: close, onSizeChart }),
-        )}
+        createElement(popover, {
+          target: button,
+          opened: isWanted,
+          onClose: close,
+          label: t('price.title'),
+          className: classes.dropdown,
+          position: 'bottom-end',
+          width: 548,
+          radius: 'xl',
+          children: createElement(panel, { onClose: close, onSizeChart }),
+        })}
     </div>
   )
 }
