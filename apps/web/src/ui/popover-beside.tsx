@@ -1,17 +1,15 @@
 import { Popover, type PopoverProps } from '@mantine/core'
 import { assignRef, useMounted } from '@mantine/hooks'
-import { type ReactNode, type Ref, type RefObject, useLayoutEffect } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect } from 'react'
 
-type Target = RefObject<HTMLElement | null>
-
-export type PopoverBesideProps = Pick<PopoverProps, 'position' | 'width' | 'radius'> & {
+type Props = Pick<PopoverProps, 'position' | 'width' | 'radius'> & {
   readonly opened: boolean
   /** Drawn elsewhere; the focus goes back to it. */
-  readonly target: Target
+  readonly target: HTMLElement
   readonly label: string
   readonly className?: string | undefined
   readonly onClose: () => void
-  readonly children: ReactNode
+  readonly content: ReactNode
 }
 
 /** What opens beside a button that was there before this code. */
@@ -20,18 +18,18 @@ export function PopoverBeside({
   label,
   className = '',
   onClose,
-  children,
+  content,
   opened,
   ...popover
-}: PopoverBesideProps) {
+}: Props) {
   // Mounted open, it would not note who had the focus.
   const isMounted = useMounted()
   return (
     <Popover
       {...popover}
       opened={isMounted && opened}
-      onChange={opened => {
-        if (!opened) onClose()
+      onChange={isOpen => {
+        if (!isOpen) onClose()
       }}
       shadow="xl"
       trapFocus
@@ -42,15 +40,15 @@ export function PopoverBeside({
         <Beside target={target} />
       </Popover.Target>
       <Popover.Dropdown className={className} aria-label={label}>
-        {children}
+        {content}
       </Popover.Dropdown>
     </Popover>
   )
 }
 
-function Beside({ target, ref }: { readonly target: Target; readonly ref?: Ref<HTMLElement> }) {
+function Beside({ target, ref }: { readonly target: HTMLElement; readonly ref?: Ref<HTMLElement> }) {
   useLayoutEffect(() => {
-    assignRef(ref, target.current)
+    assignRef(ref, target)
     return () => {
       assignRef(ref, null)
     }

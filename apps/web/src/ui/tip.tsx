@@ -1,5 +1,5 @@
 import type { TooltipProps } from '@mantine/core'
-import { cloneElement, createElement, type ReactElement, type Ref, useRef } from 'react'
+import { cloneElement, createElement, type ReactElement, type Ref, useState } from 'react'
 import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
@@ -11,12 +11,12 @@ type Props = Pick<TooltipProps, 'label' | 'position' | 'openDelay'> & {
 
 /** Words beside what is pointed at, on screens that are seen before the code that places them has come. */
 export function Tip({ children, ...words }: Props) {
-  const target = useRef<HTMLElement>(null)
+  const [target, setTarget] = useState<HTMLElement | null>(null)
   const tooltip = useLoaded(loadTooltip, false)
   return (
     <>
-      {cloneElement(children, { ref: target })}
-      {tooltip && createElement(tooltip, { ...words, target })}
+      {cloneElement(children, { ref: setTarget })}
+      {tooltip && target && createElement(tooltip, { ...words, target })}
     </>
   )
 }

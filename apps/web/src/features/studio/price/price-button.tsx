@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
-import { createElement, useRef } from 'react'
+import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
@@ -24,7 +24,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
   const locale = useLocale()
   const { priceFor, currency, qty, setQty } = usePrice()
   const [isWanted, { toggle, close }] = useDisclosure(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const popover = useLoaded(loadPopover, isWanted)
   // Opened empty, it would have nothing to give the focus to.
   const panel = useLoaded(loadPanel, isWanted)
@@ -39,7 +39,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
       <PiecesField label={t('price.pieces')} qty={qty} onChange={setQty} />
       <span aria-hidden>×</span>
       <button
-        ref={button}
+        ref={setButton}
         type="button"
         className={classes.button}
         aria-haspopup="dialog"
@@ -66,6 +66,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
       </button>
       {popover &&
         panel &&
+        button &&
         createElement(popover, {
           target: button,
           opened: isWanted,
@@ -75,7 +76,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
           position: 'bottom-end',
           width: 548,
           radius: 'xl',
-          children: createElement(panel, { onClose: close, onSizeChart }),
+          content: createElement(panel, { onClose: close, onSizeChart }),
         })}
     </div>
   )

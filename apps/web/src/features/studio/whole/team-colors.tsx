@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
-import { createElement, useRef } from 'react'
+import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { TeamColorsForm } from '#web/features/studio/whole/team-colors-form.tsx'
@@ -17,7 +17,7 @@ export function TeamColors({ colors }: { readonly colors: readonly string[] }) {
   const { t } = useTranslation()
   const mayChoose = useMayChooseTeamColors()
   const [isOpen, form] = useDisclosure(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const popover = useLoaded(loadPopover, isOpen, form.close)
   const name = t('studio.whole.teamColours')
   return (
@@ -33,7 +33,7 @@ export function TeamColors({ colors }: { readonly colors: readonly string[] }) {
       {mayChoose && (
         <>
           <ActionIcon
-            ref={button}
+            ref={setButton}
             variant="subtle"
             size={28}
             aria-label={t('studio.whole.editTeamColours')}
@@ -45,6 +45,7 @@ export function TeamColors({ colors }: { readonly colors: readonly string[] }) {
             <IconPencil size={16} stroke={1.6} />
           </ActionIcon>
           {popover &&
+            button &&
             createElement(popover, {
               target: button,
               opened: isOpen,
@@ -52,7 +53,7 @@ export function TeamColors({ colors }: { readonly colors: readonly string[] }) {
               label: name,
               position: 'left-start',
               width: 320,
-              children: <TeamColorsForm first={colors} onDone={form.close} />,
+              content: <TeamColorsForm first={colors} onDone={form.close} />,
             })}
         </>
       )}
