@@ -9,7 +9,8 @@ import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { SizeNote } from '#web/features/studio/panel/size-note.tsx'
 import classes from '#web/features/studio/panel/width-slider.module.css'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
@@ -26,7 +27,13 @@ export function WidthSlider({ decoration, recipe }: Props) {
   const { session } = useStudio()
   const withheld = useWithheld('canUpdateArtworkPosition')
   const sizes = decoration.assetSize.availableSizes.filter(size => size.drivingSide === 'width')
-  const selected = sizes.findIndex(({ id }) => id === decoration.assetSize.selectedSize?.id)
+  const indexOf = (id: string | undefined) => sizes.findIndex(size => size.id === id)
+  // The panel follows between frames: what was let go this moment does not jump back until then.
+  const { state } = useDesign()
+  const kept = state.decorations.find(({ id }) => id === decoration.id)
+  const isCarried = useCarried()?.decorationId === decoration.id
+  const chosen = isCarried ? -1 : indexOf(kept?.assetSize.selectedSize?.id)
+  const selected = chosen === -1 ? indexOf(decoration.assetSize.selectedSize?.id) : chosen
   const [held, setHeld] = useState<number | null>(null)
   const last = sizes.length - 1
   const index = held ?? selected
