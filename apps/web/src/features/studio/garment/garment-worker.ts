@@ -107,7 +107,8 @@ const garmentWorker = {
   async prepare(drawn: DrawnDesign, side: Side): Promise<void> {
     const decoded = await openSide(drawn, side)
     composeSide(decoded, lookOf(drawn, decoded))
-    await openImages()
+    // What does not come now is asked for again where it is needed.
+    openImages().catch(() => undefined)
   },
 
   async pick(drawn: DrawnDesign, side: Side, x: number, y: number) {
