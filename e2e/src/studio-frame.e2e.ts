@@ -57,6 +57,23 @@ describe('the designs at the left', () => {
   })
 })
 
+describe('a tool that is pointed at', () => {
+  it('says its name, once what places the words has come', async () => {
+    const { page, problems } = await openStudio(browser, server.url)
+    const saysItsName = async () => {
+      await page.mouse.move(0, 0)
+      await page.getByRole('button', { name: 'Zoom in' }).hover()
+      const words = page.getByRole('tooltip')
+      return words.waitFor({ timeout: 1000 }).then(
+        () => words.innerText(),
+        () => 'nothing',
+      )
+    }
+    await expect.poll(saysItsName, { timeout: 15_000 }).toBe('Zoom in')
+    expect(problems).toEqual([])
+  })
+})
+
 describe('a side that is turned to while the first is being drawn', () => {
   it('is never covered by the first, however late that comes', async () => {
     const { page, problems } = await openStudio(browser, server.url)
