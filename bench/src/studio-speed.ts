@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { openBrowser } from '@teamloom/e2e/browser.ts'
-import { crest, openElement, openStudio } from '@teamloom/e2e/studio-page.ts'
+import { addArtwork, crest, openElement, openStudio } from '@teamloom/e2e/studio-page.ts'
 import type { Locator, Page } from 'playwright'
 import { type Figure, median } from './figure.ts'
 import type { Product } from './product.ts'
@@ -18,8 +18,7 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
     const opened = await openings(page)
     const turned = await turns(page)
     const styled = await styleChanges(page)
-    await page.getByRole('button', { name: 'Add decoration' }).click()
-    await page.getByTestId('artwork-file').setInputFiles(crest)
+    await addArtwork(page, crest)
     const slider = page.getByRole('slider', { name: 'Width' })
     await slider.waitFor()
     const frames = await framesWhileDragging(page, page.getByRole('slider', { name: 'Width' }), pulled)
