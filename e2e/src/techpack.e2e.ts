@@ -148,6 +148,21 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   expect(problems).toEqual([])
 })
 
+it('leads from a request to its techpack, from an item into the studio, and back', async () => {
+  const designId = await makeDesign(maya, 'Dock tee')
+  const id = await placeRequest(maya, [{ designId, sizes: [{ name: 'M', qty: 30 }] }])
+  await sam.call('POST', '/preorders/admin/techpack', { preorderId: id })
+  const { page, problems } = await openAs(sam, `/purchased/preorder/${id}`)
+  await page.getByRole('link', { name: 'Go to techpack' }).click()
+  await page.waitForURL(`**/techpack/preorder/${id}`)
+  await page.getByRole('link', { name: 'Open Dock tee in the studio' }).click()
+  await page.waitForURL(`**/purchased/preorder/${id}/design/*/from/techpack`)
+  await page.getByRole('link', { name: 'Techpack', exact: true }).click()
+  await page.waitForURL(`**/techpack/preorder/${id}`)
+  await page.getByRole('article', { name: 'Dock tee' }).waitFor()
+  expect(problems).toEqual([])
+})
+
 it('whoever is no staff is led to log in, and told nothing', async () => {
   const { page } = await openAs(maya, `/techpack/preorder/${preorderId}`)
   await page.waitForURL('**/login?*')

@@ -64,6 +64,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
       ...drawn!.flats[side]!,
     })),
     baseSize: base,
+    seen: documentWords[drawn?.sheet?.isWorn ? 'seenWorn' : 'seen'][locale],
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     placements: made.map((each, i) => placementRow(each, i + 1, item, drawn?.sheet, sizeLabel, locale)),
     materials: [

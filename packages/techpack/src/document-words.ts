@@ -163,6 +163,10 @@ export const documentWords = {
     en: 'Left and right are those of whoever looks at the outer side of the piece. Distances are measured flat, on the finished garment.',
     fr: 'La gauche et la droite sont celles de qui regarde l’endroit de la pièce. Les distances se mesurent à plat, sur le vêtement fini.',
   },
+  seenWorn: {
+    en: 'Left and right are those of whoever looks at the outer side of the piece. Prints and distances are measured on the sock as it is worn, stretched on its form; its measurements, lying flat.',
+    fr: 'La gauche et la droite sont celles de qui regarde l’endroit de la pièce. Les impressions et les distances se mesurent sur la chaussette portée, étirée sur sa forme; ses mesures, à plat.',
+  },
   continued: { en: 'continued', fr: 'suite' },
   coversPiece: {
     en: 'It covers the whole piece, in every size.',

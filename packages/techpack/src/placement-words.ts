@@ -10,6 +10,8 @@ export const references = {
   },
   waistSeam: { en: 'waist seam', fr: 'couture de la taille' },
   upperEdge: { en: 'upper edge of the piece', fr: 'bord supérieur de la pièce' },
+  cuffEdge: { en: 'lower edge of the cuff', fr: 'bas du bord' },
+  frontLine: { en: 'front line of the sock', fr: 'ligne du devant de la chaussette' },
   centreLine: { en: 'centre line', fr: 'ligne du centre' },
   leftSeam: {
     en: 'nearest seam, at the left as seen,',
@@ -39,6 +41,8 @@ export const frenchFrom: Readonly<Record<ReferenceName, string>> = {
   shoulderSeam: 'de la couture d’épaule, en haut de la manche,',
   waistSeam: 'de la couture de la taille',
   upperEdge: 'du bord supérieur de la pièce',
+  cuffEdge: 'du bas du bord',
+  frontLine: 'de la ligne du devant de la chaussette',
   centreLine: 'de la ligne du centre',
   leftSeam: 'de la couture la plus proche, à gauche pour qui regarde,',
   rightSeam: 'de la couture la plus proche, à droite pour qui regarde,',

@@ -1,4 +1,4 @@
-import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
+import type { Cut, FootWrap, Piece } from '@teamloom/pattern/pattern.ts'
 import { printFit } from '@teamloom/pattern/print-fit.ts'
 import { crossingsOf } from '@teamloom/shape/crossings.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
@@ -52,7 +52,7 @@ export function placePrint(cut: Cut, print: LaidPrint): Placement | undefined {
   })
   return {
     down: measureDown(panel, piece, print, half),
-    across: measureAcross(panel, print, half),
+    across: measureAcross(panel, piece, print, half),
     fits: fit >= 0.999,
   }
 }
@@ -89,6 +89,11 @@ function measureDown(
   }
 }
 
+/** Below its cuff. */
+function isLeg({ part, held }: FootWrap): boolean {
+  return part === 'leg' && !held
+}
+
 type Reference = { readonly name: ReferenceName; readonly v: number }
 
 function referenceAbove(panel: Panel, piece: Piece | undefined, u: number): Reference {
@@ -107,6 +112,8 @@ function referenceAbove(panel: Panel, piece: Piece | undefined, u: number): Refe
       return { name: 'shoulderSeam', v: boundsOf(outlineOf(panel)).top }
     case 'leg':
       return { name: 'waistSeam', v }
+    case 'foot':
+      return { name: isLeg(piece.wrap) ? 'cuffEdge' : 'upperEdge', v }
     default:
       return { name: 'upperEdge', v }
   }
@@ -117,14 +124,19 @@ function pointsOf(panel: Panel, name: string): Curve {
   return panel.edges.filter(edge => edge.name.startsWith(name)).flatMap(edge => edge.curve)
 }
 
-function measureAcross(panel: Panel, { centerU, centerV }: LaidPrint, [halfWidth]: Point): PlacedMeasure {
+function measureAcross(
+  panel: Panel,
+  piece: Piece | undefined,
+  { centerU, centerV }: LaidPrint,
+  [halfWidth]: Point,
+): PlacedMeasure {
   const { left, right } = boundsOf(outlineOf(panel))
   const isSymmetric = Math.abs(left + right) < 0.05
   if (isSymmetric) {
     const inches = Math.abs(centerU) < centred ? 0 : Math.abs(centerU)
     return {
       way: 'across',
-      from: 'centreLine',
+      from: piece?.wrap.kind === 'foot' ? 'frontLine' : 'centreLine',
       to: 'middle',
       inches,
       beside: inches === 0 ? null : centerU < 0 ? 'left' : 'right',

@@ -50,6 +50,8 @@ export type SheetSupply = Omit<Supply, 'amount'> & {
 
 /** All of an item that needs its sewing pattern. */
 export type ItemSheet = {
+  /** Cut as it is worn, stretched: its distances are not those of it lying flat. */
+  readonly isWorn: boolean
   /** The size of the drawings. */
   readonly sizeName: string
   readonly flats: readonly {
@@ -132,6 +134,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     }
   })
   return {
+    isWorn: base.pieces.some(({ wrap }) => wrap.kind === 'foot'),
     sizeName: pattern.baseSize,
     flats,
     overPictures: manifest

@@ -104,6 +104,7 @@ describe('TP8: a print is placed', () => {
     ['hoodie', 'M', 'leftSleeve', 'shoulderSeam > top 10', 'centreLine > middle 0'],
     ['sweatpants', 'M', 'leftHip', 'waistSeam > top', 'Seam > edge'],
     ['beanie', 'one size', 'cuffFront', 'upperEdge > top', ''],
+    ['sportSocks', 'M', 'leftLegKnit', 'cuffEdge > top', 'frontLine > middle 2.5'],
   ])('%s %s %s', (name, size, positionName, down, across) => {
     const [isDown, isAcross] = place(name, size, positionName)
     expect(isDown).toContain(down)

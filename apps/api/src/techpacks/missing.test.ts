@@ -55,7 +55,30 @@ async function release(techpackId: string, language: 'en' | 'fr' = 'en') {
     )[1],
   )
   const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
-  return { missing: must(made, 'release').missing, names: Object.keys(entries), text, pages: pdf.pages }
+  const names = Object.keys(entries)
+  return { missing: must(made, 'release').missing, names, entries, text, pages: pdf.pages }
+}
+
+type Item = {
+  readonly id: string
+  readonly techpackitemartworks: readonly { readonly id: string }[]
+}
+
+/** A file that an item's first artwork is produced from. */
+async function produceFrom(filename: string, bytes: string | Uint8Array, techpackId: string, item: Item) {
+  const { url, assetId } = await staff.call(assetCalls.uploadUrlWithAdmin, {
+    body: { filename, team_id: maya.teamId },
+  })
+  await putFile(app.app, url, bytes)
+  const assetType = 'techpackproduction'
+  const { assetVersionId } = await staff.call(assetCalls.create, {
+    body: { asset_id: assetId, asset_type: assetType },
+  })
+  const techpackItemArtworkId = must(item.techpackitemartworks[0], 'artwork').id
+  const { techpackitems } = await staff.call(techpackCalls.setProductionAsset, {
+    body: { techpackId, techpackItemId: item.id, techpackItemArtworkId, assetId, assetVersionId, assetType },
+  })
+  return { assetId, assetVersionId, artwork: must(techpackitems[0]?.techpackitemartworks[0], 'artwork') }
 }
 
 /** Its file, as it was sent, is no longer there. */
@@ -87,23 +110,12 @@ test('TP28: files that are lost are told on the page, in the list and at the rel
   await decorate(designId, lost, 'detailedprint', 'upperBack')
   const { id: techpackId, techpackitems } = await makeTechpack([designId])
   const item = must(techpackitems[0], 'item')
-  const { url, assetId } = await staff.call(assetCalls.uploadUrlWithAdmin, {
-    body: { filename: 'final.svg', team_id: maya.teamId },
-  })
-  await putFile(app.app, url, crestSvg.replace('#163e2d', '#163e2e'))
-  const { assetVersionId } = await staff.call(assetCalls.create, {
-    body: { asset_id: assetId, asset_type: 'techpackproduction' },
-  })
-  await staff.call(techpackCalls.setProductionAsset, {
-    body: {
-      techpackId,
-      techpackItemId: item.id,
-      techpackItemArtworkId: must(item.techpackitemartworks[0], 'artwork').id,
-      assetId,
-      assetVersionId,
-      assetType: 'techpackproduction',
-    },
-  })
+  const { assetId, assetVersionId } = await produceFrom(
+    'final.svg',
+    crestSvg.replace('#163e2d', '#163e2e'),
+    techpackId,
+    item,
+  )
   await loseOriginal(crest)
   await loseOriginal({ assetId, assetVersionId })
   await loseAll(lost)
@@ -139,6 +151,28 @@ test('a design whose styles or colours were retired has its techpack, which says
   expect(english.text).toContain('The style or colour is no longer available.')
   expect((await release(techpackId, 'fr')).text).toContain('Le style ou la couleur n’est plus offert.')
   expect(english.names).toContain('techpack.json')
+})
+
+test('an order whose items cannot be pictured has its techpack, which says so of each side', {
+  timeout,
+}, async () => {
+  const designId = await makeDesign(maya, { name: 'Unseen shirt' })
+  const { id: techpackId, techpackitems } = await makeTechpack([designId])
+  const bought = must(techpackitems[0], 'item').purchased_item.design_id
+  const { rows } = await app.pool.query(
+    `update looks set drawn = jsonb_set(drawn, '{product}', '"gone"') where key = (select look_key from designs where id = $1) returning key`,
+    [bought],
+  )
+  const { files } = app.dependencies
+  const folder = `pictures/${rows[0].key.slice(0, 2)}/${rows[0].key}`
+  for (const { name } of await files.list(folder)) await files.remove(`${folder}/${name}`)
+  const { missing, names, text } = await release(techpackId)
+  expect(missing.map(({ en }) => en)).toEqual(
+    ['Front', 'Back', 'Left', 'Right'].map(side => `Unseen shirt, ${side}: This picture is missing.`),
+  )
+  expect(text.match(/This picture is missing\./g)?.length).toBeGreaterThanOrEqual(8)
+  expect(names.filter(name => name.startsWith('pictures/'))).toEqual([])
+  expect(names.filter(name => name.startsWith('patterns/')).length).toBeGreaterThan(0)
 })
 
 test('names of 200 characters, right to left, of other scripts, with the typesetter’s own marks: all is made, and the marks are read as they are', {

@@ -254,7 +254,12 @@ test('TP26: each width of a print has its films in the archive, and its line in 
 })
 
 test('TP19: a link that is changed in any letter, stale, or of another techpack opens nothing', async () => {
-  const { url } = await generate({ language: 'en', paper: 'a4' })
+  const { url, releaseId } = await generate({ language: 'en', paper: 'a4' })
+  const { id } = await staff.call(techpackCalls.make, {
+    body: { preorderId: (await placeOrder(maya, [await makeDesign(maya)])).id },
+  })
+  const { releaseId: other } = await staff.call(techpackCalls.generate, { body: { techpackId: id } })
+  expect(url).toContain(releaseId)
   const [path, query] = url.split('?') as [string, string]
   const changed = [
     ...[...query].map((letter, at) => {
@@ -266,6 +271,7 @@ test('TP19: a link that is changed in any letter, stale, or of another techpack 
     `${url}&x=1`,
     path,
     url.replace(/archive\/[^/]+/, `archive/${randomUUID()}`),
+    url.replace(/archive\/[^/]+/, `archive/${other}`),
     url.replace('.zip', '.zap'),
   ]
   for (const each of changed) expect([each, (await fetchArchive(each)).statusCode]).toEqual([each, 403])
