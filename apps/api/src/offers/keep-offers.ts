@@ -73,8 +73,9 @@ async function keepReferral(
 
 /** OF8, RE6: what a request used of codes and credits is free again. */
 async function returnUses(tx: Tx, preorderId: string): Promise<void> {
-  await tx.delete(promoUses).where(eq(promoUses.preorderId, preorderId))
-  await tx.delete(creditSpends).where(eq(creditSpends.preorderId, preorderId))
+  await tx.execute(sql`
+    with returned as (delete from ${promoUses} where preorder_id = ${preorderId})
+    delete from ${creditSpends} where preorder_id = ${preorderId}`)
 }
 
 /** OF8, RE6: of a request that is cancelled: its uses return, and its team may be referred again. */

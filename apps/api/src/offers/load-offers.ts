@@ -29,19 +29,20 @@ const heldAccount = prepared('held_account', tx =>
     .for('no key update'),
 )
 
-const heldTeam = prepared('held_team', tx =>
+const heldTeams = prepared('held_teams', tx =>
   tx
     .select({ id: teams.id })
     .from(teams)
-    .where(eq(teams.id, sql.placeholder('id')))
+    .where(sql`${teams.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(teams.id)
     .for('no key update'),
 )
 
 /** The same, which nobody else uses until the transaction ends. */
 export async function holdOffers(tx: Tx, asked: Asked): Promise<LoadedOffers> {
   await heldAccount(tx).execute({ id: asked.userId })
-  const [referred] = asked.teamIds
-  if (referred) await heldTeam(tx).execute({ id: referred })
+  // All of them, though the first alone is referred: their names are read after, each held.
+  await heldTeams(tx).execute({ ids: asked.teamIds })
   return load(tx, await meetAsker(tx, asked), true)
 }
 

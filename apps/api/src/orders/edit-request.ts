@@ -1,4 +1,5 @@
 import { type EditRefusal, editOrder, type OrderEdit } from '@teamloom/commerce/orders/edit-order.ts'
+import type { OrderDocument } from '@teamloom/commerce/orders/order-document.ts'
 import { eventsThatFollow } from '@teamloom/commerce/orders/order-event.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -60,17 +61,40 @@ export async function editRequest<R extends Refusal = never>(
   if (!edited.ok) return edited
   const doing = { preorderId, userId: actor.id, now }
   let shown = before
+  let isProofless = false
   if (edited.value.events.length > 0) {
     await planned.value.write?.()
-    await saveDocument(tx, document, edited.value.document, before.preorder.revision, doing)
-    await tell(tx, doing, ...edited.value.events)
-    const after = await settle(tx, before, doing, config)
+    const { document: next, events } = edited.value
+    const preorder = await saveDocument(tx, document, next, before.preorder.revision, doing)
+    await tell(tx, doing, ...events)
+    const settled = await settle(tx, before, doing, config, asWritten(before, preorder, next))
+    const { after } = settled
     await also?.({ before, after })
     shown = also ? must(await findRequest(tx, preorderId), 'request') : after
+    isProofless = !also && !settled.hasProof
   }
-  const detail = await presentDetail(tx, shown, origin, config)
+  const detail = await presentDetail(tx, shown, origin, config, { isProofless })
   const tried: Unkept<PreorderDetail> = { ...ok(detail), isKept: false }
   return dryRun ? tried : ok(detail)
+}
+
+/** Of another status or with other items there is more to it, which is read anew. */
+function asWritten(
+  before: LoadedRequest,
+  preorder: LoadedRequest['preorder'],
+  { items }: OrderDocument,
+): LoadedRequest | undefined {
+  const isSameList =
+    items.length === before.items.length && items.every(({ id }, at) => id === before.items[at]?.id)
+  if (preorder.status !== before.preorder.status || !isSameList) return undefined
+  return {
+    ...before,
+    preorder,
+    items: before.items.map((row, at) => {
+      const { sizes, terms } = must(items[at], 'item')
+      return { ...row, sizes: sizes.map(size => ({ ...size })), setPrices: terms.setPrices ?? {} }
+    }),
+  }
 }
 
 /** What was saved since, and by whom: each once, the earliest first, by commas. */

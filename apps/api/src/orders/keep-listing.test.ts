@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
-import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { type Person, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { waitingForLocks } from '#api/testing/waiting-for-locks.ts'
 
@@ -75,4 +75,24 @@ test('a design of a team comes into a request as that team gets another name, by
   expect(await added).toBe('answered')
   const { items } = await staff.call(deskCalls.list, { body: { search: 'kestrel' } })
   expect(items.map(({ preorder }) => preorder.id)).toEqual([preorderId])
+})
+
+test('two requests that have designs of the same two teams are saved at once (OR30)', async () => {
+  const { id: teamId } = await maya.call(teamCalls.create, { body: { name: 'Herons' } })
+  const { id: projectId } = await maya.call(projectCalls.create, { body: { name: 'Regatta', teamId } })
+  const two = [await makeDesign(maya), await makeDesign({ ...maya, projectId })]
+  const jonas = await signUpTeammate(app, maya)
+  const link = await maya.call(teamCalls.link, { query: { teamId } })
+  await jonas.call(teamCalls.join, { body: { token: link } })
+  const requests = [await placeOrder(maya, two), await placeOrder(jonas, two.toReversed())]
+  const client = await app.pool.connect()
+  onTestFinished(() => client.release())
+  // Written once the first of a request's teams is held, before the others' names are read.
+  await client.query('begin; lock table promo_uses in exclusive mode')
+  const saved = requests.map(({ id }) =>
+    staff.refused(deskCalls.setQuoteNumber, { body: { preorderId: id, externalQuote: 'Q-1' } }),
+  )
+  await expect.poll(() => waitingForLocks(app.pool), patient).toBe(2)
+  await client.query('commit')
+  expect(await Promise.all(saved)).toEqual(['answered', 'answered'])
 })

@@ -26,12 +26,14 @@ export async function presentDetail(
   loaded: LoadedRequest,
   origin: string,
   rules: TaxRules,
+  /** `isProofless`: it is known that none was sent. */
+  { isProofless = false }: { readonly isProofless?: boolean } = {},
 ): Promise<PreorderDetail> {
   const { preorder, order } = loaded
   const shown = presentPreorder(loaded, origin)
   const revisions = await loadRevisions(tx, order ? [order.id] : [])
   const madeOtherwise = await findMadeOtherwise(tx, loaded, origin)
-  const proof = await findProof(tx, preorder.id)
+  const proof = isProofless ? undefined : await findProof(tx, preorder.id)
   return {
     ...shown,
     preorder: {

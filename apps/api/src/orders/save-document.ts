@@ -1,19 +1,20 @@
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import type { OrderDocument, OrderedItem } from '@teamloom/commerce/orders/order-document.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { eq } from 'drizzle-orm'
 import { preorderItems, preorders, removedPreorderItems } from '#api/db/tables.ts'
 import type { Doing } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** Writes what an edit has changed, as the next revision; an item that is new has been written before. */
+/** Writes what an edit has changed, as the next revision; an item that is new has been written before. Answers its row. */
 export async function saveDocument(
   tx: Tx,
   before: OrderDocument,
   after: OrderDocument,
   revision: number,
   { preorderId, now }: Doing,
-): Promise<void> {
-  await tx
+): Promise<typeof preorders.$inferSelect> {
+  const [saved] = await tx
     .update(preorders)
     .set({
       status: after.status,
@@ -28,6 +29,7 @@ export async function saveDocument(
       updatedAt: now,
     })
     .where(eq(preorders.id, preorderId))
+    .returning()
   for (const item of before.items) {
     if (!after.items.some(each => each.id === item.id)) await removeItem(tx, item, now)
   }
@@ -43,6 +45,7 @@ export async function saveDocument(
       })
       .where(eq(preorderItems.id, item.id))
   }
+  return must(saved, 'request')
 }
 
 /** OR25: kept as it was, for whoever wants it back. */

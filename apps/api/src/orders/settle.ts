@@ -15,14 +15,21 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 const firstNumber = 20_001
 
-/** What follows from a change that was written: the order, its invoice's next revision, void approvals, the list. */
+/** A request as a change left it, and whether a proof of it was ever sent. */
+type Settled = { readonly after: LoadedRequest; readonly hasProof: boolean }
+
+/**
+ * What follows from a change that was written: the order, its invoice's next revision, void approvals, the list.
+ * `known`: the request as it was written, where that is known without reading it.
+ */
 export async function settle(
   tx: Tx,
   before: LoadedRequest,
   doing: Doing,
   rules: TaxRules,
-): Promise<LoadedRequest> {
-  const written = must(await findRequest(tx, before.preorder.id), 'request')
+  known?: LoadedRequest,
+): Promise<Settled> {
+  const written = known ?? must(await findRequest(tx, before.preorder.id), 'request')
   const changed = await settleOffers(tx, before, written, doing)
   const isDue = isOrdered(changed.preorder.status as PreorderStatus)
   const order = changed.order ?? (isDue ? await makeOrder(tx, doing, rules) : null)
@@ -33,10 +40,10 @@ export async function settle(
   }
   await keepListing(tx, before.preorder.id)
   const proof = await findProof(tx, before.preorder.id)
-  if (!proof) return after
+  if (!proof) return { after, hasProof: false }
   await voidApprovals(tx, proof, before, after, doing)
   await keepWaiting(tx, proof, after)
-  return must(await findRequest(tx, before.preorder.id), 'request')
+  return { after: must(await findRequest(tx, before.preorder.id), 'request'), hasProof: true }
 }
 
 /** OR32: one at a time, so that the numbers have no gaps. */
