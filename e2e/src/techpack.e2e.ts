@@ -163,6 +163,30 @@ it('leads from a request to its techpack, from an item into the studio, and back
   expect(problems).toEqual([])
 })
 
+it('shows what a colleague wrote meanwhile in the place of one’s own, and what did not load can be asked for again', async () => {
+  const designId = await makeDesign(maya, 'Bank tee')
+  const id = await placeRequest(maya, [{ designId, sizes: [{ name: 'M', qty: 30 }] }])
+  const { id: techpackId } = await sam.call<{ id: string }>('POST', '/preorders/admin/techpack', {
+    preorderId: id,
+  })
+  const { page } = await openAs(sam, '/purchased/orders')
+  await page.route('**/preorders/techpack', route => route.abort())
+  await page.goto(`/techpack/preorder/${id}`)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor({ timeout: 30_000 })
+  await page.unroute('**/preorders/techpack')
+  await again.click()
+  await page.getByRole('article', { name: 'Bank tee' }).waitFor()
+
+  const customer = page.getByLabel('Customer', { exact: true })
+  const kim = await signUp(server.url, { firstName: 'Kim', lastName: 'Roy' })
+  operate(server, kim, 'grant', 'designer')
+  await kim.call('PUT', '/techpacks/techpack/customer', { techpackId, customerName: 'Wolves by a colleague' })
+  await customer.fill('Wolves by me')
+  await page.getByText('Someone changed this at the same time. Here is how it is now.').waitFor()
+  await expect.poll(() => customer.inputValue()).toBe('Wolves by a colleague')
+})
+
 it('whoever is no staff is led to log in, and told nothing', async () => {
   const { page } = await openAs(maya, `/techpack/preorder/${preorderId}`)
   await page.waitForURL('**/login?*')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { assetCalls } from '@teamloom/contract/assets.ts'
+import { assetCalls, mostUploadBytes } from '@teamloom/contract/assets.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { crestSvg, makeArtwork, png, putFile } from '#api/testing/artwork-files.ts'
+import { chunk, crestSvg, makeArtwork, png, putFile } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
@@ -173,6 +173,50 @@ test('an order whose items cannot be pictured has its techpack, which says so of
   expect(text.match(/This picture is missing\./g)?.length).toBeGreaterThanOrEqual(8)
   expect(names.filter(name => name.startsWith('pictures/'))).toEqual([])
   expect(names.filter(name => name.startsWith('patterns/')).length).toBeGreaterThan(0)
+})
+
+test('a production file with programs in it is shown without them, and one that asks for others’ files is refused', {
+  timeout,
+}, async () => {
+  const designId = await makeDesign(maya, { name: 'Guarded shirt' })
+  const crest = await makeArtwork(app.app, maya, crestSvg, { filename: 'crest.svg' })
+  await decorate(designId, crest, 'screenprint', 'centerChest')
+  const { id: techpackId, techpackitems } = await makeTechpack([designId])
+  const item = must(techpackitems[0], 'item')
+  const outside = crestSvg.replace(
+    '</svg>',
+    '<image href="https://example.com/x.png" width="9" height="9"/></svg>',
+  )
+  await expect(produceFrom('outside.svg', outside, techpackId, item)).rejects.toThrow('processingError')
+  const scripted = crestSvg.replace('>', ' onload="alert(1)"><script>alert(2)</script>')
+  const { artwork } = await produceFrom('scripted.svg', scripted, techpackId, item)
+  const { pathname, search } = new URL(must(artwork.productionUrl, 'production file'))
+  const shown = await app.app.inject({ url: pathname + search })
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect((await release(techpackId)).missing).toEqual([])
+})
+
+test('a production file of a hundred megabytes is produced from and lies in the archive as it was sent', {
+  timeout,
+}, async () => {
+  const designId = await makeDesign(maya, { name: 'Heavy shirt' })
+  const crest = await makeArtwork(app.app, maya, crestSvg, { filename: 'crest.svg' })
+  await decorate(designId, crest, 'screenprint', 'centerChest')
+  const { id: techpackId, techpackitems } = await makeTechpack([designId])
+  const item = must(techpackitems[0], 'item')
+  const small = await png(1200, 900)
+  // What no reader of pictures looks at, before the end.
+  const filling = chunk('prVt', Buffer.alloc(mostUploadBytes - small.length - 12))
+  const heavy = Buffer.concat([small.subarray(0, -12), filling, small.subarray(-12)])
+  expect(heavy).toHaveLength(mostUploadBytes)
+  await produceFrom('heavy.png', heavy, techpackId, item)
+  const { missing, names, entries } = await release(techpackId)
+  expect(missing).toEqual([])
+  const name = must(
+    names.find(each => each.endsWith('_production.png')),
+    'production file',
+  )
+  expect(must(entries[name], name).equals(heavy)).toBe(true)
 })
 
 test('names of 200 characters, right to left, of other scripts, with the typesetter’s own marks: all is made, and the marks are read as they are', {
