@@ -79,6 +79,8 @@ export async function benchOrderDesk(product: Product): Promise<Figure[]> {
       unit: 'ms',
       most: 1000,
     },
+    // On the machine where this took 7.8, Vendure 3.7.3 on PostgreSQL took 48 for `modifyOrder` of a placed order of three
+    // lines, 84 with opening it for changes and closing it, and 32 for `adjustOrderLine` of one that is not placed yet.
     {
       name: 'processor time of one order-line change, server and database',
       value: msPerChange,
