@@ -145,10 +145,10 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
         edit={edit}
       />
       <ul className={classes.colors}>
-        {artwork.colors.map(({ name, code, chart, hex }) => (
+        {artwork.colors.map(({ name, code, label, chart, hex }) => (
           <li key={name}>
             <span className={classes.chip} style={{ background: hex }} />
-            {code} <span className={sheet.soft}>{chart}</span>
+            {locale === 'fr' ? `${name} ${label.fr}` : code} <span className={sheet.soft}>{chart}</span>
           </li>
         ))}
       </ul>

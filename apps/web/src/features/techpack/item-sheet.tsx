@@ -106,8 +106,9 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
           <ul>
             {changes.differences.map(({ key, label, before, after }) => (
               <li key={key}>
-                {label[locale]}: <s>{before?.[locale] ?? t('techpack.none')}</s>{' '}
-                {after?.[locale] ?? t('techpack.none')}
+                {label[locale]}
+                {colon[locale]}
+                <s>{before?.[locale] ?? t('techpack.none')}</s> {after?.[locale] ?? t('techpack.none')}
               </li>
             ))}
           </ul>
@@ -134,9 +135,14 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
   )
 }
 
+const colon = { en: ': ', fr: '\u00a0: ' } as const
+
 export function nameOf({ purchased_item }: TechpackItem, locale: 'en' | 'fr'): string {
   return purchased_item.designName ?? purchased_item.designState.product.label[locale]
 }
+
+/** More materials would leave the room under the pictures empty: they stand there. */
+const mostBeside = 6
 
 function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   const { t } = useTranslation()
@@ -160,7 +166,10 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
           ]}
         />
       </div>
-      <div className={classes.views}>
+      <div
+        className={classes.views}
+        data-long={(item.specifications?.materials.length ?? 0) > mostBeside || undefined}
+      >
         {shown === 'pictures' ? (
           <div className={classes.pictures}>
             {item.images.map(({ side, url }, at) => (
@@ -170,7 +179,7 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
                   <GarmentPicture
                     url={url}
                     alt={`${nameOf(item, locale)}, ${sideName(side)}`}
-                    sizes={at < 2 ? '320px' : '140px'}
+                    sizes={at < 2 ? '(min-width: 1200px) 440px, 320px' : '(min-width: 1200px) 180px, 140px'}
                   />
                   <OverPicture svg={drawn?.overPictures[side as 'front']} />
                 </div>
@@ -189,7 +198,8 @@ function Views({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
                 <span>
                   <strong>
                     {material.number}. {material.part[locale]}
-                    {material.what[locale] !== material.part[locale] && `: ${material.what[locale]}`}
+                    {material.what[locale] !== material.part[locale] &&
+                      `${colon[locale]}${material.what[locale]}`}
                   </strong>
                   <span className={sheet.soft}>
                     {[material.fabric[locale], material.facts?.[locale]].filter(Boolean).join(', ')}
