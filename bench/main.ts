@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { benchArtworkLooks } from './src/artwork-looks.ts'
 import { benchArtworkMemory } from './src/artwork-memory.ts'
 import { benchArtworkQueue } from './src/artwork-queue.ts'
 import { benchBakeBytes } from './src/bake-bytes.ts'
@@ -46,6 +47,7 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   techpack: benchTechpack,
   'artwork-memory': benchArtworkMemory,
   'artwork-queue': benchArtworkQueue,
+  'artwork-looks': benchArtworkLooks,
   pictures: benchPictures,
   studio: benchStudio,
   openings: benchOpenings,

@@ -86,6 +86,13 @@ const everywhere = products.flatMap(product =>
     ),
 )
 
+/** What is said of every artwork that is made so, the best vector too. */
+const always: Readonly<Record<string, readonly string[]>> = {
+  embroidery: ['embroideryLimitedDetails'],
+  embroiderypatch: ['embroideryLimitedDetails'],
+  leathertag: ['leatherTagLimitedDetails'],
+}
+
 describe('each type, on each product and place that takes it,', () => {
   test('is put somewhere', () => {
     const placed = new Set(everywhere.map(({ type }) => type.type))
@@ -132,6 +139,7 @@ describe('each type, on each product and place that takes it,', () => {
         at,
         location.positionName,
       ])
+      expect([at, state.decorations[0]?.warningMessages]).toEqual([at, always[type.type] ?? []])
       expect(checksOf(decoration, product).every(({ key }) => key !== '')).toBe(true)
       expect([at, productionRowsOf(decoration, product).length > 0]).toEqual([at, true])
 

@@ -8,7 +8,13 @@ import { clippedCloth } from './surface.ts'
 import { wovenForm, wovenMarginInches, wovenOptions } from './woven-tags.ts'
 
 function width(size: string, ...sizes: Shape['sizes']): Shape {
-  return { name: size, label: { en: `${size} in wide`, fr: `${size} po de large` }, outline: 'box', sizes }
+  const spoken = size.replaceAll(' ', '\u00a0')
+  return {
+    name: size,
+    label: { en: `${spoken}\u00a0in wide`, fr: `${spoken}\u00a0po de large` },
+    outline: 'box',
+    sizes,
+  }
 }
 
 /** Inches that hang over an edge in front: as far for every width, so that the fold lies on the edge. */

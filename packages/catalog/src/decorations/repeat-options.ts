@@ -48,7 +48,7 @@ const shifts = [
 ]
 const oddRows = inchesField(
   'horizontalOddRowOffsetInches',
-  { en: 'Every other row, moved further', fr: 'Une rangée sur deux, décalée de plus' },
+  { en: 'Odd rows, moved further', fr: 'Décalage des rangées impaires' },
   [0, 2, 0],
 )
 

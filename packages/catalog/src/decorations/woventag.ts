@@ -15,10 +15,11 @@ const folds = {
 
 function tag(fold: keyof typeof folds, size: string, ...sizes: Shape['sizes']): Shape {
   const { en, fr } = folds[fold]
-  const spoken = size.replace(' x ', ' × ')
+  // It breaks before its size, never within.
+  const spoken = size.replace(' x ', ' × ').replaceAll(' ', '\u00a0')
   return {
     name: `${fold} ${size}`,
-    label: { en: `${en}, ${spoken} in`, fr: `${fr}, ${spoken} po` },
+    label: { en: `${en}, ${spoken}\u00a0in`, fr: `${fr}, ${spoken}\u00a0po` },
     outline: 'box',
     sizes,
   }

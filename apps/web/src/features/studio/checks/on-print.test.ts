@@ -1,6 +1,6 @@
 import { latticeSteps } from '@teamloom/garment/print-frame.ts'
 import { expect, test } from 'vitest'
-import { needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
+import { crowding, needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
 
 const corners = {
   topLeft: { x: 10, y: 20 },
@@ -48,4 +48,15 @@ test('the grid has a line before each stitch and one behind the last', () => {
     { needlesPerInch: 14, coursesPerInch: 20 },
   )
   expect(path.match(/M/g)).toHaveLength(15 + 11)
+})
+
+test('marks that would hide each other lie side by side', () => {
+  const spots = [
+    { x: 100, y: 100 },
+    { x: 300, y: 100 },
+    { x: 110, y: 95 },
+    { x: 100, y: 100 },
+  ]
+  expect(crowding(spots, 44)).toEqual([0, 0, 1, 2])
+  expect(crowding(spots, 5)).toEqual([0, 0, 0, 1])
 })

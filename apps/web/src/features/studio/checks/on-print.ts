@@ -44,3 +44,11 @@ export function needlePath(
   for (let i = 0; i <= down; i++) lines.push(line([0, i / down], [1, i / down]))
   return lines.join('')
 }
+
+/** How many of those before it each spot would hide: it is marked so many marks beside. */
+export function crowding(spots: readonly ScreenPoint[], near: number): readonly number[] {
+  return spots.map(
+    (spot, index) =>
+      spots.slice(0, index).filter(before => Math.hypot(before.x - spot.x, before.y - spot.y) < near).length,
+  )
+}

@@ -5,11 +5,14 @@ import { wordsOfFinding } from '@teamloom/design/finding-words.ts'
 import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
 import classes from '#web/features/studio/checks/checks.module.css'
 import { foundOf } from '#web/features/studio/checks/found.ts'
-import { needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
+import { crowding, needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
 import { needleGrid, pointedFinding } from '#web/features/studio/checks/shared-switch.ts'
 import stage from '#web/features/studio/stage/stage.module.css'
 import { useDesign } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
+
+/** Picture pixels within which marks would hide each other, and pixels of the screen that one takes. */
+const [nearPixels, markWidth] = [44, 26]
 
 type Props = { readonly camera: Camera; readonly frame: PrintFrame; readonly print: DrawnPrint }
 
@@ -21,6 +24,16 @@ export function PrintMarks({ camera, frame, print }: Props) {
   const hasGrid = needleGrid.use()
   const decoration = state.decorations.find(({ id }) => id === print.decorationId)
   const isKnit = print.form.kind === 'knit'
+  const marks = (decoration ? foundOf(decoration) : []).flatMap(found => {
+    const { area } = found
+    const on = area && spotOfArtwork(print.form, print, area.u, area.v)
+    const spot = on && spotOnPrint(frame, on.u, on.v)
+    return spot ? [{ found, spot }] : []
+  })
+  const crowded = crowding(
+    marks.map(({ spot }) => spot),
+    nearPixels,
+  )
   return (
     <>
       {hasGrid && isKnit && (
@@ -32,18 +45,18 @@ export function PrintMarks({ camera, frame, print }: Props) {
           />
         </svg>
       )}
-      {(decoration ? foundOf(decoration) : []).map(found => {
-        const { number, area } = found
-        const on = area && spotOfArtwork(print.form, print, area.u, area.v)
-        const spot = on && spotOnPrint(frame, on.u, on.v)
-        if (!spot) return null
-        const { x, y } = spot
+      {marks.map(({ found, spot: { x, y } }, index) => {
+        const { number } = found
         const isPointed = pointed === number
         return (
           <span
             key={number}
             className={classes.spot}
-            style={{ left: `${(100 * x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }}
+            style={{
+              left: `${(100 * x) / camera.width}%`,
+              top: `${(100 * y) / camera.height}%`,
+              marginLeft: (crowded[index] ?? 0) * markWidth,
+            }}
             data-pointed={isPointed || undefined}
             data-grip={print.decorationId}
             data-testid="finding-mark"
