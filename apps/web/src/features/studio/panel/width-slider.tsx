@@ -3,7 +3,7 @@ import { capitalHeight } from '@teamloom/artwork/lay-letters.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
@@ -21,18 +21,27 @@ type Props = {
 }
 
 /** Steps over the sizes that the place and the file allow; shown while held, saved when let go. */
-export function WidthSlider({ decoration, recipe }: Props) {
+export function WidthSlider(props: Props) {
+  const { id } = props.decoration
+  // The panel follows between frames: what was let go this moment does not jump back until then.
+  const { state } = useDesign()
+  const kept = state.decorations.find(decoration => decoration.id === id)
+  const isCarried = useCarried()?.decorationId === id
+  return <Width {...props} chosenId={isCarried ? undefined : kept?.assetSize.selectedSize?.id} />
+}
+
+const Width = memo(function Width({
+  decoration,
+  recipe,
+  chosenId,
+}: Props & { readonly chosenId: string | undefined }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { session } = useStudio()
   const withheld = useWithheld('canUpdateArtworkPosition')
   const sizes = decoration.assetSize.availableSizes.filter(size => size.drivingSide === 'width')
   const indexOf = (id: string | undefined) => sizes.findIndex(size => size.id === id)
-  // The panel follows between frames: what was let go this moment does not jump back until then.
-  const { state } = useDesign()
-  const kept = state.decorations.find(({ id }) => id === decoration.id)
-  const isCarried = useCarried()?.decorationId === decoration.id
-  const chosen = isCarried ? -1 : indexOf(kept?.assetSize.selectedSize?.id)
+  const chosen = indexOf(chosenId)
   const selected = chosen === -1 ? indexOf(decoration.assetSize.selectedSize?.id) : chosen
   const [held, setHeld] = useState<number | null>(null)
   const last = sizes.length - 1
@@ -106,4 +115,4 @@ export function WidthSlider({ decoration, recipe }: Props) {
       <SizeNote decoration={decoration} />
     </section>
   )
-}
+})
