@@ -84,14 +84,22 @@ export type Piece = Panel & {
   readonly wrap: Wrap
   /** Of a knitted tube: the shares of their widths to which its stitches draw in its upper and lower end. */
   readonly drawnIn?: readonly [upper: number, lower: number]
-  /** Elastic in the hem of an edge that runs straight down it. */
+  /** Elastic in the hem of an edge that runs straight down or straight across it. */
   readonly gathered?: Gathers
   /** Parts of it that another piece's colour shows, as if they were sewn on. */
   readonly fields?: readonly Field[]
 }
 
 /** The share of the edge's length that elastic leaves, `within` inches of it. */
-export type Gathers = { readonly edge: string; readonly to: number; readonly within: number }
+export type Gathers = {
+  readonly edge: string
+  readonly to: number
+  readonly within: number
+  /** Inches further in over which small folds take up less and less of it; for a short pull none need be told. */
+  readonly fading?: number
+  /** Round a limb it holds as a band does, this many inches further up than it would hang, and is ruched. */
+  readonly raised?: number
+}
 
 /** A part of a piece in another colour, with a seam along its inner border. */
 export type Field = {

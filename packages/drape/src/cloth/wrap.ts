@@ -1,3 +1,4 @@
+import { shareGathered } from '@teamloom/pattern/gathers.ts'
 import type { FootWrap, HeadWrap, Piece, Wrap } from '@teamloom/pattern/pattern.ts'
 import { boundsOf, getEdge, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
@@ -7,7 +8,6 @@ import { ankle, placeFoot, placeLeg } from '../figure/feet-figure.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
 import { add, cross, magnitudeOf, mix, scale, subtract, unit, type Vec } from '../vector.ts'
 import { shareDrawnIn } from './drawn-in.ts'
-import { shareGathered } from './gathers.ts'
 
 /** Where a point of a panel is held before the draping starts; roughly is enough. */
 export type Placement = (point: Point) => Vec
@@ -102,6 +102,7 @@ function wrapLeg({ piece, figure, pose }: OnFigure, wrap: Extract<Wrap, { kind: 
   const outward = wrap.leg === 'left' ? 1 : -1
   const facing = wrap.half === 'front' ? 1 : -1
   const [hip, knee, ankle] = pose.joints[wrap.leg]
+  const gathered = shareGathered(piece, 1.2)
   return ([u, v]) => {
     const height = figure.top - v
     const { left, right } = spanAt(outline, Math.max(top + 0.01, Math.min(v, bottom - 0.01)))
@@ -111,7 +112,7 @@ function wrapLeg({ piece, figure, pose }: OnFigure, wrap: Extract<Wrap, { kind: 
       height > knee[1]
         ? mix(knee, hip, (height - knee[1]) / (hip[1] - knee[1]))
         : mix(ankle, knee, (height - ankle[1]) / (knee[1] - ankle[1]))
-    const radius = width / Math.PI
+    const radius = (width / Math.PI) * gathered.across(v)
     const legX = Math.max(0.15, Math.abs(middle[0]) + radius * Math.cos(Math.PI * inward))
     const legZ = radius * Math.sin(Math.PI * inward)
     const hipX = 8.4 * (1 - inward)
@@ -222,10 +223,10 @@ function wrapFace(piece: Piece): Placement {
   const { top } = boundsOf(outlineOf(piece))
   const side = boundsOf(getEdge(piece, 'side'))
   const middle = (side.top + side.bottom) / 2
-  const shareAt = shareGathered(piece, 1.2)
+  const gathered = shareGathered(piece, 1.2)
   return ([u, v]) => {
     const angle = u / 3.15
-    const down = middle + (v - middle) * shareAt(u) - top
+    const down = middle + (v - middle) * gathered.down(u) - top
     return [3.05 * Math.sin(angle), 1.45 - down, 4.1 * Math.cos(angle) - 0.2 - faceForward]
   }
 }

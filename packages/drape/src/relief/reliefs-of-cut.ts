@@ -5,6 +5,7 @@ import { fabricShapes } from '../fabric-shapes.ts'
 import { joinReliefs } from './join-reliefs.ts'
 import { reliefOfQuilt } from './quilting.ts'
 import type { Relief } from './relief.ts'
+import { reliefOfRuching } from './ruching.ts'
 import { reliefOfSeam, type SeamLine } from './seams.ts'
 
 /** The fabric's own small shape, if it has one. */
@@ -18,7 +19,7 @@ export function reliefsOfCut(cut: Cut): Relief[] {
   return cut.pieces.map(piece => {
     const lines = seamLinesOf(piece, cut).map(reliefOfSeam)
     const quilts = (cut.quilting ?? []).filter(({ on }) => on === piece.name).map(reliefOfQuilt)
-    return joinReliefs([...surfaceOf(piece.fabric), ...lines, ...quilts])
+    return joinReliefs([...surfaceOf(piece.fabric), ...reliefOfRuching(piece), ...lines, ...quilts])
   })
 }
 

@@ -93,6 +93,36 @@ describe('cloth without weight', () => {
     expect(lengthDown(-edge) / height).toBeCloseTo(1, 1)
   })
 
+  test('is as wide at its hem as elastic gathers it there, and grows to its own width as far up as its folds run', () => {
+    const gathered = { edge: 'hem', to: 0.75, within: 0.6, fading: 3 }
+    const piece = { ...cutRectangle('front', width, height, 'jersey'), gathered }
+    const { mesh, position, stretch } = atRest(piece)
+    const placesNear = (v: number, reach: number) =>
+      [...mesh.particle.keys()]
+        .filter(i => Math.abs(mesh.v[i]! - v) <= reach)
+        .toSorted((a, b) => mesh.u[a]! - mesh.u[b]!)
+        .map(i => position.subarray(mesh.particle[i]! * 3, mesh.particle[i]! * 3 + 3))
+    const lengthAlong = (v: number) => {
+      const row = placesNear(v, 1e-6)
+      return row
+        .slice(1)
+        .reduce(
+          (sum, [x, y, z], i) => sum + Math.hypot(x! - row[i]![0]!, y! - row[i]![1]!, z! - row[i]![2]!),
+          0,
+        )
+    }
+    const spanAround = (v: number) => {
+      const xs = placesNear(v, 0.35).map(([x]) => x!)
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    const halfway = spanAround(height - 0.6 - 1.5)
+    expect(lengthAlong(height) / width).toBeCloseTo(0.75, 1)
+    expect(lengthAlong(0) / width).toBeCloseTo(1, 1)
+    expect(halfway).toBeGreaterThan(spanAround(height) + 0.2)
+    expect(halfway).toBeLessThan(spanAround(0) - 0.2)
+    expect(measureStrain(stretch, position).mean).toBeLessThan(0.03)
+  })
+
   test('stays where it is, as a whole', () => {
     const cloth = makeCloth()
     lay(cloth.mesh, upright)

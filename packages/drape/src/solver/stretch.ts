@@ -1,6 +1,6 @@
+import { shareGathered } from '@teamloom/pattern/gathers.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { shareDrawnIn } from '../cloth/drawn-in.ts'
-import { shareGathered } from '../cloth/gathers.ts'
 import type { Link } from '../cloth/topology.ts'
 import { noise } from '../noise.ts'
 import { hands } from './hands.ts'
@@ -24,16 +24,18 @@ export function makeStretch(mesh: ClothMesh, links: readonly Link[], seamless: U
     rest: new Float64Array(links.length),
     give: new Float64Array(links.length),
   }
-  const across = mesh.pieces.map(shareDrawnIn)
-  const down = mesh.pieces.map(piece => shareGathered(piece, gatherEdge))
+  const drawnIn = mesh.pieces.map(shareDrawnIn)
+  const gathered = mesh.pieces.map(piece => shareGathered(piece, gatherEdge))
   links.forEach((link, i) => {
     let rest = 0
     let give = 0
     for (const { at } of link.wings) {
       const [a, b] = at
       const piece = mesh.piece[a]!
-      const du = (mesh.u[b]! - mesh.u[a]!) * across[piece]!((mesh.v[a]! + mesh.v[b]!) / 2)
-      const dv = (mesh.v[b]! - mesh.v[a]!) * down[piece]!((mesh.u[a]! + mesh.u[b]!) / 2)
+      const { across, down } = gathered[piece]!
+      const [u, v] = [(mesh.u[a]! + mesh.u[b]!) / 2, (mesh.v[a]! + mesh.v[b]!) / 2]
+      const du = (mesh.u[b]! - mesh.u[a]!) * drawnIn[piece]!(v) * across(v)
+      const dv = (mesh.v[b]! - mesh.v[a]!) * down(u)
       const hand = hands[mesh.pieces[piece]!.hand]
       const square = du * du + dv * dv
       const level = (du * du) / square

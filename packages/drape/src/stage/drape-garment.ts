@@ -6,7 +6,7 @@ import { sew } from '../cloth/sew.ts'
 import { gravity, makeSolver, type Solver, takeStep } from '../solver/solver.ts'
 import { measureStrain, type Strain } from '../solver/stretch.ts'
 import type { DrapePlan, Level } from './drape-plan.ts'
-import { findBands, slideBands } from './hold-bands.ts'
+import { bandGrip, findBands, slideBands } from './hold-bands.ts'
 import { evenOut, findHood, finestEvenness, hoodEvenness } from './hold-hood.ts'
 import { findRows, levelRows, rowGrip } from './hold-rows.ts'
 
@@ -32,8 +32,6 @@ export function drapeGarment(cut: Cut, plan: DrapePlan, watch: Watch = () => {})
   return last
 }
 
-/** Share of its way that a held band goes in a step. */
-const bandGrip = 0.05
 /** in/s²: pull on the crown while a hood finds its way over the shoulders. */
 const crownPull = 60
 

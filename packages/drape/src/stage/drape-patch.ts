@@ -11,6 +11,7 @@ import { add, scale, type Vec } from '../vector.ts'
 import { type Draped, drapeGarment } from './drape-garment.ts'
 import type { DrapePlan } from './drape-plan.ts'
 import { type Freedom, isReplaced } from './freedom.ts'
+import { type BandHold, bandGrip, findBands, slideBands } from './hold-bands.ts'
 import { evenOut, findHood, finestEvenness } from './hold-hood.ts'
 import { findRows, levelRows, rowGrip } from './hold-rows.ts'
 
@@ -39,6 +40,7 @@ export function drapePatch(
   const hood = hasAnotherHood(cut, base.cut) ? findHood(mesh) : null
   const even = hood && evenOut(hood, finestEvenness)
   const pose = plan.figure.poseAt(1)
+  const hems = slideBands(findGatheredHems(mesh, cut, plan, free), pose, 1, bandGrip)
   for (let k = 0; k < steps; k++)
     takeStep(solver, {
       dt: level.dt,
@@ -49,6 +51,7 @@ export function drapePatch(
       guide: position => {
         rows(position)
         even?.(position)
+        hems(position)
         for (let i = 0; i < free.length; i++) {
           const back = holdBack * (1 - free[i]!)
           if (back === 0 || back === holdBack) continue
@@ -95,6 +98,12 @@ function layOnBase(mesh: ClothMesh, cut: Cut, base: { readonly cut: Cut; readonl
     counts[particle]!++
   })
   for (let i = 0; i < mesh.position.length; i++) mesh.position[i]! /= counts[Math.floor(i / 3)]!
+}
+
+/** Those that elastic holds, where they are free; the base's bands lie where they were pushed to. */
+function findGatheredHems(mesh: ClothMesh, cut: Cut, plan: DrapePlan, free: Float64Array): BandHold {
+  if (!cut.pieces.some(({ gathered }) => gathered?.raised !== undefined)) return []
+  return findBands(mesh, cut, plan.figure).filter(({ particle, isHem }) => isHem && free[particle]! > 0)
 }
 
 function hasAnotherHood(cut: Cut, baseCut: Cut): boolean {

@@ -1,9 +1,13 @@
 import type { BodySide, Cut, Piece } from '@teamloom/pattern/pattern.ts'
+import { boundsOf, getEdge } from '@teamloom/shape/panel.ts'
 import { splitEdgeName } from '@teamloom/shape/seam.ts'
 import type { ClothMesh } from '../cloth/cloth-mesh.ts'
 import { placeOnFigure } from '../cloth/place.ts'
 import type { Figure, Pose } from '../figure/figure.ts'
 import { dot, scale, subtract, unit, type Vec } from '../vector.ts'
+
+/** Share of its way that a held band goes in a step. */
+export const bandGrip = 0.05
 
 /** A particle of a held band: what it is held on, and how far down that it would hang by itself. */
 type Held = {
@@ -11,18 +15,33 @@ type Held = {
   readonly on: BodySide | 'trunk'
   readonly hangs: number
   readonly raised: number
+  /** Of a piece that goes on above it. */
+  readonly isHem: boolean
 }
 export type BandHold = readonly Held[]
 
-/** The particles of all bands that are pushed up. */
+/** Inches above elastic in which its small folds stand up by themselves: cloth does not sink into itself there. */
+const standing = 1.2
+
+/** By places of a piece, inches by which it is pushed up there: a band all over, else the hem that elastic is in. */
+function raisedOn({ wrap, gathered, ...piece }: Piece): (v: number) => number | undefined {
+  if (wrap.kind === 'band') return () => wrap.raised
+  if (gathered?.raised === undefined) return () => undefined
+  const { bottom } = boundsOf(getEdge(piece, gathered.edge))
+  return v => (bottom - v < gathered.within + standing ? gathered.raised : undefined)
+}
+
+/** The particles of all bands and gathered hems that are pushed up. */
 export function findBands(mesh: ClothMesh, cut: Cut, figure: Figure): BandHold {
+  const raisedAt = mesh.pieces.map(raisedOn)
   const pose = figure.poseAt(1)
   const hanging = { ...mesh, position: new Float64Array(mesh.position.length) }
   placeOnFigure(hanging, cut, figure, pose)
   const held = new Map<number, Held>()
   mesh.particle.forEach((particle, vertex) => {
+    const raised = raisedAt[mesh.piece[vertex]!]!(mesh.v[vertex]!)
+    if (raised === undefined) return
     const piece = mesh.pieces[mesh.piece[vertex]!]!
-    if (piece.wrap.kind !== 'band' || piece.wrap.raised === undefined) return
     const on = holderOf(piece, cut)
     const axis = axisOf(pose, on)
     const at = particle * 3
@@ -31,14 +50,17 @@ export function findBands(mesh: ClothMesh, cut: Cut, figure: Figure): BandHold {
       particle,
       on,
       hangs: dot(subtract(place, axis.from), axis.down),
-      raised: piece.wrap.raised,
+      raised,
+      isHem: piece.wrap.kind !== 'band',
     })
   })
   return [...held.values()]
 }
 
-/** The limb that all its neighbours are wrapped round, or else the trunk. */
+/** The limb that it, or all its neighbours, are wrapped round, or else the trunk. */
 function holderOf(band: Piece, cut: Cut): BodySide | 'trunk' {
+  const [own] = limbOf(band)
+  if (own) return own
   const holders = new Set(
     cut.seams.flatMap(({ a, b }) => {
       const names = [a, b].map(name => splitEdgeName(name).panel)

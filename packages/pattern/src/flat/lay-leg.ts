@@ -1,7 +1,9 @@
 import { must } from '@teamloom/kit/assert.ts'
+import { type Curve, lengthOf, line, pointAt } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, spanAt } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { splitEdgeName } from '@teamloom/shape/seam.ts'
+import { shareGathered } from '../gathers.ts'
 import type { Cut, Piece } from '../pattern.ts'
 import { bordersOf, everywhere, type LayPiece, partnersOf } from './lay.ts'
 
@@ -9,6 +11,9 @@ import { bordersOf, everywhere, type LayPiece, partnersOf } from './lay.ts'
 const onTop = 0.88
 /** Inches by which the foot lies further in than the thigh. */
 const lean = 1.5
+/** Inches above the elastic in a hem in which cloth is drawn in, and between the gathers that are drawn on it. */
+const puffed = 2.4
+const gathersApart = 0.3
 /** Inches down from the waist in which its rise towards the middle is rounded. */
 const rounding = 6
 
@@ -32,6 +37,7 @@ export const layLeg: LayPiece = (piece, depth, { cut, side }) => {
     const depth = Math.min(1, (v - crotch) / (length - crotch))
     return { x: wide - lean * depth ** 1.5, narrowed: 1 - (1 - wide / own.thigh) * (1 - depth) ** 2 }
   }
+  const gathered = shareGathered(puff(piece), 0)
   const at = ([u, v]: Point): Point => {
     const span = spanAt(outline, Math.max(top + 1e-6, Math.min(length - 1e-6, v)))
     const cloth = Math.max(span.right, -span.left)
@@ -40,8 +46,11 @@ export const layLeg: LayPiece = (piece, depth, { cut, side }) => {
     // Near the middle cloth lies as it is cut; the side takes up the difference.
     const off = 1 - Math.abs(u) / cloth
     const x = side - width + cloth * off + (width - cloth) * off ** 2
+    // Elastic draws a hem in from both sides.
+    const middle = side - width / 2
+    const drawn = middle + (x - middle) * gathered.across(v)
     const rounded = top * (Math.sin(((1 - off) * Math.PI) / 2) - 1 + off)
-    return [out * x, v + rounded * Math.max(0, 1 - Math.max(0, v) / rounding)]
+    return [out * drawn, v + rounded * Math.max(0, 1 - Math.max(0, v) / rounding)]
   }
   return {
     piece,
@@ -50,10 +59,26 @@ export const layLeg: LayPiece = (piece, depth, { cut, side }) => {
     at,
     measureAt: ([u, v]) => [u + out * own.thigh, v],
     shows: everywhere,
-    ribs: [],
+    ribs: gathersOf(piece).map(line => line.map(at)),
     seams: [],
     takes: [],
   }
+}
+
+/** Drawn, its folds end sooner than they lie. */
+function puff({ gathered, ...piece }: Piece): Piece {
+  return gathered ? { ...piece, gathered: { ...gathered, fading: puffed } } : piece
+}
+
+/** Short and long by turns, up from the hem. */
+function gathersOf({ gathered, ...piece }: Piece): Curve[] {
+  if (!gathered) return []
+  const hem = getEdge(piece, gathered.edge)
+  const count = Math.round((lengthOf(hem) * gathered.to) / gathersApart)
+  return Array.from({ length: count - 1 }, (_, i): Curve => {
+    const [u, v] = pointAt(hem, (i + 1) / count)
+    return line([u, v], [u, v - gathered.within * (i % 2 === 0 ? 0.8 : 1.5)])
+  })
 }
 
 function sizesOf(leg: Piece) {

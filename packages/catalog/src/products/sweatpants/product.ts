@@ -21,7 +21,10 @@ export const sweatpants = defineGarment({
   name: 'sweatpants',
   family: families.sweatpants,
   label: { en: 'Sweatpants', fr: 'Pantalon de molleton' },
-  summary: { en: 'Rib or open ankle, side stripe', fr: 'Cheville côtelée ou droite, bande latérale' },
+  summary: {
+    en: 'Rib, elastic or open ankle, side stripe',
+    fr: 'Cheville côtelée, élastiquée ou droite, bande latérale',
+  },
   cloth: { en: 'Fleece 340 g', fr: 'Molleton 340 g' },
   mainPart: 'legs',
   parts: [
@@ -46,6 +49,7 @@ export const sweatpants = defineGarment({
         { en: 'Ankles', fr: 'Chevilles' },
         clothStyle('rib', rib, { name: 'ankle', label: { en: 'Ankle rib', fr: 'Bord-côte' } }, ribbing),
         style('open', { en: 'Open', fr: 'Droites' }, []),
+        style('elastic', { en: 'Elastic', fr: 'Élastiquées' }, []),
       ),
     ]),
     part('pockets', { en: 'Pockets', fr: 'Poches' }, [

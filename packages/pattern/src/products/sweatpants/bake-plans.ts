@@ -24,25 +24,22 @@ const welts = ['welt-leftFront', 'welt-rightFront']
 type Overlay = Omit<Extract<BakePlan, { kind: 'overlay' }>, 'kind' | 'on'>
 const onBase = (plan: Overlay): BakePlan => ({ ...plan, kind: 'overlay', on: 'base' })
 
-/** What runs down to the ankle lies on either of the two. */
-const onBothAnkles = (
-  name: string,
-  when: StyleCondition,
-  z: number,
-  trims: readonly string[],
-): BakePlan[] => [
+/** What runs down to the ankle lies on each of the three. */
+const onAnkles = (name: string, when: StyleCondition, z: number, trims: readonly string[]): BakePlan[] => [
   { name, kind: 'overlay', on: 'base', when: { ...when, 'ankles/ankles': ['rib'] }, z, trims },
-  {
-    name: `${name}Open`,
-    kind: 'overlay',
-    on: 'openAnkle',
-    when: { ...when, 'ankles/ankles': ['open'] },
-    z,
-    trims,
-  },
+  ...(['open', 'elastic'] as const).map(
+    (ending): BakePlan => ({
+      name: `${name}${ending === 'open' ? 'Open' : 'Elastic'}`,
+      kind: 'overlay',
+      on: `${ending}Ankle`,
+      when: { ...when, 'ankles/ankles': [ending] },
+      z,
+      trims,
+    }),
+  ),
 ]
 
-/** The base, its open ankle, and what lies on them. */
+/** The base, its other ankles, and what lies on them. */
 export const sweatpantsPlans: readonly BakePlan[] = [
   { name: 'base', kind: 'base', when: {}, z: 0, styles: baseStyles, trims: [] },
   {
@@ -55,28 +52,41 @@ export const sweatpantsPlans: readonly BakePlan[] = [
     reach: 6,
     freeBelow: 26,
   },
-  ...onBothAnkles(
+  {
+    name: 'elasticAnkle',
+    kind: 'patch',
+    when: { 'ankles/ankles': ['elastic'] },
+    z: 5,
+    styles: { ...baseStyles, 'ankles/ankles': 'elastic' },
+    trims: [],
+    reach: 6,
+    freeBelow: 26,
+    isFramedByBase: true,
+  },
+  ...onAnkles(
     'singleStripe',
     { 'legs/sideStripe': ['single'] },
     10,
     panels.map(name => `single-${name}`),
   ),
-  ...onBothAnkles(
+  ...onAnkles(
     'doubleStripe',
     { 'legs/sideStripe': ['double'] },
     10,
     panels.flatMap(name => [`inner-${name}`, `outer-${name}`]),
   ),
   onBase({ name: 'upperThread', when: contrast, z: 12, trims: ['upperThread'] }),
-  {
-    // Ribs are pushed up: the cloth that falls over them hides their seam.
-    name: 'hemThread',
-    kind: 'overlay',
-    on: 'openAnkle',
-    when: { ...contrast, 'ankles/ankles': ['open'] },
-    z: 12,
-    trims: ['hemThread'],
-  },
+  // Ribs are pushed up: the cloth that falls over them hides their seam.
+  ...(['open', 'elastic'] as const).map(
+    (ending): BakePlan => ({
+      name: ending === 'open' ? 'hemThread' : 'elasticThread',
+      kind: 'overlay',
+      on: `${ending}Ankle`,
+      when: { ...contrast, 'ankles/ankles': [ending] },
+      z: 12,
+      trims: ['hemThread'],
+    }),
+  ),
   onBase({ name: 'sidePockets', when: slash, z: 20, trims: welts }),
   onBase({ name: 'backPocket', when: patch, z: 20, trims: ['backPocket'] }),
   onBase({ name: 'sideThread', when: { ...contrast, ...slash }, z: 22, over: welts, trims: ['sideThread'] }),

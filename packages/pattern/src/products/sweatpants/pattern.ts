@@ -9,13 +9,23 @@ import { cutRibBand } from '../../blocks/rib-band.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { sewSideWelt } from '../../blocks/welt-pocket.ts'
 import { measureTrousers } from '../../measuring/measure-trousers.ts'
-import type { Cut, Pattern, Piece, StitchRow } from '../../pattern.ts'
+import type { Cut, Gathers, Pattern, Piece, StitchRow } from '../../pattern.ts'
 import type { BandTrim, Face, Seat, Trim } from '../../trim.ts'
 import { sweatpantsPlans } from './bake-plans.ts'
-import { ankleHeight, sweatpantsSizeNames, sweatpantsSpec, waistHeight, waistRatio } from './spec.ts'
+import {
+  type Ankle,
+  ankleHeight,
+  sweatpantsSizeNames,
+  sweatpantsSpec,
+  waistHeight,
+  waistRatio,
+} from './spec.ts'
 
-/** How far the ankle ribs are pushed up when the trousers are photographed. */
+/** How far the ankle ribs, and the elastic in a hem, are pushed up when the trousers are photographed. */
 const ankleRaised = 3.4
+const elasticRaised = 0.8
+/** The elastic's casing, and the share of the cloth's width that it leaves. */
+const casing = { height: 1.15, to: 0.79 }
 
 const legs: Face = { part: 'legs', element: 'legs', layer: 'legs' }
 const waistband: Face = { part: 'waist', element: 'waistband', layer: 'waistband' }
@@ -29,8 +39,9 @@ const welt: Face = { part: 'pockets', element: 'sidePockets', layer: 'welt' }
 const backPocket: Face = { part: 'pockets', element: 'backPocket', layer: 'pocket' }
 
 function cut(size: string, styles: Styles): Cut {
-  const hasRibs = styles['ankles/ankles'] !== 'open'
-  const spec = sweatpantsSpec(size, hasRibs)
+  const ending = ankleOf(styles)
+  const hasRibs = ending === 'rib'
+  const spec = sweatpantsSpec(size, ending)
   const panels = (['left', 'right'] as const).flatMap(leg => [
     cutLeg(spec.front, leg, 'front'),
     cutLeg(spec.back, leg, 'back'),
@@ -66,6 +77,7 @@ function cut(size: string, styles: Styles): Cut {
           leg: panel.name.startsWith('left') ? 'left' : 'right',
           half: panel.name.endsWith('Front') ? 'front' : 'back',
         },
+        ...(ending === 'elastic' ? { gathered } : {}),
       }),
     ),
     { ...waist.panel, ...rib, outside: waistband, inside: waistband, wrap: { kind: 'band', raised: 0 } },
@@ -83,20 +95,36 @@ function cut(size: string, styles: Styles): Cut {
     pieces,
     seams: [...legSeams, ...waist.seams, ...ankleBands.flatMap(band => band.seams)],
     seamless: [],
-    stitching: stitchingOf(panels, hasRibs),
+    stitching: stitchingOf(panels, ending),
     trims: trimsOf(panels),
   }
 }
 
+const gathered: Gathers = {
+  edge: 'hem',
+  to: casing.to,
+  within: casing.height,
+  fading: 9,
+  raised: elasticRaised,
+}
+
+function ankleOf(styles: Styles): Ankle {
+  const style = styles['ankles/ankles']
+  return style === 'open' || style === 'elastic' ? style : 'rib'
+}
+
 const ankleShape = { ratio: 0.7, height: ankleHeight, sewn: 'above' } as const
 
-function stitchingOf(panels: readonly Panel[], hasRibs: boolean): StitchRow[] {
+/** Inches from the lower edge. */
+const hemRows = { open: [0.85, 1.07], elastic: [casing.height / 2, casing.height] } as const
+
+function stitchingOf(panels: readonly Panel[], ending: Ankle): StitchRow[] {
   return panels.flatMap(({ name }): StitchRow[] => [
     ...[0.08, 0.3].map((inset): StitchRow => ({ edge: `${name}.centre`, inset, holds: 'seam' })),
     { edge: `${name}.waist`, inset: 0.1, holds: 'seam' },
-    ...(hasRibs
+    ...(ending === 'rib'
       ? [{ edge: `${name}.hem`, inset: 0.1, holds: 'seam' } as const]
-      : [0.85, 1.07].map((inset): StitchRow => ({ edge: `${name}.hem`, inset, holds: 'hem' }))),
+      : hemRows[ending].map((inset): StitchRow => ({ edge: `${name}.hem`, inset, holds: 'hem' }))),
   ])
 }
 

@@ -22,19 +22,26 @@ export const ankleHeight = 2.6
 /** Relaxed waistband to the cloth that is gathered into it. */
 export const waistRatio = 0.72
 
-/** The pattern's measures in a size, graded from M. Open legs go on to where a rib would end, and hang straight. */
-export function sweatpantsSpec(size: string, hasRibs: boolean): { front: LegSpec; back: LegSpec } {
+/** Width of a leg's lower edge, front or back, in M; elastic gathers more cloth than a rib. */
+const openings = { rib: 6.3, elastic: 6.7, open: 8.2 } as const
+export type Ankle = keyof typeof openings
+
+/**
+ * The pattern's measures in a size, graded from M. Without ribs legs go on to where these would end: open ones hang
+ * straight, others are gathered by the elastic in their hem.
+ */
+export function sweatpantsSpec(size: string, ankle: Ankle): { front: LegSpec; back: LegSpec } {
   const [halfWaist, sideLength, inseam] = must(chart[size as keyof typeof chart], `sweatpants size ${size}`)
   const wider = halfWaist - 14.5
   const ribbedLength = sideLength - waistHeight - ankleHeight
   const waist = halfWaist / waistRatio / 2
   const crotchDepth = ribbedLength - (inseam - ankleHeight)
   const common = {
-    length: hasRibs ? ribbedLength : ribbedLength + ankleHeight,
+    length: ankle === 'rib' ? ribbedLength : ribbedLength + ankleHeight,
     crotchDepth,
     kneeDepth: crotchDepth + (ribbedLength - crotchDepth) * 0.46,
     knee: 9 + 0.22 * wider,
-    opening: (hasRibs ? 6.3 : 8.2) + 0.12 * wider,
+    opening: openings[ankle] + 0.12 * wider,
   }
   return {
     front: {
