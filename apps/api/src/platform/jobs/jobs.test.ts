@@ -67,3 +67,11 @@ test('a job of a transaction that is undone never was', async () => {
   expect(done).not.toContain('never')
   expect(await statesOf('never')).toEqual([])
 })
+
+test('each night is tidied, and the card’s provider is asked every ten minutes (PA19)', async () => {
+  const { rows } = await database.pool.query('select name, cron from jobs.schedule order by name')
+  expect(rows).toEqual([
+    { name: 'askProvider', cron: '*/10 * * * *' },
+    { name: 'housekeeping', cron: '17 3 * * *' },
+  ])
+})
