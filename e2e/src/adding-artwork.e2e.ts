@@ -64,8 +64,9 @@ const step = (page: Page, name: string) =>
   panelOf(page)
     .getByRole('list', { name: /^(Steps|Étapes)$/ })
     .getByRole('button', { name, exact: true })
-const isHere = async (page: Page, name: string) =>
-  expect.poll(() => step(page, name).getAttribute('aria-current')).toBe('step')
+const isHere = async (page: Page, name: string) => {
+  await expect.poll(() => step(page, name).getAttribute('aria-current')).toBe('step')
+}
 
 describe.each(['en', 'fr'] as const)('new artwork in %s', locale => {
   const say = words[locale]

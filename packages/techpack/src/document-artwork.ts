@@ -27,6 +27,10 @@ export function artworkData(
   const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
   const print = drawn?.prints[decoration.id]
   const shares = new Map(print?.shares.map(({ code, share }) => [code, share]))
+  const covering = (share: number) =>
+    print?.grid && share === 0
+      ? say('noStitch')
+      : `${say('covers')} ${Math.round(share * 100)}\u00a0% ${say(print?.tile ? 'ofCloth' : 'ofArt')}`
   return {
     title: `${say('artwork')} ${index + 1}, ${nameOfArtwork(made)}`,
     subtitle: `${type[locale]}, ${place[locale]}`,
@@ -53,7 +57,7 @@ export function artworkData(
       text: [
         [colorText(color, locale), color.chart].filter(Boolean).join(', '),
         shares.has(color.code) && (print?.tile || !made.coversPiece)
-          ? `${say('covers')} ${Math.round((shares.get(color.code) ?? 0) * 100)}\u00a0% ${say(print?.tile ? 'ofCloth' : 'ofArt')}`
+          ? covering(shares.get(color.code) ?? 0)
           : '',
       ]
         .filter(Boolean)

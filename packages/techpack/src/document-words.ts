@@ -3,6 +3,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 /** What the document says by itself. */
 export const documentWords = {
   techpack: { en: 'Techpack', fr: 'Fiche technique' },
+  zipLine: { en: 'Zip', fr: 'Fermeture éclair' },
   project: { en: 'Project', fr: 'Projet' },
   projectNumber: { en: 'Project number', fr: 'Numéro de projet' },
   customer: { en: 'Customer', fr: 'Client' },
@@ -82,6 +83,7 @@ export const documentWords = {
   atMost: { en: 'at most', fr: 'au plus' },
   ofArt: { en: 'of its area', fr: 'de sa surface' },
   covers: { en: 'covers', fr: 'couvre' },
+  noStitch: { en: 'no stitch at this size', fr: 'aucune maille à cette taille' },
   needles: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },
   bySize: { en: 'Placement in each size', fr: 'Emplacement dans chaque taille' },
   piece: { en: 'Piece', fr: 'Pièce' },

@@ -1,3 +1,4 @@
+import type { NeedleGrid } from '@teamloom/artwork/needle-grid.ts'
 import { inOneTone } from '@teamloom/artwork/one-tone.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import type { Plates } from '@teamloom/artwork/plates.ts'
@@ -39,6 +40,21 @@ export function plateFilms(
       cover[i] = Math.round(alpha[i]! * ((isFirst ? 1 - share : 0) + (isSecond ? share : 0)))
     }
     return { ink, ...cut(cover, width, height, [1]) }
+  })
+}
+
+/** One for each yarn, of its stitches alone: what has no stitch left is empty. */
+export function needleFilms({ needles, courses, cells }: NeedleGrid, yarns: readonly PlainInk[]): Film[] {
+  return yarns.map((ink, at) => {
+    const own = [...cells.keys()].filter(cell => cells[cell] === at + 1)
+    const d = own.map(cell => `M${cell % needles} ${Math.floor(cell / needles)}h1v1h-1Z`).join('')
+    return {
+      ink,
+      share: own.length / cells.length,
+      width: needles,
+      height: courses,
+      tints: [{ share: 1, d }],
+    }
   })
 }
 

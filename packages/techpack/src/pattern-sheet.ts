@@ -1,6 +1,9 @@
+import type { Label, Locale } from '@teamloom/kit/label.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
 import { boundsOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { pathData } from '@teamloom/shape/svg.ts'
+import type { CutPiece } from './cut-pieces.ts'
 import { pieceLabels } from './placement-words.ts'
 import { escapeText } from './separations.ts'
 
@@ -8,22 +11,37 @@ import { escapeText } from './separations.ts'
 const gap = 1.5
 const widest = 120
 
+const scaleWords: Label = {
+  en: '1 in. Net sewing lines, without allowances. Dashed: cut or sewn on within the piece.',
+  fr: '1 po. Lignes de couture nettes, sans marges. Pointillé : coupé ou cousu dans la pièce.',
+}
+
 /** Sewing lines of the pieces, side by side at true size: an inch of the drawing is an inch of cloth. */
-export function writePatternSheet(
-  pieces: readonly { readonly name: string; readonly outline: readonly Point[] }[],
-  title: string,
-): string {
-  let [x, y, rowHeight, width] = [gap, 3, 0, 0]
-  const drawn = pieces.map(({ name, outline }) => {
+export function writePatternSheet(pieces: readonly CutPiece[], title: string, locale: Locale): string {
+  let [x, y, rowHeight, width] = [gap, 4, 0, 40]
+  const drawn = pieces.map(({ name, outline, lines }) => {
     const { left, top, right, bottom } = boundsOf(outline)
     if (x + right - left > widest && x > gap) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
-    const line = outline.map(([u, v]): Point => [u - left + x, v - top + y])
-    const label = `<text x="${x + (right - left) / 2}" y="${y + (bottom - top) / 2}" text-anchor="middle" font-size="0.5">${escapeText(pieceLabels[name]?.en ?? name)}</text>`
+    const [dx, dy] = [x - left, y - top]
+    const laid = (curve: Curve) => curve.map(([u, v]): Point => [u + dx, v + dy])
+    const middle: Point = [x + (right - left) / 2, y + (bottom - top) / 2]
     x += right - left + gap
     width = Math.max(width, x)
     rowHeight = Math.max(rowHeight, bottom - top)
-    return `<path d="${pathData([line], true)}"/>${label}`
+    return [
+      `<path d="${pathData([laid(outline)], true)}"/>`,
+      textAt(middle, pieceLabels[name]?.[locale] ?? name, 0.5),
+      ...lines.map(({ label, curve }) => {
+        const along = laid(curve)
+        const [u, v] = along[Math.floor(along.length / 3)]!
+        return `<path d="${pathData([along], false)}" stroke-dasharray="0.3 0.2"/>${textAt([u + 0.2, v + 0.1], label[locale], 0.35, 'start')}`
+      }),
+    ].join('')
   })
   const height = y + rowHeight + gap
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><g fill="none" stroke="#000" stroke-width="0.03"><path d="M${gap} 1h1"/></g><text x="${gap + 1.3}" y="1.15" font-size="0.5">1 in. ${escapeText(title)}</text><g fill="none" stroke="#000" stroke-width="0.03">${drawn.join('').replaceAll('<text', '<text fill="#000" stroke="none"')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><g fill="none" stroke="#000" stroke-width="0.03"><path d="M${gap} 2.2h1"/>${drawn.join('')}</g>${textAt([gap, 1.2], title, 0.7, 'start')}${textAt([gap + 1.3, 2.35], scaleWords[locale], 0.5, 'start')}</svg>`
+}
+
+function textAt([x, y]: Point, words: string, size: number, anchor = 'middle'): string {
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" fill="#000" stroke="none">${escapeText(words)}</text>`
 }

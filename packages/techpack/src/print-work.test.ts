@@ -84,3 +84,44 @@ test('an ink of a pattern covers of its cloth what its images do', () => {
   expect(tile).toEqual({ widthInches: 4, heightInches: 4 })
   expect(shares[0]?.share).toBeCloseTo((alone[0]?.share ?? 0) / 4, 2)
 })
+
+test('TP22: what is knitted is pictured and counted stitch by stitch, plates in one yarn as one', () => {
+  const [gold, forest] = [
+    { code: 'BF11', hex: '#C9971C' },
+    { code: 'BF25', hex: '#1C3F2E' },
+  ]
+  // Three plates: left, a hairline of gold in the middle, right; left and right are in the same yarn.
+  const [width, height] = [280, 200]
+  const first = Uint8Array.from({ length: width * height }, (_, at) => {
+    const x = at % width
+    return x < 140 ? 0 : x < 141 ? 1 : 2
+  })
+  const flat = (value: number) => new Uint8Array(width * height).fill(value)
+  const plates = {
+    width,
+    height,
+    count: 3,
+    first,
+    second: first,
+    blend: flat(0),
+    alpha: flat(255),
+  }
+  const { grid, separations, shares } = makePrint({
+    ...work,
+    art: { kind: 'plates', plates },
+    technique: 'knit',
+    form: { kind: 'knit' },
+    inks: [forest, gold, forest],
+    piece: null,
+    tone: null,
+  })
+  expect([grid?.needles, grid?.courses, grid?.yarns]).toEqual([28, 20, [forest, gold]])
+  expect(new Set(grid?.cells)).toEqual(new Set([1]))
+  expect(shares).toEqual([
+    { code: 'BF25', share: 1 },
+    { code: 'BF11', share: 0 },
+  ])
+  expect(separations).toContain('width="2in" height="1in"')
+  // Of the gold no stitch is left; its layer says so by being empty.
+  expect(separations?.match(/<path d="[^"]+"/g)).toHaveLength(1)
+})

@@ -8,7 +8,7 @@ import { sewRim } from '@teamloom/technique/patch/sew-rim.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
 import type { Strand } from '@teamloom/technique/thread/strand.ts'
 import { sewArt, threadsOf } from '@teamloom/technique/thread/thread.ts'
-import { type Film, type PlainInk, plateFilms, toneFilm } from './films.ts'
+import { type Film, needleFilms, type PlainInk, plateFilms, toneFilm } from './films.ts'
 import { type Sized, writeSeparations } from './separations.ts'
 import { type ThreadFigure, threadFigures } from './thread-figures.ts'
 
@@ -50,18 +50,22 @@ export type MadePrint = {
 export function makePrint(work: PrintWork): MadePrint {
   const { art, technique, form } = work
   const inks = joined(work.inks)
-  const films = filmsOf(work, inks)
   const tile = tileOf(form) ?? null
+  const grid = technique === 'knit' && art.kind === 'plates' ? gridOf(art.plates, work, inks) : null
+  const films = grid ? needleFilms(grid, inks) : filmsOf(work, inks)
+  // The needles of a pattern are those of its whole tile.
+  const separated = grid ? { ...work, ...tile, form: { kind: 'knit' } as const } : work
+  const share = grid ? 1 : artShare(work, tile)
   return {
-    separations: films.length > 0 ? writeSeparations(films, work) : null,
+    separations: films.length > 0 ? writeSeparations(films, separated) : null,
     tile,
-    shares: films.map(({ ink, share }) => ({
-      code: ink.code,
-      share: Math.round(share * artShare(work, tile) * 1000) / 1000,
+    shares: films.map(film => ({
+      code: film.ink.code,
+      share: Math.round(film.share * share * 1000) / 1000,
     })),
     threads: isSewn(technique) ? threadsIn(work) : [],
     rim: rimOf(work),
-    grid: technique === 'knit' && art.kind === 'plates' ? gridOf(art.plates, work, inks) : null,
+    grid,
   }
 }
 
@@ -112,5 +116,9 @@ function gridOf(plates: Plates, work: PrintWork, yarns: readonly PlainInk[]): Ma
   const { form, widthInches, heightInches } = work
   const inks = work.inks.map(ink => ink?.hex ?? null)
   const grid = needlesOf(inkPlates(plates, inks), { form, widthInches, heightInches, inks })
-  return grid ? { ...grid, yarns } : null
+  if (!grid) return null
+  // Plates in the same yarn are one.
+  const codes = work.inks.flatMap(ink => ink?.code ?? [])
+  const numbers = codes.map(code => yarns.findIndex(yarn => yarn.code === code) + 1)
+  return { ...grid, cells: grid.cells.map(cell => numbers[cell - 1] ?? 0), yarns }
 }

@@ -3,14 +3,12 @@ import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import { type Flat, type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
-import { outlineOf } from '@teamloom/shape/panel.ts'
 import { type Consumption, consumptionOf } from './consumption.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { calloutsOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
@@ -149,14 +147,6 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
   }
-}
-
-/** The cut pieces of a size, at true scale. */
-export function cutPieces(document: DesignDocument, product: Product, sizeName: string) {
-  const pattern = must(findPattern(product.product.name), product.product.name)
-  const cut = pattern.cut(sizeName, drawnDesign(document, product).styles)
-  const laid = cut.trims.flatMap(trim => (trim.kind === 'laid' ? [trim.panel] : []))
-  return [...cut.pieces, ...laid].map(panel => ({ name: panel.name, outline: outlineOf(panel) }))
 }
 
 function laidPrint(

@@ -68,7 +68,7 @@ async function askAndLeave(
 test('a browser that leaves before a long answer begins is no failure of ours', async () => {
   const opened = await open()
   onTestFinished(() => opened.app.close())
-  const designIds = await Promise.all(Array.from({ length: 12 }, () => makeDesign(opened.maya)))
+  const designIds = await Promise.all(Array.from({ length: 40 }, () => makeDesign(opened.maya)))
   const asked = { method: 'POST', path: '/generator/designs', body: { designIds } }
   const goOn = await askAndLeave(opened, asked, 'designs')
   await goOn()

@@ -20,7 +20,11 @@ export type SheetTask = Garment & {
 }
 /** `art`: a gzipped art file. */
 export type PrintTask = Omit<PrintWork, 'art'> & { readonly art: Uint8Array }
-export type PatternTask = Garment & { readonly sizeName: string; readonly title: string }
+export type PatternTask = Garment & {
+  readonly sizeName: string
+  readonly title: string
+  readonly locale: Locale
+}
 
 export type CuttingTask =
   | ({ readonly do: 'sheet' } & SheetTask)

@@ -2,9 +2,10 @@ import zlib from 'node:zlib'
 import { unpackArt } from '@teamloom/artwork/art-file.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { cutPieces } from '@teamloom/techpack/cut-pieces.ts'
 import { writePatternSheet } from '@teamloom/techpack/pattern-sheet.ts'
 import { makePrint } from '@teamloom/techpack/print-work.ts'
-import { cutPieces, drawSheet } from '@teamloom/techpack/sheet.ts'
+import { drawSheet } from '@teamloom/techpack/sheet.ts'
 import { LRUCache } from 'lru-cache'
 import { findBakes } from '#api/pictures/bake-files.ts'
 import type { CuttingAnswer, CuttingTask } from '#api/techpacks/cutting-room.ts'
@@ -31,8 +32,8 @@ function work(task: CuttingTask): CuttingAnswer[CuttingTask['do']] {
     case 'print':
       return makePrint({ ...task, art: unpackArt(zlib.gunzipSync(task.art)) })
     case 'pattern': {
-      const { document, sizeName, title } = task
-      return writePatternSheet(cutPieces(document, productOf(task), sizeName), title)
+      const { document, sizeName, title, locale } = task
+      return writePatternSheet(cutPieces(document, productOf(task), sizeName), title, locale)
     }
   }
 }

@@ -53,7 +53,7 @@ export async function writeArchive(
       const title = `${item.name}, ${sizeName}`
       const garment = { document: item.document!, family: item.family, product: item.product }
       add(
-        await cutting.pattern({ ...garment, sizeName, title }),
+        await cutting.pattern({ ...garment, sizeName, title, locale: data.language }),
         `patterns/${folder}_${fileNamePart(sizeName)}.svg`,
       )
     }
