@@ -37,14 +37,14 @@ function within(name: string, ...styles: readonly (readonly [place: string, styl
   return Object.fromEntries(pieces.map(({ name: of, lines }) => [of, lines.map(({ label }) => label.en)]))
 }
 
-test('TP30: what is sewn on is cut for the styles that have it alone', () => {
+test('TP29: what is sewn on is cut for the styles that have it alone', () => {
   expect(within('tshirt')).not.toHaveProperty('pocket')
   expect(within('tshirt', ['pocket/pocket', 'patch'])).toHaveProperty('pocket')
   expect(within('sleevelessPolar')).not.toHaveProperty('handWelt-left')
   expect(within('sleevelessPolar', ['pocket/pocket', 'welt'])).toHaveProperty('handWelt-left')
 })
 
-test('TP30: where a piece is cut apart or opened is drawn on it', () => {
+test('TP29: where a piece is cut apart or opened is drawn on it', () => {
   expect(within('tshirt').front).toEqual([])
   expect(within('tshirt', ['sleeves/sleeves', 'raglan']).front).toEqual(['Sleeves', 'Sleeves'])
   expect(within('mockneckFullZip', ['sleeves/sleeves', 'setIn']).front).toEqual(['Zip'])
@@ -52,7 +52,7 @@ test('TP30: where a piece is cut apart or opened is drawn on it', () => {
 })
 
 test.each(products.map(product => [product.product.name, product] as const))(
-  'TP30: each piece of the %s has a name in both languages, and its lines lie on it',
+  'TP29: each piece of the %s has a name in both languages, and its lines lie on it',
   (name, product) => {
     const pattern = must(findPattern(name), name)
     const document = createDocument(product)
@@ -66,7 +66,7 @@ test.each(products.map(product => [product.product.name, product] as const))(
   },
 )
 
-test('TP30: the sheet speaks its language and says what its lines are', () => {
+test('TP29: the sheet speaks its language and says what its lines are', () => {
   const product = find('sleevelessPolar')
   const sheet = writePatternSheet(cutPieces(createDocument(product), product, 'M'), 'A & B, M', 'fr')
   expect(sheet).toContain('>A &amp; B, M<')

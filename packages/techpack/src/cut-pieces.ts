@@ -24,7 +24,7 @@ export type CutPiece = {
 /** Along which a piece is cut apart, or something is sewn on it; inches on the piece. */
 type InnerLine = { readonly label: Label; readonly curve: Curve }
 
-/** TP30: the pieces of a size that these styles have, at true scale, with what is cut or laid within each. */
+/** TP29: the pieces of a size that these styles have, at true scale, with what is cut or laid within each. */
 export function cutPieces(document: DesignDocument, product: Product, sizeName: string): CutPiece[] {
   const pattern = must(findPattern(product.product.name), product.product.name)
   const { styles } = drawnDesign(document, product)
