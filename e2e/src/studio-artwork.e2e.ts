@@ -153,7 +153,7 @@ describe('a decoration', () => {
       ({ location }) => location.selectedLocation.positionName,
     )
     expect(new Set(positions).size).toBe(2)
-    await panel.getByRole('radio', { name: /Centre chest.*Spot taken/ }).click({ force: true })
+    await panel.getByRole('radio', { name: /Centre chest.*wolves-crest.*Spot taken/ }).click({ force: true })
     expect((await state()).decorations.map(({ location }) => location.selectedLocation.positionName)).toEqual(
       positions,
     )

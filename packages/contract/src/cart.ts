@@ -28,6 +28,8 @@ export const cartItemSchema = z.object({
   projectName: z.string(),
   /** The design as it is now. */
   designState: designStateSchema,
+  /** The sides that carry artwork. */
+  decoratedSides: z.array(z.string()),
   sizes: z.array(sizeQuantitySchema),
   pricing: itemPricingSchema,
   collectedSizes: z.array(collectedSizeSchema),

@@ -148,6 +148,20 @@ describe('a cart', () => {
   })
 })
 
+test('an item tells which sides of it carry artwork', async () => {
+  const designId = await makeDesign(maya)
+  const { assetId, assetVersionId } = await makeArtwork(app.app, maya)
+  expect((await add(maya, designId)).decoratedSides).toEqual([])
+  await update(maya, designId, {
+    action: 'addDecoration',
+    type: 'screenprint',
+    positionName: 'fullBack',
+    assetId,
+    assetVersionId,
+  })
+  expect((await items(maya))[0]?.decoratedSides).toEqual(['back'])
+})
+
 describe('quantities', () => {
   test('are set for each size that is named, and are none for the others (OR4)', async () => {
     const { id } = await add(maya, await makeDesign(maya), [{ name: 'M', qty: 12 }])

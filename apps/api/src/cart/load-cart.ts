@@ -2,6 +2,7 @@ import { newSince, totalsOf } from '@teamloom/commerce/collection/collected-tota
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
+import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
@@ -17,27 +18,29 @@ import { priceTermsOf } from '#api/pricing/price-terms.ts'
 const userId = sql.placeholder('userId')
 const only = sql`${sql.placeholder('only')}::uuid[]`
 
+export const cartColumns = {
+  itemId: cartItems.id,
+  sizes: cartItems.sizes,
+  collected: cartItems.collected,
+  id: designs.id,
+  name: designs.name,
+  projectId: designs.projectId,
+  projectName: projects.name,
+  teamId: projects.teamId,
+  family: designs.family,
+  product: designs.product,
+  document: designs.document,
+  revision: designs.revision,
+  lookKey: designs.lookKey,
+  updatedAt: designs.updatedAt,
+  isOpen: sql<boolean>`(${existingDesign} and ${isDesignOpenToPerson(userId)})`,
+  isCollected: sql<boolean>`exists (select 1 from ${collectionEntries}
+    where ${collectionEntries.designId} = ${designs.id} and ${collectionEntries.projectId} = ${designs.projectId})`,
+}
+
 const cartOf = prepared('cart_of', tx =>
   tx
-    .select({
-      itemId: cartItems.id,
-      sizes: cartItems.sizes,
-      collected: cartItems.collected,
-      id: designs.id,
-      name: designs.name,
-      projectId: designs.projectId,
-      projectName: projects.name,
-      teamId: projects.teamId,
-      family: designs.family,
-      product: designs.product,
-      document: designs.document,
-      revision: designs.revision,
-      lookKey: designs.lookKey,
-      updatedAt: designs.updatedAt,
-      isOpen: sql<boolean>`(${existingDesign} and ${isDesignOpenToPerson(userId)})`,
-      isCollected: sql<boolean>`exists (select 1 from ${collectionEntries}
-        where ${collectionEntries.designId} = ${designs.id} and ${collectionEntries.projectId} = ${designs.projectId})`,
-    })
+    .select(cartColumns)
     .from(cartItems)
     .innerJoin(designs, eq(designs.id, cartItems.designId))
     .leftJoin(projects, eq(projects.id, designs.projectId))
@@ -80,6 +83,7 @@ export async function presentCart(
       projectId: row.projectId,
       projectName: row.projectName ?? '',
       designState: presentState(row, opened, origin),
+      decoratedSides: decoratedSides(opened.document, opened.product),
       sizes: sizes.map(size => ({ ...size })),
       pricing: toAnswer(pricing),
       collectedSizes,

@@ -1,43 +1,81 @@
-import { findProduct } from '@teamloom/catalog/products/index.ts'
-import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { findProduct, products } from '@teamloom/catalog/products/index.ts'
+import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { Received } from '@teamloom/contract/call.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { sql } from 'drizzle-orm'
-import { loadCartRows, presentCart } from '#api/cart/load-cart.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { cartColumns, presentCart } from '#api/cart/load-cart.ts'
+import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
-import { compileStatement } from '#api/platform/database/statement.ts'
+import { prepared } from '#api/platform/database/database.ts'
 
-/** All or none: one that is taken out of the cart at this moment is waited for. */
-const saveSizes = compileStatement<{ id: string }>(
-  'save_cart_sizes',
-  sql`with given as (
-      select * from jsonb_to_recordset(${sql.placeholder('given')}::jsonb) as each(id uuid, sizes jsonb)
-    ), there as (
-      select cart_items.id from cart_items join given on given.id = cart_items.id
-      where user_id = ${sql.placeholder('userId')}::uuid order by cart_items.id for update of cart_items
+const userId = sql.placeholder('userId')
+
+/**
+ * Quantities are saved in the statement that reads the cart, as it is called at every keystroke: all of them or none.
+ * None where one is taken out of the cart at this moment, which is waited for, or is not of a product that it fits.
+ */
+const savedCartOf = prepared('saved_cart_of', tx => {
+  const saved = tx
+    .$with('saved', { id: sql<string>``.as('saved_id'), sizes: sql<SizeQuantity[]>``.as('saved_sizes') })
+    .as(
+      sql`with given as (
+          select * from jsonb_to_recordset(${sql.placeholder('given')}::jsonb) as each(id uuid, sizes jsonb, fits jsonb)
+        ), held as (
+          select cart_items.id from cart_items
+            join given on given.id = cart_items.id
+            join designs on designs.id = cart_items.design_id
+          where user_id = ${userId}::uuid and given.fits @> jsonb_build_array(jsonb_build_array(designs.family, designs.product))
+          order by cart_items.id for update of cart_items
+        )
+        update cart_items set sizes = given.sizes from given
+        where cart_items.id = given.id and user_id = ${userId}::uuid
+          and (select count(*) from held) = (select count(*) from given)
+        returning cart_items.id as saved_id, cart_items.sizes as saved_sizes`,
     )
-    update cart_items set sizes = given.sizes from given
-    where cart_items.id = given.id and user_id = ${sql.placeholder('userId')}::uuid
-      and (select count(*) from there) = (select count(*) from given)
-    returning cart_items.id`,
-)
+  return tx
+    .with(saved)
+    .select({
+      ...cartColumns,
+      isSaved: sql<boolean>`${saved.id} is not null`,
+      sizes: sql<SizeQuantity[]>`coalesce(${saved.sizes}, ${cartItems.sizes})`,
+    })
+    .from(cartItems)
+    .innerJoin(designs, eq(designs.id, cartItems.designId))
+    .leftJoin(projects, eq(projects.id, designs.projectId))
+    .leftJoin(saved, eq(saved.id, cartItems.id))
+    .where(eq(cartItems.userId, userId))
+    .orderBy(desc(cartItems.createdAt), desc(cartItems.id))
+})
+
+type SavedRow = Awaited<ReturnType<ReturnType<typeof savedCartOf>['execute']>>[number]
+
+const sizeNames = products.map(product => ({
+  key: [product.family.name, product.product.name],
+  names: new Set(offeredSizes(product).map(({ name }) => name)),
+}))
+
+/** The products that come in all of these sizes. */
+function fittedBy(sizes: readonly SizeQuantity[]) {
+  return sizeNames.filter(({ names }) => sizes.every(({ name }) => names.has(name))).map(({ key }) => key)
+}
 
 export const setCartSizes = inSteps(cartCalls.setSizes, async ({ actor, body, origin }, database) => {
-  const rows = await loadCartRows(database.read, actor.id)
-  const byId = new Map(rows.map(row => [row.itemId, row]))
-  const given = new Map<string, (typeof rows)[number]['sizes']>()
+  const given = new Map(body.map(item => [item.id, item]))
+  const list = [...given.values()].map(({ id, sizes }) => ({ id, sizes, fits: fittedBy(sizes) }))
+  const rows = await savedCartOf(database.read).execute({ userId: actor.id, given: JSON.stringify(list) })
+  if (rows.filter(({ isSaved }) => isSaved).length < given.size) return whyNot(rows, body)
+  return ok({ items: await presentCart(database.read, rows, actor.currency, origin) })
+})
+
+/** A size that the first of them does not come in; else one of them is not, or at this moment no more, in the cart. */
+function whyNot(rows: readonly SavedRow[], body: Received<typeof cartCalls.setSizes>['body']) {
   for (const item of body) {
-    const row = byId.get(item.id)
+    const row = rows.find(({ itemId }) => itemId === item.id)
     const product = row && findProduct(row.family, row.product)
     if (!product) return refuse('not_found')
     const sizes = completeSizes(product, item.sizes)
     if (!sizes.ok) return sizes
-    given.set(item.id, [...sizes.value])
   }
-  const list = [...given].map(([id, sizes]) => ({ id, sizes }))
-  const saved = await database.statement(saveSizes, { userId: actor.id, given: JSON.stringify(list) })
-  // Taken out of the cart at this moment.
-  if (saved.length < given.size) return refuse('not_found')
-  const after = rows.map(row => ({ ...row, sizes: given.get(row.itemId) ?? row.sizes }))
-  return ok({ items: await presentCart(database.read, after, actor.currency, origin) })
-})
+  return refuse('not_found')
+}

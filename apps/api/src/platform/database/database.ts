@@ -9,7 +9,7 @@ type Drizzle = NodePgDatabase<Record<string, never>>
 /** A transaction, or a plain reader: what every operation takes as its argument. */
 export type Tx = Pick<
   Drizzle,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with' | '$count'
 >
 
 export type Database = {

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconAlertTriangle, IconHanger, IconRuler2, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconRuler2, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import { extraSizePrice } from '@teamloom/commerce/pricing/price-item.ts'
@@ -15,7 +15,7 @@ import { QuantityNotes } from '#web/features/cart/quantity-notes.tsx'
 import { type SizeField, SizeFields } from '#web/features/cart/size-fields.tsx'
 import { SpreadRow } from '#web/features/cart/spread-row.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentSides } from '#web/ui/garment-sides.tsx'
 import { OpenChecks } from '#web/ui/open-checks.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -52,11 +52,11 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
   return (
     <article className={classes.root} aria-labelledby={`${id}-name`}>
       <div className={classes.picture}>
-        <GarmentPicture
-          url={line.designState.images[0]?.url}
-          alt=""
+        <GarmentSides
+          images={line.designState.images}
+          decoratedSides={line.decoratedSides}
           sizes="124px"
-          fallback={<IconHanger size={40} stroke={1} />}
+          iconSize={40}
         />
       </div>
       <div className={classes.body}>

@@ -1,4 +1,3 @@
-import { IconHanger } from '@tabler/icons-react'
 import { priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
@@ -15,7 +14,7 @@ import {
   useMoneyOf,
 } from '#web/features/checkout/summary-rows.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentSides } from '#web/ui/garment-sides.tsx'
 import { OpenChecks } from '#web/ui/open-checks.tsx'
 
 type Props = {
@@ -42,22 +41,24 @@ export function RequestSummary({ lines, sum, promo, action }: Props) {
       }
     >
       <ul className={classes.items}>
-        {lines.map(({ id, designName, designState, pricing, piece, openChecks }) => (
+        {lines.map(({ id, designName, designState, decoratedSides, pricing, piece, openChecks }) => (
           <li key={id} className={classes.item}>
             <span className={classes.picture}>
-              <GarmentPicture
-                url={designState.images[0]?.url}
-                alt=""
+              <GarmentSides
+                images={designState.images}
+                decoratedSides={decoratedSides}
                 sizes="56px"
-                fallback={<IconHanger size={24} stroke={1.2} />}
+                iconSize={24}
               />
             </span>
             <div className={classes.names}>
               <span className={classes.name}>{designName ?? t('common.untitled')}</span>
               <span className={classes.pieces}>{`${numberText(pricing.qty, locale)} × ${money(piece)}`}</span>
-              <OpenChecks checks={openChecks} />
             </div>
             <span className={classes.amount}>{money(priceOfPieces(pricing))}</span>
+            <div className={classes.checks}>
+              <OpenChecks checks={openChecks} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/project/design-picture.module.css'
@@ -19,10 +20,7 @@ const knownSides = ['front', 'back', 'left', 'right'] as const
 export function DesignPicture({ name, images, decoratedSides, drawing }: Props) {
   const { t } = useTranslation()
   const [shownSide, setShownSide] = useState<string>()
-  const carries = (image: DesignItem['images'][number] | undefined) =>
-    image !== undefined && decoratedSides.includes(image.side)
-  const first = carries(images[0]) ? images[0] : (images.find(carries) ?? images[0])
-  const others = images.filter(image => image !== first)
+  const { first, carrying, bare } = sidesToShow(images, decoratedSides)
   const shown = images.find(image => image.side === shownSide) ?? first
   const sideName = (side: string) => {
     const known = knownSides.find(candidate => candidate === side)
@@ -38,12 +36,12 @@ export function DesignPicture({ name, images, decoratedSides, drawing }: Props) 
       />
       <div className={classes.thumbs}>
         {/* Those that are always there stay where they are when the others come. */}
-        {[...others.filter(image => !carries(image)), ...others.filter(carries)].map(image => (
+        {[...bare, ...carrying].map(image => (
           <button
             key={image.side}
             type="button"
             className={classes.thumb}
-            data-carries={carries(image)}
+            data-carries={carrying.includes(image)}
             aria-label={t('project.card.showSide', { side: sideName(image.side) })}
             onClick={() => setShownSide(image.side)}
             onPointerEnter={() => setShownSide(image.side)}

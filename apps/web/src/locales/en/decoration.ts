@@ -72,10 +72,12 @@ export const decoration = {
     },
   },
   broughtDown:
-    '{{wanted}} does not fit here, so it comes down to {{width}}. Where {{wanted}} fits, it is so wide again.',
+    '{{wanted}} does not fit here, so it comes down to {{width}}. It goes back to {{wanted}} in a place with room for it.',
   looksSmall: 'This place has room for a larger one.',
   useUsual: 'Use {{width}}, usual here',
   spotTaken: 'Spot taken',
+  takenBy: '{{name}} is here',
+  overlappedBy: '{{name}} on {{place}} overlaps it',
   imageTooSmall: 'Image too small',
   clothUnfit: 'Not on this cloth',
   shapeTooLarge: 'Too large for this place',

@@ -77,6 +77,8 @@ export const decoration = {
   looksSmall: 'Cette place peut en recevoir une plus grande.',
   useUsual: 'Prendre {{width}}, l’usage ici',
   spotTaken: 'Place prise',
+  takenBy: '{{name}} s’y trouve',
+  overlappedBy: '{{name}}, à la place « {{place}} », la chevauche',
   imageTooSmall: 'Image trop petite',
   clothUnfit: 'Pas sur ce tissu',
   shapeTooLarge: 'Trop grand pour cette place',

@@ -3,9 +3,10 @@ import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
+import { findTaker } from '#web/features/studio/panel/find-taker.ts'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/place-list.module.css'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
 import { useTryPlace } from '#web/features/studio/touch/use-try-place.ts'
@@ -55,7 +56,10 @@ export function PlaceList({ decoration }: { readonly decoration: DecorationView 
                 ) : (
                   <span className={classes.gap} />
                 )}
-                <span className={classes.name}>{label(place.dropdownLabel)}</span>
+                <span className={classes.name}>
+                  {label(place.dropdownLabel)}
+                  {place.spotTaken && <TakenBy place={place} own={decoration.id} />}
+                </span>
                 <PlaceTag place={place} turns={sideOf(place) !== side} />
               </Choice>
             )
@@ -72,6 +76,22 @@ function isTaken(place: Place): boolean {
 
 function isFree(place: Place): boolean {
   return !place.inUse && !isTaken(place)
+}
+
+function TakenBy({ place: { positionName }, own }: { readonly place: Place; readonly own: string }) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const { product } = useStudio()
+  const taker = findTaker(product, useDesign().state.decorations, positionName, own)
+  const theirs = taker && findLocation(product, taker.location.selectedLocation.positionName)
+  if (!theirs) return null
+  return (
+    <span className={classes.reason}>
+      {theirs.positionName === positionName
+        ? t('decoration.takenBy', { name: taker.name })
+        : t('decoration.overlappedBy', { name: taker.name, place: label(theirs.label) })}
+    </span>
+  )
 }
 
 function PlaceTag({ place, turns }: { readonly place: Place; readonly turns: boolean }) {
