@@ -11,7 +11,7 @@ import {
   toAddress,
   toAddressForm,
 } from './address.ts'
-import { type Country, isRegionOf, regions } from './regions.ts'
+import { type Country, isRegionOf, otherProvincesOf, regions } from './regions.ts'
 
 const montreal: AddressForm = {
   organization: 'Wolves Rowing',
@@ -189,3 +189,19 @@ describe('an address', () => {
     expect(addressSchema.parse({ ...montreal, city: ' Montre\u0301al ' }).city).toBe('Montréal')
   })
 })
+
+test.each([
+  ['CA', 'H3K 1A5', 'QC', []],
+  ['CA', 'h3k1a5', 'ON', ['QC']],
+  ['CA', ' K1A 0A1', 'QC', ['ON']],
+  ['CA', 'X0A 0H0', 'NU', []],
+  ['CA', 'X0A 0H0', 'QC', ['NT', 'NU']],
+  ['CA', '', 'QC', []],
+  ['CA', 'Z1A 0A1', 'QC', []],
+  ['US', '05401', 'NY', []],
+] as const)(
+  '%s %s beside %s is asked about where it is elsewhere: %j (AD5)',
+  (country, code, state, others) => {
+    expect(otherProvincesOf(country, code, state).map(region => region.code)).toEqual(others)
+  },
+)

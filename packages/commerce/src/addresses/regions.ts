@@ -91,3 +91,35 @@ export const regions: Readonly<Record<Country, readonly Region[]>> = {
 export function isRegionOf(country: Country, code: string): boolean {
   return regions[country].some(region => region.code === code)
 }
+
+/** Of Canada Post: where postal codes with this first letter are. */
+const provincesOfLetter: Readonly<Record<string, readonly (keyof typeof provinces)[]>> = {
+  A: ['NL'],
+  B: ['NS'],
+  C: ['PE'],
+  E: ['NB'],
+  G: ['QC'],
+  H: ['QC'],
+  J: ['QC'],
+  K: ['ON'],
+  L: ['ON'],
+  M: ['ON'],
+  N: ['ON'],
+  P: ['ON'],
+  R: ['MB'],
+  S: ['SK'],
+  T: ['AB'],
+  V: ['BC'],
+  X: ['NT', 'NU'],
+  Y: ['YT'],
+}
+
+/**
+ * AD5: where a Canadian postal code is, if that is not the province that it stands with. To be asked about, not refused:
+ * the government's offices in Gatineau have a code of Ottawa.
+ */
+export function otherProvincesOf(country: Country, code: string, state: string): readonly Region[] {
+  const letter = code.trim().charAt(0).toUpperCase()
+  const codes: readonly string[] = (country === 'CA' && provincesOfLetter[letter]) || []
+  return codes.includes(state) ? [] : regions.CA.filter(region => codes.includes(region.code))
+}

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { countries, regions } from '@teamloom/commerce/addresses/regions.ts'
+import { isPostalCodeOf } from '@teamloom/commerce/addresses/address.ts'
+import { countries, otherProvincesOf, regions } from '@teamloom/commerce/addresses/regions.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressDraft, AddressField, AddressSection } from '#web/features/checkout/address-draft.ts'
@@ -36,6 +37,9 @@ export function AddressFields<Section extends AddressSection>({
   const label = useLabel()
   const draft = form.draft[section]
   const isUs = draft.country === 'US'
+  const elsewhere = isPostalCodeOf(draft.country, draft.zipcode)
+    ? otherProvincesOf(draft.country, draft.zipcode, draft.state).map(region => label(region.label))
+    : []
   const errorOf = (field: AddressField) => {
     const fault = form.shownFault(section, field)
     return fault && <Fault>{t(`address.faults.${fault}`)}</Fault>
@@ -94,7 +98,11 @@ export function AddressFields<Section extends AddressSection>({
         data={regions[draft.country].map(region => ({ value: region.code, label: label(region.label) }))}
         onChange={event => form.setField(section, 'state', event.currentTarget.value)}
       />
-      {text('zipcode', 'postal-code', { label: t(isUs ? 'address.zipCode' : 'address.postalCode') })}
+      {text('zipcode', 'postal-code', {
+        label: t(isUs ? 'address.zipCode' : 'address.postalCode'),
+        description: elsewhere.length > 0 && t('address.codeElsewhere', { province: elsewhere.join(', ') }),
+        inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      })}
       <PhoneField {...bind('phone', 'tel')} onChange={phone => form.setField(section, 'phone', phone)} />
       {text('email', 'email', { type: 'email', className: classes.wide! })}
     </div>

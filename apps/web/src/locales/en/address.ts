@@ -21,6 +21,7 @@ export const address = {
   email: 'Email',
   currencyHint: 'Changing the country switches prices to its currency.',
   switched: { cad: 'Prices are now in Canadian dollars.', usd: 'Prices are now in US dollars.' },
+  codeElsewhere: 'This code is in {{province}}. Check the province.',
   faults: {
     required: 'This field is required.',
     email: 'Enter a full email address, such as name@club.ca.',

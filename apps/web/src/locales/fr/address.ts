@@ -27,6 +27,7 @@ export const address = {
     cad: 'Les prix sont maintenant en dollars canadiens.',
     usd: 'Les prix sont maintenant en dollars américains.',
   },
+  codeElsewhere: 'Ce code est de cette province\u00a0: {{province}}. Vérifiez la province.',
   faults: {
     required: 'Ce champ est obligatoire.',
     email: 'Entrez une adresse complète, comme nom@club.ca.',

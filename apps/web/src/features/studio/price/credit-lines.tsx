@@ -1,4 +1,5 @@
 import { priceCreditLines } from '@teamloom/commerce/pricing/credit-money.ts'
+import { findLocation } from '@teamloom/design/lookup.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +33,13 @@ export function CreditLines() {
     const rule = rules.find(candidate => candidate.type === type)
     return rule ? label(rule.label) : t('price.styleCredits')
   }
+  // Which of several, as the same artwork may lie in two places.
+  const placeOf = (decorationId: string | undefined) => {
+    const { decorations } = snapshot.state
+    const decoration = decorations.find(({ id }) => id === decorationId)
+    const place = decoration && findLocation(product, decoration.location.selectedLocation.positionName)
+    return place && decorations.length > 1 ? `, ${label(place.label)}` : ''
+  }
   const creditsText = (count: number, included: number) => {
     const words = t('price.lineCredits', countOf(count, locale))
     return included > 0 && included < count
@@ -62,7 +70,8 @@ export function CreditLines() {
           {lines.map(({ line, included, price }) => (
             <div key={`${line.type} ${line.decorationId ?? ''} ${line.displayLabels.en}`}>
               <dt>
-                {typeLabel(line.type)} <span>{label(line.displayLabels)}</span>
+                {typeLabel(line.type)}{' '}
+                <span>{`${label(line.displayLabels)}${placeOf(line.decorationId)}`}</span>
               </dt>
               <dd>
                 {price > 0 ? money(price) : t('price.lineIncluded')}
