@@ -9,7 +9,7 @@ const usualQuantity = 50
 export const mostPieces = 100_000
 const mostKept = 200
 
-/** What was set for the design; else what was set last for any, at least the product's minimum. */
+/** What was set for the design; else what was set or said last for any, at least the product's minimum. */
 export function quantityFor(kept: Quantities, designId: string, minQty: number): number {
   const own = kept.find(([id]) => id === designId)
   return own?.[1] ?? Math.max(kept[0]?.[1] ?? usualQuantity, minQty)
@@ -18,6 +18,23 @@ export function quantityFor(kept: Quantities, designId: string, minQty: number):
 export function withQuantity(kept: Quantities, designId: string, qty: number): Quantities {
   const others = kept.filter(([id]) => id !== designId)
   return [[designId, qty] as const, ...others].slice(0, mostKept)
+}
+
+/** What a group expects to order, as it says when it signs up; the last are beyond what has a price. */
+export type ProjectSize = '0-19' | '20-49' | '50-149' | '150-499' | '500-4999' | '5000-'
+
+const leastOf: Readonly<Record<ProjectSize, number>> = {
+  '0-19': 1,
+  '20-49': 20,
+  '50-149': 50,
+  '150-499': 150,
+  '500-4999': 500,
+  '5000-': 500,
+}
+
+/** Nothing has been set yet for a design: prices begin at the least of what was said. */
+export function withProjectSize(kept: Quantities, projectSize: ProjectSize): Quantities {
+  return withQuantity(kept, 'said', leastOf[projectSize])
 }
 
 const storageKey = 'teamloom-quantities'
@@ -69,6 +86,14 @@ export function useQuantities(): Quantities {
 }
 
 export function setQuantity(designId: string, qty: number): void {
-  localStorage.setItem(storageKey, JSON.stringify(withQuantity(read(), designId, qty)))
+  keep(withQuantity(read(), designId, qty))
+}
+
+export function setProjectSize(projectSize: ProjectSize): void {
+  keep(withProjectSize(read(), projectSize))
+}
+
+function keep(quantities: Quantities): void {
+  localStorage.setItem(storageKey, JSON.stringify(quantities))
   for (const listener of listeners) listener()
 }

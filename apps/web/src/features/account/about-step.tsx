@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconBuilding, IconSchool, IconSparkles } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProjectSize } from '#web/data/quantity.ts'
 import { BackButton } from '#web/features/account/back-button.tsx'
 import { ChoiceTiles } from '#web/features/account/choice-tiles.tsx'
 import { EventDateField } from '#web/features/account/event-date-field.tsx'
@@ -13,14 +14,14 @@ import { BusyButton } from '#web/ui/busy-button.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 const forWhom = ['company', 'student', 'personal'] as const
-const projectSizes = ['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-'] as const
+const projectSizes: readonly ProjectSize[] = ['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-']
 const icons = { company: IconBuilding, student: IconSchool, personal: IconSparkles }
 
 /** What is said of the first team and project. */
 export type FirstProject = {
   readonly teamName: string
   readonly forWho: (typeof forWhom)[number] | undefined
-  readonly projectSize: (typeof projectSizes)[number] | undefined
+  readonly projectSize: ProjectSize | undefined
   readonly eventDate: string | null
 }
 
