@@ -10,6 +10,7 @@ import type { Sent } from '@teamloom/contract/call.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { AnswerEntry, Collection } from '@teamloom/contract/collection-shape.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
+import { useRenameProject } from '#web/data/projects.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -151,6 +152,16 @@ export function useDescribeDesign(projectId: string) {
       Promise.all([refresh(client, projectId), client.invalidateQueries({ queryKey: ['designs'] })]),
     onError: toastError,
   })
+}
+
+/** The project's own name, which the page is headed by. */
+export function useRenamePage(projectId: string) {
+  const client = useQueryClient()
+  const { mutateAsync: rename } = useRenameProject()
+  return async (name: string) => {
+    await rename({ id: projectId, name })
+    await refresh(client, projectId)
+  }
 }
 
 type Picture = { readonly uuid: string | null; readonly assetVersionId: string | null }

@@ -1,11 +1,12 @@
-import { Button, FileButton, Textarea } from '@mantine/core'
+import { Button, FileButton, Textarea, TextInput } from '@mantine/core'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
 import { mostMessage } from '@teamloom/contract/collection.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type SettingsChange, useSetPicture } from '#web/data/collection.ts'
+import { type SettingsChange, useRenamePage, useSetPicture } from '#web/data/collection.ts'
 import { uploadArtwork } from '#web/data/upload.ts'
+import { useMe } from '#web/data/user.ts'
 import classes from '#web/features/collection/page-card.module.css'
 import { useSavedText } from '#web/features/collection/use-saved-text.ts'
 import { ownAddress } from '#web/lib/api.ts'
@@ -21,6 +22,8 @@ export function PageCard({ collection, onChange }: Props) {
   const { t } = useTranslation()
   const { project, settings } = collection
   const message = useSavedText(settings.message ?? '', text => onChange({ message: text }))
+  const { data: me } = useMe()
+  const name = useSavedText(project.name, useRenamePage(project.id))
   const count = t('collection.page.count', { n: [...message.text].length, most: mostMessage })
   return (
     <section className={classes.root} aria-label={project.name}>
@@ -42,7 +45,20 @@ export function PageCard({ collection, onChange }: Props) {
           <PictureButton project={project} kind="logo" isThere={project.iconUrl !== null} />
         </div>
         <div className={classes.words}>
-          <p className={classes.name}>{project.name}</p>
+          <TextInput
+            label={t('collection.page.name')}
+            classNames={{ root: classes.nameField!, input: classes.name! }}
+            maxLength={200}
+            readOnly={!me?.canRenameProject}
+            value={name.text}
+            error={
+              name.isRefused && (
+                <Fault>{t(name.text.trim() ? 'collection.notSaved' : 'common.required')}</Fault>
+              )
+            }
+            onBlur={name.leave}
+            onChange={event => name.change(event.currentTarget.value)}
+          />
           <Textarea
             label={
               <span className={classes.label}>

@@ -14,6 +14,7 @@ export const collection = {
     changeCover: 'Change cover',
     changeLogo: 'Change logo',
     remove: 'Remove',
+    name: 'Name that your people see',
     message: 'Message to your people',
     messageHint: 'Such as how it fits, or when you order',
     count: '{{n}} of {{most}}',

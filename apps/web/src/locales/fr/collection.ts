@@ -14,6 +14,7 @@ export const collection = {
     changeCover: 'Changer la couverture',
     changeLogo: 'Changer le logo',
     remove: 'Retirer',
+    name: 'Nom que voit votre monde',
     message: 'Message à votre monde',
     messageHint: 'Par exemple la coupe, ou quand vous commandez',
     count: '{{n}} sur {{most}}',
