@@ -49,6 +49,7 @@ const words = {
     words: 'Words',
     outline: 'Outline',
     arc: 'Arc',
+    bend: 'Bend the words on the garment',
     put: 'Choose the kind',
     edit: 'Edit the text',
     change: 'Change it',
@@ -76,6 +77,7 @@ const words = {
     words: 'Texte',
     outline: 'Contour',
     arc: 'Arc',
+    bend: 'Courber le texte sur le vêtement',
     put: 'Choisir le procédé',
     edit: 'Modifier le texte',
     change: 'Le changer',
@@ -130,7 +132,7 @@ describe.each(['en', 'fr'] as const)('artwork in %s', locale => {
     await openNew(page, say.add)
     await page.getByRole('button', { name: say.write }).click()
     await page.getByRole('textbox', { name: say.words }).fill('WOLVES')
-    await page.getByTestId('text-preview').waitFor()
+    await page.getByRole('slider', { name: say.bend }).waitFor()
     await page.getByRole('slider', { name: say.arc }).press('End')
     await page.getByRole('button', { name: say.put }).click()
     await typesOf(page).getByRole('radio', { name: say.knit }).first().click()

@@ -1,5 +1,6 @@
+import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
-import { type Letter, layLetters, linesOf } from './lay-letters.ts'
+import { drawingOf, type Letter, layLetters, linesOf } from './lay-letters.ts'
 import type { TextRecipe } from './text-recipe.ts'
 
 /** A letter that fills its em: a square. */
@@ -27,9 +28,10 @@ const plain: TextRecipe = {
 }
 
 function boxOf(lines: Letter[][], change: Partial<TextRecipe> = {}) {
-  const svg = layLetters(lines, { ...plain, ...change }, 1.2) ?? ''
+  const laid = must(layLetters(lines, { ...plain, ...change }, 1.2), 'words')
+  const svg = drawingOf(laid)
   const [left, top, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
-  return { svg, left, top, width, height }
+  return { svg, left, top, width, height, crown: laid.crown }
 }
 
 const word = [square, square, square]
@@ -62,6 +64,13 @@ test.each([
   expect(width).toBeGreaterThan(2 * radius * 0.8)
   expect(width).toBeLessThan(2 * radius + 210)
   expect(height).toBeGreaterThan(140)
+})
+
+test('an arc lifts the middle of the words from the line between their ends, and a hanging one lowers it', () => {
+  const crowns = [180, 60, 0, -60, -180].map(arcDegrees => boxOf([word], { arcDegrees }).crown)
+  expect(crowns).toEqual(crowns.toSorted((a, b) => a - b))
+  // Anton's capitals are 0.859 of an em, of which these squares fill the whole.
+  expect(crowns[2]).toBeCloseTo(0.141)
 })
 
 test('rings lie around each other below the letters, and make the drawing larger', () => {

@@ -15,12 +15,25 @@ const em = 100
 
 const signs = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
 
-/** Lines of letters as one drawing: spaced, aligned, bent around an arc, ringed. Undefined where nothing is to be seen. */
+/** Words as they lie, in units of their drawing: one outline, painted once for each ring and for the letters. */
+export type LaidWords = {
+  readonly path: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** The lowest first; a ring is a line around the letters, of which the half inside is covered. */
+  readonly coats: readonly { readonly hex: string; readonly lineWidth: number }[]
+  /** How far down the top of its middle is, from 0 to 1: what an arc lifts from its ends. */
+  readonly crown: number
+}
+
+/** Lines of letters: spaced, aligned, bent around an arc, ringed. Undefined where nothing is to be seen. */
 export function layLetters(
   lines: readonly (readonly Letter[])[],
   recipe: TextRecipe,
   lineHeight: number,
-): string | undefined {
+): LaidWords | undefined {
   const spaced = lines.map(letters => spaceOut(letters, recipe.letterSpacing))
   const widest = Math.max(...spaced.map(({ width }) => width))
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
@@ -46,7 +59,10 @@ export function layLetters(
     }
   }
   if (!(box.right > box.left && box.bottom > box.top)) return undefined
-  return draw(paths.join(''), recipe, box)
+  const coated = coat(recipe, box)
+  const above = ((spaced.length - 1) / 2) * lineHeight * recipe.lineSpacing + (capitalOf(recipe.font) ?? 1)
+  const crown = Math.min(1, Math.max(0, (-above * em - coated.top) / coated.height))
+  return { path: paths.join(''), ...coated, crown }
 }
 
 type SpacedLetter = Letter & { readonly x: number }
@@ -82,24 +98,28 @@ function bend(
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** The widest ring lies lowest; each is a line around the letters, of which the half inside is covered. */
-function draw(path: string, { fill, outline, offset }: TextRecipe, box: Box): string {
+function coat({ fill, outline, offset }: TextRecipe, box: Box): Omit<LaidWords, 'path' | 'crown'> {
   const inner = outline?.width ?? 0
   const reach = inner + (offset?.width ?? 0)
-  const rings = [
-    ...(offset ? [{ hex: offset.hex, width: reach }] : []),
-    ...(outline ? [{ hex: outline.hex, width: inner }] : []),
-  ]
-  const [left, top] = [round((box.left - reach) * em), round((box.top - reach) * em)]
-  const [width, height] = [
-    round((box.right - box.left + 2 * reach) * em),
-    round((box.bottom - box.top + 2 * reach) * em),
-  ]
-  const lines = rings.map(
-    ({ hex, width: ring }) =>
-      `<path d="${path}" fill="${hex}" stroke="${hex}" stroke-width="${round(2 * ring * em)}" stroke-linejoin="round"/>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${lines.join('')}<path d="${path}" fill="${fill}"/></svg>`
+  return {
+    left: round((box.left - reach) * em),
+    top: round((box.top - reach) * em),
+    width: round((box.right - box.left + 2 * reach) * em),
+    height: round((box.bottom - box.top + 2 * reach) * em),
+    coats: [
+      ...(offset ? [{ hex: offset.hex, lineWidth: round(2 * reach * em) }] : []),
+      ...(outline ? [{ hex: outline.hex, lineWidth: round(2 * inner * em) }] : []),
+      { hex: fill, lineWidth: 0 },
+    ],
+  }
+}
+
+export function drawingOf({ path, left, top, width, height, coats }: LaidWords): string {
+  const painted = coats.map(({ hex, lineWidth }) => {
+    const line = lineWidth > 0 ? ` stroke="${hex}" stroke-width="${lineWidth}" stroke-linejoin="round"` : ''
+    return `<path d="${path}" fill="${hex}"${line}/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${painted.join('')}</svg>`
 }
 
 function round(value: number): number {
@@ -108,8 +128,12 @@ function round(value: number): number {
 
 /** How high the capitals of words are when their drawing, so many units wide, is made so wide; in the same unit as that. */
 export function capitalHeight({ font }: TextRecipe, drawnWidth: number, width: number): number | undefined {
-  const capital = fonts.find(({ id }) => id === font)?.capital
+  const capital = capitalOf(font)
   return capital && (capital * em * width) / drawnWidth
+}
+
+function capitalOf(font: string): number | undefined {
+  return fonts.find(({ id }) => id === font)?.capital
 }
 
 /** Its lines, without empty ones at the ends. */

@@ -32,6 +32,11 @@ export function cutPlates({ width, height, rgba }: Pixels, hexes: readonly strin
     blend: new Uint8Array(size),
     alpha: new Uint8Array(size),
   }
+  if (colors.length === 1) {
+    // All of it is of that one, its edges too.
+    for (let i = 0; i < size; i++) plates.alpha[i] = rgba[4 * i + 3]!
+    return plates
+  }
   const exact = labelExact({ width, height, rgba }, colors)
   // Flat artwork repeats few colours: what was worked out for one serves all.
   const known = new Map<string | number, Place>()
@@ -53,7 +58,7 @@ export function cutPlates({ width, height, rgba }: Pixels, hexes: readonly strin
     const key = (pixel[0] << 16) | (pixel[1] << 8) | pixel[2]
     const beside = labelsBeside(exact, width, height, i)
     if (beside.length > 0) {
-      const besideKey = `${key} ${beside.join(' ')}`
+      const besideKey = keyBeside(key, beside)
       const near = known.get(besideKey) ?? placeBetween(pixel, colors, beside)
       known.set(besideKey, near)
       if (near[3] <= mostUnlike) return near
@@ -62,6 +67,12 @@ export function cutPlates({ width, height, rgba }: Pixels, hexes: readonly strin
     known.set(key, place)
     return place
   }
+}
+
+/** Numbers are found sooner than words, and hold a colour and three labels. */
+function keyBeside(key: number, beside: readonly number[]): string | number {
+  if (beside.length > 3) return `${key} ${beside.join(' ')}`
+  return beside.reduce((labels, label) => labels * 256 + label + 1, 0) * 2 ** 24 + key
 }
 
 /** Beside the labels, which are the colours' places. */

@@ -1,22 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
 import { call } from '#web/lib/api.ts'
-
-/** The words as they would be made; the last drawing stays while the next is on its way. */
-export function useTextDrawing(recipe: TextRecipe) {
-  return useQuery({
-    queryKey: ['text-drawing', recipe],
-    enabled: recipe.words.trim() !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-    retry: false,
-    meta: { quiet: true },
-    placeholderData: keepPreviousData,
-    queryFn: () => call(textArtCalls.draw, { body: recipe }),
-  })
-}
 
 export function useWriteText() {
   const client = useQueryClient()

@@ -146,6 +146,14 @@ describe('addDecoration', () => {
     expect(decoration?.sizeId).toBe('w8')
     expect(findDecoration(after(fresh, add({ decorationId: id(1) }, banner)), id(1))).toBeDefined()
   })
+
+  test('has the size that is named, if it can have it there (DS22)', () => {
+    expect(added(fresh, add({ positionName: 'back', size: 'w11' }, banner))?.sizeId).toBe('w11')
+    expect(refusal(fresh, add({ positionName: 'back', size: 'w13' }, banner))).toBe('unknownSize')
+    expect(refusal(fresh, add({ type: 'undefinedprint', positionName: 'back', size: 'w4' }))).toBe(
+      'unknownSize',
+    )
+  })
 })
 
 test.each([['a\u0000b'], ['a\nb'], ['\ud800'], ['x'.repeat(201)]])('%j names no decoration', name => {

@@ -16,13 +16,14 @@ import { refuseFormat, targetDecorationType, targetLocation, typeForArtwork } fr
 
 /**
  * Puts a decoration on the design, with artwork or with a place kept for it. Without a position it takes the first
- * free one where the image fits. `decorationId` is the sender's own choice of an id, for drawing at once.
+ * free one where the image fits; without a size the first of those that it can have there. `decorationId` is the sender's own choice of an id, for drawing at once.
  */
 export const addDecoration = defineAction({
   action: 'addDecoration',
   schema: z.object({
     type: z.string(),
     positionName: z.optional(z.string()),
+    size: z.optional(z.string()),
     assetId: z.optional(idSchema),
     assetVersionId: z.optional(idSchema),
     name: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.refine(isPlainLine), z.maxLength(200))),
@@ -47,7 +48,10 @@ export const addDecoration = defineAction({
     const free = place(document, input, type, placed, context)
     if (!free.ok) return free
     const { location, options } = free.value
-    const size = firstSize(sizesFor(type, location, { artwork, options }))
+    const sizes = sizesFor(type, location, { artwork, options })
+    const named = sizes.find(({ id: sizeId }) => sizeId === input.size)
+    if (input.size !== undefined && !named) return refuse('unknownSize', { size: input.size })
+    const size = named ?? firstSize(sizes)
     return ok({
       ...document,
       decorations: [

@@ -11,7 +11,7 @@ import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
 import sharp from 'sharp'
 import type { ArtworkJob, WorkerMessage } from '#api/platform/artwork/artwork-lane.ts'
-import type { Lettering } from '#api/platform/artwork/lettering/draw-words.ts'
+import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
@@ -137,8 +137,8 @@ async function readRaster(file: string, format: 'png' | 'jpg', mostColors: numbe
 
 /** What shapes letters is loaded for the first words. */
 async function letter({ recipe }: Extract<ArtworkJob, { do: 'letter' }>): Promise<Lettering> {
-  const { drawWords } = await import('#api/platform/artwork/lettering/draw-words.ts')
-  return drawWords(recipe)
+  const { letterWords } = await import('#api/platform/artwork/lettering/letter-words.ts')
+  return letterWords(recipe)
 }
 
 type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors' | 'isFlat' | 'details'>

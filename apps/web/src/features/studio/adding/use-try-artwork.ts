@@ -17,7 +17,9 @@ export function useTryArtwork(): (item: LibraryItem | null) => void {
     const decorationId = newId()
     rememberAsset(artwork)
     session.learnArtwork(artwork)
-    const change = changeFor(artwork, decorationId, item.name === item.filename ? undefined : item.name)
+    const change = changeFor(artwork, decorationId, {
+      name: item.name === item.filename ? undefined : item.name,
+    })
     const after = session.documentAfter(change)
     const place = after && findDecoration(after, decorationId)?.positionName
     const to = place && findLocation(product, place)

@@ -1,5 +1,5 @@
 import { type FontCharacter, fontCharacters, fonts } from '@teamloom/artwork/fonts.ts'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
 import { ownAddress } from '#web/lib/api.ts'
@@ -11,7 +11,7 @@ const letters = 8
 type Props = { readonly words: string; readonly value: string; readonly onChange: (font: string) => void }
 
 /** Each font in the words that are written; loaded when the panel is opened. */
-export function FontTiles({ words, value, onChange }: Props) {
+export const FontTiles = memo(function FontTiles({ words, value, onChange }: Props) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<FontCharacter | 'all'>('all')
   useFonts()
@@ -55,7 +55,7 @@ export function FontTiles({ words, value, onChange }: Props) {
       </ChoiceGroup>
     </>
   )
-}
+})
 
 /** A word that is as wide as its tile at most, once its font is there. */
 function FittedWord({ family, word }: { readonly family: string; readonly word: string }) {

@@ -3,13 +3,14 @@ import { type SimpleArt, simpleArt } from '@teamloom/catalog/simple-art.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSimpleArt } from '#web/data/simple-art.ts'
+import type { Wishes } from '#web/features/studio/adding/use-adding-change.ts'
 import classes from '#web/features/studio/artwork/team-library.module.css'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 
-type Props = { readonly onUse: (artwork: Artwork, name: string) => string | null }
+type Props = { readonly onUse: (artwork: Artwork, wishes: Wishes) => string | null }
 
 /** Emblems of ours in groups, used by a click and recoloured like any artwork. */
 export function SimpleArtPanel({ onUse }: Props) {
@@ -23,7 +24,7 @@ export function SimpleArtPanel({ onUse }: Props) {
     use.mutate(
       { id: emblem.id, name: label(emblem.label) },
       {
-        onSuccess: artwork => setErrorKey(onUse(artwork, label(emblem.label))),
+        onSuccess: artwork => setErrorKey(onUse(artwork, { name: label(emblem.label) })),
         onError: () => setErrorKey('uploadFailed'),
       },
     )

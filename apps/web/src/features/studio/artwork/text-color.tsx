@@ -1,4 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
+import { sameInk } from '@teamloom/artwork/extract-colors.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
 import { useTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
@@ -15,7 +17,8 @@ type Props = { readonly label: string; readonly value: string; readonly onChange
 export function TextColor({ label, value, onChange }: Props) {
   const { t } = useTranslation()
   const team = useTeamColors()
-  const offered = [...new Set([...team, ...usual])].slice(0, shownColors)
+  const others = usual.filter(hex => team.every(own => colorDifference(own, hex) >= sameInk))
+  const offered = [...new Set([...team, ...others])].slice(0, shownColors)
   const shown = offered.includes(value) ? offered : [...offered.slice(0, -1), value]
   return (
     <span className={classes.colors}>

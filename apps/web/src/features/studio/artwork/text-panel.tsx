@@ -1,21 +1,23 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-react'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { type TextAlignment, type TextRecipe, textLimits } from '@teamloom/artwork/text-recipe.ts'
 import { CallError } from '@teamloom/contract/client.ts'
-import { useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isReachedAsStaff } from '#web/data/staff-reach.ts'
-import { useTextDrawing, useWriteText } from '#web/data/text-art.ts'
+import { useWriteText } from '#web/data/text-art.ts'
+import type { Wishes } from '#web/features/studio/adding/use-adding-change.ts'
 import { FontTiles } from '#web/features/studio/artwork/font-tiles.tsx'
-import { isPale } from '#web/features/studio/artwork/is-pale.ts'
 import { ShareSlider } from '#web/features/studio/artwork/share-slider.tsx'
 import { TextColor } from '#web/features/studio/artwork/text-color.tsx'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
 import { TextRings } from '#web/features/studio/artwork/text-rings.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { type Instead, useWords } from '#web/features/studio/words/use-words.ts'
+import { WordsSize } from '#web/features/studio/words/words-size.tsx'
 import { refusalText } from '#web/lib/error-toast.ts'
 
 const firstRecipe: TextRecipe = {
@@ -32,21 +34,29 @@ const firstRecipe: TextRecipe = {
 
 type Props = {
   /** What is edited again; absent: something new. */
-  readonly before?: { readonly recipe: TextRecipe; readonly assetId: string } | undefined
+  readonly before?: (Instead & { readonly recipe: TextRecipe; readonly assetId: string }) | undefined
+  /** The decoration in whose place something new comes. */
+  readonly instead?: Instead | undefined
   /** Puts it on the garment; answers why not, or null. */
-  readonly onDone: (artwork: Artwork) => string | null
+  readonly onDone: (artwork: Artwork, wishes: Wishes) => string | null
   readonly onCancel: () => void
 }
 
-/** Words as artwork: how they are set, with what they look like. */
-export function TextPanel({ before, onDone, onCancel }: Props) {
+/** Words as artwork: how they are set, while the garment shows them. */
+export function TextPanel({ before, instead, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const { teamId } = useStudio()
   const [recipe, setRecipe] = useState(before?.recipe ?? firstRecipe)
+  // The garment comes first: each tile is measured.
+  const tileWords = useDeferredValue(recipe.words)
+  const setFont = useCallback((font: string) => setRecipe(now => ({ ...now, font })), [])
   const [problem, setProblem] = useState<string | null>(null)
   const set = (change: Partial<TextRecipe>) => setRecipe(now => ({ ...now, ...change }))
-  const [shown] = useDebouncedValue(recipe, 120)
-  const drawing = useTextDrawing(shown)
+  const [widthInches, setWidth] = useState<number | null>(null)
+  const words = useWords({ recipe, widthInches, instead: before ?? instead }, change =>
+    setRecipe(now => ({ ...now, arcDegrees: change(now.arcDegrees) })),
+  )
+  useHotkeys([['Escape', onCancel]], [])
   const write = useWriteText()
   const hasWords = recipe.words.trim() !== ''
   const colors = [recipe.offset, recipe.outline, { hex: recipe.fill }].flatMap(ring => ring?.hex ?? [])
@@ -56,34 +66,24 @@ export function TextPanel({ before, onDone, onCancel }: Props) {
       { team_id: teamId, recipe, ...(before && !isReachedAsStaff(teamId) && { assetId: before.assetId }) },
       {
         onSuccess: artwork => {
-          const code = onDone(artwork)
+          const code = onDone(artwork, { widthInches })
           if (code) setProblem(refusalText(code))
         },
         onError: error => setProblem(textOf(error)),
       },
     )
   }
-  const fault = problem ?? (drawing.isError ? textOf(drawing.error) : null)
+  const fault =
+    problem ??
+    (words.missing !== null ? refusalText('missingLetter', { letter: words.missing }) : null) ??
+    (words.isWithoutPlace ? t('artwork.write.noPlace') : null)
   return (
     <>
-      <div className={classes.top}>
-        <div className={classes.preview} data-dark={isPale(colors.slice(0, 1)) || undefined}>
-          {hasWords && drawing.data ? (
-            <img
-              src={`data:image/svg+xml,${encodeURIComponent(drawing.data.svg)}`}
-              alt={t('artwork.write.preview', { words: recipe.words })}
-              data-testid="text-preview"
-            />
-          ) : (
-            <span>{t('artwork.write.begin')}</span>
-          )}
-        </div>
-        {fault && (
-          <p className={classes.fault} role="alert">
-            {fault}
-          </p>
-        )}
-      </div>
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
       <div className={panel.body}>
         <section className={panel.section}>
           <Textarea
@@ -103,25 +103,28 @@ export function TextPanel({ before, onDone, onCancel }: Props) {
           />
         </section>
         <section className={panel.section}>
-          <FontTiles words={recipe.words} value={recipe.font} onChange={font => set({ font })} />
+          <FontTiles words={tileWords} value={recipe.font} onChange={setFont} />
         </section>
+        {words.sizes && <WordsSize recipe={recipe} sizes={words.sizes} onChange={setWidth} />}
         <section className={panel.section}>
-          <ShareSlider
-            label={t('artwork.write.arc')}
-            text={`${recipe.arcDegrees}°`}
-            {...textLimits.arcDegrees}
-            step={5}
-            value={recipe.arcDegrees}
-            onChange={arcDegrees => set({ arcDegrees })}
-          />
-          <ShareSlider
-            label={t('artwork.write.letterSpacing')}
-            text={percent(recipe.letterSpacing)}
-            {...textLimits.letterSpacing}
-            step={0.01}
-            value={recipe.letterSpacing}
-            onChange={letterSpacing => set({ letterSpacing })}
-          />
+          <div className={classes.pair}>
+            <ShareSlider
+              label={t('artwork.write.arc')}
+              text={`${recipe.arcDegrees}°`}
+              {...textLimits.arcDegrees}
+              step={5}
+              value={recipe.arcDegrees}
+              onChange={arcDegrees => set({ arcDegrees })}
+            />
+            <ShareSlider
+              label={t('artwork.write.letterSpacing')}
+              text={percent(recipe.letterSpacing)}
+              {...textLimits.letterSpacing}
+              step={0.01}
+              value={recipe.letterSpacing}
+              onChange={letterSpacing => set({ letterSpacing })}
+            />
+          </div>
           {recipe.words.includes('\n') && (
             <ShareSlider
               label={t('artwork.write.lineSpacing')}
@@ -163,7 +166,7 @@ export function TextPanel({ before, onDone, onCancel }: Props) {
         <Button variant="default" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-        <Button disabled={!hasWords || drawing.isError} loading={write.isPending} onClick={make}>
+        <Button disabled={!hasWords || words.missing !== null} loading={write.isPending} onClick={make}>
           {t(before ? 'artwork.write.change' : 'artwork.steps.chooseKind')}
         </Button>
       </footer>

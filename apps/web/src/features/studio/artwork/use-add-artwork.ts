@@ -1,6 +1,6 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { findDecoration, findLocation } from '@teamloom/design/lookup.ts'
-import { useAddingChange } from '#web/features/studio/adding/use-adding-change.ts'
+import { useAddingChange, type Wishes } from '#web/features/studio/adding/use-adding-change.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { newId } from '#web/lib/new-id.ts'
 
@@ -8,10 +8,10 @@ import { newId } from '#web/lib/new-id.ts'
  * Puts artwork on the first free spot where it fits, in the type that suits it, or in the place of what was just added;
  * its kind is asked next. Answers why not, or null.
  */
-export function useAddArtwork(insteadOf?: string): (artwork: Artwork, name?: string) => string | null {
+export function useAddArtwork(insteadOf?: string): (artwork: Artwork, wishes?: Wishes) => string | null {
   const { session, product, select, showSide } = useStudio()
   const changeFor = useAddingChange()
-  return (artwork, name) => {
+  return (artwork, wishes) => {
     session.learnArtwork(artwork)
     const { assetId, assetVersionId } = artwork
     const isThere = insteadOf !== undefined && findDecoration(session.getSnapshot().document, insteadOf)
@@ -19,7 +19,7 @@ export function useAddArtwork(insteadOf?: string): (artwork: Artwork, name?: str
     const added = session.change(
       isThere
         ? { action: 'setDecorationAsset', decorationId, assetId, assetVersionId }
-        : changeFor(artwork, decorationId, name),
+        : changeFor(artwork, decorationId, wishes),
     )
     if (!added.ok) return added.refusal.code
     const { document } = session.getSnapshot()

@@ -1,4 +1,6 @@
+import { packArt } from '@teamloom/artwork/art-file.ts'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
@@ -17,6 +19,23 @@ export function rememberAsset({
   assetVersionId,
 }: Pick<Artwork, 'assetId' | 'assetVersionId'>): void {
   remembered.set(assetVersionId, assetId)
+}
+
+/** Of artwork that was made here and that the server does not know, the newest; a picture on its way may need one of before. */
+const made = new Map<string, MadeArt>()
+const mostMade = 6
+
+/** `plates`: an art file. */
+export type MadeArt = { readonly plates: Uint8Array; readonly pixels: Pixels }
+
+export function offerArt(artwork: Pick<Artwork, 'assetId' | 'assetVersionId'>, art: MadeArt): void {
+  rememberAsset(artwork)
+  made.set(artwork.assetVersionId, art)
+  for (const id of [...made.keys()].slice(0, -mostMade)) {
+    made.delete(id)
+    remembered.delete(id)
+    void garmentWorkers().stage.forgetArt(id)
+  }
 }
 
 /** Brings the artwork of these prints to the workers; answers when all that can be had is there. */
@@ -49,6 +68,11 @@ async function load(
   assetId: string,
   teamId: string,
 ): Promise<void> {
+  const own = made.get(assetVersionId)
+  if (own) {
+    const file = isInked ? own.plates : packArt({ kind: 'pixels', pixels: own.pixels })
+    return garmentWorkers().stage.provideArt(assetVersionId, isInked, file)
+  }
   // The form hangs on the type that is asked for, and another than the design's may be tried out.
   const { type } = must(
     decorationTypes.find(({ inks }) => (inks.from === 'palette') === isInked),

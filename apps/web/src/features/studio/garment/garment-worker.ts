@@ -240,6 +240,10 @@ const garmentWorker = {
   provideArt(assetVersionId: string, isInked: boolean, bytes: Uint8Array) {
     arts.set(artName(assetVersionId, isInked), bytes)
   },
+
+  forgetArt(assetVersionId: string) {
+    for (const isInked of [true, false]) arts.delete(artName(assetVersionId, isInked))
+  },
 }
 
 export type GarmentWorker = typeof garmentWorker

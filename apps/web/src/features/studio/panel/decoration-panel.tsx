@@ -53,7 +53,7 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
       <>
         <PanelHead eyebrow={decoration.name} title={t('artwork.write.title')} />
         <TextPanel
-          before={{ recipe, assetId }}
+          before={{ recipe, assetId, decorationId }}
           onDone={artwork => {
             session.learnArtwork(artwork)
             const { assetVersionId } = artwork

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowLeft, IconShield, IconTypography } from '@tabler/icons-react'
 import { fonts } from '@teamloom/artwork/fonts.ts'
 import { simpleArt } from '@teamloom/catalog/simple-art.ts'
+import { findDecoration } from '@teamloom/design/lookup.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { artworkOf } from '#web/data/library.ts'
@@ -17,7 +18,7 @@ import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { DropArea } from '#web/features/studio/panel/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import { acceptOf, extensionsOf, typeForUpload } from '#web/features/studio/panel/use-upload.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { droppedFiles } from '#web/features/studio/uploads/dropped-files.ts'
 import { SentFiles } from '#web/features/studio/uploads/sent-files.tsx'
 import { useSendFiles } from '#web/features/studio/uploads/use-send-files.ts'
@@ -36,6 +37,9 @@ export function NewDecorationPanel({ way: wanted, decorationId }: Props) {
   const [way, setWay] = useState<Way>(wanted === 'text' ? 'text' : 'any')
   const add = useAddArtwork(decorationId)
   useDroppedFiles()
+  const { document } = useDesign()
+  const isThere = decorationId !== undefined && findDecoration(document, decorationId) !== undefined
+  const instead = isThere ? { decorationId } : undefined
   const back = () => setWay('any')
   if (way === 'any') {
     return (
@@ -61,7 +65,11 @@ export function NewDecorationPanel({ way: wanted, decorationId }: Props) {
         }
       />
       <AddingSteps at="artwork" decorationId={decorationId} />
-      {way === 'text' ? <TextPanel onDone={add} onCancel={back} /> : <SimpleArtPanel onUse={add} />}
+      {way === 'text' ? (
+        <TextPanel instead={instead} onDone={add} onCancel={back} />
+      ) : (
+        <SimpleArtPanel onUse={add} />
+      )}
     </>
   )
 }
@@ -129,7 +137,7 @@ function AnyArtwork({ decorationId, onAdd: add, onWay, isLibraryWanted }: AnyPro
         <TeamLibrary
           isWanted={isLibraryWanted}
           onUse={item =>
-            setErrorKey(add(artworkOf(item), item.name === item.filename ? undefined : item.name))
+            setErrorKey(add(artworkOf(item), { name: item.name === item.filename ? undefined : item.name }))
           }
         />
       </div>

@@ -14,6 +14,7 @@ import { usePicture } from '#web/features/studio/stage/use-picture.ts'
 import { usePictureDescription } from '#web/features/studio/stage/use-picture-description.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
+import { wordsOnGarment } from '#web/features/studio/words/words-on-garment.ts'
 import { FirstPicture } from '#web/ui/first-picture.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
@@ -23,6 +24,9 @@ const loadFrame = async () =>
   (await loadCode(() => import('#web/features/studio/stage/decoration-frame.tsx'))).DecorationFrame
 const loadCarriedView = async () =>
   (await loadCode(() => import('#web/features/studio/touch/carried-view.tsx'))).CarriedView
+// Words are written by few.
+const loadWordsFrame = async () =>
+  (await loadCode(() => import('#web/features/studio/words/words-frame.tsx'))).WordsFrame
 
 type Props = {
   readonly frame: GarmentFrame
@@ -58,6 +62,8 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
   const isDecorated = drawn.prints.length > 0 || picked?.kind === 'decoration'
   const frameView = useLoaded(loadFrame, isDecorated)
   const carriedView = useLoaded(loadCarriedView, isDecorated)
+  const words = wordsOnGarment.use()
+  const wordsFrame = useLoaded(loadWordsFrame, words !== null)
   const viewport = useSettled(zoom > 1 ? visibleBox(stage, placement, frame.camera) : undefined)
   return (
     <div
@@ -108,8 +114,13 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
       {live &&
         !isTrying &&
         createElement(live.parts.StageLayer, { camera: frame.camera, scale: placement.scale })}
-      {picked?.kind === 'new-decoration' && <TriedArtwork camera={frame.camera} />}
+      {words
+        ? !carried &&
+          wordsFrame &&
+          createElement(wordsFrame, { camera: frame.camera, scale: placement.scale, words })
+        : picked?.kind === 'new-decoration' && <TriedArtwork camera={frame.camera} />}
       {!carried &&
+        !words &&
         picked?.kind === 'decoration' &&
         frameView &&
         createElement(frameView, { camera: frame.camera, decorationId: picked.decorationId })}

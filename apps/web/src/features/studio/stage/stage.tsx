@@ -17,6 +17,7 @@ import { useCarrying } from '#web/features/studio/touch/use-carrying.ts'
 import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
 import { inTime } from '#web/features/studio/versions/look.ts'
 import type { Looking } from '#web/features/studio/versions/use-looking.ts'
+import { wordsOnGarment } from '#web/features/studio/words/words-on-garment.ts'
 import { RoughPicture } from '#web/ui/first-picture.tsx'
 import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
@@ -49,6 +50,9 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
   }, [tellSettled])
   const live = useLive()
   const isLooking = looking.picked.length > 0
+  // What is being written is not lost to a click beside it.
+  const isWriting = wordsOnGarment.use() !== null
+  const canPick = !isLooking && !isWriting
   const drag = useRef<{ x: number; y: number; from: View; hasMoved: boolean } | null>(null)
   const hover = useHover()
   useZoomKeys(view, setView)
@@ -82,9 +86,9 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
     const [dx, dy] = from ? [event.clientX - from.x, event.clientY - from.y] : [0, 0]
     // What was carried and put back has moved too: to let go of it is no click.
     if (from && Math.hypot(dx, dy) >= 5) from.hasMoved = true
-    if (!isLooking && carrying.onMove(event)) return
+    if (canPick && carrying.onMove(event)) return
     if (!from) {
-      hover.move(isLooking ? null : spotOf(event))
+      hover.move(canPick ? spotOf(event) : null)
       return
     }
     if (!from.hasMoved) return
@@ -92,13 +96,13 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
   }
 
   const onPointerUp = (event: PointerEvent) => {
-    if (!isLooking && carrying.onUp(event)) {
+    if (canPick && carrying.onUp(event)) {
       drag.current = null
       return
     }
     const wasDragged = drag.current?.hasMoved
     drag.current = null
-    if (!wasDragged && !isLooking)
+    if (!wasDragged && canPick)
       void hover.pick(spotOf(event)).then(picked => select(pickedOver(selection, picked)))
   }
 
@@ -120,10 +124,10 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
       className={classes.stage}
       data-grab={view.zoom > 1 || undefined}
       data-carrying={carried?.by}
-      data-pointing={hover.target !== null || undefined}
+      data-pointing={(canPick && hover.target !== null) || undefined}
       onPointerDown={event => {
         if (event.button === 0 && (event.target as Element).closest('[data-stage-tool]') === null) {
-          if (!isLooking) carrying.onDown(event)
+          if (canPick) carrying.onDown(event)
           drag.current = { x: event.clientX, y: event.clientY, from: view, hasMoved: false }
         }
       }}
@@ -146,7 +150,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
           placement={placement}
           stage={size}
           zoom={view.zoom}
-          hovered={carried ? null : hover.target}
+          hovered={carried || !canPick ? null : hover.target}
           laid={laid ?? []}
           held={carrying.held}
           onSettled={onSettled}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { drawWords } from '@teamloom/artwork/draw-words.ts'
+import { drawingOf } from '@teamloom/artwork/lay-letters.ts'
+import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
+import { type Font, openSync } from 'fontkit'
+import { fontFolder } from '#api/platform/artwork/lettering/font-folder.ts'
+
+/** A drawing of outlines, or the first letter that the font does not have. */
+export type Lettering = { readonly svg: string } | { readonly missing: string }
+
+const opened = new Map<string, Font>()
+
+export function letterWords(recipe: TextRecipe): Lettering {
+  const drawn = drawWords(recipe, openFont(recipe.font))
+  return 'laid' in drawn ? { svg: drawingOf(drawn.laid) } : drawn
+}
+
+function openFont(id: string): Font {
+  let font = opened.get(id)
+  if (!font) {
+    font = openSync(path.join(fontFolder, `${id}.woff2`))
+    opened.set(id, font)
+  }
+  return font
+}

@@ -1,0 +1,49 @@
+import { type LaidWords, type Letter, layLetters, linesOf } from './lay-letters.ts'
+import type { TextRecipe } from './text-recipe.ts'
+
+/** What is used of a font as fontkit opens it, lengths in its own units. */
+export type LetterFont = {
+  readonly unitsPerEm: number
+  readonly ascent: number
+  readonly descent: number
+  readonly hasGlyphForCodePoint: (codePoint: number) => boolean
+  readonly layout: (text: string) => {
+    readonly glyphs: readonly {
+      readonly advanceWidth: number
+      readonly path: { readonly commands: Letter['outline'] }
+    }[]
+    readonly positions: readonly { readonly xAdvance: number }[]
+  }
+}
+
+/** Words as outlines, or the first letter that the font does not have. */
+export type Lettering = { readonly laid: LaidWords } | { readonly missing: string }
+
+/** Shaped as the font wants it, with its kerning and ligatures. */
+export function drawWords(recipe: TextRecipe, font: LetterFont): Lettering {
+  const lines: Letter[][] = []
+  for (const line of linesOf(recipe.words)) {
+    const missing = missingLetter(line, font)
+    if (missing !== undefined) return { missing }
+    lines.push(lettersOf(font, line))
+  }
+  const lineHeight = Math.max(1, (font.ascent - font.descent) / font.unitsPerEm)
+  const laid = layLetters(lines, recipe, lineHeight)
+  // What has no ink, as a space, is no letter.
+  return laid === undefined ? { missing: recipe.words.slice(0, 1) } : { laid }
+}
+
+function missingLetter(line: string, font: LetterFont): string | undefined {
+  return [...line].find(letter => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+}
+
+function lettersOf(font: LetterFont, line: string): Letter[] {
+  const { glyphs, positions } = font.layout(line)
+  return glyphs.map((glyph, index) => ({
+    advance: (positions[index]?.xAdvance ?? glyph.advanceWidth) / font.unitsPerEm,
+    outline: glyph.path.commands.map(({ command, args }) => ({
+      command,
+      args: args.map(value => value / font.unitsPerEm),
+    })),
+  }))
+}
