@@ -3,6 +3,7 @@ import { extensionOf } from '@teamloom/artwork/file-format.ts'
 import { assetCalls, mostUploadBytes } from '@teamloom/contract/assets.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { isReachedAsStaff } from '#web/data/staff-reach.ts'
+import { type Pace, paceOf } from '#web/data/upload-pace.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 
 /** Why a file did not become artwork: a key of `decoration.errors`. */
@@ -16,7 +17,9 @@ export class UploadError extends Error {
   }
 }
 
-export type UploadStep = { readonly step: 'sending'; readonly percent: number } | { readonly step: 'reading' }
+export type UploadStep =
+  | { readonly step: 'sending'; readonly percent: number; readonly pace: Pace }
+  | { readonly step: 'reading' }
 
 type Options = {
   /** Whose it becomes; none for my own picture. */
@@ -82,9 +85,12 @@ function put(url: string, file: File, { onStep, signal }: Options): Promise<stri
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PUT', url)
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onStep({ step: 'sending', percent: Math.round((100 * loaded) / total) }),
-    )
+    const began = performance.now()
+    const tell = (loaded: number, total: number) => {
+      const pace = paceOf(loaded, total, performance.now() - began)
+      onStep({ step: 'sending', percent: Math.round((100 * loaded) / total), pace })
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => tell(loaded, total))
     request.addEventListener('load', () =>
       request.status === 200
         ? resolve(request.getResponseHeader('etag') ?? '')
@@ -93,7 +99,7 @@ function put(url: string, file: File, { onStep, signal }: Options): Promise<stri
     request.addEventListener('error', () => reject(new UploadError('uploadFailed')))
     request.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    onStep({ step: 'sending', percent: 0 })
+    tell(0, file.size)
     request.send(file)
   })
 }

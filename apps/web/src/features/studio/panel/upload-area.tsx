@@ -1,11 +1,13 @@
-import { ActionIcon, Button, Progress } from '@mantine/core'
-import { IconCloudUpload, IconX } from '@tabler/icons-react'
+import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core'
+import { IconCloudUpload, IconFileVector, IconX } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UploadStep } from '#web/data/upload.ts'
+import type { Pace } from '#web/data/upload-pace.ts'
 import classes from '#web/features/studio/panel/upload-area.module.css'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import type { Upload } from '#web/features/studio/panel/use-upload.ts'
+import { useLocale } from '#web/lib/i18n.ts'
 
 /** Where one artwork is dropped or chosen, with its way to the server and what went wrong. */
 export function UploadArea({ upload }: { readonly upload: Upload }) {
@@ -81,10 +83,15 @@ export function UploadProgress({ fileName, step, onCancel }: ProgressProps) {
   const { t } = useTranslation()
   const percent = step === null ? 0 : step.step === 'sending' ? step.percent : 100
   const words = t(`decoration.upload.${step?.step ?? 'waiting'}`, { name: fileName })
+  const pace = step?.step === 'sending' ? step.pace : null
   return (
-    <div className={classes.progress} role="status">
-      <span className={classes.file}>{words}</span>
-      <span className="figures">{step?.step === 'sending' && `${percent} %`}</span>
+    <div className={classes.progress}>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <IconFileVector size={18} stroke={1.6} aria-hidden />
+      <span className={classes.file} title={fileName}>
+        {fileName}
+      </span>
+      <span className={`figures ${classes.amount}`}>{pace && <Amount {...pace} />}</span>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -101,6 +108,31 @@ export function UploadProgress({ fileName, step, onCancel }: ProgressProps) {
         className={classes.bar}
         aria-label={words}
       />
+      <p className={`figures ${classes.left}`}>
+        <span>{pace ? <Left percent={percent} secondsLeft={pace.secondsLeft} /> : words}</span>
+        {pace && <span>{t('decoration.upload.meanwhile')}</span>}
+      </p>
     </div>
   )
+}
+
+function Left({ percent, secondsLeft }: { readonly percent: number } & Pick<Pace, 'secondsLeft'>) {
+  const { t } = useTranslation()
+  if (secondsLeft === null) return `${percent} %`
+  const isLong = secondsLeft >= 90
+  const time = isLong ? Math.round(secondsLeft / 60) : secondsLeft
+  return t(isLong ? 'decoration.upload.minutesLeft' : 'decoration.upload.secondsLeft', { percent, time })
+}
+
+/** In the unit of the whole. */
+function Amount({ loaded, total }: Pace) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const isLarge = total >= 1e6
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: isLarge ? 1 : 0 })
+  const amount = (bytes: number) => format.format(bytes / (isLarge ? 1e6 : 1000))
+  return t(isLarge ? 'decoration.upload.megabytes' : 'decoration.upload.kilobytes', {
+    done: amount(loaded),
+    all: amount(total),
+  })
 }

@@ -41,6 +41,9 @@ export function SentFiles({ onUse }: Props) {
   )
 }
 
+/** What is no fault of the file, and may be over by now. */
+const passing = ['uploadFailed', 'too_many_requests']
+
 function SentFileRow({
   file,
   onUse,
@@ -55,6 +58,17 @@ function SentFileRow({
     return (
       <div className={classes.failed}>
         <UploadProblem errorKey={errorKey} fileName={name} />
+        {passing.includes(errorKey) && (
+          <Button
+            className={classes.again}
+            variant="default"
+            size="compact-sm"
+            aria-label={t('decoration.upload.again', { name })}
+            onClick={() => uploads.sendAgain(id)}
+          >
+            {t('common.retry')}
+          </Button>
+        )}
         <Dismiss name={name} onClick={remove} />
       </div>
     )

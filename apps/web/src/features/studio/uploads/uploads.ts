@@ -29,6 +29,8 @@ const sent = openSwitch<readonly SentFile[]>([])
 /** How many lists show them. */
 let watchers = 0
 const controllers = new Map<string, AbortController>()
+/** What was sent, until it is done with: it can be sent again. */
+const sources = new Map<string, { readonly file: File; readonly options: SendOptions }>()
 let last: Promise<void> = Promise.resolve()
 
 const put = (id: string, change: Partial<SentFile>) =>
@@ -40,7 +42,7 @@ export const uploads = {
 
   send(files: readonly File[], options: SendOptions): void {
     // Another try takes the place of what failed.
-    sent.set(sent.get().filter(({ errorKey }) => errorKey === null))
+    for (const { id, errorKey } of sent.get()) if (errorKey !== null) uploads.remove(id)
     for (const file of files) {
       const row: SentFile = {
         id: newId(),
@@ -52,15 +54,21 @@ export const uploads = {
         isAwaited: files.length === 1,
       }
       sent.set([...sent.get(), row])
-      controllers.set(row.id, new AbortController())
-      last = last.then(() => upload(row, file, options))
+      sources.set(row.id, { file, options })
+      queue(row.id)
     }
+  },
+
+  sendAgain(id: string): void {
+    put(id, { errorKey: null })
+    queue(id)
   },
 
   /** Given up, dismissed or used. */
   remove(id: string): void {
     controllers.get(id)?.abort()
     controllers.delete(id)
+    sources.delete(id)
     sent.set(sent.get().filter(file => file.id !== id))
   },
 
@@ -78,9 +86,16 @@ export const uploads = {
   },
 }
 
-async function upload({ id }: SentFile, file: File, options: SendOptions): Promise<void> {
+function queue(id: string): void {
+  controllers.set(id, new AbortController())
+  last = last.then(() => upload(id))
+}
+
+async function upload(id: string): Promise<void> {
   const controller = controllers.get(id)
-  if (!controller) return
+  const source = sources.get(id)
+  if (!controller || !source) return
+  const { file, options } = source
   const { teamId, assetType, extensions, onArtwork } = options
   try {
     const artwork = await uploadArtwork(file, {
