@@ -53,9 +53,12 @@ export function castShadows(
   const reach = reachInches * density
   const around = reliefsFor(relief, reach)
   for (const [dx, dy] of ways) {
-    const horizon = horizonTowards(relief, around, dx, dy, reach, density)
-    for (let i = 0; i < horizon.length; i++)
-      lit.values[i]! += (1 - smoothStep(rise - soft, rise + soft, horizon[i]!)) / ways.length
+    const horizon = horizonTowards(relief, around, [dx, dy], { reach, density, least: rise - soft })
+    for (let i = 0; i < horizon.length; i++) {
+      const steepest = horizon[i]!
+      const hidden = steepest > rise - soft ? smoothStep(rise - soft, rise + soft, steepest) : 0
+      lit.values[i]! += (1 - hidden) / ways.length
+    }
   }
   const wide = meanAround(relief, hollowInches * density).values
   const near = meanAround(relief, (hollowInches * density) / 3).values
@@ -71,20 +74,31 @@ export function castShadows(
 /** Beyond so many pixels a shadow is soft: fewer places are looked at, each for those around it. */
 const nearPixels = 9
 
+/** Of so many pixels of a row it is known how high they lie. */
+const run = 16
+
+type Horizons = {
+  /** Pixels. */
+  readonly reach: number
+  readonly density: number
+  /** Slopes below this throw no shadow, and need not be found. */
+  readonly least: number
+}
+
 /** The steepest rise towards a lamp from each place. */
 function horizonTowards(
   { width, height, values }: Grid,
-  around: readonly Float32Array[],
-  dx: number,
-  dy: number,
-  reach: number,
-  density: number,
+  around: readonly Seen[],
+  [dx, dy]: readonly [number, number],
+  { reach, density, least }: Horizons,
 ): Float32Array {
   const horizon = new Float32Array(values.length).fill(-9)
   const length = Math.hypot(dx, dy)
+  const runs = Math.ceil(width / run)
+  const { lowest } = around[0]!
   for (let step = 1; step * length <= reach + 1; ) {
     const coarseness = Math.min(around.length - 1, Math.floor((step * length) / nearPixels))
-    const seen = around[coarseness]!
+    const { heights, highest } = around[coarseness]!
     const [right, below] = [step * dx, step * dy]
     const steepness = density / (step * length)
     const lastRow = Math.min(height, height - below)
@@ -92,9 +106,20 @@ function horizonTowards(
     for (let y = Math.max(0, -below); y < lastRow; y++) {
       const from = (y + below) * width + right
       const row = y * width
-      for (let x = Math.max(0, -right); x < lastColumn; x++) {
-        const slope = (seen[from + x]! - values[row + x]!) * steepness
-        if (slope > horizon[row + x]!) horizon[row + x] = slope
+      for (let x = Math.max(0, -right); x < lastColumn; ) {
+        const own = Math.floor(x / run)
+        const end = Math.min(lastColumn, (own + 1) * run)
+        const first = (y + below) * runs + Math.floor((x + right) / run)
+        const last = (y + below) * runs + Math.floor((end - 1 + right) / run)
+        const top = Math.max(highest[first]!, highest[last]!)
+        if ((top - lowest[y * runs + own]!) * steepness <= least) {
+          x = end
+          continue
+        }
+        for (; x < end; x++) {
+          const slope = (heights[from + x]! - values[row + x]!) * steepness
+          if (slope > horizon[row + x]!) horizon[row + x] = slope
+        }
       }
     }
     step += 1 + coarseness
@@ -102,10 +127,27 @@ function horizonTowards(
   return horizon
 }
 
+/** A relief, and the highest and lowest of each run of its rows. */
+type Seen = { readonly heights: Float32Array; readonly highest: Float32Array; readonly lowest: Float32Array }
+
+function seenIn({ width, height, values: heights }: Grid): Seen {
+  const runs = Math.ceil(width / run)
+  const highest = new Float32Array(runs * height).fill(Number.NEGATIVE_INFINITY)
+  const lowest = new Float32Array(runs * height).fill(Number.POSITIVE_INFINITY)
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const at = y * runs + Math.floor(x / run)
+      const here = heights[i]!
+      if (here > highest[at]!) highest[at] = here
+      if (here < lowest[at]!) lowest[at] = here
+    }
+  return { heights, highest, lowest }
+}
+
 /** The relief itself, and softened for larger and larger steps. */
-function reliefsFor(relief: Grid, reach: number): readonly Float32Array[] {
+function reliefsFor(relief: Grid, reach: number): readonly Seen[] {
   const steps = Math.min(4, 1 + Math.floor(reach / nearPixels))
   return Array.from({ length: steps }, (_, coarseness) =>
-    coarseness === 0 ? relief.values : meanAround(relief, coarseness / 2).values,
+    seenIn(coarseness === 0 ? relief : meanAround(relief, coarseness / 2)),
   )
 }

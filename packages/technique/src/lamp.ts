@@ -49,15 +49,17 @@ export function lightOnSlope(
 /** Of what a flat face mirrors, this is in its colour already. */
 const mirroredFlat = 0.85
 
-/** What a face mirrors of the lamp beyond what it does where it lies flat; `polish`: how narrowly. */
-export function mirrorOnSlope(
-  { half }: Lamp,
-  acrossSlope: number,
-  downSlope: number,
-  polish: number,
-): number {
-  const facing =
-    (half[2] - acrossSlope * half[0] - downSlope * half[1]) /
-    Math.sqrt(acrossSlope * acrossSlope + downSlope * downSlope + 1)
-  return facing <= 0 ? 0 : Math.max(0, facing ** polish - mirroredFlat * half[2] ** polish)
+/** What a face of some slope mirrors of the lamp beyond what it does where it lies flat. */
+type Mirror = (acrossSlope: number, downSlope: number) => number
+
+/** `polish`: how narrowly. */
+export function mirrorOf({ half }: Lamp, polish: number): Mirror {
+  const flat = mirroredFlat * half[2] ** polish
+  const least = half[2] * mirroredFlat ** (1 / polish)
+  return (acrossSlope, downSlope) => {
+    const facing =
+      (half[2] - acrossSlope * half[0] - downSlope * half[1]) /
+      Math.sqrt(acrossSlope * acrossSlope + downSlope * downSlope + 1)
+    return facing <= least ? 0 : facing ** polish - flat
+  }
 }

@@ -1,6 +1,6 @@
 import { castShadows, type Shading } from './cast-shadows.ts'
 import type { Grid } from './grid.ts'
-import { lampAt, lightOnSlope, mirrorOnSlope } from './lamp.ts'
+import { lampAt, lightOnSlope, mirrorOf } from './lamp.ts'
 import type { MapFrame } from './map-frame.ts'
 import type { LitMap } from './technique.ts'
 
@@ -29,6 +29,7 @@ export function lightRaised(raised: RaisedMap, lampDegrees: number, shading: Sha
   const { lit, open } = castShadows(relief, density, lampDegrees, shading)
   const lamp = lampAt(lampDegrees)
   const flat = lightOnSlope(lamp, 0, 0, 1, 1)
+  const mirror = mirrorOf(lamp, polish)
   const rgba = new Uint16Array(4 * width * height)
   const heights = relief.values
   for (let y = 0; y < height; y++)
@@ -46,7 +47,7 @@ export function lightRaised(raised: RaisedMap, lampDegrees: number, shading: Sha
         density,
       )
       const light = lightOnSlope(lamp, across, down, lit[i]!, open[i]!) / flat
-      const shine = gloss ? gloss.values[i]! * mirrorOnSlope(lamp, across, down, polish) * lit[i]! : 0
+      const shine = gloss ? gloss.values[i]! * mirror(across, down) * lit[i]! : 0
       for (let c = 0; c < 3; c++)
         rgba[4 * i + c] = 65535 * covered * Math.min(1, color[3 * i + c]! * light + shine)
     }

@@ -16,7 +16,7 @@ export type Press = {
 }
 
 /** The same at every density, so that what is pressed never depends on how near it is seen. */
-const density = 220
+const density = 180
 const millimetre = 1 / 25.4
 const marginInches = 2 * millimetre
 
