@@ -3,37 +3,51 @@ import { type TileField, tileNoise } from './tile-noise.ts'
 
 type YarnTile = { readonly inches: number; readonly texels: number; readonly steps: Uint8Array }
 
-/** Spots smaller than this see single fibres. */
-const fibreInches = 1 / 130
+/** Spots smaller than the first see flecks whole, than the second single fibres. */
+const [fleckInches, fibreInches] = [1 / 50, 1 / 130]
 
 let far: YarnTile | null = null
+let middle: YarnTile | null = null
 let near: YarnTile | null = null
 
 /** Which of a heather's mixes shows at a place, seen by a spot of some size (all inches): 0 to `mixSteps` - 1, evenly often. */
 export function yarnStepAt(u: number, v: number, inches: number): number {
-  const tile = inches >= fibreInches ? (far ??= spin(4, 256, flecks(4))) : (near ??= spin(2, 1024, hairs()))
-  const { inches: size, texels, steps } = tile
+  const { inches: size, texels, steps } = tileFor(inches)
   const mask = texels - 1
   const x = Math.floor((u / size) * texels) & mask
   const y = Math.floor((v / size) * texels) & mask
   return steps[y * texels + x]!
 }
 
-/** Short flecks along the courses of a tile of so many inches. */
+function tileFor(inches: number): YarnTile {
+  if (inches >= fleckInches) return (far ??= spin(4, 256, flecks(4)))
+  if (inches >= fibreInches) return (middle ??= spin(4, 512, flecks(4)))
+  return (near ??= spin(2, 1024, hairs()))
+}
+
+/** Short flecks along the courses of a tile of so many inches: none runs quite straight. */
 function flecks(inches: number): TileField {
   const cells = inches / 4
-  const short = tileNoise(90 * cells, 250 * cells, 11)
-  const shorter = tileNoise(180 * cells, 128 * cells, 12)
+  const short = tileNoise(80 * cells, 290 * cells, 11)
+  const shorter = tileNoise(180 * cells, 160 * cells, 12)
   const long = tileNoise(40 * cells, 64 * cells, 13)
-  return (u, v) => short(u, v) + 0.8 * shorter(u, v) + 0.45 * long(u, v)
+  const waver = tileNoise(44 * cells, 40 * cells, 16)
+  return (u, v) => {
+    const along = 1 + v + (0.01 / cells) * waver(u, v)
+    return short(u, along) + 0.8 * shorter(u, along) + 0.45 * long(u, v)
+  }
 }
 
 /** What flecks are of, seen from near: fibres as fine as hair, most of them along the yarn. */
 function hairs(): TileField {
   const fleck = flecks(2)
-  const along = tileNoise(70, 460, 14)
+  const along = tileNoise(64, 470, 14)
   const crossed = tileNoise(240, 330, 15)
-  return (u, v) => fleck(u, v) + (0.9 * along(u, v) + 0.5 * crossed(u, v))
+  const waver = tileNoise(26, 22, 17)
+  return (u, v) => {
+    const bent = 1 + v + 0.016 * waver(u, v)
+    return fleck(u, v) + (1.1 * along(u, bent) + 0.5 * crossed(u, bent))
+  }
 }
 
 /** Each step as frequent as every other. */
