@@ -27,7 +27,7 @@ export function openPrintImages(mostBytes: number) {
     const look = { surface, inks, tone, printsLight, isOnDark, form, options, widthInches, heightInches }
     const density = densityFor(pixelsPerInch, widthInches, heightInches)
     const lampDegrees = uprightLamp - location.planeAngle
-    const isSame = !isSized(look) && form.kind === 'art'
+    const isSame = !isSized({ ...look, density }) && form.kind === 'art'
     const seen = isSame ? { surface, inks, tone, printsLight, form } : { ...look, density, lampDegrees }
     const key = `${assetVersionId} ${JSON.stringify(seen)}`
     const before = images.get(key)

@@ -1,5 +1,5 @@
 import { drawBake } from '@teamloom/bakes/testing/draw-bake.ts'
-import { dyed, flatInk, type Surface, softInk } from '@teamloom/catalog/decorations/surface.ts'
+import { dyed, dyedKnit, flatInk, type Surface, softInk } from '@teamloom/catalog/decorations/surface.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSide } from './compose-side.ts'
@@ -96,6 +96,22 @@ describe('a print is lit as its surface is (RD12)', () => {
     expect(lighterIn('sportRib')).toBeGreaterThan(2)
     expect(lighterIn('sportRib')).toBeLessThan(28)
     expect(lighterIn('metal')).toBe(0)
+  })
+
+  test('in a sock, dye is paler in the grooves by shades, not by stripes of bare yarn', () => {
+    const cloths = { ...plainLook.cloths, 'body/body/body': { hex: '#f5f5f2', fabric: 'sportRib' } } as const
+    const shown = (surface: Surface) =>
+      composeSide(side, { ...plainLook, cloths, prints: [print(surface)] }, { scale: 4 })
+    const [whole, missing, bare] = [shown(dyed), shown(dyedKnit), shown({ ...dyed, coverage: 0 })]
+    const middle = { x: 4 * 80, y: 4 * (3 * perInch + 10) }
+    const lightOf = ({ rgba, width }: Picture, i: number) =>
+      rgba[4 * ((middle.y - 20 + Math.floor(i / 80)) * width + middle.x - 40 + (i % 80)) + 1]!
+    const gains = Array.from({ length: 80 * 40 }, (_, i) => {
+      const dark = lightOf(whole, i)
+      return (lightOf(missing, i) - dark) / (lightOf(bare, i) - dark)
+    })
+    expect(Math.max(...gains)).toBeGreaterThan(0.05)
+    expect(Math.max(...gains)).toBeLessThan(0.5)
   })
 
   test.each(['jersey', 'fleece', 'polyester', 'sportRib'] as const)(

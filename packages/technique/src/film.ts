@@ -4,6 +4,7 @@ import { assert } from '@teamloom/kit/assert.ts'
 import { colorsOnMap } from './artwork-on-map.ts'
 import { fillMargins, withoutMargins } from './fold-margins.ts'
 import { blurred, gridOf, smoothStep } from './grid.ts'
+import { isInStitches, layInStitches, strayInches } from './ink-in-stitches.ts'
 import { inkedArtwork } from './inked-artwork.ts'
 import { frameMap, type MapFrame } from './map-frame.ts'
 import { lightRaised } from './raised-map.ts'
@@ -15,25 +16,36 @@ export const film: Technique = {
   make: work => {
     const { relief } = work.surface
     if (relief) return raisedFilm(work, relief)
-    return isUnderbased(work) ? underbasedFilm(work) : flatMap(inkedArtwork(work))
+    return isUnderbased(work) || isInStitches(work) ? screenedFilm(work) : flatMap(inkedArtwork(work))
   },
-  isSized: work => work.surface.relief !== null || isUnderbased(work),
+  isSized: work => work.surface.relief !== null || isUnderbased(work) || isInStitches(work),
 }
 
 export function isUnderbased({ surface, isOnDark = false }: Pick<Work, 'surface' | 'isOnDark'>): boolean {
   return surface.hasUnderbase && isOnDark
 }
 
-function underbasedFilm(work: Work): LitMap {
-  const frame = frameMap(work.widthInches, work.heightInches, work.density, underbaseMargin)
+function screenedFilm(work: Work): LitMap {
+  const frame = frameMap(work.widthInches, work.heightInches, work.density, screenMargin(work))
   const colors = colorsOnMap(work, frame)
   // A tile goes on beside itself: its edges are beside what comes in again from its other side.
   const isTile = work.form.kind === 'repeat'
   if (isTile) fillMargins(colors, frame)
-  // In one ink, what is light of the artwork is not printed: that leaves no edges in its middle.
-  const art = work.tone === undefined ? colors : colorsOnMap({ ...work, tone: undefined }, frame)
-  addUnderbase(colors, frame, work.density, undefined, pixel => art[4 * pixel + 3]!)
-  return isTile ? withoutMargins(mapOfColors(colors, frame)) : mapOfColors(colors, frame)
+  const laid = isInStitches(work) ? layInStitches(colors, frame) : colors.slice()
+  if (isUnderbased(work)) {
+    // In one ink, what is light of the artwork is not printed: that leaves no edges in its middle.
+    const art = work.tone === undefined ? colors : colorsOnMap({ ...work, tone: undefined }, frame)
+    const coverOf = (of: Float32Array) => (pixel: number) => of[4 * pixel + 3]!
+    addUnderbase(laid, frame, work.density, coverOf(colors), coverOf(art))
+  }
+  const map = mapOfColors(laid, frame)
+  return isTile ? withoutMargins(map) : map
+}
+
+/** Room for the edge of its ground, or for where the stitches lead its own. */
+export function screenMargin(work: Work): number {
+  if (isUnderbased(work)) return underbaseMargin
+  return isInStitches(work) ? strayInches : 0
 }
 
 /** Premultiplied linear colours, 0 to 1, as they lie flat. */

@@ -1,11 +1,12 @@
 import { linearOfHex } from '@teamloom/artwork/linear-light.ts'
 import { inOneTone } from '@teamloom/artwork/one-tone.ts'
 import { colorsOnMap } from './artwork-on-map.ts'
-import { film, isUnderbased, mapOfColors } from './film.ts'
+import { film, isUnderbased, mapOfColors, screenMargin } from './film.ts'
+import { isInStitches, layInStitches } from './ink-in-stitches.ts'
 import { plainArtwork } from './inked-artwork.ts'
 import { frameMap } from './map-frame.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
-import { addUnderbase, underbaseMargin } from './underbase.ts'
+import { addUnderbase } from './underbase.ts'
 
 /** All of an artwork in one ink: where it is lighter, in dots of a screen, which are seen from near. */
 export const halftone: Technique = {
@@ -26,8 +27,7 @@ function seesDots({ form, tone, density }: Work): boolean {
 }
 
 function screened(work: Work, ink: string): LitMap {
-  const margin = isUnderbased(work) ? underbaseMargin : 0
-  const frame = frameMap(work.widthInches, work.heightInches, work.density, margin)
+  const frame = frameMap(work.widthInches, work.heightInches, work.density, screenMargin(work))
   const plain = plainArtwork(work)
   const covers = colorsOnMap({ ...work, art: { kind: 'pixels', pixels: plain }, tone: undefined }, frame)
   const tones = colorsOnMap(
@@ -46,11 +46,12 @@ function screened(work: Work, ink: string): LitMap {
       for (let c = 0; c < 3; c++) printed[4 * i + c] = ink * color[c]!
       printed[4 * i + 3] = ink
     }
+  const laid = isInStitches(work) ? layInStitches(printed, frame) : printed
   if (isUnderbased(work)) {
     const solidAt = (pixel: number) => tones[4 * pixel + 3]!
-    addUnderbase(printed, frame, work.density, solidAt, pixel => covers[4 * pixel + 3]!)
+    addUnderbase(laid, frame, work.density, solidAt, pixel => covers[4 * pixel + 3]!)
   }
-  return mapOfColors(printed, frame)
+  return mapOfColors(laid, frame)
 }
 
 /** How much ink a screen leaves at a place (inches) for a tone; `sharp`: pixels from a dot's middle to the next one's. */

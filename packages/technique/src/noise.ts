@@ -12,6 +12,19 @@ export function noise(x: number, y: number, seed: number): number {
   return noiseBetween(x - left, y - top, (dx, dy) => hash(left + dx, top + dy, seed))
 }
 
+/** Smooth noise, -0.5 to 0.5, that begins anew after `across` and `down` steps of 1. */
+export function repeatingNoise(x: number, y: number, seed: number, across: number, down = across): number {
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  return noiseBetween(x - left, y - top, (dx, dy) =>
+    hash(within(left + dx, across), within(top + dy, down), seed),
+  )
+}
+
+function within(index: number, count: number): number {
+  return ((index % count) + count) % count
+}
+
 /** Between four corners that are 0 to 1: -0.5 to 0.5. */
 export function noiseBetween(fx: number, fy: number, corner: (dx: 0 | 1, dy: 0 | 1) => number): number {
   const across = fx * fx * (3 - 2 * fx)

@@ -6,18 +6,21 @@ import { noise } from './noise.ts'
 import { lightRaised } from './raised-map.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
 
-/** Ink that stands up: each colour a slab with a smooth top and a steep, narrow bevel; two of them meet in a groove. */
+/** Ink that swells as it dries: each colour a soft, matt cushion; two of them meet in a groove. */
 export const raised: Technique = { make: makeRaised, isSized: () => true }
 
 const millimetre = 1 / 25.4
 /** Half a millimetre, and a little more for a lens that cannot look at its side. */
-const height = 0.62 * millimetre
+const height = 0.9 * millimetre
 /** Over which an edge rises, its standard deviation. */
-const bevel = 0.16 * millimetre
-/** Surface tension draws its top down towards it: so much of its height, over such a width. */
-const shoulder = { share: 0.3, width: 0.3 * millimetre }
+const bevel = 0.2 * millimetre
+/** It swells most in its middle: so much of its height comes over such a width. */
+const shoulder = { share: 0.5, width: 1.1 * millimetre }
+/** Gas that leaves the ink on its way up: bubbles, and lumps of many. Steps to the inch, and how deep they are. */
+const bubbles = { perInch: 64, deep: 0.075 * millimetre }
+const lumps = { perInch: 17, deep: 0.14 * millimetre }
 const reach = 1.1 * millimetre
-const shading = { reachInches: reach, soft: 0.35, hollowInches: 0.8 * millimetre, hollow: 2.2 }
+const shading = { reachInches: reach, soft: 0.6, hollowInches: 0.8 * millimetre, hollow: 2.6 }
 
 function makeRaised(work: Work): LitMap {
   const { widthInches, heightInches, density, lampDegrees } = work
@@ -34,19 +37,23 @@ function makeRaised(work: Work): LitMap {
     }
   const relief = gridOf(frame.width, frame.height)
   for (const { covers } of slabs) raise(relief, covers, density)
-  const gloss = gridOf(frame.width, frame.height)
   for (let y = 0, i = 0; y < frame.height; y++)
     for (let x = 0; x < frame.width; x++, i++) {
       const all = cover.values[i]!
       if (all === 0) continue
       for (let c = 0; c < 3; c++) color[3 * i + c]! /= all
       cover.values[i] = Math.min(1, all)
-      const top = relief.values[i]! / height
-      // No pressed ink is quite flat: its top mirrors the window in soft patches.
-      if (top > 0.9) relief.values[i]! += 0.012 * millimetre * noise((x / density) * 7, (y / density) * 7, 81)
-      gloss.values[i] = 0.22 + 0.6 * smoothStep(0.99, 0.75, top) * smoothStep(0.15, 0.5, top)
+      relief.values[i]! += foam(x / density, y / density) * smoothStep(0.2, 0.7, relief.values[i]! / height)
     }
-  return lightRaised({ frame, color, cover, relief, gloss, polish: 22 }, lampDegrees, shading)
+  return lightRaised({ frame, color, cover, relief, gloss: null, polish: 10 }, lampDegrees, shading)
+}
+
+/** Inches up and down of its top, at a place in inches. */
+function foam(x: number, y: number): number {
+  return (
+    bubbles.deep * noise(x * bubbles.perInch, y * bubbles.perInch, 81) +
+    lumps.deep * noise(x * lumps.perInch, y * lumps.perInch, 82)
+  )
 }
 
 type Slab = { readonly covers: Grid; readonly hueAt: (pixel: number, channel: number) => number }

@@ -42,6 +42,6 @@ export type LitMap = {
 /** From artwork to what lies on the cloth: ink, thread, leather. */
 export type Technique = {
   readonly make: (work: Work) => LitMap
-  /** Whether its map is another at another size, density or turn; flat ink's is the artwork itself. */
-  readonly isSized: (work: Pick<Work, 'surface' | 'isOnDark'>) => boolean
+  /** Whether its map is another at another size, density or turn; flat ink's is the artwork itself, seen from afar. */
+  readonly isSized: (work: Pick<Work, 'surface' | 'isOnDark' | 'density'>) => boolean
 }

@@ -56,7 +56,7 @@ export const flatInk: Surface = {
 }
 
 /** Ink through a screen: a crisp film that smooths the cloth. */
-export const screenInk: Surface = { ...flatInk, grain: 0.5, hasUnderbase: true }
+export const screenInk: Surface = { ...flatInk, grain: 0.9, hasUnderbase: true }
 
 /** The same, one of it, in dots where the artwork is lighter. */
 export const oneInk: Surface = { ...screenInk, technique: 'halftone' }
@@ -72,17 +72,17 @@ export const softInk: Surface = {
 export const dyed: Surface = { ...flatInk, technique: 'dye' }
 
 /** The same in a sock, which is dyed flat: worn, its grooves open and its widest parts are pale. */
-export const dyedKnit: Surface = { ...dyed, misses: { grooves: 0.6, depth: 0.2, stretched: 0.2 } }
+export const dyedKnit: Surface = { ...dyed, misses: { grooves: 0.4, depth: 0.42, stretched: 0.2 } }
 
 /** Yarn of the cloth itself. */
 export const knittedIn: Surface = { ...flatInk, technique: 'knit', grain: 0.15 }
 
-/** Ink that stands half a millimetre up, smooth and a little shiny. */
+/** Ink that swells half a millimetre up, as matt as what is flat. */
 export const raisedInk: Surface = {
   ...flatInk,
   technique: 'raised',
   grain: 0.1,
-  shine: { sheen: 0.006, gloss: 0.1 },
+  shine: { sheen: 0.004, gloss: 0 },
 }
 
 /** Polyester thread, stitch by stitch: what it mirrors is drawn with it. */

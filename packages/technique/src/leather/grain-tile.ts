@@ -1,7 +1,7 @@
 import { smoothStep } from '../grid.ts'
-import { hash } from '../noise.ts'
+import { hash, repeatingNoise } from '../noise.ts'
 import type { Hide } from './hides.ts'
-import { repeatingNoise, stone, stoneCells } from './stone-cells.ts'
+import { stone, stoneCells } from './stone-cells.ts'
 
 /** A square of a hide's surface that repeats. */
 export type GrainTile = {

@@ -1,4 +1,4 @@
-import { hash, noiseBetween } from '../noise.ts'
+import { hash, repeatingNoise } from '../noise.ts'
 
 /** Cells like a stone wall's, on a square that repeats. `x` and `y` in cells. */
 export type StoneCells = (x: number, y: number) => void
@@ -37,14 +37,6 @@ export function stoneCells(count: number, seed: number, jitter: number, warp: nu
     stone.middle = Math.sqrt(first)
     stone.gap = Math.sqrt(second) - stone.middle
   }
-}
-
-/** Smooth noise, -0.5 to 0.5, that begins anew after `count` steps. */
-export function repeatingNoise(x: number, y: number, seed: number, count: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  return noiseBetween(x - left, y - top, (dx, dy) =>
-    hash(within(left + dx, count), within(top + dy, count), seed),
-  )
 }
 
 function within(index: number, count: number): number {

@@ -15,9 +15,11 @@ export const satinNarrowest = 1.15
 export const runBelow = 0.58
 /** A throw this long catches on things: it is sewn in two. */
 export const longestThrow = 9.5
+/** So are all throws of a stroke this wide, or it would stand off its cloth like a cord. */
+export const splitFrom = 3
 /** How far thread runs under what is sewn over its edge. */
 export const underlap = 0.6
 /** How far needles swing past an edge, as thread pulls cloth together. */
-export const pullCompensation = 0.1
+export const pullCompensation = 0.14
 /** Less than this holds no stitch. Square millimetres. */
 export const leastArea = 0.35

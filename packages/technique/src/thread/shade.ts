@@ -2,6 +2,7 @@ import { castShadows, type Shading } from '../cast-shadows.ts'
 import { blurred, type Grid, gridOf } from '../grid.ts'
 import { lampAt, lightOnSlope } from '../lamp.ts'
 import type { MapFrame } from '../map-frame.ts'
+import { noise } from '../noise.ts'
 import { openGifts } from './gifts.ts'
 import { type Laid, layStrands } from './laid-strands.ts'
 import { millimetresPerInch } from './measures.ts'
@@ -116,18 +117,29 @@ function reliefOf(
 }
 
 /** Stitches draw the cloth in: so deep below them, and rising to its own height over so much beside them. Inches. */
-const drawnIn = { deep: 0.2 / millimetresPerInch, reach: 1.3 / millimetresPerInch }
+const drawnIn = { deep: 0.13 / millimetresPerInch, reach: 1.4 / millimetresPerInch }
+/** Not everywhere as much: it puckers, in so many steps to the inch. */
+const pucker = { share: 1.5, perInch: 7 }
 
 /** How deep the cloth is drawn in at each place; the ground of a patch is too stiff for that. */
 function hollowOf({ grid, density, isStiff }: Relief): Float32Array {
   if (isStiff) return new Float32Array(grid.values.length)
   const sewn = grid.values.map(value => (value > 0 ? drawnIn.deep : 0))
-  return blurred({ ...grid, values: sewn }, drawnIn.reach * density).values
+  const hollow = blurred({ ...grid, values: sewn }, drawnIn.reach * density).values
+  const step = pucker.perInch / density
+  for (let y = 0, i = 0; y < grid.height; y++)
+    for (let x = 0; x < grid.width; x++, i++)
+      if (hollow[i]! > 0 && sewn[i] === 0) hollow[i]! *= 1 + pucker.share * noise(x * step, y * step, 95)
+  return hollow
 }
 
 const shading: Shading = { reachInches: 0.09, soft: 0.5, hollowInches: 0.05, hollow: 1.1 }
+/** What is sewn into its cloth touches it all round: its shadow is short and soft. */
+const contact: Shading = { reachInches: 0.05, soft: 0.75, hollowInches: 0.04, hollow: 1.6 }
 /** Relief looks flatter the smaller it is seen: from far it is drawn steeper than it is. */
 const steeperFromFar = (density: number) => 1 + 0.9 * Math.max(0, Math.min(1, (130 - density) / 80))
+/** Thread that is sewn into its cloth lies lower in it than its own height. */
+const sunk = 0.8
 
 type Around = { lit: number; open: number; bevel: number; shadow: number }
 
@@ -136,9 +148,9 @@ function lightAround(whole: Relief, lampDegrees: number) {
   const hollow = hollowOf(whole)
   const { grid, step, density } = whole
   const { width, height } = grid
-  const gain = steeperFromFar(density)
+  const gain = whole.isStiff ? steeperFromFar(density) : sunk
   const relief = { width, height, values: grid.values.map(value => value * gain) }
-  const { lit, open } = castShadows(relief, density, lampDegrees, shading)
+  const { lit, open } = castShadows(relief, density, lampDegrees, whole.isStiff ? shading : contact)
   const lamp = lampAt(lampDegrees)
   const flat = lightOnSlope(lamp, 0, 0, 1, 1)
   const shadow = new Float32Array(width * height)

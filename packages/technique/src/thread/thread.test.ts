@@ -3,8 +3,9 @@ import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { byteOfLinear, luminanceOf } from '@teamloom/artwork/linear-light.ts'
 import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
-import { thread as surface } from '@teamloom/catalog/decorations/surface.ts'
+import { patchCloth, thread as surface } from '@teamloom/catalog/decorations/surface.ts'
 import { describe, expect, it } from 'vitest'
+import { patch } from '../patch/patch.ts'
 import type { LitMap, Work } from '../technique.ts'
 import { sewArt, thread } from './thread.ts'
 
@@ -151,7 +152,7 @@ describe('thread', () => {
     expect(map.rgba.every(value => value === 0)).toBe(true)
     const shadowed = thread.make(workOf(disc, 3, 3))
     const besideAt = (side: number, radius = 62) => {
-      const at = shadowed.margin + 75 + Math.round(side * radius * Math.SQRT1_2)
+      const at = Math.floor(shadowed.margin + 75 + side * radius * Math.SQRT1_2)
       return alphaAt(shadowed, at, at)
     }
     expect(besideAt(1)).toBeGreaterThan(0.04)
@@ -161,6 +162,43 @@ describe('thread', () => {
     expect(besideAt(1, 66)).toBeLessThan(0.001)
     for (let i = 0; i < shadowed.rgba.length; i += 4)
       for (let c = 0; c < 3; c++) expect(shadowed.rgba[i + c]).toBeLessThanOrEqual(shadowed.rgba[i + 3]!)
+  })
+
+  it('lies in its cloth: it throws less than a fifth of the shadow of a patch (RD14)', () => {
+    const sewn = thread.make({ ...workOf(disc, 3, 3), density: 100 })
+    const form = {
+      kind: 'piece',
+      outline: 'box',
+      groundHex: '#FFFFFF',
+      rim: { hex: navy, inches: 0.14 },
+      artWidthInches: 2,
+      artHeightInches: 2,
+    } as const
+    const options = { tagName: 'square', textureName: 'twill' }
+    const laid = patch.make({ ...workOf(disc, 3, 3), surface: patchCloth, density: 100, form, options })
+    const beyond = [4, 6, 8]
+    const ofThread = beyond.map(off => alphaAt(sewn, sewn.margin + 150, sewn.margin + 270 + off))
+    const ofPatch = beyond.map(off => alphaAt(laid, laid.margin + 150, laid.margin + 300 + off))
+    const sum = (of: readonly number[]) => of.reduce((all, one) => all + one, 0)
+    expect(sum(ofThread)).toBeGreaterThan(0.02)
+    expect(sum(ofThread)).toBeLessThan(0.2 * sum(ofPatch))
+  })
+
+  it('a wide outline is sewn in two throws side by side and lies as low as what is filled (RD14)', () => {
+    const { strands } = sewArt(workOf(badge, 2.1, 2.1))
+    const satin = strands.filter(({ kind, region }) => kind === 'satin' && region === 0)
+    const longest = Math.max(...satin.map(({ x0, y0, x1, y1 }) => Math.hypot(x1 - x0, y1 - y0)))
+    const top = (kind: string) =>
+      Math.max(...strands.filter(one => one.kind === kind).map(({ base, lift }) => base + lift))
+    expect(satin.length).toBeGreaterThan(400)
+    expect(longest).toBeLessThan(3)
+    expect(top('satin') - top('fill')).toBeLessThan(0.35)
+    // Where they meet is no line: a third of its width lies between the innermost and the outermost.
+    const fromMiddle = satin.map(({ x0, y0, x1, y1 }) =>
+      [Math.hypot(x0 - 26.67, y0 - 26.67), Math.hypot(x1 - 26.67, y1 - 26.67)].toSorted((a, b) => a - b),
+    )
+    const meets = fromMiddle.map(([, outer]) => outer!).filter(away => away < 24.2)
+    expect(Math.max(...meets) - Math.min(...meets)).toBeGreaterThan(1)
   })
 
   it.each([

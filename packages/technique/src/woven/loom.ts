@@ -5,8 +5,8 @@ import { hash } from '../noise.ts'
 import type { Work } from '../technique.ts'
 
 /** Threads to the inch: warp up and down, weft across. Artwork steps by half a warp. */
-const warp = 80
-const weft = 80
+const warp = 120
+const weft = 110
 const millimetre = 1 / 25.4
 
 /** The thread that lies on top at the last place looked at: linear red, green, blue; inches up; whether it is artwork's. */

@@ -123,6 +123,14 @@ describe.each(makings)('a woven tag, %s (RD14)', (_, technique, tagName, surface
   })
 })
 
+test('is woven as finely as a label is: of more than a hundred threads to the inch (RD14)', () => {
+  const work = workOfTag({ art: nothing, density: 200, groundHex: '#e8e4d8' })
+  const map = woven.make(work)
+  const ground = Array.from({ length: 240 }, (_, i) => spotOf(map, work, 0.7 + i / 400, 0.5)[1]!)
+  const threads = ground.filter((light, i) => light > (ground[i - 1] ?? 9) && light >= (ground[i + 1] ?? 9))
+  expect(threads.length / (240 / 400)).toBeGreaterThan(105)
+})
+
 test('over an edge above it is the other way up: its fold ends there, its art stands as it did (RD14)', () => {
   const below = workOfTag({ tagName: '1 1/4', surface: clippedCloth })
   const above = { ...below, form: { ...below.form, foldedAt: 'top' } } as Work

@@ -22,7 +22,7 @@ const millimetre = 1 / 25.4
 /** Into which it throws its shadow. */
 const marginInches = 0.12
 /** Threads are drawn with more than two pixels each; smaller pictures are reduced from that. */
-const leastDensity = 200
+const leastDensity = 300
 const mostDensity = 400
 
 const seam: Omit<Seam, 'hex'> = {
