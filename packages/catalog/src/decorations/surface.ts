@@ -68,8 +68,12 @@ export const softInk: Surface = {
   misses: { grooves: 0.09, depth: 0.1, stretched: 0 },
 }
 
-/** No film at all: the cloth's own colour is darkened and tinted. */
-export const dyed: Surface = { ...flatInk, technique: 'dye' }
+/** No film at all: the cloth's own colour is darkened and tinted, in its grooves a little less. */
+export const dyed: Surface = {
+  ...flatInk,
+  technique: 'dye',
+  misses: { grooves: 0.14, depth: 0.09, stretched: 0 },
+}
 
 /** The same in a sock, which is dyed flat: worn, its grooves open and its widest parts are pale. */
 export const dyedKnit: Surface = { ...dyed, misses: { grooves: 0.4, depth: 0.42, stretched: 0.2 } }

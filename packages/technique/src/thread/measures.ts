@@ -20,6 +20,6 @@ export const splitFrom = 3
 /** How far thread runs under what is sewn over its edge. */
 export const underlap = 0.6
 /** How far needles swing past an edge, as thread pulls cloth together. */
-export const pullCompensation = 0.14
+export const pullCompensation = 0.16
 /** Less than this holds no stitch. Square millimetres. */
 export const leastArea = 0.35

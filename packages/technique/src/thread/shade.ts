@@ -117,9 +117,9 @@ function reliefOf(
 }
 
 /** Stitches draw the cloth in: so deep below them, and rising to its own height over so much beside them. Inches. */
-const drawnIn = { deep: 0.13 / millimetresPerInch, reach: 1.4 / millimetresPerInch }
+const drawnIn = { deep: 0.16 / millimetresPerInch, reach: 1.4 / millimetresPerInch }
 /** Not everywhere as much: it puckers, in so many steps to the inch. */
-const pucker = { share: 1.5, perInch: 7 }
+const pucker = { share: 1.9, perInch: 8 }
 
 /** How deep the cloth is drawn in at each place; the ground of a patch is too stiff for that. */
 function hollowOf({ grid, density, isStiff }: Relief): Float32Array {
@@ -135,11 +135,11 @@ function hollowOf({ grid, density, isStiff }: Relief): Float32Array {
 
 const shading: Shading = { reachInches: 0.09, soft: 0.5, hollowInches: 0.05, hollow: 1.1 }
 /** What is sewn into its cloth touches it all round: its shadow is short and soft. */
-const contact: Shading = { reachInches: 0.05, soft: 0.75, hollowInches: 0.04, hollow: 1.6 }
+const contact: Shading = { reachInches: 0.04, soft: 0.9, hollowInches: 0.03, hollow: 1.2 }
 /** Relief looks flatter the smaller it is seen: from far it is drawn steeper than it is. */
 const steeperFromFar = (density: number) => 1 + 0.9 * Math.max(0, Math.min(1, (130 - density) / 80))
 /** Thread that is sewn into its cloth lies lower in it than its own height. */
-const sunk = 0.8
+const sunk = 0.65
 
 type Around = { lit: number; open: number; bevel: number; shadow: number }
 
