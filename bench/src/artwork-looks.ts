@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { openBrowser } from '@teamloom/e2e/browser.ts'
-import { crest as crestFile, drawn, openStudio, saved, sendArtwork } from '@teamloom/e2e/studio-page.ts'
-import type { Page } from 'playwright'
+import { crest as crestFile } from '@teamloom/e2e/studio-page.ts'
 import { type Figure, median } from './figure.ts'
+import { kindPictures } from './kind-pictures.ts'
 import { processorMsOf, readOf, withStarted } from './processes.ts'
 import { type Account, ask, type Product, signUp } from './product.ts'
 
@@ -15,7 +14,7 @@ export async function benchArtworkLooks(product: Product): Promise<Figure[]> {
   return [
     ...(await bytesSent(product, account)),
     ...(await largeEps(product, account)),
-    ...(await typeTiles(product)),
+    ...(await kindPictures(product)),
   ]
 }
 
@@ -145,70 +144,4 @@ async function largeEps(product: Product, account: Account): Promise<Figure[]> {
     },
     { name: 'memory of a process that reads it', value: mostMegabytes, unit: 'MB', most: 512 },
   ]
-}
-
-/** From the decoration’s click in the list to the first and to the last of its kinds’ pictures. */
-async function typeTiles({ url }: Product): Promise<Figure[]> {
-  const browser = await openBrowser()
-  try {
-    const { page } = await openStudio(browser, url, { product: { family: 'hoodie', product: 'hoodie' } })
-    await sendArtwork(page, crestFile)
-    await page.getByRole('radiogroup', { name: 'Type' }).waitFor()
-    await saved(page)
-    const seen: Tiles[] = []
-    for (let run = 0; run < runs; run++) {
-      await page.reload()
-      await drawn(page)
-      await page.waitForLoadState('networkidle')
-      seen.push(await tilesOf(page))
-    }
-    return [
-      {
-        name: 'a decoration’s click to the first picture of its kinds, median',
-        value: median(seen.map(({ first }) => first)),
-        unit: 'ms',
-        most: 500,
-      },
-      {
-        name: 'to all of them, median',
-        value: median(seen.map(({ last }) => last)),
-        unit: 'ms',
-        most: 1500,
-        detail: { tiles: median(seen.map(({ count }) => count)) },
-      },
-    ]
-  } finally {
-    await browser.close()
-  }
-}
-
-type Tiles = { readonly first: number; readonly last: number; readonly count: number }
-
-async function tilesOf(page: Page): Promise<Tiles> {
-  await page.evaluate(() => {
-    const times: number[] = []
-    const prototype = CanvasRenderingContext2D.prototype
-    const draw = prototype.drawImage
-    prototype.drawImage = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
-      Reflect.apply(draw, this, given)
-      if (this.canvas.closest('[role=radiogroup]')) times.push(performance.now())
-    } as typeof draw
-    document.addEventListener('click', () => times.push(-performance.now()), { capture: true, once: true })
-    Object.assign(window, { tileTimes: times })
-  })
-  await page
-    .getByRole('button', { name: /^wolves-crest/ })
-    .first()
-    .click()
-  const tiles = page.getByRole('radiogroup', { name: 'Type' }).locator('canvas')
-  await tiles.first().waitFor()
-  const count = await tiles.count()
-  await page.waitForFunction(
-    wanted => (window as unknown as { tileTimes: number[] }).tileTimes.length > wanted,
-    count,
-  )
-  const [clicked = 0, ...times] = await page.evaluate(
-    () => (window as unknown as { tileTimes: number[] }).tileTimes,
-  )
-  return { first: (times[0] ?? 0) + clicked, last: (times[count - 1] ?? 0) + clicked, count }
 }

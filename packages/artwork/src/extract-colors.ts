@@ -7,6 +7,7 @@ export const sameInk = 8
 /** An ink covers at least this share of the artwork; what is less is an edge's blend. */
 const leastShare = 0.004
 
+const noBin = { count: 0, red: 0, green: 0, blue: 0 }
 type Bin = { count: number; red: number; green: number; blue: number }
 
 /**
@@ -48,13 +49,11 @@ function meanOf({ count, red, green, blue }: Bin): Rgb {
  */
 function countColors({ width, height, rgba }: Pixels, flatOnly: boolean): Bin[] {
   const bins = new Map<number, Bin>()
-  const leastAlpha = Math.max(
-    1,
-    Math.min(
-      250,
-      rgba.reduce((most, byte, at) => (at % 4 === 3 && byte > most ? byte : most), 0),
-    ),
-  )
+  let mostAlpha = 0
+  for (let at = 3; at < rgba.length; at += 4) mostAlpha = Math.max(mostAlpha, rgba[at]!)
+  const leastAlpha = Math.max(1, Math.min(250, mostAlpha))
+  // Most pixels are as the one before.
+  let [lastKey, bin] = [-1, noBin]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4
@@ -65,10 +64,10 @@ function countColors({ width, height, rgba }: Pixels, flatOnly: boolean): Bin[] 
         if (!isAlike(rgba, at, right) || !isAlike(rgba, at, below)) continue
       }
       const key = ((rgba[at]! >> 3) << 10) | ((rgba[at + 1]! >> 3) << 5) | (rgba[at + 2]! >> 3)
-      let bin = bins.get(key)
-      if (!bin) {
-        bin = { count: 0, red: 0, green: 0, blue: 0 }
+      if (key !== lastKey) {
+        bin = bins.get(key) ?? { ...noBin }
         bins.set(key, bin)
+        lastKey = key
       }
       bin.count += 1
       bin.red += rgba[at]!

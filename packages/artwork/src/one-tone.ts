@@ -13,7 +13,7 @@ export function inOneTone({ width, height, rgba }: Pixels, ink: string | null, p
   const printed = new Uint8Array(rgba.length)
   if (ink === null) return { width, height, rgba: printed }
   const [red, green, blue] = rgbOfHex(ink)
-  const shareAt = (at: number) => (printsLight ? 1 - darknessAt(rgba, at) : darknessAt(rgba, at))
+  const shareAt = shareReader(rgba, printsLight)
   const toneOf = toneScale(rgba, shareAt)
   for (let at = 0; at < rgba.length; at += 4) {
     if (rgba[at + 3] === 0) continue
@@ -48,7 +48,17 @@ function shareBelow(counts: Float64Array, part: number): number {
   return Math.max(0, step) / 255
 }
 
-/** 0 is white, 1 is black, even to the eye. */
-function darknessAt(rgba: Uint8Array, at: number): number {
-  return 1 - lightnessOf([rgba[at]!, rgba[at + 1]!, rgba[at + 2]!]) / 100
+/** How dark a pixel is, or how light: 0 to 1, even to the eye. Flat artwork has the same colour many times in a row. */
+function shareReader(rgba: Uint8Array, isOfLight: boolean): (at: number) => number {
+  let [red, green, blue, share] = [-1, -1, -1, 0]
+  return at => {
+    if (rgba[at] !== red || rgba[at + 1] !== green || rgba[at + 2] !== blue) {
+      red = rgba[at]!
+      green = rgba[at + 1]!
+      blue = rgba[at + 2]!
+      const darkness = 1 - lightnessOf([red, green, blue]) / 100
+      share = isOfLight ? 1 - darkness : darkness
+    }
+    return share
+  }
 }

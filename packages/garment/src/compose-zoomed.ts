@@ -39,11 +39,16 @@ export function composeZoomed(frame: Frame, painter: Painter, viewport: Box, sca
   return { width, height, rgba }
 }
 
+const indexes = new WeakMap<Frame, Int32Array>()
+
 function indexMixed(frame: Frame): Int32Array {
+  const known = indexes.get(frame)
+  if (known) return known
   const index = new Int32Array(frame.chart.length)
   frame.mixed.pixel.forEach((at, i) => {
     index[at] = i
   })
+  indexes.set(frame, index)
   return index
 }
 

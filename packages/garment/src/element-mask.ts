@@ -1,5 +1,5 @@
 import type { Box } from '@teamloom/bakes/manifest.ts'
-import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import { emptyPixel, type Frame } from './frame.ts'
 
 /** How much of each pixel something covers, 0 to 1, within the box that holds it. */
 export type Mask = { readonly box: Box; readonly cover: Float32Array }
@@ -22,9 +22,27 @@ export function maskCharts(
 ): Mask | undefined {
   const { width } = frame.camera
   const whole = new Float32Array(frame.chart.length)
+  const box = boxOfCharts(frame, mine, isIn, (at, share) => {
+    whole[at]! += share
+  })
+  if (!box) return undefined
+  const cover = new Float32Array(box.width * box.height)
+  for (let y = 0; y < box.height; y++)
+    for (let x = 0; x < box.width; x++) cover[y * box.width + x] = whole[(box.y + y) * width + box.x + x]!
+  return { box, cover }
+}
+
+/** What holds them alone; `see` is told of each pixel of theirs, and how much of it they cover. */
+export function boxOfCharts(
+  frame: Frame,
+  mine: readonly boolean[],
+  isIn: (at: number, u: number, v: number) => boolean,
+  see: (at: number, share: number) => void = () => undefined,
+): Box | undefined {
+  const { width } = frame.camera
   let [left, right, top, bottom] = [Infinity, -1, Infinity, -1]
-  const add = (at: number, cover: number) => {
-    whole[at]! += cover
+  const add = (at: number, share: number) => {
+    see(at, share)
     const x = at % width
     const y = (at - x) / width
     left = Math.min(left, x)
@@ -32,19 +50,16 @@ export function maskCharts(
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  frame.chart.forEach((chart, at) => {
-    if (chart === emptyPixel || chart === mixedPixel || !mine[chart]) return
-    if (isIn(at, frame.u[at]!, frame.v[at]!)) add(at, 1)
-  })
-  const { mixed } = frame
-  mixed.pixel.forEach((at, i) => {
-    for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++)
+  const { runs, mixed, u, v } = frame
+  for (let run = 0; run < runs.length; run += 3) {
+    const chart = runs[run + 2]!
+    if (chart === emptyPixel || !mine[chart]) continue
+    for (let at = runs[run]!; at < runs[run + 1]!; at++) if (isIn(at, u[at]!, v[at]!)) add(at, 1)
+  }
+  for (let i = 0; i < mixed.pixel.length; i++)
+    for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++) {
+      const at = mixed.pixel[i]!
       if (mine[mixed.chart[k]!] && isIn(at, mixed.u[k]!, mixed.v[k]!)) add(at, mixed.weight[k]!)
-  })
-  if (right < 0) return undefined
-  const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
-  const cover = new Float32Array(box.width * box.height)
-  for (let y = 0; y < box.height; y++)
-    for (let x = 0; x < box.width; x++) cover[y * box.width + x] = whole[(top + y) * width + left + x]!
-  return { box, cover }
+    }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }

@@ -17,6 +17,8 @@ import { stackBakes } from './stack-bakes.ts'
  */
 type Kept = {
   frames: RecentlyUsed<string, Frame>
+  /** The same by the look itself, which is asked hundreds of times where something lies. */
+  ofLooks: WeakMap<Look, Frame>
   grains: WeakMap<Frame, Map<string, GrainedShade>>
   mixes: WeakMap<Frame, { readonly key: string; readonly map: MixMap }>
   inks: WeakMap<Frame, KeptInk>
@@ -40,6 +42,7 @@ function keptOf(side: DecodedSide): Kept {
   if (!own) {
     own = {
       frames: new RecentlyUsed(framesKept),
+      ofLooks: new WeakMap(),
       grains: new WeakMap(),
       mixes: new WeakMap(),
       inks: new WeakMap(),
@@ -50,6 +53,15 @@ function keptOf(side: DecodedSide): Kept {
 }
 
 export function frameOf(side: DecodedSide, look: Look): Frame {
+  const { ofLooks } = keptOf(side)
+  const known = ofLooks.get(look)
+  if (known) return known
+  const frame = frameOfStyles(side, look)
+  ofLooks.set(look, frame)
+  return frame
+}
+
+function frameOfStyles(side: DecodedSide, look: Look): Frame {
   const { frames } = keptOf(side)
   const slots = side.manifest.regions.map(region => {
     const slot = slotOf(region)

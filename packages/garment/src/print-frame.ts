@@ -47,8 +47,8 @@ export function framePrint(
   const [first] = seen
   if (!first) return undefined
   const box = unionOf(seen.map(({ mask }) => mask.box))
-  const path = seen.map(({ mask }) => outlineOfMask(mask)).join('')
-  if (first.print.form.kind === 'repeat') return { path, box, ...imageOf(side, look, seen, box) }
+  const outline = () => seen.map(({ mask }) => outlineOfMask(mask)).join('')
+  if (first.print.form.kind === 'repeat') return { path: outline(), box, ...imageOf(side, look, seen, box) }
 
   const lie = lieOf(first.print)
   const { widthInches, heightInches } = lie
@@ -72,7 +72,7 @@ export function framePrint(
     }
   }
   const lattice = guessed.map(point => (point && isPrintAt(side, look, lie, point.x, point.y) ? point : null))
-  return { path, box, corners: null, lattice, widthInches, heightInches, measured: 'part' }
+  return { path: outline(), box, corners: null, lattice, widthInches, heightInches, measured: 'part' }
 }
 
 /** A pattern is measured on one of its images. */

@@ -1,13 +1,20 @@
 import { type Art, unpackArt } from '@teamloom/artwork/art-file.ts'
+import { artInchesOf } from '@teamloom/artwork/art-inches.ts'
 import { tileOf } from '@teamloom/artwork/form.ts'
+import { reduceArt } from '@teamloom/artwork/reduce-art.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { foldMargins } from '@teamloom/technique/fold-margins.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { buildPrintImage, type PrintImage } from './print-image.ts'
 import { RecentlyUsed } from './recently-used.ts'
 
+type Kept = {
+  /** For pictures of a few inches that are no larger than they are drawn: as coarse as that shows. */
+  readonly areCoarse?: boolean
+}
+
 /** Decorations made of their artworks, ready to be put on cloth; those used last are kept, up to so many bytes. */
-export function openPrintImages(mostBytes: number) {
+export function openPrintImages(mostBytes: number, { areCoarse = false }: Kept = {}) {
   const images = new RecentlyUsed<string, PrintImage>(mostBytes)
   // What is sewn of an artwork is kept with it: its next colour or view is drawn, not sewn anew.
   const arts = new RecentlyUsed<string, Art>(mostArtBytes)
@@ -23,18 +30,21 @@ export function openPrintImages(mostBytes: number) {
     const { assetVersionId, surface, inks, tone, printsLight, isOnDark, form, options, location } = print
     const tile = tileOf(form)
     const { widthInches, heightInches } = tile ?? print
-    const { make, isSized } = techniques[surface.technique]
+    const { make, isSized, readsPerInch } = techniques[surface.technique]
     const look = { surface, inks, tone, printsLight, isOnDark, form, options, widthInches, heightInches }
-    const density = densityFor(pixelsPerInch, widthInches, heightInches)
+    const density = (areCoarse ? coarseDensity : densityFor)(pixelsPerInch, widthInches, heightInches)
     const lampDegrees = uprightLamp - location.planeAngle
-    const isSame = !isSized({ ...look, density }) && form.kind === 'art'
+    const isSame = !areCoarse && !isSized({ ...look, density }) && form.kind === 'art'
     const seen = isSame ? { surface, inks, tone, printsLight, form } : { ...look, density, lampDegrees }
     const key = `${assetVersionId} ${JSON.stringify(seen)}`
     const before = images.get(key)
     if (before) return before
-    const art = artOf(`${assetVersionId} ${inks ? 'plates' : 'pixels'}`, readArt)
-    if (!art) return undefined
-    const map = make({ ...look, art, density, lampDegrees })
+    const name = `${assetVersionId} ${inks ? 'plates' : 'pixels'}`
+    const whole = artOf(name, readArt)
+    if (!whole) return undefined
+    const mostWide = Math.max(density, readsPerInch ?? 0) * artInchesOf(form, widthInches)
+    const art = areCoarse ? reducedArt(name, whole, mostWide) : whole
+    const map = make({ ...look, art, density, lampDegrees, isCoarse: areCoarse })
     const image = buildPrintImage(tile ? foldMargins(map) : map)
     images.set(key, image, bytesOf(image))
     return image
@@ -47,6 +57,19 @@ export function openPrintImages(mostBytes: number) {
     if (!bytes) return undefined
     const art = unpackArt(bytes)
     arts.set(name, art, bytes.byteLength)
+    return art
+  }
+
+  /** Kept as well: what is sewn is kept with the artwork that it is sewn of. */
+  function reducedArt(name: string, whole: Art, mostWide: number): Art {
+    // In steps, so that kinds of about one size share it.
+    const width = Math.max(leastWide, 2 ** Math.ceil(Math.log2(mostWide)))
+    const key = `${name} ${width}`
+    const known = arts.get(key)
+    if (known) return known
+    const art = reduceArt(whole, width)
+    const pixels = art.kind === 'plates' ? art.plates : art.pixels
+    arts.set(key, art, 4 * pixels.width * pixels.height)
     return art
   }
 }
@@ -65,6 +88,16 @@ function densityFor(pixelsPerInch: number, widthInches: number, heightInches: nu
   const fits = densities.filter(density => density ** 2 * widthInches * heightInches <= mostPixels)
   return fits.find(density => density >= pixelsPerInch) ?? fits.at(-1) ?? densities[0]
 }
+
+/** No step finer than it is seen. */
+function coarseDensity(pixelsPerInch: number, widthInches: number, heightInches: number): number {
+  const most = Math.sqrt(mostPixels / widthInches / heightInches)
+  return Math.max(coarseSteps, Math.min(Math.ceil(pixelsPerInch / coarseSteps) * coarseSteps, most))
+}
+
+const coarseSteps = 5
+/** Pixels across artwork. */
+const leastWide = 256
 
 function bytesOf({ levels }: PrintImage): number {
   return levels.reduce((sum, { rgba }) => sum + rgba.byteLength, 0)

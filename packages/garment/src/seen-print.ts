@@ -1,12 +1,14 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { DecodedSide } from './decoded-side.ts'
-import { type Mask, maskCharts } from './element-mask.ts'
-import { inchesAt } from './frame.ts'
+import { boxOfCharts, type Mask, maskCharts } from './element-mask.ts'
+import type { Frame } from './frame.ts'
 import type { Look, PrintLie } from './look.ts'
 import { pickAt } from './pick.ts'
 import { acrossOf, downOf, turnOf } from './placed-print.ts'
 import { frameOf } from './prepared-side.ts'
 import { laid, printMapOf } from './print-map.ts'
+import { RecentlyUsed } from './recently-used.ts'
 import type { Spot } from './spot.ts'
 
 /** Whether the cloth at a picture pixel is what a print lies on there, its ink or what is left out of it. */
@@ -19,23 +21,38 @@ export function isPrintAt(side: DecodedSide, look: Look, print: PrintLie, x: num
 
 /** What is seen of a print; undefined where nothing is. */
 export function maskPrint(side: DecodedSide, look: Look, print: PrintLie): Mask | undefined {
+  return maskCharts(...chartsUnder(side, look, print))
+}
+
+const boxes = new WeakMap<Frame, RecentlyUsed<string, Box | undefined>>()
+const boxesKept = 30
+
+/** The box that holds it: the same for all that lies there in that size. */
+export function boxOfPrint(side: DecodedSide, look: Look, print: PrintLie): Box | undefined {
+  const frame = frameOf(side, look)
+  const known = boxes.get(frame) ?? new RecentlyUsed(boxesKept)
+  boxes.set(frame, known)
+  const key = JSON.stringify(print)
+  const box = known.get(key) ?? boxOfCharts(...chartsUnder(side, look, print))
+  known.set(key, box)
+  return box
+}
+
+function chartsUnder(side: DecodedSide, look: Look, print: PrintLie) {
   const frame = frameOf(side, look)
   const { panel, face = 'outside' } = print
   const { width } = frame.camera
-  const isOn = liesAt(side, look, print)
+  const lies = liesAt(side, look, print)
   const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1, inches: 0 }
-  return maskCharts(
-    frame,
-    frame.chartRegions.map(region => region?.panel === panel && region.face === face),
-    (at, u, v) => {
-      spot.x = (at % width) + 0.5
-      spot.y = Math.floor(at / width) + 0.5
-      spot.u = u / clothSteps
-      spot.v = v / clothSteps
-      spot.inches = inchesAt(frame, at)
-      return isOn(spot)
-    },
-  )
+  const charts = frame.chartRegions.map(region => region?.panel === panel && region.face === face)
+  const isIn = (at: number, u: number, v: number) => {
+    spot.x = (at % width) + 0.5
+    spot.y = Math.floor(at / width) + 0.5
+    spot.u = u / clothSteps
+    spot.v = v / clothSteps
+    return lies(spot)
+  }
+  return [frame, charts, isIn] as const
 }
 
 function liesAt(side: DecodedSide, look: Look, print: PrintLie): (spot: Spot) => boolean {

@@ -12,50 +12,59 @@ export function coversOfPlates(
 ): readonly Grid[] {
   const covers = Array.from({ length: plates.count }, () => gridOf(frame.width, frame.height))
   const isLeftOut = covers.map((_, plate) => inks[plate] == null)
-  sampleOnMap(plates, frame, (to, from, share) => {
-    const alpha = (plates.alpha[from]! * share) / 255
-    if (alpha === 0) return
-    const towards = plates.blend[from]! / 255
-    const first = plates.first[from]!
-    const second = plates.second[from]!
-    if (!isLeftOut[first]) covers[first]!.values[to]! += alpha * (1 - towards)
-    if (towards > 0 && !isLeftOut[second]) covers[second]!.values[to]! += alpha * towards
+  lookOnMap(plates, frame, (to, columns, rows) => {
+    for (let j = 0; j < rows.share.length; j++)
+      for (let i = 0; i < columns.share.length; i++) {
+        const from = rows.at[j]! * plates.width + columns.at[i]!
+        const alpha = (plates.alpha[from]! * (rows.share[j]! * columns.share[i]!)) / 255
+        if (alpha === 0) continue
+        const towards = plates.blend[from]! / 255
+        const first = plates.first[from]!
+        const second = plates.second[from]!
+        if (!isLeftOut[first]) covers[first]!.values[to]! += alpha * (1 - towards)
+        if (towards > 0 && !isLeftOut[second]) covers[second]!.values[to]! += alpha * towards
+      }
   })
   return covers
 }
 
 /** The artwork's colours on a map: premultiplied linear red, green, blue, alpha, 0 to 1. */
 export function colorsOnMap(work: Inked, frame: MapFrame): Float32Array {
-  const pixels = inkedArtwork(work)
+  const { rgba, width, height } = inkedArtwork(work)
   const colors = new Float32Array(4 * frame.width * frame.height)
-  sampleOnMap(pixels, frame, (to, from, share) => {
-    const alpha = (pixels.rgba[4 * from + 3]! * share) / 255
-    if (alpha === 0) return
-    for (let c = 0; c < 3; c++) colors[4 * to + c]! += alpha * linearOfByte[pixels.rgba[4 * from + c]!]!
-    colors[4 * to + 3]! += alpha
+  const { fround } = Math
+  lookOnMap({ width, height }, frame, (to, columns, rows) => {
+    let [red, green, blue, all] = [0, 0, 0, 0]
+    for (let j = 0; j < rows.share.length; j++)
+      for (let i = 0; i < columns.share.length; i++) {
+        const from = 4 * (rows.at[j]! * width + columns.at[i]!)
+        const alpha = (rgba[from + 3]! * (rows.share[j]! * columns.share[i]!)) / 255
+        if (alpha === 0) continue
+        red = fround(red + alpha * linearOfByte[rgba[from]!]!)
+        green = fround(green + alpha * linearOfByte[rgba[from + 1]!]!)
+        blue = fround(blue + alpha * linearOfByte[rgba[from + 2]!]!)
+        all = fround(all + alpha)
+      }
+    colors[4 * to] = red
+    colors[4 * to + 1] = green
+    colors[4 * to + 2] = blue
+    colors[4 * to + 3] = all
   })
   return colors
 }
 
 /** What each of the map's pixels sees of the artwork: a little of several when enlarged, the mean of many when reduced. */
-function sampleOnMap(
+function lookOnMap(
   art: { readonly width: number; readonly height: number },
   frame: MapFrame,
-  see: (to: number, from: number, share: number) => void,
+  see: (to: number, columns: Taps, rows: Taps) => void,
 ): void {
   const { width, margin } = frame
   const size = pixelsOf(frame)
   const across = tapsAlong(art.width, size.width)
   const down = tapsAlong(art.height, size.height)
   for (let y = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++) {
-      const to = (y + margin) * width + x + margin
-      const rows = down[y]!
-      const columns = across[x]!
-      for (let j = 0; j < rows.share.length; j++)
-        for (let i = 0; i < columns.share.length; i++)
-          see(to, rows.at[j]! * art.width + columns.at[i]!, rows.share[j]! * columns.share[i]!)
-    }
+    for (let x = 0; x < size.width; x++) see((y + margin) * width + x + margin, across[x]!, down[y]!)
 }
 
 type Taps = { readonly at: Int32Array; readonly share: Float32Array }

@@ -50,7 +50,9 @@ export function screenMargin(work: Work): number {
 
 /** Premultiplied linear colours, 0 to 1, as they lie flat. */
 export function mapOfColors(colors: Float32Array, { width, height, margin }: MapFrame): LitMap {
-  const rgba = Uint16Array.from(colors, value => 65535 * Math.min(1, value))
+  // Not `from`: it asks an iterator for each of millions of values.
+  const rgba = new Uint16Array(colors.length)
+  for (let i = 0; i < rgba.length; i++) rgba[i] = 65535 * Math.min(1, colors[i]!)
   return { width, height, margin, rgba }
 }
 

@@ -10,7 +10,7 @@ import { lightRaised } from './raised-map.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
 
 /** Yarn on its needles: each stitch a V of two legs that comes out of the one below it. */
-export const knit: Technique = { make: makeKnit, isSized: () => true }
+export const knit: Technique = { make: makeKnit, isSized: () => true, readsPerInch: 240 }
 
 /** Coarser than this a stitch is not a stitch. */
 const leastDensity = 100

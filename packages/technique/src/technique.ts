@@ -24,6 +24,8 @@ export type Work = {
   readonly density: number
   /** Where the lamps stand, in degrees clockwise from across the work. */
   readonly lampDegrees: number
+  /** For a picture of about its density that nobody looks at from nearer: planned no finer than that shows. */
+  readonly isCoarse?: boolean | undefined
 }
 
 /** A decoration as it lies in open light on flat cloth. The garment's own light falls on it afterwards. */
@@ -44,4 +46,6 @@ export type Technique = {
   readonly make: (work: Work) => LitMap
   /** Whether its map is another at another size, density or turn; flat ink's is the artwork itself, seen from afar. */
   readonly isSized: (work: Pick<Work, 'surface' | 'isOnDark' | 'density'>) => boolean
+  /** Pixels to an inch of artwork below which its shapes would come out as others, at any density. */
+  readonly readsPerInch?: number
 }

@@ -20,6 +20,7 @@ const seamInches = 3 * millimetre
 const marginInches = 0.17
 /** A stitch has two pixels across it at least; smaller pictures are reduced from that. */
 const leastDensity = 100
+const coarseDensity = 60
 
 const seam: Omit<Seam, 'hex'> = {
   stitchInches: 3.4 * millimetre,
@@ -31,12 +32,12 @@ const seam: Omit<Seam, 'hex'> = {
 }
 
 /** A patch of hide with its edge burnished, artwork pressed into it, sewn on inside its edge. */
-export const leather: Technique = { make: makeLeatherTag, isSized: () => true }
+export const leather: Technique = { make: makeLeatherTag, isSized: () => true, readsPerInch: 220 }
 
 function makeLeatherTag(work: Work): LitMap {
   const { form, options, widthInches, heightInches, lampDegrees } = work
   assert(form.kind === 'piece', 'leather is a piece')
-  const density = Math.max(leastDensity, work.density)
+  const density = work.isCoarse ? coarseDensity : Math.max(leastDensity, work.density)
   const hide = getHide(options.textureName)
   const shape: PieceShape = { outline: form.outline, widthInches, heightInches, cornerInches: 0.14 }
   const frame = frameMap(widthInches, heightInches, density, marginInches)

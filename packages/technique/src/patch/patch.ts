@@ -13,7 +13,7 @@ import { sewRim } from './sew-rim.ts'
 import { twillGrain, weaveTwill } from './weave-twill.ts'
 
 /** A thing of its own on the cloth: a ground of twill or felt, art sewn on it, its edge overcast. */
-export const patch: Technique = { make: makePatch, isSized: () => true }
+export const patch: Technique = { make: makePatch, isSized: () => true, readsPerInch: 100 }
 
 /** Over the cloth: cloth and backing; what is sewn on them lies as high again as on a garment. Millimetres. */
 const groundHeight = 1.25
@@ -25,10 +25,10 @@ const leastDensityOfYarn = 80
 const marginInches = 0.15
 
 function makePatch(work: Work): LitMap {
-  const { form, art, widthInches, heightInches, density, lampDegrees, options } = work
+  const { form, art, widthInches, heightInches, density, lampDegrees, options, isCoarse } = work
   assert(form.kind === 'piece', 'a patch is a piece')
   const { outline, rim, artWidthInches, artHeightInches } = form
-  const sewn = { art, inks: work.inks, widthInches: artWidthInches, heightInches: artHeightInches }
+  const sewn = { art, inks: work.inks, widthInches: artWidthInches, heightInches: artHeightInches, isCoarse }
   const { hexes, threadOf } = threadsOf(work)
   const key = JSON.stringify([
     [outline, rim?.inches, widthInches, heightInches, artWidthInches, artHeightInches],

@@ -15,6 +15,7 @@ export type Cells = {
 export const border = 5
 
 const finest = 5
+const finestOfCoarse = 3
 const mostCells = 1_000_000
 const longestSide = 6000
 
@@ -24,11 +25,12 @@ export function cellsOf(
   threadOf: readonly number[],
   widthInches: number,
   heightInches: number,
+  isCoarse = false,
 ): Cells {
   const wide = widthInches * millimetresPerInch
   const tall = heightInches * millimetresPerInch
   const perMillimetre = Math.min(
-    finest,
+    isCoarse ? finestOfCoarse : finest,
     Math.sqrt(mostCells / (wide * tall)),
     longestSide / Math.max(wide, tall),
   )

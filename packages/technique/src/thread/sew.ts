@@ -20,8 +20,9 @@ export function sew(
   threadOf: readonly number[],
   widthInches: number,
   heightInches: number,
+  isCoarse?: boolean,
 ): Sewing {
-  let found = dissolveSpecks(findRegions(cellsOf(plates, threadOf, widthInches, heightInches)))
+  let found = dissolveSpecks(findRegions(cellsOf(plates, threadOf, widthInches, heightInches, isCoarse)))
   const thick = thickenStrokes(found, chooseWays(found))
   if (thick) found = findRegions(thick)
   const closed = closeGrounds(found, chooseWays(found).fills)

@@ -10,7 +10,7 @@ import { isSmall, type Shade, shadeSewing } from './shade.ts'
 import type { Sewing } from './strand.ts'
 
 /** Artwork sewn into the cloth, stitch by stitch. */
-export const thread: Technique = { make: makeThread, isSized: () => true }
+export const thread: Technique = { make: makeThread, isSized: () => true, readsPerInch: 100 }
 
 /** Beyond the work its shadow falls. */
 const marginInches = 0.12
@@ -30,13 +30,13 @@ function makeThread(work: Work): LitMap {
   )
 }
 
-type Sewn = Pick<Work, 'art' | 'inks' | 'widthInches' | 'heightInches'>
+type Sewn = Pick<Work, 'art' | 'inks' | 'widthInches' | 'heightInches' | 'isCoarse'>
 
 /** What an artwork's stitches are at a size; kept as long as the artwork is, for other colours and other views. */
 export function sewArt(work: Sewn): Sewing {
   const { plates } = platesOf(work.art)
   return sewings(work.art, sewingKey(work), () =>
-    sew(plates, threadsOf(work).threadOf, work.widthInches, work.heightInches),
+    sew(plates, threadsOf(work).threadOf, work.widthInches, work.heightInches, work.isCoarse),
   )
 }
 

@@ -10,12 +10,17 @@ import { edgeFold, type Fold, loopFold, mitredFold, straightFold, upperEdgeFold 
 import { seen, type Weave, weaveArt } from './loom.ts'
 
 /** A label woven in damask, folded as its name says and sewn on. */
-export const woven: Technique = { make: work => weaveLabel(work, foldNamed(work)), isSized: () => true }
+export const woven: Technique = {
+  make: work => weaveLabel(work, foldNamed(work)),
+  isSized: () => true,
+  readsPerInch: 240,
+}
 
 /** The front half of one that is folded over an edge. */
 export const clipped: Technique = {
   make: work => weaveLabel(work, foldOverEdge(work)),
   isSized: () => true,
+  readsPerInch: 240,
 }
 
 const millimetre = 1 / 25.4

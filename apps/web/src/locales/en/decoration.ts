@@ -16,6 +16,7 @@ export const decoration = {
   vector: 'Vector, sharp at every size',
   previewOnly: 'Preview only',
   type: 'Type',
+  notPictured: 'No picture of it now',
   typeNotForFile: 'Not with this file',
   touch: {
     keys: 'Arrows move it, Shift with arrows resizes it, Escape lets it go.',

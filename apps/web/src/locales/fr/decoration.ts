@@ -17,6 +17,7 @@ export const decoration = {
   vector: 'Vectoriel, net à toutes les tailles',
   previewOnly: 'Aperçu seulement',
   type: 'Type',
+  notPictured: 'Sans image pour l’instant',
   typeNotForFile: 'Pas avec ce fichier',
   touch: {
     keys: 'Les flèches la déplacent, Maj et les flèches changent sa taille, Échap la laisse.',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/adding/adding.module.css'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
+import { tilesAtWork } from '#web/features/studio/garment/tiles-at-work.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
@@ -22,6 +23,7 @@ export function CloseUp({ decorationId }: { readonly decorationId: string }) {
   const bitmap = useAsked(
     async () => {
       await provideArtworks(drawn, state, teamId)
+      await tilesAtWork.areDone()
       return garmentWorkers().tiles.closeUp(drawn, decorationId, inches, pixels)
     },
     `${JSON.stringify(drawn)} ${decorationId}`,

@@ -1,9 +1,10 @@
 import { type Box, pictureBoxOf, unionOf } from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
-import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
+import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
-import { cropAround, cropOf } from '@teamloom/garment/crop.ts'
+import { cropOf } from '@teamloom/garment/crop.ts'
+import { cropAround } from '@teamloom/garment/crop-around.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
 import { frameFor, framesOf, type GarmentFrames, upperPart } from '@teamloom/garment/garment-frame.ts'
@@ -17,7 +18,7 @@ import { pickAt } from '@teamloom/garment/pick.ts'
 import { type ScreenPoint, screenOf, screenOfPrint } from '@teamloom/garment/place.ts'
 import { framePrint, type PrintFrame } from '@teamloom/garment/print-frame.ts'
 import type { openPrintImages } from '@teamloom/garment/print-images.ts'
-import { isPrintAt } from '@teamloom/garment/seen-print.ts'
+import { boxOfPrint, isPrintAt } from '@teamloom/garment/seen-print.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
 import { loadCode } from '#web/ui/load-code.ts'
@@ -58,20 +59,22 @@ const artName = (assetVersionId: string, isInked: boolean) =>
 
 const arts = new Map<string, Uint8Array>()
 let images: ReturnType<typeof openPrintImages> | undefined
+let coarseImages: typeof images
 
 /** How artwork becomes ink, thread and leather is as much code as all the rest: a bare garment is seen without it. */
 async function openImages(): Promise<void> {
   const code = await loadCode(() => import('@teamloom/garment/print-images.ts'))
   images ??= code.openPrintImages(300 * megabyte)
+  coarseImages ??= code.openPrintImages(30 * megabyte, { areCoarse: true })
 }
 
 /** A design as a side shows it at some scale. */
-function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1): Look {
+function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1, made = images): Look {
   const pixelsPerInch = manifest.camera.pixelsPerInch * Math.max(1, scale)
-  return lookOfDesign(drawn, print =>
-    images?.(print, pixelsPerInch, () => arts.get(artName(print.assetVersionId, print.inks !== null))),
-  )
+  return lookOfDesign(drawn, print => made?.(print, pixelsPerInch, () => artOf(print)))
 }
+
+const artOf = ({ assetVersionId, inks }: DrawnPrint) => arts.get(artName(assetVersionId, inks !== null))
 
 /** For what hangs on the cloth alone, and on no artwork. */
 const bareLookOf = (drawn: DrawnDesign, decoded: DecodedSide) => lookOf({ ...drawn, prints: [] }, decoded)
@@ -206,15 +209,23 @@ const garmentWorker = {
     return transfer(bitmaps, bitmaps)
   },
 
-  /** A print and the garment around it, on the side that it lies on; undefined where it is out of sight. */
+  /** A print and the garment around it, on the side that it lies on; undefined where it cannot be seen. */
   async printTile(drawn: DrawnDesign, decorationId: string, width: number, height: number) {
-    const side = drawn.prints.find(print => print.decorationId === decorationId)?.location.side
-    const frame = side && (await garmentWorker.frameDecoration(drawn, side, decorationId))
-    if (!frame) return undefined
+    const own = drawn.prints.filter(print => print.decorationId === decorationId)
+    const side = own[0]?.location.side
+    if (!side || !own.every(artOf)) return undefined
     const decoded = await openSide(drawn, side)
-    const viewport = cropAround(frame.box, pictureBoxOf(decoded.manifest, drawn.styles, side), width / height)
+    const bare = bareLookOf(drawn, decoded)
+    const boxOf = (print: DrawnPrint) => boxOfPrint(decoded, bare, lieOf(print))
+    const boxes = own.flatMap(print => boxOf(print) ?? [])
+    if (boxes.length === 0) return undefined
+    const camera = pictureBoxOf(decoded.manifest, drawn.styles, side)
+    const viewport = cropAround(unionOf(boxes), camera, width / height)
+    // What others are made of takes time, too: those that are in sight alone.
+    const prints = drawn.prints.filter(print => own.includes(print) || isNear(boxOf(print), viewport))
     const scale = width / viewport.width
-    const bitmap = await toBitmap(composeSide(decoded, lookOf(drawn, decoded, scale), { viewport, scale }))
+    const look = lookOf({ ...drawn, prints }, decoded, scale, coarseImages)
+    const bitmap = await toBitmap(composeSide(decoded, look, { viewport, scale }))
     return transfer(bitmap, [bitmap])
   },
 
@@ -247,6 +258,19 @@ const garmentWorker = {
 }
 
 export type GarmentWorker = typeof garmentWorker
+
+/** Pixels that the shadow of what is printed reaches beyond it. */
+const shadowReach = 24
+
+function isNear(box: Box | undefined, { x, y, width, height }: Box): boolean {
+  return (
+    box !== undefined &&
+    box.x < x + width + shadowReach &&
+    box.y < y + height + shadowReach &&
+    box.x + box.width > x - shadowReach &&
+    box.y + box.height > y - shadowReach
+  )
+}
 
 /** How much of what tells designs from the first is seen on each side, and where; sides that show nothing are left out. */
 async function differences(drawns: readonly DrawnDesign[]) {

@@ -12,13 +12,14 @@ import library from '#web/features/studio/artwork/team-library.module.css'
 import { TeamLibrary } from '#web/features/studio/artwork/team-library.tsx'
 import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
 import { useAddArtwork } from '#web/features/studio/artwork/use-add-artwork.ts'
+import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { DropArea } from '#web/features/studio/panel/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import { acceptOf, extensionsOf, typeForUpload } from '#web/features/studio/panel/use-upload.ts'
-import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { droppedFiles } from '#web/features/studio/uploads/dropped-files.ts'
 import { SentFiles } from '#web/features/studio/uploads/sent-files.tsx'
 import { useSendFiles } from '#web/features/studio/uploads/use-send-files.ts'
@@ -37,6 +38,7 @@ export function NewDecorationPanel({ way: wanted, decorationId }: Props) {
   const [way, setWay] = useState<Way>(wanted === 'text' ? 'text' : 'any')
   const add = useAddArtwork(decorationId)
   useDroppedFiles()
+  useTilesMadeReady()
   const { document } = useDesign()
   const isThere = decorationId !== undefined && findDecoration(document, decorationId) !== undefined
   const instead = isThere ? { decorationId } : undefined
@@ -85,6 +87,17 @@ function useDroppedFiles(): void {
   useEffect(() => {
     if (dropped.length > 0) take(dropped)
   }, [dropped])
+}
+
+/** The kinds' pictures come next: what draws them is there before the artwork is. */
+function useTilesMadeReady(): void {
+  const { side } = useStudio()
+  const drawn = useDrawn()
+  const makeReady = useEffectEvent(() => garmentWorkers().tiles.prepare({ ...drawn, prints: [] }, side))
+  useEffect(() => {
+    // What does not come now is asked for again with the first of them.
+    makeReady().catch(() => undefined)
+  }, [])
 }
 
 const emblemCount = simpleArt.reduce((sum, { emblems }) => sum + emblems.length, 0)

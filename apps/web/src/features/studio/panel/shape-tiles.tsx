@@ -4,7 +4,7 @@ import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
 import panel from '#web/features/studio/panel/panel.module.css'
-import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
+import { PrintTilePicture } from '#web/features/studio/panel/print-tile-picture.tsx'
 import { useTilePictures } from '#web/features/studio/panel/use-tile-pictures.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
@@ -46,12 +46,17 @@ export function ShapeTiles({ decoration, field, value, onChange }: Props) {
     >
       {shapes.map(shape => (
         <Choice key={shape.name} value={shape.name} className={panel.tile} isUnavailable={!shape.fits}>
-          {shape.fits && <TilePicture bitmap={pictures.get(shape.name)} />}
+          {shape.fits && <PrintTilePicture decoration={decoration} view={pictures.get(shape.name)} />}
           <span className={panel.tileName}>
             {label(shape.label)}
             <span className={panel.tileNote}>
               {shape.fits ? sizesText(shape.name) : t('decoration.shapeTooLarge')}
             </span>
+            {pictures.get(shape.name)?.hasFailed && (
+              <span className={panel.tileNote} data-kind="warn">
+                {t('decoration.notPictured')}
+              </span>
+            )}
           </span>
         </Choice>
       ))}

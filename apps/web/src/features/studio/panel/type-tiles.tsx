@@ -12,7 +12,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
-import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
+import { PrintTilePicture } from '#web/features/studio/panel/print-tile-picture.tsx'
 import classes from '#web/features/studio/panel/type-tiles.module.css'
 import { useTilePictures } from '#web/features/studio/panel/use-tile-pictures.ts'
 import { SignedPrice } from '#web/features/studio/price/price-difference.tsx'
@@ -58,9 +58,13 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
   const tiles = listed.toSorted((a, b) => rankOf(a) - rankOf(b))
   const changeTo = (type: DecorationType) =>
     ({ action: 'changeDecorationType', decorationId: decoration.id, type: type.type }) as const
+  const isChosen = (type: DecorationType) => type.type === decoration.type
+  const drawnFirst = tiles
+    .flatMap(({ type, reason }) => (reason === null ? [type] : []))
+    .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)))
   const pictures = useTilePictures(
     decoration,
-    possible.map(type => ({ name: type.type, change: changeTo(type) })),
+    drawnFirst.map(type => ({ name: type.type, change: changeTo(type) })),
   )
   const differenceOf = usePriceDifference()
   const { qty } = usePrice()
@@ -100,6 +104,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
         >
           {tiles.map(({ type, reason }) => {
             const isPossible = reason === null
+            const view = pictures.get(type.type)
             const difference = isPossible ? priceOf(type) : null
             const tried = isPossible ? type : null
             return (
@@ -113,10 +118,11 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
                 onFocus={() => tryType(tried)}
                 onBlur={() => tryType(null)}
               >
-                {isPossible && <TilePicture bitmap={pictures.get(type.type)} />}
+                {isPossible && <PrintTilePicture decoration={decoration} view={view} />}
                 <span className={classes.words}>
                   {label(type.label)}
                   <small>{reason ?? label(type.note)}</small>
+                  {view?.hasFailed && <small className={classes.failed}>{t('decoration.notPictured')}</small>}
                   <Suitability type={type} isSuited={type === suited} decoration={decoration} />
                   {difference !== null && (
                     <small className={classes.price}>

@@ -1,8 +1,10 @@
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import type { DecorationView, DesignState } from '@teamloom/design/design-state.ts'
 import { type DrawnDesign, drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { RecentlyUsed } from '@teamloom/garment/recently-used.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
+import { tilesAtWork } from '#web/features/studio/garment/tiles-at-work.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { isCarrying } from '#web/features/studio/touch/carried.tsx'
@@ -10,16 +12,31 @@ import { isCarrying } from '#web/features/studio/touch/carried.tsx'
 /** What a tile's picture shows: the garment after a change of its decoration. */
 export type TileOf = { readonly name: string; readonly change: DesignChange }
 
+/** A tile as its picture is there, or as it is awaited: what is drawn. */
+export type TileView = {
+  readonly drawn: DrawnDesign
+  readonly bitmap: ImageBitmap | undefined
+  readonly hasFailed: boolean
+}
+
 type Tile = { readonly name: string; readonly type: string; readonly drawn: DrawnDesign }
 
-/** This artwork on this garment after each of the changes, each as soon as it is drawn; by the tiles' names. */
+/** Pixels of a tile's picture. */
+const [width, height] = [220, 156]
+/** So soon after a change what is drawn may change again. */
+const settleMs = 60
+
+/** Of all that were made, for whoever comes back; each takes 140 kB. */
+const made = new RecentlyUsed<string, ImageBitmap>(100)
+const keyOf = ({ drawn }: Tile, decorationId: string) => `${decorationId} ${JSON.stringify(drawn)}`
+
+/** This artwork on this garment after each of the changes, drawn in their order; by the tiles' names. */
 export function useTilePictures(
   { id, type }: DecorationView,
   tiles: readonly TileOf[],
-): ReadonlyMap<string, ImageBitmap> {
+): ReadonlyMap<string, TileView> {
   const { document, state } = useDesign()
   const { session, product, teamId } = useStudio()
-  const [pictures, setPictures] = useState<ReadonlyMap<string, ImageBitmap>>(new Map())
   const wanted = JSON.stringify(tiles)
   const key = useMemo(
     () =>
@@ -34,33 +51,51 @@ export function useTilePictures(
       ),
     [document, session, product, type, wanted],
   )
+  const list = useMemo(() => JSON.parse(key) as Tile[], [key])
+  /** What each tile showed last; null where it could not be drawn. */
+  const [shown, setShown] = useState<ReadonlyMap<string, ImageBitmap | null>>(new Map())
   const latestState = useRef(state)
+  const wasShown = useRef(false)
   useEffect(() => {
     latestState.current = state
   })
   useEffect(() => {
     let isWanted = true
-    const drawAll = async () => {
-      for (const tile of JSON.parse(key) as Tile[]) {
+    const awaited = list.filter(tile => made.peek(keyOf(tile, id)) === undefined)
+    const stateFor = (tile: Tile) => asType(latestState.current, id, tile.type)
+    const drawNext = async () => {
+      for (let tile = awaited.shift(); tile; tile = awaited.shift()) {
         await isCarrying.becomes(false)
         if (!isWanted) return
-        const bitmap = await drawTile(tile.drawn, asType(latestState.current, id, tile.type), id, teamId)
-        if (isWanted && bitmap) setPictures(before => new Map(before).set(tile.name, bitmap))
+        const bitmap = await drawTile(tile.drawn, stateFor(tile), id, teamId)
+        if (bitmap) made.set(keyOf(tile, id), bitmap)
+        const { name } = tile
+        if (isWanted) setShown(before => new Map(before).set(name, bitmap ?? null))
       }
     }
-    const timer = setTimeout(drawAll, 60)
+    const drawAll = () => {
+      for (const tile of awaited) void provideArtworks(tile.drawn, stateFor(tile), teamId)
+      // Two are on their way, so that the worker does not wait for the page between them.
+      tilesAtWork.add(Promise.all([drawNext(), drawNext()]))
+    }
+    const timer = setTimeout(drawAll, wasShown.current ? settleMs : 0)
+    wasShown.current = true
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [key, id, teamId])
-  return pictures
+  }, [list, id, teamId])
+  return new Map(
+    list.map(tile => {
+      const bitmap = made.get(keyOf(tile, id)) ?? shown.get(tile.name)
+      return [
+        tile.name,
+        { drawn: tile.drawn, bitmap: bitmap ?? undefined, hasFailed: bitmap === null },
+      ] as const
+    }),
+  )
 }
 
-/** Pixels of a tile's picture. */
-const [width, height] = [220, 156]
-
-/** A tile without its picture still says what it is: what cannot be drawn is left empty. */
 async function drawTile(drawn: DrawnDesign, state: DesignState, id: string, teamId: string) {
   try {
     await provideArtworks(drawn, state, teamId)

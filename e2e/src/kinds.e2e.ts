@@ -1,0 +1,88 @@
+import type { Browser, Page, Route } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { sharedServer } from './server.ts'
+import { crest, hoodie, openStudio, panelOf, sendArtwork } from './studio-page.ts'
+
+const server = sharedServer()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(() => browser.close())
+
+const words = {
+  en: {
+    own: /^Detailed print/,
+    inked: /^Screen print/,
+    none: 'No picture of it now',
+    place: 'Choose the place',
+    back: 'Kind',
+  },
+  fr: {
+    own: /^Impression détaillée/,
+    inked: /^Sérigraphie/,
+    none: 'Sans image pour l’instant',
+    place: 'Choisir la place',
+    back: 'Procédé',
+  },
+} as const
+
+/** Artwork in its own colours, which some kinds are made of. */
+const ownColors = /\/artwork\/[^/]+\/pixels/
+
+const kindsOf = (page: Page) => page.getByRole('radiogroup', { name: 'Type', exact: true })
+const flatIn = (page: Page) => kindsOf(page).getByTestId('flat-artwork')
+
+describe.each(['en', 'fr'] as const)('kinds of artwork in %s', locale => {
+  const say = words[locale]
+  const kind = (page: Page, name: RegExp) => kindsOf(page).getByRole('radio', { name }).first()
+  const open = () => openStudio(browser, server.url, { locale, product: hoodie })
+
+  it('show it flat on the cloth until each is drawn, and are there at once for who comes back', async () => {
+    const { page, problems } = await open()
+    const held: Route[] = []
+    await page.route(ownColors, route => void held.push(route))
+    await sendArtwork(page, crest)
+    await kind(page, say.inked).locator('canvas').waitFor()
+    const awaited = kind(page, say.own)
+    await awaited.getByTestId('flat-artwork').locator('img').waitFor()
+    const before = await awaited.boundingBox()
+    for (const route of held) await route.continue()
+    await awaited.locator('canvas').waitFor()
+    expect(await awaited.boundingBox()).toEqual(before)
+    await expect.poll(() => flatIn(page).count()).toBe(0)
+    const count = await kindsOf(page).locator('canvas').count()
+
+    await panelOf(page).getByRole('button', { name: say.place }).click()
+    await kindsOf(page).waitFor({ state: 'detached' })
+    await page.evaluate(() => {
+      const seen = { flat: 0 }
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        seen.flat += document.querySelectorAll('[data-testid=flat-artwork]').length
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await panelOf(page).getByRole('button', { name: say.back, exact: true }).click()
+    await expect.poll(() => kindsOf(page).locator('canvas').count()).toBe(count)
+    expect(await page.evaluate(() => (window as unknown as { seen: { flat: number } }).seen.flat)).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('say so where one has no picture, and keep the artwork and the others', async () => {
+    const { page } = await open()
+    await page.route(ownColors, route => route.abort())
+    await sendArtwork(page, crest)
+    const without = kind(page, say.own)
+    await without.getByText(say.none).waitFor()
+    await without.getByTestId('flat-artwork').waitFor()
+    await kind(page, say.inked).locator('canvas').waitFor()
+    expect(await kind(page, say.inked).getByText(say.none).count()).toBe(0)
+    await without.click()
+    await expect.poll(() => without.getAttribute('aria-checked')).toBe('true')
+  })
+})
