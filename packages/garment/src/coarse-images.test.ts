@@ -84,11 +84,8 @@ function printOf(kind: string, widthInches: number): DrawnPrint {
   }
 }
 
-/** Pixels of a tile's picture to the inch. */
-const perInch = 40
-
 /** A print as a picture of so many pixels to the inch sees it, cloth around it as well: red, green, blue, cover. */
-function seen(image: PrintImage, inches: number): number[] {
+function seen(image: PrintImage, inches: number, perInch: number): number[] {
   const values: number[] = []
   const texels = image.width / inches / perInch
   for (let y = -0.1; y < inches + 0.1; y += 1 / perInch)
@@ -107,13 +104,16 @@ const means = (values: readonly number[]) =>
   })
 
 describe('a look for a tile differs from the whole one by its resolution alone (RD18)', () => {
-  test.each(Object.keys(kinds))('%s', kind => {
-    const inches = 2.5
+  // Pixels of a tile's picture to the inch: of a chest, and of a whole back.
+  const sizes = Object.keys(kinds).flatMap(kind =>
+    kind.endsWith('tag') ? [[kind, 2.5, 40] as const] : [[kind, 2.5, 40] as const, [kind, 10, 16] as const],
+  )
+  test.each(sizes)('%s, %s in wide', (kind, inches, perInch) => {
     const print = printOf(kind, inches)
     const read = () => files[print.inks ? 'plates' : 'pixels']
     const whole = must(openPrintImages(1e8)(print, perInch, read), 'whole')
     const coarse = must(openPrintImages(1e8, { areCoarse: true })(print, perInch, read), 'coarse')
-    const [large, small] = [seen(whole, inches), seen(coarse, inches)]
+    const [large, small] = [seen(whole, inches, perInch), seen(coarse, inches, perInch)]
     const apart = large.map((value, i) => Math.abs(value - small[i]!))
     const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length
     expect(mean).toBeLessThan(0.02)
@@ -128,9 +128,9 @@ test('a look for a tile is made of less: no finer than it is seen', () => {
   const print = printOf('flat ink', 2.5)
   const imageOf = openPrintImages(1e8, { areCoarse: true })
   const image = must(
-    imageOf(print, perInch, () => files.plates),
+    imageOf(print, 40, () => files.plates),
     'image',
   )
   expect(image.width).toBeLessThan(300)
-  expect(imageOf(print, perInch, () => undefined)).toBe(image)
+  expect(imageOf(print, 40, () => undefined)).toBe(image)
 })

@@ -15,8 +15,9 @@ export type Cells = {
 export const border = 5
 
 const finest = 5
-const finestOfCoarse = 3
 const mostCells = 1_000_000
+/** The same of what is seen small alone. */
+const [finestOfCoarse, mostCellsOfCoarse] = [3, 250_000]
 const longestSide = 6000
 
 /** `threadOf` names the thread of each plate, 0 for one that is left out. */
@@ -31,7 +32,7 @@ export function cellsOf(
   const tall = heightInches * millimetresPerInch
   const perMillimetre = Math.min(
     isCoarse ? finestOfCoarse : finest,
-    Math.sqrt(mostCells / (wide * tall)),
+    Math.sqrt((isCoarse ? mostCellsOfCoarse : mostCells) / (wide * tall)),
     longestSide / Math.max(wide, tall),
   )
   const across = alongCells(Math.max(1, Math.round(wide * perMillimetre)), plates.width)

@@ -69,9 +69,15 @@ async function openImages(): Promise<void> {
 }
 
 /** A design as a side shows it at some scale. */
-function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1, made = images): Look {
+function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1): Look {
   const pixelsPerInch = manifest.camera.pixelsPerInch * Math.max(1, scale)
-  return lookOfDesign(drawn, print => made?.(print, pixelsPerInch, () => artOf(print)))
+  return lookOfDesign(drawn, print => images?.(print, pixelsPerInch, () => artOf(print)))
+}
+
+/** The same for a small picture. */
+function coarseLookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale: number): Look {
+  const pixelsPerInch = manifest.camera.pixelsPerInch * scale
+  return lookOfDesign(drawn, print => coarseImages?.(print, pixelsPerInch, () => artOf(print)))
 }
 
 const artOf = ({ assetVersionId, inks }: DrawnPrint) => arts.get(artName(assetVersionId, inks !== null))
@@ -224,7 +230,7 @@ const garmentWorker = {
     // What others are made of takes time, too: those that are in sight alone.
     const prints = drawn.prints.filter(print => own.includes(print) || isNear(boxOf(print), viewport))
     const scale = width / viewport.width
-    const look = lookOf({ ...drawn, prints }, decoded, scale, coarseImages)
+    const look = coarseLookOf({ ...drawn, prints }, decoded, scale)
     const bitmap = await toBitmap(composeSide(decoded, look, { viewport, scale }))
     return transfer(bitmap, [bitmap])
   },
