@@ -67,5 +67,5 @@ export function threadsOf({ art, inks }: Pick<Work, 'art' | 'inks'>) {
 }
 
 function sewingKey(work: Sewn): string {
-  return `${work.widthInches} ${work.heightInches} ${threadsOf(work).threadOf.join()}`
+  return `${work.widthInches} ${work.heightInches} ${threadsOf(work).threadOf.join()} ${work.isCoarse}`
 }
