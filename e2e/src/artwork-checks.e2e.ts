@@ -73,6 +73,15 @@ describe.each(['en', 'fr'] as const)('what is too fine, in %s', locale => {
     await card.waitFor()
     const mark = page.getByTestId('finding-mark')
     await expect.poll(() => mark.count()).toBe(1)
+    const above = async () => {
+      const [on, print] = [
+        await mark.boundingBox(),
+        await page.getByRole('group').and(page.locator('[data-grip]')).boundingBox(),
+      ]
+      return on && print && on.y + on.height <= print.y
+    }
+    await expect.poll(above).toBe(true)
+    await page.getByTestId('finding-dot').waitFor()
     await panel.getByText(say.checks, { exact: true }).click()
     await page.keyboard.press('n')
     expect(await isFocused(card)).toBe(true)

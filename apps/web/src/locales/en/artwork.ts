@@ -72,7 +72,7 @@ export const artwork = {
     arc: 'Arc',
     size: 'Size',
     wide: '{{width}} wide',
-    arcIs: 'Arc {{degrees}}°',
+    arcIs: 'Arc {{degrees}}',
     bend: 'Bend the words on the garment',
     noPlace: 'Nowhere on this garment is there room for the words now. Free a spot for them.',
     letterSpacing: 'Letter spacing',

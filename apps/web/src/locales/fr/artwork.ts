@@ -74,7 +74,7 @@ export const artwork = {
     arc: 'Arc',
     size: 'Taille',
     wide: '{{width}} de large',
-    arcIs: 'Arc {{degrees}}°',
+    arcIs: 'Arc {{degrees}}',
     bend: 'Courber le texte sur le vêtement',
     noPlace: 'Aucune place de ce vêtement n’est libre pour le texte. Libérez-en une.',
     letterSpacing: 'Espacement',

@@ -16,6 +16,7 @@ import classes from '#web/features/studio/artwork/text-panel.module.css'
 import { TextRings } from '#web/features/studio/artwork/text-rings.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { degreesText } from '#web/features/studio/words/arc-lift.ts'
 import { type Instead, useWords } from '#web/features/studio/words/use-words.ts'
 import { WordsSize } from '#web/features/studio/words/words-size.tsx'
 import { refusalText } from '#web/lib/error-toast.ts'
@@ -110,7 +111,7 @@ export function TextPanel({ before, instead, onDone, onCancel }: Props) {
           <div className={classes.pair}>
             <ShareSlider
               label={t('artwork.write.arc')}
-              text={`${recipe.arcDegrees}°`}
+              text={degreesText(recipe.arcDegrees)}
               {...textLimits.arcDegrees}
               step={5}
               value={recipe.arcDegrees}

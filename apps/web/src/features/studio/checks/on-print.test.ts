@@ -1,6 +1,12 @@
 import { latticeSteps } from '@teamloom/garment/print-frame.ts'
 import { expect, test } from 'vitest'
-import { crowding, needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
+import {
+  crowding,
+  needlePath,
+  spotOfArtwork,
+  spotOnPrint,
+  wouldHide,
+} from '#web/features/studio/checks/on-print.ts'
 
 const corners = {
   topLeft: { x: 10, y: 20 },
@@ -59,4 +65,10 @@ test('marks that would hide each other lie side by side', () => {
   ]
   expect(crowding(spots, 44)).toEqual([0, 0, 1, 2])
   expect(crowding(spots, 5)).toEqual([0, 0, 0, 1])
+})
+
+test('a mark hides a logo of an inch, and three of them no large print', () => {
+  expect(wouldHide({ width: 28, height: 28 }, 1, 26)).toBe(true)
+  expect(wouldHide({ width: 140, height: 120 }, 3, 26)).toBe(false)
+  expect(wouldHide({ width: 140, height: 120 }, 4, 26)).toBe(true)
 })

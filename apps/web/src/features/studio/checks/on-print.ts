@@ -52,3 +52,15 @@ export function crowding(spots: readonly ScreenPoint[], near: number): readonly 
       spots.slice(0, index).filter(before => Math.hypot(before.x - spot.x, before.y - spot.y) < near).length,
   )
 }
+
+/** Of what is seen of a print, the most that its marks may cover. */
+const mostCovered = 0.15
+
+/** Whether so many marks, each so wide, would hide a print of this size; all in the same unit. */
+export function wouldHide(
+  { width, height }: { readonly width: number; readonly height: number },
+  count: number,
+  markWidth: number,
+): boolean {
+  return count * markWidth ** 2 > mostCovered * width * height
+}

@@ -2,10 +2,17 @@ import { coursesPerInch, needlesPerInch } from '@teamloom/artwork/needle-grid.ts
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { wordsOfFinding } from '@teamloom/design/finding-words.ts'
+import type { ScreenPoint } from '@teamloom/garment/place.ts'
 import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
 import classes from '#web/features/studio/checks/checks.module.css'
 import { foundOf } from '#web/features/studio/checks/found.ts'
-import { crowding, needlePath, spotOfArtwork, spotOnPrint } from '#web/features/studio/checks/on-print.ts'
+import {
+  crowding,
+  needlePath,
+  spotOfArtwork,
+  spotOnPrint,
+  wouldHide,
+} from '#web/features/studio/checks/on-print.ts'
 import { needleGrid, pointedFinding } from '#web/features/studio/checks/shared-switch.ts'
 import stage from '#web/features/studio/stage/stage.module.css'
 import { useDesign } from '#web/features/studio/studio-context.tsx'
@@ -13,11 +20,19 @@ import { useLabel } from '#web/lib/i18n.ts'
 
 /** Picture pixels within which marks would hide each other, and pixels of the screen that one takes. */
 const [nearPixels, markWidth] = [44, 26]
+/** Pixels of the screen from a print to the middle of marks above it. */
+const rowGap = 24
 
-type Props = { readonly camera: Camera; readonly frame: PrintFrame; readonly print: DrawnPrint }
+type Props = {
+  readonly camera: Camera
+  /** CSS pixels to one of the picture's. */
+  readonly scale: number
+  readonly frame: PrintFrame
+  readonly print: DrawnPrint
+}
 
 /** Where on the garment the findings of a print are, by their numbers in the panel, and the stitches of what is knitted. */
-export function PrintMarks({ camera, frame, print }: Props) {
+export function PrintMarks({ camera, scale, frame, print }: Props) {
   const label = useLabel()
   const { state } = useDesign()
   const pointed = pointedFinding.use()
@@ -34,8 +49,28 @@ export function PrintMarks({ camera, frame, print }: Props) {
     marks.map(({ spot }) => spot),
     nearPixels,
   )
+  const { x: left, y: top, width, height } = frame.box
+  const seen = { width: width * scale, height: height * scale }
+  const areBeside = wouldHide(seen, marks.length, markWidth)
+  // Where it is measured to the seam above stands a line, from its middle up.
+  const row = { x: left + width / 2 - rowGap / scale, y: top - rowGap / scale }
+  const percent = ({ x, y }: ScreenPoint) => ({
+    left: `${(100 * x) / camera.width}%`,
+    top: `${(100 * y) / camera.height}%`,
+  })
   return (
     <>
+      {areBeside &&
+        marks.map(({ found: { number }, spot }) => (
+          <i
+            key={number}
+            className={classes.dot}
+            style={percent(spot)}
+            data-pointed={pointed === number || undefined}
+            data-testid="finding-dot"
+            aria-hidden
+          />
+        ))}
       {hasGrid && isKnit && (
         <svg className={stage.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
           <path
@@ -45,18 +80,18 @@ export function PrintMarks({ camera, frame, print }: Props) {
           />
         </svg>
       )}
-      {marks.map(({ found, spot: { x, y } }, index) => {
+      {marks.map(({ found, spot }, index) => {
         const { number } = found
         const isPointed = pointed === number
         return (
           <span
             key={number}
             className={classes.spot}
-            style={{
-              left: `${(100 * x) / camera.width}%`,
-              top: `${(100 * y) / camera.height}%`,
-              marginLeft: (crowded[index] ?? 0) * markWidth,
-            }}
+            style={
+              areBeside
+                ? { ...percent(row), marginLeft: (index - marks.length + 0.5) * markWidth }
+                : { ...percent(spot), marginLeft: (crowded[index] ?? 0) * markWidth }
+            }
             data-pointed={isPointed || undefined}
             data-grip={print.decorationId}
             data-testid="finding-mark"

@@ -23,7 +23,7 @@ export function rememberAsset({
 
 /** Of artwork that was made here and that the server does not know, the newest; a picture on its way may need one of before. */
 const made = new Map<string, MadeArt>()
-const mostMade = 6
+const mostMadeBytes = 64_000_000
 
 /** `plates`: an art file. */
 export type MadeArt = { readonly plates: Uint8Array; readonly pixels: Pixels }
@@ -31,11 +31,18 @@ export type MadeArt = { readonly plates: Uint8Array; readonly pixels: Pixels }
 export function offerArt(artwork: Pick<Artwork, 'assetId' | 'assetVersionId'>, art: MadeArt): void {
   rememberAsset(artwork)
   made.set(artwork.assetVersionId, art)
-  for (const id of [...made.keys()].slice(0, -mostMade)) {
+  let bytes = [...made.values()].reduce((sum, each) => sum + bytesOf(each), 0)
+  for (const [id, each] of made) {
+    if (bytes <= mostMadeBytes) break
+    bytes -= bytesOf(each)
     made.delete(id)
     remembered.delete(id)
     void garmentWorkers().stage.forgetArt(id)
   }
+}
+
+function bytesOf({ plates, pixels }: MadeArt): number {
+  return plates.byteLength + pixels.rgba.byteLength
 }
 
 /** Brings the artwork of these prints to the workers; answers when all that can be had is there. */

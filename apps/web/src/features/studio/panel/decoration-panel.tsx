@@ -120,12 +120,13 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
           </section>
         )}
         {decoration.imageData && !decoration.inError && <ChecksSection decoration={decoration} />}
+        {/* What it is made with comes before all that it could be made as. */}
+        {type?.surface?.technique === 'knit' && decoration.imageData && <NeedleSwitch />}
+        {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && <TypeTiles decoration={decoration} />}
         <PlaceList decoration={decoration} />
         {decoration.imageData && <WidthSlider decoration={decoration} recipe={recipe ?? null} />}
         {decoration.imageData && <PositionRows decoration={decoration} />}
-        {type?.surface?.technique === 'knit' && decoration.imageData && <NeedleSwitch />}
-        {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && inks && <PrintColors decoration={decoration} inks={inks} />}
       </div>
       {decoration.imageData && <DecorationPrice decorationId={decorationId} />}

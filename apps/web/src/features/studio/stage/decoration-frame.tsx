@@ -13,10 +13,16 @@ import { DecorationGrip } from '#web/features/studio/touch/decoration-grip.tsx'
 import { SeamGuides } from '#web/features/studio/touch/seam-guides.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
-type Props = { readonly camera: Camera; readonly decorationId: string; readonly isHover?: boolean }
+type Props = {
+  readonly camera: Camera
+  /** CSS pixels to one of the picture's. */
+  readonly scale: number
+  readonly decorationId: string
+  readonly isHover?: boolean
+}
 
 /** A decoration's outline with its size and how far it is from the seams, in inches of cloth. */
-export function DecorationFrame({ camera, decorationId, isHover = false }: Props) {
+export function DecorationFrame({ camera, scale, decorationId, isHover = false }: Props) {
   const drawn = useDrawn()
   const { side, product, hasMeasures } = useStudio()
   const shape = useDrawnShape()
@@ -30,17 +36,18 @@ export function DecorationFrame({ camera, decorationId, isHover = false }: Props
   const { path, corners } = frame
   // Beyond its right edge is the line to the seam.
   const isLeft = place !== undefined && place.centerU > 0
+  const gap = Math.max(pictureGap, leastGap / scale)
   return (
     <>
       <svg className={classes.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
         <path className={isHover ? classes.hover : classes.casing} d={path} />
         {!isHover && <path className={classes.line} d={path} />}
         {!isHover && hasMeasures && corners && (
-          <MeasureLines frame={frame} corners={corners} isLeft={isLeft} />
+          <MeasureLines frame={frame} corners={corners} isLeft={isLeft} gap={gap} />
         )}
       </svg>
       {!isHover && hasMeasures && corners && (
-        <MeasureLabels frame={frame} corners={corners} isLeft={isLeft} camera={camera} />
+        <MeasureLabels frame={frame} corners={corners} isLeft={isLeft} gap={gap} camera={camera} />
       )}
       {!isHover && hasMeasures && corners && place && frame.measured === 'whole' && (
         <SeamGuides
@@ -52,29 +59,31 @@ export function DecorationFrame({ camera, decorationId, isHover = false }: Props
           right={middle(corners.topRight, corners.bottomRight)}
         />
       )}
-      {!isHover && <PrintMarks camera={camera} frame={frame} print={print} />}
+      {!isHover && <PrintMarks camera={camera} scale={scale} frame={frame} print={print} />}
       {!isHover && <DecorationGrip camera={camera} frame={frame} decorationId={decorationId} />}
     </>
   )
 }
 
-/** Picture pixels between the artwork and its measures. */
-const gap = 22
+/** Between the artwork and its measures: pixels of the picture, and of the screen at least, where labels lie on them. */
+const [pictureGap, leastGap] = [22, 20]
 
 type MeasureProps = {
   readonly frame: PrintFrame
   readonly corners: NonNullable<PrintFrame['corners']>
   /** Its height is measured at the left. */
   readonly isLeft: boolean
+  /** Picture pixels. */
+  readonly gap: number
 }
 
-function besideOf({ corners, isLeft }: MeasureProps): number {
+function besideOf({ corners, isLeft, gap }: MeasureProps): number {
   const { topLeft, topRight, bottomRight, bottomLeft } = corners
   return isLeft ? Math.min(topLeft.x, bottomLeft.x) - gap : Math.max(topRight.x, bottomRight.x) + gap
 }
 
 function MeasureLines(props: MeasureProps) {
-  const { frame, corners, isLeft } = props
+  const { frame, corners, isLeft, gap } = props
   const { topLeft, topRight, bottomRight, bottomLeft } = corners
   const bottom = Math.max(bottomLeft.y, bottomRight.y) + gap
   const beside = besideOf(props)
@@ -99,7 +108,7 @@ function MeasureLines(props: MeasureProps) {
 }
 
 function MeasureLabels({ camera, ...props }: MeasureProps & { readonly camera: Camera }) {
-  const { frame, corners, isLeft } = props
+  const { frame, corners, isLeft, gap } = props
   const locale = useLocale()
   const { topLeft, topRight, bottomRight, bottomLeft } = corners
   const at = ({ x, y }: ScreenPoint) => ({

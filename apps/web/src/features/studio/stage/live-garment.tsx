@@ -97,6 +97,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
         frameView &&
         createElement(frameView, {
           camera: frame.camera,
+          scale: placement.scale,
           decorationId: hovered.decorationId,
           isHover: true,
         })}
@@ -123,7 +124,11 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
         !words &&
         picked?.kind === 'decoration' &&
         frameView &&
-        createElement(frameView, { camera: frame.camera, decorationId: picked.decorationId })}
+        createElement(frameView, {
+          camera: frame.camera,
+          scale: placement.scale,
+          decorationId: picked.decorationId,
+        })}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ScreenPoint } from '@teamloom/garment/place.ts'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import stage from '#web/features/studio/stage/stage.module.css'
-import { arcAfterLift, liftBetween } from '#web/features/studio/words/arc-lift.ts'
+import { arcAfterLift, degreesText, liftBetween } from '#web/features/studio/words/arc-lift.ts'
 import classes from '#web/features/studio/words/words.module.css'
 import type { WordsOnGarment } from '#web/features/studio/words/words-on-garment.ts'
 
@@ -69,7 +69,7 @@ export function ArcHandle({ camera, scale, rest, up, chord, words }: Props) {
   return (
     <>
       <span className={`${stage.label} ${classes.arc}`} style={style} aria-hidden>
-        {t('artwork.write.arcIs', { degrees: arcDegrees })}
+        {t('artwork.write.arcIs', { degrees: degreesText(arcDegrees) })}
       </span>
       <div
         role="slider"
@@ -79,7 +79,7 @@ export function ArcHandle({ camera, scale, rest, up, chord, words }: Props) {
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={arcDegrees}
-        aria-valuetext={`${arcDegrees}°`}
+        aria-valuetext={degreesText(arcDegrees)}
         data-stage-tool
         data-held={hold !== null || undefined}
         className={classes.handle}

@@ -24,3 +24,7 @@ export function arcAfterLift(arcDegrees: number, lift: number, chord: number): n
 export function liftBetween(from: number, to: number, chord: number): number {
   return (riseOf(to, chord) - riseOf(from, chord)) / 2
 }
+
+export function degreesText(degrees: number): string {
+  return `${degrees < 0 ? '−' : ''}${Math.abs(degrees)}°`
+}
