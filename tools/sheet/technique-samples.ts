@@ -76,6 +76,18 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
     type: 'clippingtag',
     artwork: 'wolves-crest',
   },
+  'clipped-right-cuff': {
+    product: 'sweatshirt',
+    positionName: 'rightCuffEdge',
+    type: 'clippingtag',
+    artwork: 'wolves-crest',
+  },
+  'clipped-opening': {
+    product: 'mockneck',
+    positionName: 'leftOpeningEdge',
+    type: 'clippingtag',
+    artwork: 'borealis-mark',
+  },
   'clipped-pocket': {
     product: 'tshirt',
     positionName: 'pocketEdge',

@@ -58,9 +58,33 @@ const places = {
   pocketTag: ['Pocket tag', 'Étiquette de poche', 'tag', 'front', 'pocket', 'piece'],
   hemEdge: ['Over the hem', 'À cheval sur le bas', 'tag', 'front', 'hemBand', 'flat'],
   cuffEdge: ['Over the left cuff', 'À cheval sur le poignet gauche', 'tag', 'left', 'leftCuff', 'round'],
+  rightCuffEdge: [
+    'Over the right cuff',
+    'À cheval sur le poignet droit',
+    'tag',
+    'right',
+    'rightCuff',
+    'round',
+  ],
   pocketEdge: [
     'Over the pocket’s opening',
     'À cheval sur l’ouverture de la poche',
+    'tag',
+    'front',
+    'pocket',
+    'piece',
+  ],
+  leftOpeningEdge: [
+    'Over the pocket’s left opening',
+    'À cheval sur l’ouverture gauche de la poche',
+    'tag',
+    'front',
+    'pocket',
+    'piece',
+  ],
+  rightOpeningEdge: [
+    'Over the pocket’s right opening',
+    'À cheval sur l’ouverture droite de la poche',
     'tag',
     'front',
     'pocket',
@@ -199,12 +223,15 @@ const edges: Partial<Record<PlaceName, LocationDefinition['edge']>> = {
   hemEdge: 'lower',
   turnUpEdge: 'lower',
   cuffEdge: 'lower',
+  rightCuffEdge: 'lower',
   pocketEdge: 'upper',
+  leftOpeningEdge: 'upper',
+  rightOpeningEdge: 'upper',
 }
 
 /** What a product has otherwise than usual. */
 type Rest = Partial<
-  Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'cloth' | 'needs' | 'twin' | 'seamU'>
+  Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'cloth' | 'needs' | 'planeAngle' | 'twin' | 'seamU'>
 >
 
 /** A place for decorations: its middle (u, v) on its panel, and the largest that may lie there, in inches. */
@@ -243,14 +270,37 @@ export function hemEdge([u, edge]: readonly [number, number], rest: Rest = {}): 
   return placeOf('hemEdge', [u, edge - edgeInches / 2], [1.25, edgeInches], rest)
 }
 
-/** Over the outer side of a cuff that is as high in every size. */
-export function cuffEdge(height: number, rest: Rest = {}): LocationDefinition {
-  return placeOf('cuffEdge', [0, height - edgeInches / 2], [1.25, edgeInches], rest)
+/** Over the outer sides of cuffs that are as high in every size. */
+export function cuffEdges(height: number, rest: Rest = {}): readonly LocationDefinition[] {
+  const middle = [0, height - edgeInches / 2] as const
+  return (['cuffEdge', 'rightCuffEdge'] as const).map(name => placeOf(name, middle, [1.25, edgeInches], rest))
 }
 
 /** Over the opening of a pocket that is open above. */
 export function pocketEdge(u: number, rest: Rest): LocationDefinition {
   return placeOf('pocketEdge', [u, edgeInches / 2], [1.25, edgeInches], rest)
+}
+
+/**
+ * Over the slanted openings of a kangaroo pocket that is the same in every size: the middle of the left one's fold, and
+ * how far its upper end leans in. `panels`: of a pocket in two halves.
+ */
+export function openingEdges(
+  [u, v]: readonly [number, number],
+  leanDegrees: number,
+  needs: Rest['needs'] & {},
+  panels: readonly [left: string, right: string] = ['pocket', 'pocket'],
+): readonly LocationDefinition[] {
+  const lean = (leanDegrees * Math.PI) / 180
+  const [inwards, down] = [(Math.sin(lean) * edgeInches) / 2, (Math.cos(lean) * edgeInches) / 2]
+  return ([1, -1] as const).map((way, index) =>
+    placeOf(
+      way > 0 ? 'leftOpeningEdge' : 'rightOpeningEdge',
+      [way * (u - inwards), v + down],
+      [1.25, edgeInches],
+      { needs, panel: panels[index]!, planeAngle: way * leanDegrees },
+    ),
+  )
 }
 
 /** Inches from the shoulder to the seam at the back of the head. */

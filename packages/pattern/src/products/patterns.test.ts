@@ -3,7 +3,7 @@ import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
-import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
+import { boundsOf, distanceTo, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { drawFlat } from '../flat/draw-flat.ts'
@@ -148,8 +148,8 @@ describe.each(patterns)('the pattern of the $name', pattern => {
   })
 
   test('has its edges where tags are folded over them, in every size (DS50)', () => {
-    for (const { edge, needs, panel, centerV, maxHeightInches } of product.locations) {
-      if (!edge) continue
+    for (const { edge, needs, panel, centerV, maxHeightInches, planeAngle } of product.locations) {
+      if (!edge || planeAngle !== 0) continue
       const needed = needs.map(
         ({ partName, elementName, styleNames }) => [`${partName}/${elementName}`, styleNames[0]] as const,
       )
@@ -160,6 +160,27 @@ describe.each(patterns)('the pattern of the $name', pattern => {
       })
       const end = centerV + (edge === 'lower' ? 1 : -1) * (maxHeightInches / 2)
       expect(ends).toEqual(ends.map(() => expect.closeTo(end, 6)))
+    }
+  })
+
+  test('has its slanted openings where tags are folded over them, in every size (DS50)', () => {
+    for (const { edge, needs, panel, planeAngle, ...area } of product.locations) {
+      if (!edge || planeAngle === 0) continue
+      const turn = (planeAngle * Math.PI) / 180
+      const up = ((edge === 'upper' ? -1 : 1) * area.maxHeightInches) / 2
+      const fold = [-0.5, 0, 0.5].map(
+        (along): Point => [
+          area.centerU + along * Math.cos(turn) - up * Math.sin(turn),
+          area.centerV + along * Math.sin(turn) + up * Math.cos(turn),
+        ],
+      )
+      const needed = needs.map(need => [`${need.partName}/${need.elementName}`, need.styleNames[0]] as const)
+      const styles = { ...baseStylesOf(pattern), ...Object.fromEntries(needed) } as Styles
+      for (const size of pattern.sizes) {
+        const found = panelsOf(pattern.cut(size, styles)).find(({ name }) => name === panel)
+        const outline = outlineOf(must(found, panel))
+        for (const spot of fold) expect(distanceTo(outline, spot)).toBeLessThan(0.04)
+      }
     }
   })
 

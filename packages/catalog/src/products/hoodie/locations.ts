@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { cuffEdge, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdges, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size. */
 export const hoodieLocations: readonly LocationDefinition[] = [
@@ -21,6 +21,6 @@ export const hoodieLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
   hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
-  cuffEdge(2.6),
+  ...cuffEdges(2.6),
   ...hoodLinings,
 ]

@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { cuffEdge, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdges, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
 
 const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 const whole = [...kangaroo, ...whenStyle('placket/placket', 'half')]
@@ -23,6 +23,6 @@ export const hoodieSnapLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
   hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
-  cuffEdge(2.6),
+  ...cuffEdges(2.6),
   ...hoodLinings,
 ]

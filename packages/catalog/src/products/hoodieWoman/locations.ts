@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { cuffEdge, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdges, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size; those on the front keep above the pocket. */
 export const hoodieWomanLocations: readonly LocationDefinition[] = [
@@ -20,6 +20,6 @@ export const hoodieWomanLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [-3.5, 1.25], [1.5, 1.5], { needs: whenStyle('body/hem', 'rib') }),
   hemEdge([-5.5, 2.8], { needs: whenStyle('body/hem', 'rib') }),
   placeOf('sleeveTag', [0, 18], [1.5, 1.5]),
-  cuffEdge(3),
+  ...cuffEdges(3),
   ...hoodLinings,
 ]

@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { cuffEdge, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdges, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
 
 const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 
@@ -20,6 +20,6 @@ export const hoodieZipLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
   hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
-  cuffEdge(2.6),
+  ...cuffEdges(2.6),
   ...hoodLinings,
 ]

@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { cuffEdge, placeOf, pocketEdge, whenStyle } from '../../places.ts'
+import { cuffEdges, placeOf, pocketEdge, whenStyle } from '../../places.ts'
 
 /** The pocket covers the left chest. */
 const noPocket = whenStyle('pocket/pocket', 'none')
@@ -20,7 +20,7 @@ export const longsleeveLocations: readonly LocationDefinition[] = [
   placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
   placeOf('hemTag', [5.5, 21], [1.5, 1.5], { panel: 'front' }),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
-  cuffEdge(2.3, { needs: whenStyle('sleeves/cuffs', 'rib') }),
+  ...cuffEdges(2.3, { needs: whenStyle('sleeves/cuffs', 'rib') }),
   placeOf('neckTag', [0, 1.2], [2, 1]),
   placeOf('pocketTag', [0, 0.9], [1.25, 0.6], { needs: whenStyle('pocket/pocket', 'patch') }),
   pocketEdge(1.3, { needs: whenStyle('pocket/pocket', 'patch') }),

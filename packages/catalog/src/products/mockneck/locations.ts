@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { cuffEdge, hemEdge, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdges, hemEdge, openingEdges, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size. */
 export const mockneckLocations: readonly LocationDefinition[] = [
@@ -22,6 +22,7 @@ export const mockneckLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5], { needs: whenStyle('body/hem', 'rib') }),
   hemEdge([-6, 2.5], { needs: whenStyle('body/hem', 'rib') }),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
-  cuffEdge(2.6),
+  ...cuffEdges(2.6),
+  ...openingEdges([5.26, 2.18], 65.8, whenStyle('pocket/pocket', 'kangaroo')),
   placeOf('neckTag', [0, 1.4], [2, 1]),
 ]

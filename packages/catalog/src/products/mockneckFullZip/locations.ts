@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { cuffEdge, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdges, openingEdges, placeOf, whenStyle } from '../../places.ts'
 
 const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 
@@ -18,6 +18,7 @@ export const mockneckFullZipLocations: readonly LocationDefinition[] = [
   placeOf('leftSleevePatch', [0, 6.5], [3, 3]),
   placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
   placeOf('sleeveTag', [0, 19], [1.5, 1.5]),
-  cuffEdge(3.1),
+  ...cuffEdges(3.1),
+  ...openingEdges([5.26, 2.1], 65, kangaroo, ['leftPocket', 'rightPocket']),
   placeOf('neckTag', [0, 1.4], [2, 1]),
 ]

@@ -1,5 +1,5 @@
 import type { LocationDefinition } from '../../definition.ts'
-import { cuffEdge, hemEdge, placeOf, whenStyle } from '../../places.ts'
+import { cuffEdges, hemEdge, openingEdges, placeOf, whenStyle } from '../../places.ts'
 
 /** Each lies on its panel in every size. */
 export const sweatshirtLocations: readonly LocationDefinition[] = [
@@ -20,6 +20,7 @@ export const sweatshirtLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [-4, 1.25], [1.5, 1.5]),
   hemEdge([-6, 2.6]),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
-  cuffEdge(2.7),
+  ...cuffEdges(2.7),
+  ...openingEdges([5.02, 2.06], 65.9, whenStyle('pocket/pocket', 'kangaroo')),
   placeOf('neckTag', [0, 1.4], [2, 1]),
 ]
