@@ -7,7 +7,7 @@ import type { BakeEntry, Manifest } from '@teamloom/bakes/manifest.ts'
 import { packBake } from '@teamloom/bakes/pack-bake.ts'
 import type { Side } from '@teamloom/bakes/side.ts'
 import { bakeProduct, type SideBake } from '@teamloom/drape/stage/bake-product.ts'
-import type { Pattern } from '@teamloom/pattern/pattern.ts'
+import type { BakePlan, Pattern } from '@teamloom/pattern/pattern.ts'
 import { readManifest } from '../bake-files.ts'
 import { productOf } from '../sheet/looks.ts'
 import { encodeGray } from '../webp.ts'
@@ -15,8 +15,16 @@ import { drapeCached } from './drape-cached.ts'
 import { placesOf } from './places-of.ts'
 import { standInMiddle } from './stand-in-middle.ts'
 
-/** Drapes, bakes and packs a product, writes its bakes and manifest, and prints what they weigh. */
-export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void> {
+type SideEntry = { readonly side: Side; readonly entry: BakeEntry }
+
+/**
+ * Drapes, bakes and packs a product, writes its bakes and manifest, and prints what they weigh; `only` some plans, and
+ * the others' bakes stay as they are.
+ */
+export async function bakeToFiles(whole: Pattern, rays: number, only?: readonly string[]): Promise<void> {
+  const before = only ? readManifest(whole.name) : null
+  const isWanted = ({ name }: { readonly name: string }) => only?.includes(name) ?? true
+  const pattern = { ...whole, plans: whole.plans.filter(plan => isDraped(plan) || isWanted(plan)) }
   const started = performance.now()
   const bakes = drapeCached(pattern)
   const draped = performance.now()
@@ -27,26 +35,29 @@ export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void>
     bakes,
     rays,
     name => console.log(`${pattern.name}: ${name}, ${seconds(performance.now() - started)}`),
-    lenders[0]?.regions,
+    (before ?? lenders[0])?.regions,
   )
   const lit = performance.now()
   const folder = bakesFolder(pattern.name)
-  rmSync(folder, { recursive: true, force: true })
+  if (!before) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const written: { side: Side; entry: BakeEntry }[] = []
-  for (const lender of lenders) written.push(...borrow(pattern, lender))
-  for (const bake of baked.bakes) written.push({ side: bake.side, entry: await writeBake(folder, bake) })
-  const stepsBack = baked.stepsBack ?? lenders[0]?.stepsBack
+  const written: SideEntry[] = []
+  for (const lender of lenders)
+    written.push(...takeFrom(lender, whole, ({ from }) => from === lender.product))
+  if (before) written.push(...takeFrom(before, whole, plan => plan.from === undefined && !isWanted(plan)))
+  for (const bake of baked.bakes.filter(isWanted))
+    written.push({ side: bake.side, entry: await writeBake(folder, bake) })
+  const stepsBack = baked.stepsBack ?? (before ?? lenders[0])?.stepsBack
   const manifest: Manifest = {
     product: pattern.name,
     camera: baked.camera,
     ...(stepsBack ? { stepsBack } : {}),
     regions: baked.regions,
     sides: {
-      front: entriesOf(written, 'front'),
-      back: entriesOf(written, 'back'),
-      left: entriesOf(written, 'left'),
-      right: entriesOf(written, 'right'),
+      front: entriesOf(written, 'front', whole),
+      back: entriesOf(written, 'back', whole),
+      left: entriesOf(written, 'left', whole),
+      right: entriesOf(written, 'right', whole),
     },
     places: {},
   }
@@ -58,16 +69,21 @@ export async function bakeToFiles(pattern: Pattern, rays: number): Promise<void>
   )
 }
 
-/** Another product's entries of the bakes that are the same there. */
-function borrow(pattern: Pattern, lender: Manifest): { side: Side; entry: BakeEntry }[] {
-  return pattern.plans.flatMap(({ name, from, when, z }) =>
-    from !== lender.product
-      ? []
-      : pattern.sides.flatMap(side =>
-          lender.sides[side]
-            .filter(entry => entry.name === name)
-            .map(entry => ({ side, entry: { ...entry, when, z, of: entry.of ?? lender.product } })),
-        ),
+/** Entries of bakes that are there, another product's or its own, as they are planned. */
+function takeFrom(
+  { product, sides }: Manifest,
+  { name: taker, plans, sides: wanted }: Pattern,
+  isTaken: (plan: BakePlan) => boolean,
+): SideEntry[] {
+  return plans.filter(isTaken).flatMap(({ name, when, z }) =>
+    wanted.flatMap(side =>
+      sides[side]
+        .filter(entry => entry.name === name)
+        .map(entry => ({
+          side,
+          entry: { ...entry, when, z, ...(product === taker ? {} : { of: entry.of ?? product }) },
+        })),
+    ),
   )
 }
 
@@ -89,8 +105,17 @@ function textOf(manifest: Manifest): string {
   return `${text.replace(/\[([^[\]{}]*)\]/g, (_, items: string) => `[${items.trim().replace(/\s+/g, ' ')}]`)}\n`
 }
 
-function entriesOf(written: readonly { side: Side; entry: BakeEntry }[], side: Side): BakeEntry[] {
-  return written.filter(one => one.side === side).map(one => one.entry)
+/** What is draped, then what lies on it, each in the order of the plans. */
+function entriesOf(written: readonly SideEntry[], side: Side, { plans }: Pattern): BakeEntry[] {
+  const order = [...plans.filter(isDraped), ...plans.filter(plan => !isDraped(plan))].map(({ name }) => name)
+  return written
+    .filter(one => one.side === side)
+    .map(one => one.entry)
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+}
+
+function isDraped({ kind }: BakePlan): boolean {
+  return kind !== 'overlay'
 }
 
 async function writeBake(folder: string, { side, name, kind, when, z, bake }: SideBake): Promise<BakeEntry> {
@@ -104,7 +129,7 @@ async function writeBake(folder: string, { side, name, kind, when, z, bake }: Si
   return { name, kind, when, z, file, bytes: bytes.length, sha256, box: bake.box }
 }
 
-function printWeights(product: string, written: readonly { side: Side; entry: BakeEntry }[]): void {
+function printWeights(product: string, written: readonly SideEntry[]): void {
   const own = written.filter(({ entry }) => entry.of === undefined)
   const total = own.reduce((sum, one) => sum + one.entry.bytes, 0)
   console.table(

@@ -10,6 +10,7 @@ import { drapePatch } from '@teamloom/drape/stage/drape-patch.ts'
 import { type DrapePlan, planDrape } from '@teamloom/drape/stage/drape-plan.ts'
 import type { DrapedPlan } from '@teamloom/drape/stage/draped-plan.ts'
 import { compareCuts } from '@teamloom/drape/stage/freedom.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import type { BakePlan, Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { repository } from '../bake-files.ts'
 import { hashOfFiles, importClosure, importsOf } from './import-closure.ts'
@@ -40,33 +41,32 @@ export function drapeCached(pattern: Pattern): DrapedPlan[] {
     return relaxed(`${pattern.name} base`, draped)
   })
   const drapedPlans: DrapedPlan[] = [{ plan: basePlan, cut, mesh, freedom: null }]
+  const known = new Map([[basePlan.name, { cut, mesh, key: sewn }]])
   for (const plan of patchPlans) {
     if (plan.kind !== 'patch' || !isWanted(plan, pattern)) continue
+    const below = must(known.get(plan.on ?? basePlan.name), `${plan.name} on ${plan.on}`)
     const patchCut = pattern.cut(pattern.baseSize, plan.styles)
-    const freedom = compareCuts(cut, patchCut, plan.reach, plan.freeBelow)
+    const freedom = compareCuts(below.cut, patchCut, plan.reach, plan.freeBelow)
     const patchMesh = sew(patchCut, step)
-    if (isSewnAlike(cut, patchCut)) patchMesh.position.set(mesh.position)
+    const key = `${below.key}${keyOf(patchCut, pattern, drape)}${plan.reach} ${plan.freeBelow}`
+    if (isSewnAlike(below.cut, patchCut)) patchMesh.position.set(below.mesh.position)
     else
-      restore(
-        plan,
-        `${sewn}${keyOf(patchCut, pattern, drape)}${plan.reach} ${plan.freeBelow}`,
-        patchMesh,
-        () => {
-          const draped = drapePatch({ cut, mesh }, patchCut, freedom, drape)
-          console.log(`${pattern.name} ${plan.name}: ${strainText(draped.strain)}`)
-          return relaxed(`${pattern.name} ${plan.name}`, draped)
-        },
-      )
+      restore(plan, key, patchMesh, () => {
+        const draped = drapePatch(below, patchCut, freedom, drape)
+        console.log(`${pattern.name} ${plan.name}: ${strainText(draped.strain)}`)
+        return relaxed(`${pattern.name} ${plan.name}`, draped)
+      })
+    known.set(plan.name, { cut: patchCut, mesh: patchMesh, key })
     drapedPlans.push({ plan, cut: patchCut, mesh: patchMesh, freedom })
   }
   return drapedPlans
 }
 
-/** A patch of another product serves as it is, unless trims of this one lie on it. */
+/** A patch of another product serves as it is, unless trims or patches of this one lie on it. */
 function isWanted({ name, from }: BakePlan, { plans }: Pattern): boolean {
   return (
     from === undefined ||
-    plans.some(plan => plan.kind === 'overlay' && plan.from === undefined && plan.on === name)
+    plans.some(plan => plan.kind !== 'base' && plan.from === undefined && plan.on === name)
   )
 }
 

@@ -1,6 +1,7 @@
 /**
- * `node tools/drape/main.ts [product …] [--jobs 1] [--rays 64]`: drapes, lights and packs products; or, with
- * `--places`, only measures anew where they and their places are seen on their bakes.
+ * `node tools/drape/main.ts [product …] [--jobs 1] [--rays 64]`: drapes, lights and packs products; with `--only` and
+ * names of plans just these of one product, beside the bakes that are there; or, with `--places`, only measures anew
+ * where they and their places are seen on their bakes.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     jobs: { type: 'string', default: `${availableParallelism()}` },
     rays: { type: 'string', default: '96' },
+    only: { type: 'string', multiple: true },
     places: { type: 'boolean', default: false },
   },
 })
@@ -21,7 +23,7 @@ const unknown = names.filter(name => !findPattern(name))
 if (unknown.length > 0) throw new Error(`no pattern for ${unknown.join(', ')}`)
 
 if (values.places) for (const name of names) await measureToFile(findPattern(name)!)
-else if (names.length === 1) await bakeToFiles(findPattern(names[0]!)!, Number(values.rays))
+else if (names.length === 1) await bakeToFiles(findPattern(names[0]!)!, Number(values.rays), values.only)
 else {
   // What lends bakes is baked before what borrows them.
   const [lenders, borrowers] = [false, true].map(borrows =>

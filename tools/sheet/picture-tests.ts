@@ -8,6 +8,7 @@ import { elementsOf, productOf } from './looks.ts'
 import { testMetered, testPairs } from './pair-truth.ts'
 import { testPlaces, testSight } from './place-truth.ts'
 import { testPrints } from './print-truth.ts'
+import { testRaglans } from './raglan-truth.ts'
 import { testBakes, testDifference, testFrames, testMiddles } from './style-truth.ts'
 
 /** What is asked of every product's pictures with every change of anything. */
@@ -20,6 +21,7 @@ export function testPictures(patterns: readonly Pattern[]): void {
     testPlaces(drawn)
     testPrints(drawn)
     testMetered(drawn)
+    testRaglans(drawn)
   })
 }
 

@@ -142,9 +142,13 @@ export type BakePlan = {
   readonly from?: string
 } & (
   | { readonly kind: 'base'; readonly styles: Styles; readonly trims: readonly string[] }
-  /** The base re-sewn in other styles, free to fall anew within `reach` inches of what differs. */
+  /**
+   * What it lies `on`, the base or an earlier patch, re-sewn in other styles, free to fall anew within `reach` inches of
+   * what differs.
+   */
   | {
       readonly kind: 'patch'
+      readonly on?: string
       readonly styles: Styles
       readonly trims: readonly string[]
       readonly reach: number

@@ -56,6 +56,17 @@ export function listPatches(pixel: Patch | readonly Patch[] | null): readonly Pa
   return Array.isArray(pixel) ? (pixel as readonly Patch[]) : [pixel as Patch]
 }
 
+/** The mean light of what a pixel shows; 0 when that is nothing. */
+export function lightOf(pixel: Patch | readonly Patch[] | null): number {
+  let light = 0
+  let cover = 0
+  for (const patch of listPatches(pixel)) {
+    light += patch.light * patch.coverage
+    cover += patch.coverage
+  }
+  return cover === 0 ? 0 : light / cover
+}
+
 function listSpots({ box: { width }, pixels }: ShadedPicture): Spots {
   const patches: Patch[] = []
   const place: number[] = []

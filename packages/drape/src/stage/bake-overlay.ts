@@ -1,7 +1,7 @@
 import type { Bake, GrayMap } from '@teamloom/bakes/bake.ts'
 import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { Side } from '@teamloom/bakes/side.ts'
-import { listPatches } from '../picture/find-charts.ts'
+import { lightOf, listPatches } from '../picture/find-charts.ts'
 import { makeBake } from '../picture/make-bake.ts'
 import type { Patch, ShadedPicture } from '../picture/shaded-picture.ts'
 import { type Lens, project, views } from '../picture/view.ts'
@@ -106,14 +106,4 @@ function compareLight(unshaded: ShadedPicture, shaded: ShadedPicture): GrayMap |
   })
   const darkest = values.reduce((least, value) => Math.min(least, value), 255)
   return darkest < 250 ? { box: unshaded.box, step: 1, values } : null
-}
-
-function lightOf(pixel: Patch | readonly Patch[] | null): number {
-  let light = 0
-  let cover = 0
-  for (const patch of listPatches(pixel)) {
-    light += patch.light * patch.coverage
-    cover += patch.coverage
-  }
-  return cover === 0 ? 0 : light / cover
 }

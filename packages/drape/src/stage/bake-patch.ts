@@ -1,9 +1,10 @@
 import type { Bake } from '@teamloom/bakes/bake.ts'
 import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { Side } from '@teamloom/bakes/side.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { ease } from '../ease.ts'
 import { blur } from '../picture/blur.ts'
-import { listPatches } from '../picture/find-charts.ts'
+import { lightOf, listPatches } from '../picture/find-charts.ts'
 import { castGround } from '../picture/ground-shadow.ts'
 import { makeBake } from '../picture/make-bake.ts'
 import type { Patch, ShadedPicture } from '../picture/shaded-picture.ts'
@@ -25,12 +26,22 @@ const newOutline = 4000
 export type BasePictures = {
   readonly sheets: readonly Sheet[]
   readonly pictures: Readonly<Partial<Record<Side, ShadedPicture>>>
+  /** The patch that was laid on them last: beyond it their light is not that of its scene. */
+  readonly laid?: Scene
 }
 
 /** Where a patch is free, and inches around it within which it throws another shadow than the base did. */
 type Difference = { readonly freedom: Freedom; readonly shades: number }
 
-/** The pixels of a re-draped scene that differ from the base's, side by side. */
+export type PatchBake = {
+  readonly side: Side
+  readonly bake: Bake
+  /** What it shows, and the pixels in which nothing is there. */
+  readonly picture: ShadedPicture
+  readonly cleared: ReadonlySet<number>
+}
+
+/** The pixels of a re-draped scene that differ from the base's, or those of the patch below, side by side. */
 export function bakePatch(
   scene: Scene,
   base: BasePictures,
@@ -38,17 +49,20 @@ export function bakePatch(
   studio: Studio,
   exposure: number,
   numberOf: (sheet: Sheet) => number,
-): { side: Side; bake: Bake }[] {
+): PatchBake[] {
   const { sheets } = scene.surface
   const near = new Map(
     studio.sides.map(side => [side, findNear(scene, base, { freedom, shades }, side, studio.lens)]),
   )
   const light = lightScene(scene, studio, visibleNear(scene, near, studio))
+  const { laid } = base
+  const laidLight = laid && lightScene(laid, studio, visibleNear(laid, near, studio))
   return studio.sides.flatMap(side => {
     const window = near.get(side)!.box()
     if (!window) return []
     const before = base.pictures[side]!
     const after = photograph(scene, light, side, studio.lens, window)
+    const alone = laidLight && photograph(laid, laidLight, side, studio.lens, window)
     const cleared = new Set<number>()
     let any = false
     let moved = 0
@@ -70,13 +84,41 @@ export function bakePatch(
       any = true
       if (now.length === 0) cleared.add(at)
       if ((now.length === 0) !== (old.length === 0)) moved++
-      return now.map(patch => blendLight(patch, sheets, old, base.sheets, share))
+      const brightness = alone ? compareLight(lightOf(old), lightOf(alone.pixels[at]!)) : 1
+      return now.map(patch =>
+        blendLight({ ...patch, light: patch.light * brightness }, sheets, old, base.sheets, share),
+      )
     })
     if (!any) return []
     const picture: ShadedPicture = { ...after, pixels }
     const ground = moved > newOutline ? castGround(photograph(scene, light, side, studio.lens)) : null
-    return [{ side, bake: makeBake(picture, sheet => numberOf(sheets[sheet]!), exposure, ground, cleared) }]
+    const bake = makeBake(picture, sheet => numberOf(sheets[sheet]!), exposure, ground, cleared)
+    return [{ side, bake, picture, cleared }]
   })
+}
+
+/** Pictures with a patch on them: what another patch grows out of. */
+export function layPatch(
+  { sheets, pictures }: BasePictures,
+  scene: Scene,
+  patches: readonly PatchBake[],
+): BasePictures {
+  const now = { ...pictures }
+  for (const { side, picture, cleared } of patches) {
+    const below = must(pictures[side], side)
+    const pixels = below.pixels.slice()
+    picture.pixels.forEach((pixel, at) => {
+      if (!pixel && !cleared.has(at)) return
+      const x = picture.box.x + (at % picture.box.width) - below.box.x
+      const y = picture.box.y + Math.floor(at / picture.box.width) - below.box.y
+      pixels[y * below.box.width + x] = listPatches(pixel).map(patch => ({
+        ...patch,
+        sheet: patch.sheet + sheets.length,
+      }))
+    })
+    now[side] = { ...below, pixels }
+  }
+  return { sheets: [...sheets, ...scene.surface.sheets], pictures: now, laid: scene }
 }
 
 /** Where on a side free cloth was seen, or may be seen now. */
@@ -129,6 +171,11 @@ function visibleNear(scene: Scene, near: ReadonlyMap<Side, NearPixels>, studio: 
 
 function freest(patches: readonly Patch[], sheets: readonly Sheet[], freedom: Freedom): number {
   return Math.max(0, ...patches.map(patch => freedom(sheets[patch.sheet]!.region.panel, patch.u, patch.v)))
+}
+
+/** How much brighter one light is than the other; 1 where there is none. */
+function compareLight(one: number, other: number): number {
+  return one > 0 && other > 0 ? one / other : 1
 }
 
 /** Near the patch's rim its light is the base's, so that no border shows. */

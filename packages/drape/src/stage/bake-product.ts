@@ -19,7 +19,7 @@ import { stageTrim } from '../trims/stage-trim.ts'
 import { aimLens, pictureSize } from './aim-lens.ts'
 import { bakeOverlay } from './bake-overlay.ts'
 import { bakePaint } from './bake-paint.ts'
-import { type BasePictures, bakePatch } from './bake-patch.ts'
+import { type BasePictures, bakePatch, layPatch } from './bake-patch.ts'
 import type { DrapedPlan } from './draped-plan.ts'
 import { meterExposure } from './exposure.ts'
 import { findVisible, lightScene, photograph, type Studio } from './photograph.ts'
@@ -108,13 +108,18 @@ export function bakeProduct(
     farPictures ??= photographSides(first.scene, light, of)
     return farPictures
   }
+  const belowOf = (plan: BakePlan) => (plan.kind === 'patch' && plan.on) || base.plan.name
+  const patched = new Map<string, BasePictures>()
   for (const set of patches) {
     const { plan, freedom } = set.draped
     const shades = plan.kind === 'patch' ? (plan.shades ?? 0) : 0
     const difference = { freedom: must(freedom, 'freedom'), shades }
     const own = studioOf(set)
-    const before = { sheets, pictures: picturesIn(own) }
-    keep(plan, bakePatch(set.scene, before, difference, own, exposure, numberOf), own)
+    const before = patched.get(belowOf(plan)) ?? { sheets, pictures: picturesIn(own) }
+    const made = bakePatch(set.scene, before, difference, own, exposure, numberOf)
+    keep(plan, made, own)
+    if (patches.some(({ draped }) => belowOf(draped.plan) === plan.name))
+      patched.set(plan.name, layPatch(before, set.scene, made))
   }
   const lit = new Map<StagedPlan, BakedLight>(seenFrom === pattern.sides ? [[first, light]] : [])
   for (const plan of pattern.plans) {

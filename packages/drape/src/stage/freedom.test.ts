@@ -35,6 +35,23 @@ test('a hood that is worn up is another one than the same hood worn down', () =>
   expect(freedom('back', 0, 9)).toBe(0)
 })
 
+test('a raglan on a hood that is worn up leaves the hood, and the cloth that no seam crosses', () => {
+  const hoodie = (sleeves: string) =>
+    hoodiePattern.cut(hoodiePattern.baseSize, {
+      ...baseStylesOf(hoodiePattern),
+      'hood/position': 'up',
+      'sleeves/sleeves': sleeves,
+    })
+  const freedom = compareCuts(hoodie('setIn'), hoodie('raglan'), 2)
+  for (const panel of ['leftHood', 'rightHood', 'hemBand', 'leftCuff'])
+    for (let v = -14; v < 3; v += 1.7)
+      for (let u = -10; u <= 10; u += 2.3) expect(freedom(panel, u, v)).toBe(0)
+  expect(freedom('front', 8, 0)).toBe(1)
+  expect(freedom('back', -8, 1)).toBe(1)
+  expect(freedom('leftSleeve', 0, 0)).toBe(1)
+  expect(freedom('front', 0, 9)).toBe(0)
+})
+
 describe('between a cut and itself', () => {
   const freedom = compareCuts(crew, cut({}), 3)
 

@@ -3,10 +3,12 @@ import { getEdge, type Panel } from '@teamloom/shape/panel.ts'
 import { type EdgeName, findEdge } from '@teamloom/shape/seam.ts'
 import type { Cut, HoodWrap, Piece, StitchRow } from '../pattern.ts'
 import type { BandTrim, Face, Trim } from '../trim.ts'
+import { armholes, bodyHems } from './collared-top.ts'
 import { casingSeat, hangDrawstring } from './drawcord.ts'
 import { cutHood, type HoodSpec, hoodSeams, lapSeams, splitNeck } from './hood.ts'
 import type { KangarooSpec } from './kangaroo-pocket.ts'
 import { sewNeckLabel } from './neck-label.ts'
+import { raglanFields, raglanSeamless } from './raglan.ts'
 import { cutRibBand } from './rib-band.ts'
 import { cutSetInSleeve, type SleeveSpec, sleeveSeams } from './set-in-sleeve.ts'
 import { topstitch } from './topstitch.ts'
@@ -55,6 +57,7 @@ const laps = { left: 'under', right: 'over' } as const
 export type HoodedTopLook = {
   readonly hem?: 'rib' | 'raw'
   readonly isCrossed?: boolean
+  readonly isRaglan?: boolean
   readonly worn?: HoodWrap['worn']
 }
 
@@ -65,7 +68,7 @@ export type HoodedTopLook = {
 export function cutHoodedTop(
   spec: HoodedTopSpec,
   trimsOn: (front: Panel, hemBand: Panel) => readonly Trim[],
-  { hem = 'rib', isCrossed = false, worn = 'down' }: HoodedTopLook = {},
+  { hem = 'rib', isCrossed = false, isRaglan = false, worn = 'down' }: HoodedTopLook = {},
 ): Cut {
   const faces = hoodedTopFaces
   const isRibbed = hem === 'rib'
@@ -99,9 +102,17 @@ export function cutHoodedTop(
   }))
   const fleece = { fabric: 'fleece', hand: 'fleece' } as const
   const rib = { fabric: 'ribbing', hand: 'rib' } as const
+  const bodyPiece = (panel: Panel, half: 'front' | 'back', uncrossed = panel): Piece => ({
+    ...panel,
+    ...fleece,
+    ...(isRaglan ? { fields: raglanFields(uncrossed, half, faces.sleeves) } : {}),
+    outside: faces.body,
+    inside: faces.body,
+    wrap: { kind: 'torso', half },
+  })
   const pieces: Piece[] = [
-    { ...front, ...fleece, outside: faces.body, inside: faces.body, wrap: { kind: 'torso', half: 'front' } },
-    { ...back, ...fleece, outside: faces.body, inside: faces.body, wrap: { kind: 'torso', half: 'back' } },
+    bodyPiece(front, 'front', whole),
+    bodyPiece(back, 'back'),
     ...(isRibbed
       ? [
           {
@@ -138,8 +149,9 @@ export function cutHoodedTop(
       },
     ]),
   ]
+  const unstitched: readonly EdgeName[] = [...(isRibbed ? [] : bodyHems), ...(isRaglan ? armholes : [])]
   const rows = [...stitching, ...(isCrossed ? lapStitching : [])].filter(
-    ({ edge }) => isRibbed || !bodyHems.includes(edge),
+    ({ edge }) => !unstitched.includes(edge),
   )
   return {
     pieces,
@@ -152,7 +164,7 @@ export function cutHoodedTop(
       ...(isRibbed ? hemBand.seams : []),
       ...sides.flatMap(({ cuff }) => cuff.seams),
     ],
-    seamless: [],
+    seamless: isRaglan ? raglanSeamless() : [],
     stitching: rows,
     trims: [
       sewNeckLabel(),
@@ -160,9 +172,10 @@ export function cutHoodedTop(
       ...sides.map(({ hood }) => crownStripe(hood.name)),
       topstitch(
         'thread',
-        rows.map(row => row.edge),
+        rows.map(row => row.edge).filter(edge => !isArmhole(edge)),
         faces.thread,
       ),
+      topstitch('armholeThread', armholes, faces.thread),
       ...trimsOn(front, hemBand.panel),
     ],
   }
@@ -190,7 +203,7 @@ export function frontOfHemBand(hemBand: Panel): number {
   return (onFront[0]![0] + onFront.at(-1)![0]) / 2
 }
 
-const bodyHems: readonly EdgeName[] = ['front.hem', 'back.hem']
+const isArmhole = (edge: EdgeName): boolean => armholes.some(armhole => armhole === edge)
 
 const twin = (edge: EdgeName, first: number, second: number, holds: StitchRow['holds']): StitchRow[] => [
   { edge, inset: first, holds },
@@ -205,9 +218,7 @@ const stitching: readonly StitchRow[] = [
   ...(['front.neckLeft', 'front.neckRight', 'back.neckLeft', 'back.neckRight'] as const).flatMap(edge =>
     twin(edge, 0.08, 0.3, 'seam'),
   ),
-  ...(['front.armholeLeft', 'front.armholeRight', 'back.armholeLeft', 'back.armholeRight'] as const).flatMap(
-    edge => twin(edge, 0.08, 0.3, 'seam'),
-  ),
+  ...armholes.flatMap(edge => twin(edge, 0.08, 0.3, 'seam')),
   ...(['front.hem', 'back.hem', 'leftSleeve.hem', 'rightSleeve.hem'] as const).flatMap(edge =>
     twin(edge, 0.08, 0.3, 'seam'),
   ),

@@ -24,26 +24,73 @@ export const contrastThread = { 'body/topstitch': ['contrast'] }
 export const hoodIsUp: StyleCondition = { 'hood/position': ['up'] }
 const hoodIsDown: StyleCondition = { 'hood/position': ['down'] }
 
-/** The look of its hood as the styles say. */
-export function readHood(styles: Styles): Pick<HoodedTopLook, 'isCrossed' | 'worn'> {
+/** The look of its hood and sleeves as the styles say. */
+export function readHoodedTop(styles: Styles): Pick<HoodedTopLook, 'isCrossed' | 'isRaglan' | 'worn'> {
   return {
     isCrossed: styles['hood/hood'] === 'crossover',
+    isRaglan: styles['sleeves/sleeves'] === 'raglan',
     worn: styles['hood/position'] === 'up' ? 'up' : 'down',
   }
 }
 
-/** The base, its hood worn up, and on both the coloured stitches, eyelets, cords and tape; the rest is the product's. */
+/** The base, its hood worn up, and on both eyelets, cords and tape; the rest is the product's. */
 export function hoodedTopPlans(styles: Styles, from?: string): BakePlan[] {
   const plans: BakePlan[] = [
     { name: 'base', kind: 'base', when: {}, z: 0, styles, trims: ['neckLabel'] },
     redrapedHood('up', 2.5, hoodIsUp, { ...styles, 'hood/position': 'up' }),
-    ...onBothHoods([
-      { name: 'thread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['thread'] },
-      ...cordPlans('hood', ['leftHood', 'rightHood']),
-      crownStripe,
-    ]),
+    ...onBothHoods([...cordPlans('hood', ['leftHood', 'rightHood']), crownStripe]),
   ]
+  return lentBy(from, plans)
+}
+
+/** Raglan seams, and the coloured stitches of all but the armholes, with the hood down and up. */
+export function seamPlans(styles: Styles, from?: string): BakePlan[] {
+  return lentBy(from, [
+    ...seamsOn('base', '', hoodIsDown, styles),
+    ...seamsOn('up', 'up-', hoodIsUp, { ...styles, 'hood/position': 'up' }),
+  ])
+}
+
+function lentBy(from: string | undefined, plans: BakePlan[]): BakePlan[] {
   return from === undefined ? plans : plans.map(plan => ({ ...plan, from }))
+}
+
+/** The stitches that a raglan has not: whichever hood is worn, it leaves them in sight. */
+export const armholeThread: BakePlan = {
+  name: 'armholeThread',
+  kind: 'overlay',
+  when: { ...contrastThread, 'sleeves/sleeves': ['setIn'] },
+  z: 12,
+  on: 'base',
+  trims: ['armholeThread'],
+}
+
+/**
+ * On the base, or on the patch of a hood, which shows the shoulders as well. On a raglan the neck's seam lies in two
+ * colours: its thread is painted on the set-in body, where it is one.
+ */
+function seamsOn(on: string, prefix: string, when: StyleCondition, styles: Styles): BakePlan[] {
+  return [
+    {
+      name: `${prefix}raglan`,
+      kind: 'patch',
+      on,
+      when: { 'sleeves/sleeves': ['raglan'], ...when },
+      z: 7,
+      styles: { ...styles, 'sleeves/sleeves': 'raglan' },
+      trims: [],
+      reach: 2,
+      isFramedByBase: true,
+    },
+    {
+      name: `${prefix}thread`,
+      kind: 'overlay',
+      when: { ...contrastThread, ...when },
+      z: 12,
+      on,
+      trims: ['thread'],
+    },
+  ]
 }
 
 /** A tape over the crown of the hood. */
@@ -73,30 +120,23 @@ export function meetingAtThroat(plan: BakePlan): BakePlan {
   return plan.kind === 'base' ? plan : { ...plan, when: { ...meeting, ...plan.when } }
 }
 
-/** A hood whose halves cross at the throat, down and up; it has no cord. */
+/** A hood whose halves cross at the throat, down and up, with set-in or raglan sleeves; it has no cord. */
 export function crossoverPlans(styles: Styles): BakePlan[] {
   const crossed = { ...styles, 'hood/hood': 'crossover' }
-  const thread = (name: string, on: string, when: StyleCondition): BakePlan => ({
-    name,
-    kind: 'overlay',
-    when: { ...contrastThread, ...when },
-    z: 12,
-    on,
-    trims: ['thread'],
-  })
   const [down, up] = [
     { ...crossing, ...hoodIsDown },
     { ...crossing, ...hoodIsUp },
   ]
+  const crossedUp = { ...crossed, 'hood/position': 'up' }
   return [
     redrapedHood('crossover', 4, down, crossed),
-    redrapedHood('up-crossover', 4, up, { ...crossed, 'hood/position': 'up' }),
-    thread('crossoverThread', 'crossover', down),
-    thread('up-crossoverThread', 'up-crossover', up),
+    redrapedHood('up-crossover', 4, up, crossedUp),
+    ...seamsOn('crossover', 'crossover-', down, crossed),
+    ...seamsOn('up-crossover', 'up-crossover-', up, crossedUp),
   ]
 }
 
-/** Another hood, or the hood worn otherwise, and the cloth around it: no other patch reaches over it. */
+/** Another hood, or the hood worn otherwise, and the cloth around it. */
 function redrapedHood(name: string, reach: number, when: StyleCondition, styles: Styles): BakePlan {
   return { name, kind: 'patch', when, z: 6, styles, trims: [], reach, shades: 5, isFramedByBase: true }
 }

@@ -48,6 +48,11 @@ describe.each(patterns)('the plan plans of the $name', pattern => {
     for (const [element, style] of Object.entries(styles)) expect(offered.get(element)).toContain(style)
   })
 
+  test.each(sewn.filter(({ kind }) => kind === 'patch'))('drape the $name after what it lies on', plan => {
+    const before = sewn.slice(0, sewn.indexOf(plan)).map(({ name }) => name)
+    expect(before).toContain((plan.kind === 'patch' && plan.on) || before[0])
+  })
+
   test.each(plans)('find what the $name is made of', plan => {
     const on = plan.kind === 'overlay' ? plan.on : plan.name
     const known = cutFor(on).trims.map(trim => trim.name)

@@ -48,6 +48,8 @@ describe('searching products', () => {
     ['manches longues', 'longsleeve'],
     ['pompon', 'pompomBeanie'],
     ['ringer tee', 'tshirt'],
+    ['raglan hoodie', 'hoodie'],
+    ['chandail raglan à capuchon', 'hoodieZip'],
   ])('finds by “%s” that very product', (search, product) => {
     expect(names(search)).toContain(product)
     expect(names(search).length).toBeLessThan(5)

@@ -4,7 +4,7 @@ import {
   type ClothStart,
   ribCuffsElement,
   ribHemElement,
-  setInSleevesElement,
+  setInOrRaglanElement,
   topstitchElement,
 } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
@@ -31,7 +31,10 @@ export const hoodie = defineGarment({
       ribHemElement(forest),
       topstitchElement('2002'),
     ]),
-    part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [setInSleevesElement(fleece), ribCuffsElement(forest)]),
+    part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [
+      setInOrRaglanElement(fleece),
+      ribCuffsElement(forest),
+    ]),
     pocketPart(
       { en: 'Pocket', fr: 'Poche' },
       pocketStyle('kangaroo', { en: 'Kangaroo', fr: 'Kangourou' }, fleece),

@@ -5,7 +5,7 @@ import {
   clothStyle,
   ribCuffsElement,
   ribHemElement,
-  setInSleevesElement,
+  setInOrRaglanElement,
   topstitchElement,
 } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
@@ -34,7 +34,7 @@ export const hoodieSnap = defineGarment({
       ribHemElement(cream),
       topstitchElement('2005'),
     ]),
-    part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [setInSleevesElement(fleece), ribCuffsElement(cream)]),
+    part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [setInOrRaglanElement(fleece), ribCuffsElement(cream)]),
     part('placket', placket.label, [
       element(
         'placket',

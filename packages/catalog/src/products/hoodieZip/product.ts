@@ -4,7 +4,7 @@ import {
   type ClothStart,
   ribCuffsElement,
   ribHemElement,
-  setInSleevesElement,
+  setInOrRaglanElement,
   topstitchElement,
 } from '../../elements/cloth.ts'
 import { defineGarment, families } from '../../elements/garment.ts'
@@ -35,7 +35,7 @@ export const hoodieZip = defineGarment({
       ribHemElement(navy),
       topstitchElement('2004'),
     ]),
-    part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [setInSleevesElement(fleece), ribCuffsElement(navy)]),
+    part('sleeves', { en: 'Sleeves', fr: 'Manches' }, [setInOrRaglanElement(fleece), ribCuffsElement(navy)]),
     zipPart({ tape: '5006', teeth: '5006', metal: '4001', cord: '3001' }),
     pocketPart(
       { en: 'Pocket', fr: 'Poche' },

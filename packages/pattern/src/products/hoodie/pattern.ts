@@ -5,7 +5,7 @@ import { cutKangarooPocket, sewKangarooPocket } from '../../blocks/kangaroo-pock
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { hoodIsUp, readHood } from '../../plans/hooded-top-plans.ts'
+import { hoodIsUp, readHoodedTop } from '../../plans/hooded-top-plans.ts'
 import type { Trim } from '../../trim.ts'
 import { hoodiePlans } from './bake-plans.ts'
 import { hoodieSizeNames, hoodieSpec } from './spec.ts'
@@ -22,7 +22,7 @@ function cut(size: string, styles: Styles): Cut {
     )
     return [kangaroo, topstitch('pocketThread', edgesOfTrim(kangaroo), hoodedTopFaces.thread)]
   }
-  return cutHoodedTop(spec, trimsOn, readHood(styles))
+  return cutHoodedTop(spec, trimsOn, readHoodedTop(styles))
 }
 
 export const hoodiePattern: Pattern = {

@@ -1,5 +1,11 @@
 import type { BakePlan } from '../../pattern.ts'
-import { hoodedTopPlans, hoodedTopStyles, stitchedPlans } from '../../plans/hooded-top-plans.ts'
+import {
+  armholeThread,
+  hoodedTopPlans,
+  hoodedTopStyles,
+  seamPlans,
+  stitchedPlans,
+} from '../../plans/hooded-top-plans.ts'
 
 /** Studs of the half placket, and of the full one above the hem's rib. */
 export const halfSnaps = 4
@@ -25,6 +31,8 @@ function snapsOf(placket: 'half' | 'full', shape: 'ring' | 'cap'): string[] {
 /** The hoodie's base and what it shares with it, both plackets, the pocket whole and parted. */
 export const hoodieSnapPlans: readonly BakePlan[] = [
   ...hoodedTopPlans(styles, 'hoodie'),
+  ...seamPlans(styles, 'hoodie'),
+  { ...armholeThread, from: 'hoodie' },
   ...(['half', 'full'] as const).flatMap((placket): BakePlan[] => [
     ...stitchedPlans(
       `${placket}Placket`,

@@ -11,7 +11,7 @@ import { sewSnapPlacket, spreadSnaps } from '../../blocks/snap-placket.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { hoodIsUp, readHood } from '../../plans/hooded-top-plans.ts'
+import { hoodIsUp, readHoodedTop } from '../../plans/hooded-top-plans.ts'
 import type { Face, Seat, Trim } from '../../trim.ts'
 import { hoodieSizeNames, hoodieSpec } from '../hoodie/spec.ts'
 import { halfSnaps, hoodieSnapPlans, snapsOnFront } from './bake-plans.ts'
@@ -82,7 +82,7 @@ function cut(size: string, styles: Styles): Cut {
       topstitch('splitPocketThread', halves.flatMap(edgesOfTrim), thread),
     ]
   }
-  return cutHoodedTop(spec, trimsOn, readHood(styles))
+  return cutHoodedTop(spec, trimsOn, readHoodedTop(styles))
 }
 
 export const hoodieSnapPattern: Pattern = {

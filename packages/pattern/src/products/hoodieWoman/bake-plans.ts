@@ -15,8 +15,7 @@ const hems = { rib: 'base', raw: 'rawHem' } as const
 
 /** The base, the body with a raw hem, and what lies on both. */
 export const hoodieWomanPlans: readonly BakePlan[] = [
-  // Its stitches are painted by the seam: a raw hem has none.
-  ...hoodedTopPlans(styles).filter(({ name }) => name !== 'thread' && name !== 'up-thread'),
+  ...hoodedTopPlans(styles),
   {
     name: 'rawHem',
     kind: 'patch',
@@ -28,6 +27,7 @@ export const hoodieWomanPlans: readonly BakePlan[] = [
     freeBelow: 10,
   },
   ...ringPlans,
+  // Its stitches are painted by the seam: a raw hem has none.
   ...onBothHoods([
     { name: 'seamThread', kind: 'overlay', when: contrastThread, z: 12, on: 'base', trims: ['seamThread'] },
   ]),

@@ -9,7 +9,7 @@ import { ringSleeve } from '../../blocks/sleeve-rings.ts'
 import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { hoodIsUp, readHood } from '../../plans/hooded-top-plans.ts'
+import { hoodIsUp, readHoodedTop } from '../../plans/hooded-top-plans.ts'
 import type { Face } from '../../trim.ts'
 import { hoodieWomanPlans } from './bake-plans.ts'
 import { hoodieWomanSizeNames, hoodieWomanSpec } from './spec.ts'
@@ -59,7 +59,7 @@ function cut(size: string, styles: Styles): Cut {
         topstitch('pocketThread', edgesOfTrim(kangaroo), thread),
       ]
     },
-    { hem, ...readHood(styles) },
+    { hem, ...readHoodedTop(styles) },
   )
 }
 

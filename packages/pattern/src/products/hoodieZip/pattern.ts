@@ -6,7 +6,7 @@ import { edgesOfTrim, topstitch } from '../../blocks/topstitch.ts'
 import { sewZip, zipFaces } from '../../blocks/zip.ts'
 import { measureTop } from '../../measuring/measure-top.ts'
 import type { Cut, Pattern } from '../../pattern.ts'
-import { hoodIsUp, readHood } from '../../plans/hooded-top-plans.ts'
+import { hoodIsUp, readHoodedTop } from '../../plans/hooded-top-plans.ts'
 import type { Trim } from '../../trim.ts'
 import { hoodieSizeNames, hoodieSpec } from '../hoodie/spec.ts'
 import { hoodieZipPlans } from './bake-plans.ts'
@@ -41,7 +41,7 @@ function cut(size: string, styles: Styles): Cut {
     )
     return [...zip.trims, ...pockets, topstitch('pocketThread', pockets.flatMap(edgesOfTrim), thread)]
   }
-  return cutHoodedTop(spec, trimsOn, readHood(styles))
+  return cutHoodedTop(spec, trimsOn, readHoodedTop(styles))
 }
 
 export const hoodieZipPattern: Pattern = {
