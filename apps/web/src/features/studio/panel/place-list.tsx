@@ -21,13 +21,13 @@ export function PlaceList({ decoration }: { readonly decoration: DecorationView 
   const label = useLabel()
   const { product, side } = useStudio()
   const { move } = usePlaceDecoration()
-  const tryPlace = useTryPlace(decoration.id)
+  const { tryPlace, keepPlace } = useTryPlace(decoration.id)
   const places = decoration.location.availableLocations
   const here = places.find(({ inUse }) => inUse)?.positionName ?? null
   const sideOf = ({ positionName }: Place) => findLocation(product, positionName)?.side
   const free = places.filter(place => isFree(place) && sideOf(place) === side).length
   const choose = (positionName: string) => {
-    if (positionName !== here) move(decoration.id, positionName)
+    if (positionName !== here && move(decoration.id, positionName)) keepPlace()
   }
   return (
     <section className={panel.section}>

@@ -31,11 +31,17 @@ export function useTrial() {
       if (isAtOnce) show()
       else timer.current = setTimeout(show, restMs)
     },
+    /** What is tried was chosen: the side where it is seen stays. */
+    keep,
     end(): void {
-      clearTimeout(timer.current)
-      session.preview(null)
       if (home.current) showSide(home.current)
-      home.current = null
+      keep()
     },
+  }
+
+  function keep(): void {
+    clearTimeout(timer.current)
+    session.preview(null)
+    home.current = null
   }
 }

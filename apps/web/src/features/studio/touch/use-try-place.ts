@@ -3,14 +3,15 @@ import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useTrial } from '#web/features/studio/touch/use-trial.ts'
 import { moveChange } from '#web/features/studio/touch/wanted-width.ts'
 
-/** Shows a decoration at a place while the pointer or the focus is on it in a list; null ends that. */
-export function useTryPlace(decorationId: string): (positionName: string | null) => void {
+/** Shows a decoration at a place while the pointer or the focus is on it in a list; null ends that, unless it was kept. */
+export function useTryPlace(decorationId: string) {
   const { session, product, side, may } = useStudio()
   const trial = useTrial()
-  return positionName => {
+  const tryPlace = (positionName: string | null): void => {
     const place = positionName === null ? undefined : findLocation(product, positionName)
     if (!place || !may('canUpdateArtworkPosition')) return trial.end()
     const show = () => trial.show(moveChange(session, decorationId, place.positionName), place.side)
     trial.begin(show, place.side === side)
   }
+  return { tryPlace, keepPlace: trial.keep }
 }
