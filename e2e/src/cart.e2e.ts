@@ -193,7 +193,7 @@ describe('the rest of the cart', () => {
     expect(text).toMatch(/18 × 24,70\s\$ \+ 2 × 2,00\s\$/)
     expect(text).toMatch(/2 pièces en 3TG coûtent 2,00\s\$ de plus chacune/)
     expect(await size(page, 'T-shirt d’équipage', 'TG').inputValue()).toBe('12')
-    await page.getByText('Livraison en 3 à 10 semaines').waitFor()
+    await page.getByText('Fabrication en 3 à 10 semaines').waitFor()
     expect(problems).toEqual([])
   })
 

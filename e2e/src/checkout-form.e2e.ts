@@ -153,7 +153,7 @@ describe('the form of the addresses', () => {
     expect(await page.title()).toBe('Livraison · Teamloom')
     await page
       .getByText(
-        'Remplissez l’adresse de livraison, confirmez que vos designs sont finaux et acceptez les conditions pour continuer.',
+        'Remplissez l’adresse de livraison, confirmez que vos designs sont définitifs et acceptez les conditions pour continuer.',
       )
       .waitFor()
     expect(await total(page)).toMatch(/^691,00\s\$$/)

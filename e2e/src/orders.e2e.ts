@@ -163,7 +163,7 @@ describe('my orders', () => {
     await page.getByText('P 8, TG 12').waitFor()
     const text = await entries(page).first().innerText()
     for (const words of [
-      '20 articles',
+      '20 pièces',
       'Envoyée',
       'Virement ou Interac',
       'À venir',

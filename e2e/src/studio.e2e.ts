@@ -52,7 +52,7 @@ describe('the price', () => {
     await page.getByRole('button', { name: /^Calculate price/ }).click()
     await price.getByRole('radio', { name: '50–99' }).click()
     await price.getByText('$21.40', { exact: true }).first().waitFor()
-    await expect.poll(() => price.getByText('Delivered in 3 to 10 weeks').isVisible()).toBe(true)
+    await expect.poll(() => price.getByText('Made in 3 to 10 weeks').isVisible()).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RemainingStep } from '#web/features/checkout/remaining-steps.ts'
+import classes from '#web/features/checkout/send-request.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { HeldButton } from '#web/ui/held-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -57,6 +58,7 @@ export function SendRequest(props: Props) {
       >
         {t('address.continue')}
       </HeldButton>
+      <p className={classes.sends}>{t('address.sends')}</p>
     </>
   )
 }

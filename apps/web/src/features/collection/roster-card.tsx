@@ -46,6 +46,13 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
     const { parse } = (await import('papaparse')).default
     setRows(parse<string[]>(next.trim(), { skipEmptyLines: 'greedy' }).data.slice(0, mostLines + 1))
   }
+  /** What is at fault waits to be corrected, in columns that are known however odd it is. */
+  const keepFaults = async () => {
+    await take(
+      faults.map(({ email, firstName, lastName }) => [email, firstName, lastName].join('\t')).join('\n'),
+    )
+    setChosen(['email', 'firstName', 'lastName'])
+  }
   const keep = () =>
     add.mutate(
       good.map(({ firstName, lastName, email }) => ({ firstName, lastName, email, language })),
@@ -56,11 +63,7 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
             kind: 'info',
             message: t('collection.roster.added', countOf(good.length, locale)),
           })
-          void take(
-            faults
-              .map(({ email, firstName, lastName }) => [email, firstName, lastName].join('\t'))
-              .join('\n'),
-          )
+          void keepFaults()
         },
       },
     )

@@ -60,6 +60,7 @@ export const address = {
     termsLink: 'terms and conditions',
   },
   continue: 'Continue to pre-order',
+  sends: 'This button sends your request. Nothing is paid now.',
   completing: 'Completing…',
   reason: {
     sentence: '{{actions}} to continue.',

@@ -10,9 +10,9 @@ export const cart = {
   viewSizes: 'View sizes',
   backToDesigns: 'Back to designs',
   delivery: {
-    weeks: 'Delivered in {{from}} to {{to}} weeks',
-    exactWeeks: 'Delivered in {{from}} weeks',
-    dates: '{{from}} to {{to}}',
+    weeks: 'Made in {{from}} to {{to}} weeks',
+    exactWeeks: 'Made in {{from}} weeks',
+    dates: 'delivered {{from}} to {{to}}, if you approve today',
   },
   collected: {
     tag: 'Sizes collected',

@@ -42,7 +42,7 @@ export const decoration = {
   location: 'Location',
   inUse: 'Here now',
   wasHere: 'Was here',
-  turns: 'turns the garment',
+  seenOn: { front: 'on the front', back: 'on the back', left: 'on the left', right: 'on the right' },
   freeOn: {
     front: 'Free on the front: {{count}}',
     back: 'Free on the back: {{count}}',
@@ -110,6 +110,7 @@ export const decoration = {
     toLookAt_one: '{{count}} to look at',
     toLookAt_other: '{{count}} to look at',
     inOrder: 'All in order',
+    nothingElse: 'Nothing else to look at',
     nothingStops:
       'Nothing here stops you. Our designers look at what stays open, and you approve what they redraw.',
     nearCloth: '{{ink}} is close to the cloth, {{cloth}}',

@@ -1,7 +1,7 @@
 export const home = {
   pageTitle: 'Home',
   welcome: 'Welcome, {{name}}',
-  text: 'Pick up a project, or start a new one.',
+  text: 'Pick up a project, or start with a new team.',
   projects: 'My projects',
   designs_zero: 'no designs yet',
   designs_one: '{{count}} design',

@@ -83,7 +83,7 @@ export const account = {
     student: 'Groupe étudiant',
     personal: 'Marque / personnel',
     personalNote: 'Clubs et associations aussi',
-    projectSize: 'Taille estimée',
+    projectSize: 'Quantité estimée',
     projectSizeUnit: 'en pièces',
     sizes: {
       '0-19': 'Moins de 20',

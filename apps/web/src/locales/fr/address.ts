@@ -62,11 +62,12 @@ export const address = {
     nextTitle: 'Prochaine étape : paiement bancaire',
     nextText:
       'Nos designers valident vos fichiers, puis envoient les instructions bancaires d’ici 2 jours ouvrables. Rien n’est facturé aujourd’hui.',
-    final: 'Mes designs sont finaux. J’ai vérifié les noms, l’orthographe, les couleurs et les tailles.',
+    final: 'Mes designs sont définitifs. J’ai vérifié les noms, l’orthographe, les couleurs et les tailles.',
     terms: 'J’accepte les',
     termsLink: 'conditions générales',
   },
   continue: 'Continuer vers la précommande',
+  sends: 'Ce bouton envoie votre demande. Rien n’est payé maintenant.',
   completing: 'Envoi en cours…',
   reason: {
     sentence: '{{actions}} pour continuer.',
@@ -78,7 +79,7 @@ export const address = {
     postalCode: 'corrigez le code postal',
     zipCode: 'corrigez le code ZIP',
     email: 'corrigez le courriel',
-    final: 'confirmez que vos designs sont finaux',
+    final: 'confirmez que vos designs sont définitifs',
     terms: 'acceptez les conditions',
     currency: 'Changement des prix…',
   },

@@ -13,9 +13,9 @@ export const cart = {
   viewSizes: 'Voir les tailles',
   backToDesigns: 'Retour aux designs',
   delivery: {
-    weeks: 'Livraison en {{from}} à {{to}} semaines',
-    exactWeeks: 'Livraison en {{from}} semaines',
-    dates: 'du {{from}} au {{to}}',
+    weeks: 'Fabrication en {{from}} à {{to}} semaines',
+    exactWeeks: 'Fabrication en {{from}} semaines',
+    dates: 'livraison du {{from}} au {{to}}, si vous approuvez aujourd’hui',
   },
   collected: {
     tag: 'Tailles recueillies',

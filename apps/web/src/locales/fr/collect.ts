@@ -23,9 +23,9 @@ export const collect = {
     none: 'Rien encore. Choisissez une taille, puis ajoutez-la.',
     clear: 'Tout vider',
     size: 'Taille {{size}}',
-    fewer: 'Un de moins: {{name}}, {{size}}',
-    more: 'Un de plus: {{name}}, {{size}}',
-    removed: '{{name}}, {{size}}: retiré.',
+    fewer: 'Un de moins\u00a0: {{name}}, {{size}}',
+    more: 'Un de plus\u00a0: {{name}}, {{size}}',
+    removed: '{{name}}, {{size}}\u00a0: retiré.',
     cleared: 'Votre sélection est vide.',
     undo: 'Annuler',
     most: '25 au plus par taille.',
@@ -51,14 +51,14 @@ export const collect = {
     fillFirst: 'Indiquez votre nom et votre courriel pour envoyer.',
     correctEmail: 'Corrigez le courriel pour envoyer.',
     noPayment: 'Aucun paiement ici. {{name}}, responsable du projet, passe la commande.',
-    noPaymentNobody: 'Aucun paiement ici: une personne commande pour tout le monde.',
+    noPaymentNobody: 'Aucun paiement ici\u00a0: une personne commande pour tout le monde.',
   },
   failed: {
     unreachable:
-      'Vos tailles n’ont pas pu être envoyées. Elles sont conservées ici: vérifiez votre connexion, puis renvoyez-les.',
+      'Vos tailles n’ont pas pu être envoyées. Elles sont conservées ici\u00a0: vérifiez votre connexion, puis renvoyez-les.',
     tooMany: 'Beaucoup de gens envoient en ce moment. Réessayez dans une minute.',
     details:
-      'Votre nom ou votre courriel ne peut pas être utilisé tel quel. Ce que vous avez écrit est conservé: corrigez-le, puis renvoyez.',
+      'Votre nom ou votre courriel ne peut pas être utilisé tel quel. Ce que vous avez écrit est conservé\u00a0: corrigez-le, puis renvoyez.',
     other: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
   },
   thanks: {
@@ -76,8 +76,8 @@ export const collect = {
     ownGroupText: 'Créez un design en quelques minutes, sans frais.',
     signUp: 'Créer un compte',
     newsletter:
-      'M’écrire une fois par mois: idées, nouveautés et tirage de 250 dollars. Désabonnement en un clic.',
-    newsletterSent: 'Regardez vos courriels: un clic y confirme votre abonnement.',
+      'M’écrire une fois par mois\u00a0: idées, nouveautés et tirage de 250 dollars. Désabonnement en un clic.',
+    newsletterSent: 'Regardez vos courriels\u00a0: un clic y confirme votre abonnement.',
     nothing: 'Rien n’a été envoyé de ce navigateur.',
     toPage: 'Vers les tailles',
   },
@@ -93,7 +93,7 @@ export const collect = {
     title: 'Vos tailles',
     hello: 'Bonjour {{name}}. Ce que vous voyez ici est ce qui compte pour {{email}}.',
     helloSent: 'Bonjour {{name}}. Voici les tailles que vous venez d’envoyer avec {{email}}.',
-    twice: 'Vous avez envoyé des tailles plus d’une fois: toutes comptent.',
+    twice: 'Vous avez envoyé des tailles plus d’une fois\u00a0: toutes comptent.',
     onlyLatest: 'Ne garder que les dernières',
     save: 'Enregistrer mes tailles',
     saving: 'Enregistrement…',
@@ -106,14 +106,14 @@ export const collect = {
     withdrawn: 'Votre réponse est retirée. Rien n’en est conservé.',
     withdrawnOnly:
       'Votre réponse est retirée. Seuls votre nom et votre courriel restent, sur la liste des personnes attendues.',
-    late: 'La collecte est terminée: les tailles restent telles quelles. Vous pouvez encore les retirer.',
+    late: 'La collecte est terminée\u00a0: les tailles restent telles quelles. Vous pouvez encore les retirer.',
     unknown: 'Aucune réponse n’est conservée ici',
     unknownText:
       'Elle a été retirée ou supprimée, ou le lien n’est pas complet. Ouvrez-le de nouveau depuis votre courriel, ou demandez à la personne responsable du projet.',
     withdrawnDesign:
-      'Rien n’est enregistré: « {{name}} » n’est plus offert. Ce que vous en aviez reste; le reste est tel que vous l’avez choisi.',
+      'Rien n’est enregistré\u00a0: « {{name}} » n’est plus offert. Ce que vous en aviez reste; le reste est tel que vous l’avez choisi.',
     unreachable:
-      'Rien n’est enregistré: vos tailles sont gardées ici. Vérifiez votre connexion, puis enregistrez de nouveau.',
+      'Rien n’est enregistré\u00a0: vos tailles sont gardées ici. Vérifiez votre connexion, puis enregistrez de nouveau.',
     empty: 'Pour ne rien prendre du tout, retirez votre réponse.',
   },
   reminders: {
@@ -129,7 +129,7 @@ export const collect = {
   },
   newsletter: {
     confirmTitle: 'Confirmez l’infolettre',
-    confirmText: 'Une fois par mois: des idées, des nouveautés et le tirage de 250 dollars.',
+    confirmText: 'Une fois par mois\u00a0: des idées, des nouveautés et le tirage de 250 dollars.',
     confirmButton: 'Confirmer',
     confirmed: 'Vous y êtes. La prochaine sera pour vous.',
     leaveTitle: 'Quitter l’infolettre?',

@@ -43,7 +43,7 @@ export const decoration = {
   location: 'Emplacement',
   inUse: 'Ici',
   wasHere: 'Était ici',
-  turns: 'tourne le vêtement',
+  seenOn: { front: 'devant', back: 'au dos', left: 'à gauche', right: 'à droite' },
   freeOn: {
     front: 'Libres à l’avant : {{count}}',
     back: 'Libres au dos : {{count}}',
@@ -53,7 +53,7 @@ export const decoration = {
   position: {
     title: 'Position',
     size: 'en taille {{size}}',
-    centre: 'Du centre au milieu',
+    centre: 'Du milieu du vêtement au centre',
     above: {
       neck: 'De la couture d’encolure au haut',
       shoulder: 'De la couture d’épaule au haut',
@@ -111,6 +111,7 @@ export const decoration = {
     toLookAt_one: '{{count}} à voir',
     toLookAt_other: '{{count}} à voir',
     inOrder: 'Tout est en règle',
+    nothingElse: 'Rien d’autre à vérifier',
     nothingStops:
       'Rien de ceci ne vous arrête. Nos designers regardent ce qui reste ouvert, et vous approuvez ce qu’ils redessinent.',
     nearCloth: '{{ink}} est proche du tissu, {{cloth}}',

@@ -65,5 +65,5 @@ export const history = {
   refundFailed: 'n’a pas pu rembourser {{amount}} sur la carte',
   techpack_created: 'a créé la fiche technique',
   credit_stays:
-    'n’a pas pu retirer {{amount}} du crédit de recommandation que cette commande avait rapporté: il est déjà dépensé',
+    'n’a pas pu retirer {{amount}} du crédit de recommandation que cette commande avait rapporté\u00a0: il est déjà dépensé',
 } satisfies Texts<typeof source>

@@ -4,7 +4,7 @@ import type { Texts } from '#web/locales/texts.ts'
 export const home = {
   pageTitle: 'Accueil',
   welcome: 'Bienvenue, {{name}}',
-  text: 'Reprenez un projet ou commencez-en un nouveau.',
+  text: 'Reprenez un projet, ou commencez avec une nouvelle équipe.',
   projects: 'Mes projets',
   designs_zero: 'aucun design',
   designs_one: '{{count}} design',

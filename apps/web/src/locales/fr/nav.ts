@@ -24,7 +24,7 @@ export const nav = {
   cartCount_other: 'Panier, {{count}} designs',
   profile: 'Profil de {{name}}',
   profileUnknown: 'Profil',
-  refer: 'Recommander à un ami',
+  refer: 'Recommander Teamloom',
   invite: 'Inviter des coéquipiers',
   search: {
     action: 'Chercher une équipe',

@@ -2,7 +2,7 @@ import type { referral as source } from '#web/locales/en/referral.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const referral = {
-  title: 'Recommander à un ami',
+  title: 'Recommander Teamloom',
   intro:
     'Offrez à une équipe 100\u00a0$ de rabais sur sa première commande et recevez 100\u00a0$ de crédit pour la vôtre.',
   how: 'Comment ça fonctionne',

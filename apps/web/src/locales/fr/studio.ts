@@ -78,9 +78,9 @@ export const studio = {
   deliveryEstimate: 'Livraison estimée',
   calculatePrice: 'Calculer le prix',
   addToCart: 'Ajouter au panier',
-  addToTeam: 'Offrir à l’équipe',
+  addToTeam: 'Proposer à l’équipe',
   onTeamPage: 'Sur la page des tailles',
-  addedToTeam: 'Sur la page où votre équipe choisit ses tailles.',
+  addedToTeam: 'Ajouté à la page où votre équipe choisit ses tailles.',
   openTeamPage: 'L’ouvrir',
   meetDesigner: {
     title: 'Rencontrez un designer',

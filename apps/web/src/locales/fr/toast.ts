@@ -69,7 +69,7 @@ export const toast = {
   unknownLocation_told: 'Ce produit n’a pas cet emplacement ({{positionName}}).',
   unknownSize: 'Cette taille n’est plus offerte.',
   unknownSize_told: 'Cette taille n’est plus offerte ({{size}}).',
-  email_not_verified: 'Confirmez d’abord votre courriel: suivez le lien que nous vous avons envoyé.',
+  email_not_verified: 'Confirmez d’abord votre courriel\u00a0: suivez le lien que nous vous avons envoyé.',
   notAllowed: 'Votre compte ne permet pas de faire cela.',
   unknownTagName: 'Cette forme n’est pas offerte ici.',
   unknownTagName_told: 'Cette forme n’est pas offerte ici ({{tagName}}).',

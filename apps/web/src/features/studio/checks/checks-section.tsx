@@ -43,7 +43,12 @@ export function ChecksSection({ decoration }: Props) {
       </div>
       {found.length === 0 ? (
         <p className={classes.inOrder}>
-          <IconCircleCheck size={16} stroke={1.6} aria-hidden /> {t('decoration.checks.inOrder')}
+          <IconCircleCheck size={16} stroke={1.6} aria-hidden />{' '}
+          {t(
+            decoration.warningMessages.includes('pngUsed')
+              ? 'decoration.checks.nothingElse'
+              : 'decoration.checks.inOrder',
+          )}
         </p>
       ) : (
         <>

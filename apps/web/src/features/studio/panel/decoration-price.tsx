@@ -6,7 +6,7 @@ import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
-/** What a piece costs as it is now, and how much less it would without the decoration. */
+/** What a piece costs as it is now, and what it would without the decoration. */
 export function DecorationPrice({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -21,7 +21,7 @@ export function DecorationPrice({ decorationId }: { readonly decorationId: strin
         <b>{moneyText(piece, currency, locale)}</b>{' '}
         {without === 0
           ? t('price.decorationIncluded')
-          : t('price.ofDecoration', { price: moneyText(-without, currency, locale) })}
+          : t('price.ofDecoration', { price: moneyText(piece + without, currency, locale) })}
       </span>
     </footer>
   )

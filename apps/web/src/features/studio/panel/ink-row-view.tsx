@@ -4,6 +4,7 @@ import type { ChosenInks } from '@teamloom/catalog/decorations/inks.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import type { PrintColor } from '@teamloom/design/document.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColorChips, clearName } from '#web/features/studio/panel/color-chips.tsx'
@@ -12,10 +13,11 @@ import { InkApart, InkDifference, InkTools } from '#web/features/studio/panel/in
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/print-colors.module.css'
 import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
+import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
-import { useLabel } from '#web/lib/i18n.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly row: InkRow
@@ -33,6 +35,8 @@ export function InkRowView({ row, decoration, inks, colors, matched, isOpen, onT
   const { t } = useTranslation()
   const label = useLabel()
   const { session } = useStudio()
+  const locale = useLocale()
+  const { currency } = usePrice()
   const differenceOf = usePriceDifference()
   const [tried, setTried] = useState<string | null>(null)
   const palette = inks.palette.colors
@@ -99,7 +103,11 @@ export function InkRowView({ row, decoration, inks, colors, matched, isOpen, onT
             {color && inks.most > 1 && <InkDifference hex={furthest(hexes, row, color.hex)} ink={color} />}
             {price > 0 && (
               <small>
-                <PriceDifference cents={price} />
+                {row.isClear ? (
+                  <PriceDifference cents={price} />
+                ) : (
+                  t('price.lessWithoutInk', { price: moneyText(price, currency, locale) })
+                )}
               </small>
             )}
           </span>

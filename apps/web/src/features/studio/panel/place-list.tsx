@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
+import type { Side } from '@teamloom/bakes/side.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +61,7 @@ export function PlaceList({ decoration }: { readonly decoration: DecorationView 
                   {label(place.dropdownLabel)}
                   {place.spotTaken && <TakenBy place={place} own={decoration.id} />}
                 </span>
-                <PlaceTag place={place} turns={sideOf(place) !== side} />
+                <PlaceTag place={place} seenOn={sideOf(place) === side ? undefined : sideOf(place)} />
               </Choice>
             )
           })}
@@ -94,7 +95,13 @@ function TakenBy({ place: { positionName }, own }: { readonly place: Place; read
   )
 }
 
-function PlaceTag({ place, turns }: { readonly place: Place; readonly turns: boolean }) {
+type TagProps = {
+  readonly place: Place
+  /** Another side than the one that is looked at. */
+  readonly seenOn: Side | undefined
+}
+
+function PlaceTag({ place, seenOn }: TagProps) {
   const { t } = useTranslation()
   const carried = useCarried()
   if (place.inUse) return <span className={classes.own}>{t('decoration.inUse')}</span>
@@ -116,5 +123,5 @@ function PlaceTag({ place, turns }: { readonly place: Place; readonly turns: boo
   if (carried?.from.positionName === place.positionName) {
     return <span className={classes.tag}>{t('decoration.wasHere')}</span>
   }
-  return turns ? <span className={classes.note}>{t('decoration.turns')}</span> : null
+  return seenOn ? <span className={classes.note}>{t(`decoration.seenOn.${seenOn}`)}</span> : null
 }

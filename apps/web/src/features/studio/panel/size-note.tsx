@@ -20,7 +20,8 @@ export function SizeNote({ decoration }: { readonly decoration: DecorationView }
   const width = assetSize.selectedSize?.widthInInches
   if (width === undefined || !isAsMoved(session, id)) return null
   const wanted = wantedWidth(session, id)
-  if (wanted !== undefined && wanted > width) {
+  const widest = sizesOf(id).at(-1)?.widthInches ?? 0
+  if (wanted !== undefined && wanted > width && wanted > widest) {
     const text = t('decoration.broughtDown', {
       wanted: inchesText(wanted, locale),
       width: inchesText(width, locale),

@@ -6,6 +6,7 @@ import { clothColorsOf } from '@teamloom/design/colourways.ts'
 import { garmentColorOf, garmentLayerOf, paintGarment } from '@teamloom/design/garment-color.ts'
 import { colorsOfLayer, isOffered } from '@teamloom/design/layer-colors.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
@@ -43,8 +44,11 @@ export function GarmentColor({ teamColors }: { readonly teamColors: readonly str
     session.preview(name === null || name === worn.name ? null : paint(name))
   }
   const include = (isIncluded: boolean) => {
-    kept.include(isIncluded)
-    if (isIncluded) showRefusal(session.change(paint(worn.name, new Set())))
+    if (!isIncluded) return kept.keepApart()
+    if (!showRefusal(session.change(paint(worn.name, new Set())))) return
+    const { parts } = session.getSnapshot().document
+    // Where they have its colour by chance there is nothing that undo could go back to.
+    kept.include(dequal(parts, document.parts) ? [] : document.parts)
   }
   const shown = findColor(tried ?? worn.name)
   return (
