@@ -296,7 +296,8 @@ describe('the organizer', () => {
     await page.getByRole('link', { name: 'Wolves winter kit' }).waitFor()
     const visitor = await openVisitor(browser, server.url, { locale: 'en', ...phone })
     await visitor.page.goto(path)
-    await visitor.page.getByRole('heading', { level: 1, name: 'Wolves winter kit' }).waitFor()
+    const heading = visitor.page.getByRole('heading', { level: 1 })
+    await expect.poll(() => heading.textContent()).toBe('Wolves winter kit')
   })
   it('keeps a line with a fault as it was read until it is corrected', async () => {
     const maya = await signUp(server.url)

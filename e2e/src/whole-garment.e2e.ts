@@ -141,6 +141,9 @@ it('without a part picked the panel says what to do next, in words that all can 
   await page.keyboard.press('Escape')
   await panel.getByRole('button', { name: /^Write text \d+ fonts/ }).click()
   await panel.getByRole('heading', { name: 'Text', exact: true }).waitFor()
+  // Back to where artwork comes from, then to the whole garment.
+  await page.keyboard.press('Escape')
+  await panel.getByRole('heading', { name: 'Text', exact: true }).waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await panel.getByRole('button', { name: 'Sizes 2XS to 4XL' }).click()
   await page.getByRole('dialog').getByRole('table').first().waitFor()
