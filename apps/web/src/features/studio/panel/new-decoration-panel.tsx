@@ -91,9 +91,16 @@ function useDroppedFiles(): void {
 
 /** The kinds' pictures come next: what draws them is there before the artwork is. */
 function useTilesMadeReady(): void {
-  const { side } = useStudio()
+  const { side, product, isStaff } = useStudio()
   const drawn = useDrawn()
-  const makeReady = useEffectEvent(() => garmentWorkers().tiles.prepare({ ...drawn, prints: [] }, side))
+  const makeReady = useEffectEvent(() => {
+    const types = product.decorationTypes.filter(type => type.selectable && (isStaff || !type.adminOnly))
+    return garmentWorkers().tiles.prepareTiles(
+      drawn,
+      side,
+      types.map(({ type }) => type),
+    )
+  })
   useEffect(() => {
     // What does not come now is asked for again with the first of them.
     makeReady().catch(() => undefined)
