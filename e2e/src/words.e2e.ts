@@ -30,6 +30,8 @@ const texts = {
     back: 'Back to the artwork',
     edit: 'Edit the text',
     missing: /does not have “狼”/,
+    font: 'Font',
+    lacks: 'No “#”',
     undo: 'Undo',
   },
   fr: {
@@ -44,6 +46,8 @@ const texts = {
     back: 'Retour au visuel',
     edit: 'Modifier le texte',
     missing: /n’a pas de « 狼 »/,
+    font: 'Police',
+    lacks: /Sans «\s#\s»/,
     undo: 'Annuler l’action',
   },
 } as const
@@ -160,6 +164,15 @@ describe.each(['en', 'fr'] as const)('words in %s', locale => {
     await write(page)
     await field(page).fill('狼')
     await page.getByRole('alert').filter({ hasText: say.missing }).waitFor()
+    // One of the fonts has no such sign, which its tile says.
+    await field(page).fill('NO #7')
+    const tile = page
+      .getByRole('radiogroup', { name: say.font, exact: true })
+      .getByRole('radio')
+      .filter({ hasText: say.lacks })
+    await tile.waitFor()
+    expect(await tile.getAttribute('aria-disabled')).toBe('true')
+    expect(await seriousFindings(page)).toEqual([])
     await field(page).fill('WOLVES')
     await handle(page).waitFor()
     await page.getByRole('button', { name: say.put }).click()

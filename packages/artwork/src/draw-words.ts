@@ -33,8 +33,9 @@ export function drawWords(recipe: TextRecipe, font: LetterFont): Lettering {
   return laid === undefined ? { missing: recipe.words.slice(0, 1) } : { laid }
 }
 
-function missingLetter(line: string, font: LetterFont): string | undefined {
-  return [...line].find(letter => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+/** The first that the font does not have. */
+export function missingLetter(letters: string, font: LetterFont): string | undefined {
+  return [...letters].find(letter => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }
 
 function lettersOf(font: LetterFont, line: string): Letter[] {

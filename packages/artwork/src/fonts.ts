@@ -83,3 +83,7 @@ export const fonts: readonly Font[] = [
     capital: 0.708,
   },
 ]
+
+/** Each of the fonts has these letters; of others each is asked. */
+export const lettersOfAll =
+  ' !"$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÇÈÉÊËÎÏÔÙÛÜàâçèéêëîïôùûüÿ‘’“”–—'

@@ -1,4 +1,4 @@
-import { fonts } from '@teamloom/artwork/fonts.ts'
+import { fonts, lettersOfAll } from '@teamloom/artwork/fonts.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
@@ -26,6 +26,11 @@ test.each(fonts)('$name draws the letters of both languages, and its file is ser
   expect(svg).toMatch(/^<svg [^>]+><path d="M/)
   const file = await app.app.inject({ url: `/api/v1/fonts/${id}.woff2` })
   expect([file.statusCode, file.rawPayload.subarray(0, 4).toString()]).toEqual([200, 'wOF2'])
+})
+
+test.each(fonts)('$name has the letters that all have', async ({ id }) => {
+  for (const words of lettersOfAll.match(/.{1,60}/gu) ?? [])
+    expect(await maya.call(textArtCalls.draw, { body: { ...recipe, words, font: id } })).toHaveProperty('svg')
 })
 
 test.each(fonts)('the capitals of $name are as high as is said', async ({ id, capital }) => {

@@ -57,6 +57,7 @@ export const artwork = {
     words: 'Words',
     count: '{{count}} of {{most}}',
     sample: 'Wolves',
+    lacks: 'No “{{letter}}”',
     font: 'Font',
     kinds: 'Kinds of fonts',
     kind: {

@@ -59,6 +59,7 @@ export const artwork = {
     words: 'Texte',
     count: '{{count}} sur {{most}}',
     sample: 'Loups',
+    lacks: 'Sans « {{letter}} »',
     font: 'Police',
     kinds: 'Genres de polices',
     kind: {

@@ -1,7 +1,8 @@
 import { type FontCharacter, fontCharacters, fonts } from '@teamloom/artwork/fonts.ts'
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
+import { useLackingLetters } from '#web/features/studio/words/use-lacking-letters.ts'
 import { ownAddress } from '#web/lib/api.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
@@ -15,6 +16,8 @@ export const FontTiles = memo(function FontTiles({ words, value, onChange }: Pro
   const { t } = useTranslation()
   const [kind, setKind] = useState<FontCharacter | 'all'>('all')
   useFonts()
+  const lacking = useLackingLetters(words)
+  const reasons = useId()
   const sample = words.trim().split(/\s/)[0]?.slice(0, letters) || t('artwork.write.sample')
   const shown = fonts.filter(({ character }) => kind === 'all' || character === kind)
   return (
@@ -47,9 +50,14 @@ export const FontTiles = memo(function FontTiles({ words, value, onChange }: Pro
             tabIndex={index === 0 || id === value ? 0 : -1}
             className={classes.font}
             aria-label={name}
+            isUnavailable={lacking[id] !== undefined && id !== value}
+            aria-describedby={lacking[id] === undefined ? undefined : `${reasons}-${id}`}
           >
             <FittedWord key={sample} family={familyOf(id)} word={sample} />
             <small>{name}</small>
+            {lacking[id] !== undefined && (
+              <small id={`${reasons}-${id}`}>{t('artwork.write.lacks', { letter: lacking[id] })}</small>
+            )}
           </Choice>
         ))}
       </ChoiceGroup>

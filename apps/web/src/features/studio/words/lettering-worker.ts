@@ -1,5 +1,6 @@
 import { packArt } from '@teamloom/artwork/art-file.ts'
-import { drawWords, type LetterFont } from '@teamloom/artwork/draw-words.ts'
+import { drawWords, type LetterFont, missingLetter } from '@teamloom/artwork/draw-words.ts'
+import { fonts as allFonts } from '@teamloom/artwork/fonts.ts'
 import type { LaidWords } from '@teamloom/artwork/lay-letters.ts'
 import { measurePaints } from '@teamloom/artwork/paint-colors.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
@@ -51,6 +52,16 @@ const letteringWorker = {
     const colors = seenColors(pixels, drawn.laid)
     const plates = packArt({ kind: 'plates', plates: cutPlates(pixels, colors) })
     return transfer({ width, height, crown, colors, plates, pixels }, [plates.buffer, pixels.rgba.buffer])
+  },
+
+  /** For each font that lacks one of these letters, the first that it lacks. */
+  async lacking(letters: string): Promise<Readonly<Record<string, string>>> {
+    const found: Record<string, string> = {}
+    for (const { id } of allFonts) {
+      const missing = missingLetter(letters, await openFont(id))
+      if (missing !== undefined) found[id] = missing
+    }
+    return found
   },
 }
 
