@@ -74,6 +74,20 @@ function unlike(a: Uint8Array, b: Uint8Array): number {
   return count
 }
 
+/** The picture once nothing is being drawn any more: the same time after time. */
+async function restingPicture(page: Page): Promise<Uint8Array> {
+  let last = await pictureOf(page)
+  let times = 0
+  const seen = async () => {
+    const next = await pictureOf(page)
+    times = unlike(last, next) === 0 ? times + 1 : 0
+    last = next
+    return times
+  }
+  await expect.poll(seen, { interval: 400, timeout: 20_000 }).toBeGreaterThan(2)
+  return last
+}
+
 describe.each(['en', 'fr'] as const)('words in %s', locale => {
   const say = texts[locale]
   const field = (page: Page) => page.getByRole('textbox', { name: say.words })
@@ -94,7 +108,7 @@ describe.each(['en', 'fr'] as const)('words in %s', locale => {
     await expect.poll(async () => unlike(bare, await pictureOf(page))).toBeGreaterThan(300)
     await page.getByRole('switch', { name: say.outline, exact: true }).click()
     await page.getByRole('slider', { name: say.size, exact: true }).press('End')
-    const straight = await pictureOf(page)
+    const straight = await restingPicture(page)
 
     const spot = await handle(page).boundingBox()
     if (!spot) throw new Error('there is no handle')
@@ -115,7 +129,7 @@ describe.each(['en', 'fr'] as const)('words in %s', locale => {
     expect(await seriousFindings(page)).toEqual([])
     expect(await state()).toMatchObject({ revision, decorations: [] })
 
-    const written = await pictureOf(page)
+    const written = await restingPicture(page)
     await page.getByRole('button', { name: say.put }).click()
     await passSteps(page)
     await saved(page, say.saved)
@@ -179,7 +193,7 @@ describe.each(['en', 'fr'] as const)('words in %s', locale => {
     await passSteps(page)
     await saved(page, say.saved)
     const { revision } = await state()
-    const before = await pictureOf(page)
+    const before = await restingPicture(page)
     await page.getByRole('button', { name: say.edit }).click()
     await handle(page).press('End')
     await field(page).fill('LOUPS')
