@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { sharedServer } from './server.ts'
-import { colorAt, drawn, openElement, openStudio, saved } from './studio-page.ts'
+import { colorAt, drawn, openElement, openStudio, partOf, pickColor, saved } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -17,6 +17,9 @@ afterAll(() => browser.close())
 
 /** Over the shoulders of a hoodie whose hood is down; the crown of one that is up. */
 const overhead = { x: 600, y: 142 } as const
+
+/** On the front, between a raglan's seam and a set-in sleeve's, where the camera has stepped back. */
+const shoulder = { x: 387, y: 537 } as const
 
 const hoodie = { product: { family: 'hoodie', product: 'hoodie' } }
 
@@ -44,6 +47,23 @@ describe('a hood', () => {
     await drawn(page)
     expect(await lightOverhead()).toBeLessThan(110)
     expect(problems).toEqual([])
+  })
+
+  it('that is up leaves raglan sleeves their colour up to the neck', async () => {
+    const { page, state } = await openStudio(browser, server.url, hoodie)
+    const lightOn = async ({ x, y }: { readonly x: number; readonly y: number }) =>
+      (await colorAt(page, x, y)).green
+    await openElement(page, 'Hood', 'Hood position')
+    await page.getByRole('radio', { name: /^Up/ }).click()
+    await expect.poll(() => lightOn(overhead)).toBeLessThan(110)
+    await openElement(page, 'Sleeves')
+    await pickColor(page, 'White')
+    await saved(page)
+    expect(await lightOn(shoulder)).toBeLessThan(110)
+    await page.getByRole('radio', { name: /^Raglan/ }).click()
+    await expect.poll(() => lightOn(shoulder)).toBeGreaterThan(200)
+    await saved(page)
+    expect(partOf(await state(), 'sleeves', 'sleeves')?.name).toBe('raglan')
   })
 
   it('is chosen in a narrow window too, where the parts make way for it', async () => {

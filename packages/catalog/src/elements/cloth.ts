@@ -77,7 +77,7 @@ export function setInOrRaglanElement(cloth: ClothStart): ElementDefinition {
     sleevesSlot.label,
     setIn(cloth, { note: { en: 'Seam at the shoulder', fr: 'Couture à l’épaule' } }),
     clothStyle('raglan', { en: 'Raglan', fr: 'Raglan' }, sleevesSlot, cloth, {
-      note: { en: 'Seam to the collar', fr: 'Couture jusqu’au col' },
+      note: { en: 'Seam to the neck', fr: 'Couture jusqu’à l’encolure' },
     }),
   )
 }
