@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
+import { askForUpload } from '#api/testing/artwork-files.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { patient } from '#api/testing/patient.ts'
 import { signUp } from '#api/testing/people.ts'
@@ -85,4 +86,21 @@ test('a call that was cut off as the server stops is no failure of ours', async 
   await closed
   await expect.poll(opened.failures, patient).toHaveLength(1)
   expect(opened.failures()).toEqual([expect.objectContaining({ level: ofNotice })])
+})
+
+test('a file that is called off on its way is no failure of ours', async () => {
+  const { app, server, maya, failures } = await open()
+  onTestFinished(() => app.close())
+  const { url } = await askForUpload(maya, 'crest.svg')
+  const { pathname, search } = new URL(url)
+  const sending = http.request({
+    method: 'PUT',
+    port: (server.address() as AddressInfo).port,
+    path: pathname + search,
+    headers: { 'content-type': 'application/octet-stream', 'content-length': 1_000_000 },
+  })
+  sending.on('error', () => {})
+  sending.write(Buffer.alloc(200_000), () => sending.destroy())
+  await expect.poll(failures, patient).toHaveLength(1)
+  expect(failures()).toEqual([expect.objectContaining({ level: ofNotice })])
 })

@@ -48,7 +48,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return sendRefusal(reply, 'validation_failed')
   }
-  const isLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || isAfterClosing(error)
+  const isCutOff = error.code === 'ECONNRESET' && !request.raw.complete
+  const isLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || isCutOff || isAfterClosing(error)
   if (reply.raw.destroyed && isLeft) request.log.info({ err: error }, 'nobody waits for the answer any more')
   else request.log.error({ err: error }, 'unforeseen failure')
   return sendRefusal(reply, isOutage(error) ? 'unavailable' : 'internalError')
