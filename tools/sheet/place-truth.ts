@@ -23,7 +23,9 @@ export function testPlaces({ product, sides }: Drawn): void {
 
   /** Square inches of it that are seen, by their slots, the most seen first. */
   function inchesShown(location: LocationDefinition, styles: Styles): readonly [string, number][] {
-    const { panel, face, centerU, centerV, maxWidthInches, maxHeightInches } = location
+    const { panel, face, centerU, centerV, planeAngle, maxWidthInches, maxHeightInches } = location
+    const turn = (planeAngle * Math.PI) / 180
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
     const frame = frameIn(location.side, styles)
     const slots = frame.chartRegions.map(region =>
       region?.panel === panel && region.face === face ? (slotOf(region) ?? '') : undefined,
@@ -31,10 +33,11 @@ export function testPlaces({ product, sides }: Drawn): void {
     const shown = new Map<string, number>()
     frame.chart.forEach((chart, at) => {
       const slot = slots[chart]
+      const [du, dv] = [frame.u[at]! / clothSteps - centerU, frame.v[at]! / clothSteps - centerV]
       const isOn =
         slot !== undefined &&
-        Math.abs(frame.u[at]! / clothSteps - centerU) < maxWidthInches / 2 &&
-        Math.abs(frame.v[at]! / clothSteps - centerV) < maxHeightInches / 2
+        Math.abs(du * cos + dv * sin) < maxWidthInches / 2 &&
+        Math.abs(dv * cos - du * sin) < maxHeightInches / 2
       if (isOn) shown.set(slot, (shown.get(slot) ?? 0) + 1 / frame.camera.pixelsPerInch ** 2)
     })
     return [...shown].toSorted(([, a], [, b]) => b - a)

@@ -283,24 +283,23 @@ export function pocketEdge(u: number, rest: Rest): LocationDefinition {
 
 /**
  * Over the slanted openings of a kangaroo pocket that is the same in every size: the middle of the left one's fold, and
- * how far its upper end leans in. `panels`: of a pocket in two halves.
+ * how far its upper end leans in. `panels`: that of each, the left one alone where the right opening turns away from
+ * sight.
  */
 export function openingEdges(
   [u, v]: readonly [number, number],
   leanDegrees: number,
   needs: Rest['needs'] & {},
-  panels: readonly [left: string, right: string] = ['pocket', 'pocket'],
+  panels: readonly string[] = ['pocket', 'pocket'],
 ): readonly LocationDefinition[] {
   const lean = (leanDegrees * Math.PI) / 180
   const [inwards, down] = [(Math.sin(lean) * edgeInches) / 2, (Math.cos(lean) * edgeInches) / 2]
-  return ([1, -1] as const).map((way, index) =>
-    placeOf(
-      way > 0 ? 'leftOpeningEdge' : 'rightOpeningEdge',
-      [way * (u - inwards), v + down],
-      [1.25, edgeInches],
-      { needs, panel: panels[index]!, planeAngle: way * leanDegrees },
-    ),
-  )
+  return panels.map((panel, index) => {
+    const way = index === 0 ? 1 : -1
+    const name = index === 0 ? 'leftOpeningEdge' : 'rightOpeningEdge'
+    const rest = { needs, panel, planeAngle: way * leanDegrees }
+    return placeOf(name, [way * (u - inwards), v + down], [1.25, edgeInches], rest)
+  })
 }
 
 /** Inches from the shoulder to the seam at the back of the head. */

@@ -19,6 +19,6 @@ export const mockneckFullZipLocations: readonly LocationDefinition[] = [
   placeOf('rightSleevePatch', [0, 6.5], [3, 3]),
   placeOf('sleeveTag', [0, 19], [1.5, 1.5]),
   ...cuffEdges(3.1),
-  ...openingEdges([5.26, 2.1], 65, kangaroo, ['leftPocket', 'rightPocket']),
+  ...openingEdges([5.26, 2.1], 65, kangaroo, ['leftPocket']),
   placeOf('neckTag', [0, 1.4], [2, 1]),
 ]

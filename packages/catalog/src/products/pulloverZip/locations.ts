@@ -19,7 +19,7 @@ export const pulloverZipLocations: readonly LocationDefinition[] = [
   hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
   ...cuffEdges(2.6),
-  ...openingEdges([5.26, 2.18], 65.8, whenStyle('pocket/pocket', 'kangaroo')),
+  ...openingEdges([5.26, 2.18], 65.8, whenStyle('pocket/pocket', 'kangaroo'), ['pocket']),
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('collarLining', [0, -1.55], [16, 2.5]),
 ]

@@ -21,6 +21,6 @@ export const sweatshirtLocations: readonly LocationDefinition[] = [
   hemEdge([-6, 2.6]),
   placeOf('sleeveTag', [0, 19.4], [1.5, 1.5]),
   ...cuffEdges(2.7),
-  ...openingEdges([5.02, 2.06], 65.9, whenStyle('pocket/pocket', 'kangaroo')),
+  ...openingEdges([5.02, 2.06], 65.9, whenStyle('pocket/pocket', 'kangaroo'), ['pocket']),
   placeOf('neckTag', [0, 1.4], [2, 1]),
 ]
