@@ -52,7 +52,7 @@ const words = {
     bend: 'Bend the words on the garment',
     put: 'Choose the kind',
     edit: 'Edit the text',
-    change: 'Change it',
+    change: 'Save the change',
     knit: /^Knitted/,
     capitals: /^capitals [\d /]+\sin, [\d.]+\scm high$/,
     lining: /^Repeating lining print/,

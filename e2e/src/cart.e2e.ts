@@ -60,6 +60,16 @@ describe('quantities', () => {
       .toMatch(/Extra sizes, 3 × \$2\.00\s+\$6\.00/)
   })
 
+  it('say when more pieces cost less in all', async () => {
+    const { page } = await openCart(browser, server.url, { 'Tour tee': { M: 48 } })
+    const lower = card(page, 'Tour tee').getByText(/more lowers? all to \$20\.10/)
+    await expect
+      .poll(() => lower.innerText())
+      .toMatch(/^2 more lower all to \$20\.10: 50 cost \$[\d.]+ less than 48\.$/)
+    await size(page, 'Tour tee', 'M').fill('21')
+    await expect.poll(() => lower.innerText()).toMatch(/^29 more lower all to \$20\.10\.$/)
+  })
+
   it('have no price past the maximum, but a way to ask for one, and can be ordered', async () => {
     const { page } = await openCart(browser, server.url, { 'Tour tee': { M: 20 } })
     await size(page, 'Tour tee', 'M').fill('1000')

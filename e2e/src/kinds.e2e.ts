@@ -19,7 +19,7 @@ const words = {
   en: {
     own: /^Detailed print/,
     inked: /^Screen print/,
-    none: 'No picture of it now',
+    none: 'No picture right now',
     place: 'Choose the place',
     back: 'Kind',
   },

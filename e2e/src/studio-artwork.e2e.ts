@@ -291,7 +291,7 @@ describe('several files', () => {
     })
     await page.getByRole('button', { name: 'Add decoration' }).click()
     await page.getByTestId('artwork-file').setInputFiles(drawing('red.svg', '#c21a2b'))
-    await panelOf(page).getByText('Reading red.svg').waitFor()
+    await panelOf(page).getByText('Reading red.svg').last().waitFor()
     await panelOf(page).getByRole('button', { name: 'Close panel' }).click()
     open()
     await page.getByText('red.svg is in the team library.').waitFor()

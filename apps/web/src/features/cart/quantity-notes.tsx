@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ItemPricing } from '@teamloom/commerce/pricing/price-item.ts'
+import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -131,12 +132,17 @@ function LowerPriceNote({ line }: Pick<Props, 'line'>) {
   const locale = useLocale()
   const progress = progressOfLine(line)
   if (!progress?.next || progress.priceOfPiece === null) return null
-  const { more, priceOfPiece } = progress.next
+  const { more, qty, priceOfPiece } = progress.next
+  const money = (cents: Cents) => moneyText(cents, line.pricing.currency, locale)
+  const saved = progress.qty * progress.priceOfPiece - qty * priceOfPiece
   return (
     <Note kind="quiet" icon={IconTrendingDown}>
-      {t('cart.notes.lower', {
+      {t(saved > 0 ? 'cart.notes.lowerInAll' : 'cart.notes.lower', {
         n: numberText(more, locale),
-        price: moneyText(priceOfPiece, line.pricing.currency, locale),
+        price: money(priceOfPiece),
+        qty: numberText(qty, locale),
+        now: numberText(progress.qty, locale),
+        saved: money(saved),
       })}
     </Note>
   )

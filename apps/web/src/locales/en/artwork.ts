@@ -89,7 +89,7 @@ export const artwork = {
     otherColour: '{{name}}: another colour',
     colours_one: '{{count}} colour',
     colours_other: '{{count}} colours',
-    change: 'Change it',
+    change: 'Save the change',
     edit: 'Edit the text',
   },
 } as const

@@ -54,6 +54,7 @@ export const cart = {
     extraSizes_one: '{{n}} piece in {{sizes}} costs {{price}} more',
     extraSizes_other: '{{n}} pieces in {{sizes}} cost {{price}} more each',
     lower: '{{n}} more lower all to {{price}}.',
+    lowerInAll: '{{n}} more lower all to {{price}}: {{qty}} cost {{saved}} less than {{now}}.',
     notWhole: 'Enter a whole number, 0 or more. {{size}} stays at {{qty}}.',
     tooMany: 'That is more than we can count. {{size}} stays at {{qty}}.',
     pastMaximum: 'More than {{max}} pieces.',

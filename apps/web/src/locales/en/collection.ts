@@ -48,7 +48,7 @@ export const collection = {
     title: 'Link',
     label: 'Address of the page',
     qr: 'QR code of the address',
-    poster: 'For a poster or the locker room door.',
+    poster: 'For a poster or the notice board.',
     download: 'Download QR code',
     renew: 'New link',
     renewTitle: 'Replace the link?',

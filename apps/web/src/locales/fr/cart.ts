@@ -57,6 +57,8 @@ export const cart = {
     extraSizes_one: '{{n}} pièce en {{sizes}} coûte {{price}} de plus',
     extraSizes_other: '{{n}} pièces en {{sizes}} coûtent {{price}} de plus chacune',
     lower: 'Encore {{n}}, et toutes les pièces passent à {{price}}.',
+    lowerInAll:
+      'Encore {{n}}, et toutes les pièces passent à {{price}}\u00a0: {{qty}} coûtent {{saved}} de moins que {{now}}.',
     notWhole: 'Entrez un nombre entier, 0 ou plus. {{size}} reste à {{qty}}.',
     tooMany: 'C’est plus que nous ne pouvons compter. {{size}} reste à {{qty}}.',
     pastMaximum: 'Plus de {{max}} pièces.',
