@@ -173,6 +173,24 @@ describe.each(['en', 'fr'] as const)('words in %s', locale => {
     expect(problems).toEqual([])
   })
 
+  it('are gone back to as they were written, from their kind', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url, { locale, product: hoodie })
+    await write(page)
+    await field(page).fill('ROWING')
+    await handle(page).waitFor()
+    await page.getByRole('button', { name: say.put }).click()
+    const back = panelOf(page).getByRole('button', { name: say.back })
+    await field(page).waitFor({ state: 'detached' })
+    await back.click()
+    await expect.poll(() => field(page).inputValue()).toBe('ROWING')
+    await field(page).fill('ROWING 87')
+    await page.getByRole('button', { name: say.put }).click()
+    await passSteps(page)
+    await saved(page, say.saved)
+    expect((await state()).decorations.map(({ name }) => name)).toEqual(['ROWING 87'])
+    expect(problems).toEqual([])
+  })
+
   it('name the letter that a font lacks, and are changed where they are', async () => {
     const { page, state, problems } = await openStudio(browser, server.url, { locale, product: hoodie })
     await write(page)

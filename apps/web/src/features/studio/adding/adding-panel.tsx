@@ -27,6 +27,8 @@ export function AddingPanel({ decorationId, step }: Props) {
   const { t } = useTranslation()
   const { select } = useStudio()
   const decoration = useShownDecoration(decorationId)
+  // Known when one goes back to the words.
+  useTextRecipe(decoration?.imageData?.isVector ? decoration.assetVersionId : null)
   if (!decoration) return null
   const back =
     step === 'kind'

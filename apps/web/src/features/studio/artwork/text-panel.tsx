@@ -38,13 +38,15 @@ type Props = {
   readonly before?: (Instead & { readonly recipe: TextRecipe; readonly assetId: string }) | undefined
   /** The decoration in whose place something new comes. */
   readonly instead?: Instead | undefined
+  /** Its kind is chosen next. */
+  readonly isAdding?: boolean
   /** Puts it on the garment; answers why not, or null. */
   readonly onDone: (artwork: Artwork, wishes: Wishes) => string | null
   readonly onCancel: () => void
 }
 
 /** Words as artwork: how they are set, while the garment shows them. */
-export function TextPanel({ before, instead, onDone, onCancel }: Props) {
+export function TextPanel({ before, instead, isAdding = false, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const { teamId } = useStudio()
   const [recipe, setRecipe] = useState(before?.recipe ?? firstRecipe)
@@ -168,7 +170,7 @@ export function TextPanel({ before, instead, onDone, onCancel }: Props) {
           {t('common.cancel')}
         </Button>
         <Button disabled={!hasWords || words.missing !== null} loading={write.isPending} onClick={make}>
-          {t(before ? 'artwork.write.change' : 'artwork.steps.chooseKind')}
+          {t(isAdding ? 'artwork.steps.chooseKind' : 'artwork.write.change')}
         </Button>
       </footer>
     </>

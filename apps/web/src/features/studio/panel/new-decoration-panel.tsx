@@ -2,10 +2,10 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowLeft, IconShield, IconTypography } from '@tabler/icons-react'
 import { fonts } from '@teamloom/artwork/fonts.ts'
 import { simpleArt } from '@teamloom/catalog/simple-art.ts'
-import { findDecoration } from '@teamloom/design/lookup.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { artworkOf } from '#web/data/library.ts'
+import { useTextRecipe } from '#web/data/text-art.ts'
 import { AddingSteps } from '#web/features/studio/adding/adding-steps.tsx'
 import { SimpleArtPanel } from '#web/features/studio/artwork/simple-art-panel.tsx'
 import library from '#web/features/studio/artwork/team-library.module.css'
@@ -35,13 +35,16 @@ type Props = {
 /** Artwork first: a file, words, an emblem, or what the team has already. */
 export function NewDecorationPanel({ way: wanted, decorationId }: Props) {
   const { t } = useTranslation()
-  const [way, setWay] = useState<Way>(wanted === 'text' ? 'text' : 'any')
+  const { state } = useDesign()
+  const there = state.decorations.find(({ id }) => id === decorationId)
+  const { data: recipe } = useTextRecipe(there?.imageData?.isVector ? there.assetVersionId : null)
+  const [way, setWay] = useState<Way>(wanted === 'text' || recipe ? 'text' : 'any')
   const add = useAddArtwork(decorationId)
   useDroppedFiles()
   useTilesMadeReady()
-  const { document } = useDesign()
-  const isThere = decorationId !== undefined && findDecoration(document, decorationId) !== undefined
-  const instead = isThere ? { decorationId } : undefined
+  const instead = there && { decorationId: there.id }
+  const before =
+    recipe && there?.assetId ? { recipe, assetId: there.assetId, decorationId: there.id } : undefined
   const back = () => setWay('any')
   if (way === 'any') {
     return (
@@ -68,7 +71,7 @@ export function NewDecorationPanel({ way: wanted, decorationId }: Props) {
       />
       <AddingSteps at="artwork" decorationId={decorationId} />
       {way === 'text' ? (
-        <TextPanel instead={instead} onDone={add} onCancel={back} />
+        <TextPanel before={before} instead={instead} isAdding onDone={add} onCancel={back} />
       ) : (
         <SimpleArtPanel onUse={add} />
       )}
