@@ -6,6 +6,8 @@ import { useStudio } from '#web/features/studio/studio-context.tsx'
 const restMs = 400
 /** Pixels of the stage's left and right that are its edge. */
 const edge = 36
+/** Pixels of the stage's foot in which the sides' pictures lie: elsewhere they are not looked for, as that takes long. */
+const foot = 140
 
 /** While something is carried: turns the garment to the side that the pointer rests on. */
 export function useTurning(stage: React.RefObject<HTMLElement | null>) {
@@ -18,7 +20,11 @@ export function useTurning(stage: React.RefObject<HTMLElement | null>) {
   }
 
   const at = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
-    const on = sideUnder(clientX, clientY) ?? sideBeyond(clientX, clientY)
+    const box = stage.current?.getBoundingClientRect()
+    if (!box) return
+    const on =
+      (clientY > box.bottom - foot ? sideUnder(clientX, clientY) : undefined) ??
+      sideBeyond(box, clientX, clientY)
     if (on === resting.current?.on) return
     leave()
     if (!on || on === side || !product.sides.includes(on)) return
@@ -29,9 +35,8 @@ export function useTurning(stage: React.RefObject<HTMLElement | null>) {
     resting.current = { on, timer }
   }
 
-  function sideBeyond(x: number, y: number): Side | undefined {
-    const box = stage.current?.getBoundingClientRect()
-    if (!box || y < box.top || y > box.bottom) return undefined
+  function sideBeyond(box: DOMRect, x: number, y: number): Side | undefined {
+    if (y < box.top || y > box.bottom) return undefined
     if (x > box.right - edge) return sideBeside(side, 'right')
     return x < box.left + edge ? sideBeside(side, 'left') : undefined
   }
