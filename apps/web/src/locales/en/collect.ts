@@ -21,7 +21,7 @@ export const collect = {
   selection: {
     title: 'Your selection',
     none: 'Nothing yet. Pick a size, then add it.',
-    clear: 'Clear',
+    clear: 'Clear all',
     size: 'Size {{size}}',
     fewer: 'One {{name}} in {{size}} fewer',
     more: 'One {{name}} in {{size}} more',
