@@ -23,8 +23,8 @@ type Tile = { readonly name: string; readonly type: string; readonly drawn: Draw
 
 /** Pixels of a tile's picture. */
 const [width, height] = [220, 156]
-/** So soon after a change what is drawn may change again. */
-const settleMs = 60
+/** So soon after a change comes the next one, or the decoration is taken into the hand. */
+const settleMs = 400
 
 /** Of all that were made, for whoever comes back; each takes 140 kB. */
 const made = new RecentlyUsed<string, ImageBitmap>(100)

@@ -4,6 +4,7 @@ import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { show } from '#web/features/studio/stage/use-picture.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { isCarrying } from '#web/features/studio/touch/carried.tsx'
 
 /** After a change, so that one click after another waits for none of them; soon while there are none yet. */
 const [restMs, firstRestMs] = [700, 300]
@@ -31,6 +32,7 @@ export function useSidePictures(isStageSettled: boolean) {
       async () => {
         await provideArtworks(drawn, latestState.current, teamId)
         for (const side of product.sides) {
+          await isCarrying.becomes(false)
           if (!isWanted) return
           const bitmap = await garmentWorkers()
             .stage.compose({ drawn, side, scale })
