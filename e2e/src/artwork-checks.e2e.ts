@@ -40,7 +40,7 @@ const words = {
     width: 'Width',
     knit: /^Knitted/,
     grid: /^Show the needle grid/,
-    piece: /^A piece, for \d+\s+(\$[\d.]+) \$[\d.]+ without this$/,
+    piece: /^A piece, for \d+\s+(\$[\d.]+) \(\$[\d.]+ without this\)$/,
     price: 'Calculate price',
   },
   fr: {
@@ -53,7 +53,7 @@ const words = {
     width: 'Largeur',
     knit: /^Tricot/,
     grid: /^Montrer la grille/,
-    piece: /^La pièce, pour \d+\s+(\d+,\d\d\s\$) [\d,]+\s\$ sans ceci$/,
+    piece: /^La pièce, pour \d+\s+(\d+,\d\d\s\$) \([\d,]+\s\$ sans ceci\)$/,
     price: 'Calculer le prix',
   },
 } as const

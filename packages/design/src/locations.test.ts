@@ -3,7 +3,8 @@ import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from './document.ts'
-import { firstFree, isFree, locationsFor, locationsOf } from './locations.ts'
+import { findTaker, firstFree, isFree, locationsFor, locationsOf } from './locations.ts'
+import { findLocation } from './lookup.ts'
 import { after, crest, decorated, fresh, id, sample, stamp } from './testing/sample.ts'
 
 /** What each place says of itself, by name: nothing when it is free. */
@@ -19,6 +20,13 @@ function places(document: DesignDocument, decorationId?: string, artwork: typeof
   )
 }
 
+/** Which decoration takes a place from another, and from where. */
+function taker(document: DesignDocument, positionName: string, decorationId: string) {
+  const place = must(findLocation(sample, positionName), positionName)
+  const found = findTaker(document, sample, place, decorationId)
+  return found && [found.decoration.id, found.place.positionName]
+}
+
 const pocket = (styleName: string) =>
   ({ action: 'setStyle', partName: 'body', elementName: 'pocket', styleName }) as const
 
@@ -27,6 +35,13 @@ describe('a place', () => {
     expect(places(fresh)).toEqual({ chest: '', leftChest: '', back: '' })
     expect(places(after(fresh, pocket('kangaroo')))).toHaveProperty('pocketPrint')
     expect(places(after(fresh, pocket('kangaroo'), pocket('none')))).not.toHaveProperty('pocketPrint')
+  })
+
+  test('is taken by what sits there, or overlaps it from its own place (DS17)', () => {
+    const both = decorated(decorated(fresh, 1, 'chest'), 2, 'back')
+    expect(taker(both, 'chest', id(2))).toEqual([id(1), 'chest'])
+    expect(taker(both, 'leftChest', id(2))).toEqual([id(1), 'chest'])
+    expect(taker(both, 'leftChest', id(1))).toBeUndefined()
   })
 
   test('is in use by the decoration that sits there, and taken for others, overlapping ones too (DS17)', () => {

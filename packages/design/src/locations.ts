@@ -65,10 +65,7 @@ export function locationsFor(
   { withLost = false }: { readonly withLost?: boolean } = {},
 ): readonly LocationState[] {
   const own = document.decorations.find(decoration => decoration.id === decorationId)
-  const others = document.decorations
-    .filter(decoration => decoration.id !== decorationId)
-    .map(decoration => findLocation(product, decoration.positionName))
-    .filter(location => location !== undefined)
+  const others = othersOf(document, product, decorationId)
   return product.locations
     .filter(location => takesPlace(type, location) && (withLost || exists(document, location)))
     .map(location => {
@@ -76,12 +73,29 @@ export function locationsFor(
       return {
         location,
         inUse: own?.positionName === location.positionName,
-        spotTaken: others.some(other => overlaps(other, location)),
+        spotTaken: others.some(other => overlaps(other.place, location)),
         imageTooSmall: placed.artwork !== null && options === undefined,
         clothUnfit: !isClothFit(document, product, type, location),
         options: options ?? placed.options,
       }
     })
+}
+
+/** What takes a place that another decoration wants: it sits there, or overlaps it from its own place. */
+export function findTaker(
+  document: DesignDocument,
+  product: Product,
+  location: LocationDefinition,
+  decorationId: string,
+): { readonly decoration: DecorationState; readonly place: LocationDefinition } | undefined {
+  return othersOf(document, product, decorationId).find(other => overlaps(other.place, location))
+}
+
+function othersOf({ decorations }: DesignDocument, product: Product, decorationId: string | undefined) {
+  return decorations.flatMap(decoration => {
+    const place = findLocation(product, decoration.positionName)
+    return place && decoration.id !== decorationId ? [{ decoration, place }] : []
+  })
 }
 
 /** The first way to choose that has a size at the place; without artwork what is chosen. */

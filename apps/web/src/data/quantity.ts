@@ -1,3 +1,4 @@
+import type { ProjectSize } from '@teamloom/contract/user.ts'
 import { useSyncExternalStore } from 'react'
 
 /** For how many pieces of a design a price is shown, as it was set last in this browser. Newest first. */
@@ -20,9 +21,7 @@ export function withQuantity(kept: Quantities, designId: string, qty: number): Q
   return [[designId, qty] as const, ...others].slice(0, mostKept)
 }
 
-/** What a group expects to order, as it says when it signs up; the last are beyond what has a price. */
-export type ProjectSize = '0-19' | '20-49' | '50-149' | '150-499' | '500-4999' | '5000-'
-
+/** The last are beyond what has a price. */
 const leastOf: Readonly<Record<ProjectSize, number>> = {
   '0-19': 1,
   '20-49': 20,

@@ -35,7 +35,6 @@ export function GarmentSides({ images, decoratedSides, sizes, iconSize }: Props)
             width={36}
             height={42}
             loading="lazy"
-            data-side={side}
           />
         ))}
       </span>

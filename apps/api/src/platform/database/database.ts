@@ -15,7 +15,7 @@ export type Tx = Pick<
 export type Database = {
   /** All or nothing; the callback may run once only. */
   readonly write: <Value>(work: (tx: Tx) => Promise<Value>) => Promise<Value>
-  /** One statement sees one moment; no transaction is opened. */
+  /** One statement sees one moment; no transaction is opened, so that one which writes stands alone. */
   readonly read: Tx
   /** A statement that stands alone, parsed and planned once per connection: for the busiest calls. */
   readonly statement: <Row>(

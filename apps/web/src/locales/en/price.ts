@@ -23,7 +23,7 @@ export const price = {
   lineIncluded: 'Included',
   shipping: 'Shipping',
   pieceFor: 'A piece, for {{qty}}',
-  ofDecoration: '{{price}} without this',
+  ofDecoration: '({{price}} without this)',
   decorationIncluded: 'with this included',
   lessWithoutInk: '{{price}} less a piece without it',
   difference: '{{price}} a piece at {{qty}}',

@@ -26,7 +26,7 @@ export const price = {
   lineIncluded: 'Inclus',
   shipping: 'Livraison',
   pieceFor: 'La pièce, pour {{qty}}',
-  ofDecoration: '{{price}} sans ceci',
+  ofDecoration: '({{price}} sans ceci)',
   decorationIncluded: 'ceci est inclus',
   lessWithoutInk: '{{price}} de moins la pièce sans elle',
   difference: '{{price}} la pièce pour {{qty}}',

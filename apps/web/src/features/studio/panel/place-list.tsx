@@ -1,10 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { findTaker } from '@teamloom/design/locations.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
-import { findTaker } from '#web/features/studio/panel/find-taker.ts'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/place-list.module.css'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
@@ -83,14 +83,16 @@ function TakenBy({ place: { positionName }, own }: { readonly place: Place; read
   const { t } = useTranslation()
   const label = useLabel()
   const { product } = useStudio()
-  const taker = findTaker(product, useDesign().state.decorations, positionName, own)
-  const theirs = taker && findLocation(product, taker.location.selectedLocation.positionName)
-  if (!theirs) return null
+  const { document } = useDesign()
+  const place = findLocation(product, positionName)
+  const taker = place && findTaker(document, product, place, own)
+  if (!taker) return null
+  const { name } = taker.decoration
   return (
     <span className={classes.reason}>
-      {theirs.positionName === positionName
-        ? t('decoration.takenBy', { name: taker.name })
-        : t('decoration.overlappedBy', { name: taker.name, place: label(theirs.label) })}
+      {taker.place === place
+        ? t('decoration.takenBy', { name })
+        : t('decoration.overlappedBy', { name, place: label(taker.place.label) })}
     </span>
   )
 }
