@@ -37,7 +37,7 @@ export const terms = {
     payment: {
       title: 'Payment',
       first:
-        'You pay by credit card, bank transfer or Interac, following the instructions we send. Production starts when the payment is in.',
+        'You pay by bank transfer or Interac, or by card where we offer it, following the instructions we send. Production starts when the payment is in.',
       second: 'Discounts and promo codes cannot be exchanged for money and are used once per order.',
     },
     delivery: {

@@ -40,7 +40,7 @@ export const terms = {
     payment: {
       title: 'Paiement',
       first:
-        'Vous payez par carte de crédit, par virement bancaire ou par Interac, selon les instructions que nous vous envoyons. La production commence à la réception du paiement.',
+        'Vous payez par virement bancaire ou par Interac, ou par carte lorsque nous l’offrons, selon les instructions que nous vous envoyons. La production commence à la réception du paiement.',
       second:
         'Les rabais et les codes promotionnels ne sont pas échangeables contre de l’argent et s’utilisent une fois par commande.',
     },
