@@ -1,6 +1,7 @@
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
 import type { DecorationCategory } from './decorations/category.ts'
 import type { DecorationType } from './decorations/decoration-type.ts'
 import type { OfferedFabricName } from './fabrics/index.ts'
@@ -93,10 +94,10 @@ export type LocationDefinition = {
     readonly panel: string
     readonly centerU: number
     readonly centerV: number
-    readonly seamU: number
+    readonly seam: Curve
   }
-  /** Where its cloth is sewn to its twin's: a pattern begins there and runs on over both. */
-  readonly seamU?: number
+  /** Where its cloth is sewn to its twin's: a pattern begins there and follows it on both. */
+  readonly seam?: Curve
   /** Styles without which the place does not exist: a print on a pocket needs the pocket. */
   readonly needs: readonly (ElementRef & { readonly styleNames: readonly string[] })[]
 }

@@ -1,3 +1,5 @@
+import type { Curve } from '@teamloom/shape/curve.ts'
+import type { Point } from '@teamloom/shape/point.ts'
 import type { DecorationCategory } from './decorations/category.ts'
 import { edgeInches } from './decorations/clippingtag.ts'
 import type { LocationDefinition } from './definition.ts'
@@ -231,7 +233,7 @@ const edges: Partial<Record<PlaceName, LocationDefinition['edge']>> = {
 
 /** What a product has otherwise than usual. */
 type Rest = Partial<
-  Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'cloth' | 'needs' | 'planeAngle' | 'twin' | 'seamU'>
+  Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'cloth' | 'needs' | 'planeAngle' | 'twin' | 'seam'>
 >
 
 /** A place for decorations: its middle (u, v) on its panel, and the largest that may lie there, in inches. */
@@ -302,20 +304,19 @@ export function openingEdges(
   })
 }
 
-/** Inches from the shoulder to the seam at the back of the head. */
-const backOfHood = 5.55
-
-/** Both halves of a hood's lining, whole: what lies on one lies on both. */
-export const hoodLinings: readonly LocationDefinition[] = [
-  placeOf('leftHoodLining', [-0.2, -6.8], [11.5, 16], {
-    seamU: backOfHood,
-    twin: { panel: 'rightHood', centerU: 0.2, centerV: -6.8, seamU: -backOfHood },
-  }),
-  placeOf('rightHoodLining', [0.2, -6.8], [11.5, 16], {
-    seamU: -backOfHood,
-    twin: { panel: 'leftHood', centerU: -0.2, centerV: -6.8, seamU: backOfHood },
-  }),
-]
+/**
+ * Both halves of a hood's lining, whole: what lies on one lies on both. `seam`: that of the left half from the nape to
+ * the back of the head, in the size that is draped.
+ */
+export function hoodLinings(seam: Curve): readonly LocationDefinition[] {
+  const left = { panel: 'leftHood', centerU: -0.2, centerV: -6.8, seam }
+  const mirrored = seam.map(([u, v]): Point => [-u, v])
+  const right = { panel: 'rightHood', centerU: 0.2, centerV: -6.8, seam: mirrored }
+  return [
+    placeOf('leftHoodLining', [left.centerU, left.centerV], [11.5, 16], { seam, twin: right }),
+    placeOf('rightHoodLining', [right.centerU, right.centerV], [11.5, 16], { seam: mirrored, twin: left }),
+  ]
+}
 
 /** A style without which a place does not exist. */
 export function whenStyle(slot: string, ...styleNames: string[]): LocationDefinition['needs'] {

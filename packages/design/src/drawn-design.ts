@@ -6,6 +6,7 @@ import { type ShownColor, shownColorOf } from '@teamloom/catalog/colors/palette.
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
 import { isElementAvailable } from './availability.ts'
 import { clothAt, fabricOfLayer, swapsOf } from './cloth-at.ts'
 import { type DesignDocument, elementKey, layerKey } from './document.ts'
@@ -29,8 +30,8 @@ export type DrawnPrint = {
     LocationDefinition,
     'positionName' | 'side' | 'panel' | 'face' | 'centerU' | 'centerV' | 'planeAngle'
   > & {
-    /** Where a pattern begins. */
-    readonly fromU: number
+    /** Where a pattern begins, or the seam that it follows. */
+    readonly fromU: number | Curve
   }
   readonly widthInches: number
   readonly heightInches: number
@@ -111,11 +112,11 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
     const clothHex = clothAt(document, product, place.location)?.color.hex
     const isLight = printsLight(type.inks, tone, clothHex)
     const isOnDark = surface.hasUnderbase && clothHex !== undefined && isDark(clothHex)
-    return spreadsOf(place.location).map(({ panel, centerU, centerV, seamU }) => ({
+    return spreadsOf(place.location).map(({ panel, centerU, centerV, seam }) => ({
       decorationId: decoration.id,
       assetVersionId: artwork.assetVersionId,
       surface,
-      location: { positionName, side, panel, face, centerU, centerV, fromU: seamU, planeAngle },
+      location: { positionName, side, panel, face, centerU, centerV, fromU: seam ?? centerU, planeAngle },
       widthInches: size.widthInches,
       heightInches: size.heightInches,
       inks: inksOf(type.inks, decoration),

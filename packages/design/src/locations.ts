@@ -42,8 +42,8 @@ export function overlaps(a: LocationDefinition, b: LocationDefinition): boolean 
 }
 
 /** On which panels a place lies, and where: on two where it has a twin. */
-export function spreadsOf({ panel, centerU, centerV, seamU, twin }: LocationDefinition) {
-  const own = { panel, centerU, centerV, seamU: seamU ?? centerU }
+export function spreadsOf({ panel, centerU, centerV, seam, twin }: LocationDefinition) {
+  const own = { panel, centerU, centerV, seam }
   return twin ? [own, twin] : [own]
 }
 

@@ -3,6 +3,7 @@ import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { Look, PrintLie } from './look.ts'
 import { lieOf } from './look-of-design.ts'
+import { beginsAt } from './pattern-begins.ts'
 import { pickAt } from './pick.ts'
 import { type ScreenPoint, screenOf } from './place.ts'
 
@@ -23,7 +24,6 @@ export function imageInSight(
   const lie = lieOf(print)
   // From inside, a panel's u runs to the left.
   const right = lie.face === 'inside' ? -1 : 1
-  const begins = right * (print.location.fromU - lie.centerU)
   const isSeen = (u: number, v: number): ScreenPoint | undefined => {
     const at = screenOf(side, look, lie.panel, u, v, lie.face)
     const picked = at && pickAt(side, look, at.x, at.y)
@@ -33,9 +33,11 @@ export function imageInSight(
   let nearest: PrintLie | undefined
   let least = Number.POSITIVE_INFINITY
   for (const { x, y } of middles)
-    for (const across of stepsWithin(begins + x, tile.widthInches, print.widthInches))
-      for (const down of stepsWithin(y, tile.heightInches, print.heightInches)) {
-        const [centerU, centerV] = [lie.centerU + right * across, lie.centerV + down]
+    for (const down of stepsWithin(y, tile.heightInches, print.heightInches)) {
+      const centerV = lie.centerV + down
+      const begins = right * (beginsAt(print.location.fromU, centerV) - lie.centerU)
+      for (const across of stepsWithin(begins + x, tile.widthInches, print.widthInches)) {
+        const centerU = lie.centerU + right * across
         const at = isSeen(centerU, centerV)
         const distance = at ? Math.hypot(at.x - middle.x, at.y - middle.y) : Number.POSITIVE_INFINITY
         if (distance >= least) continue
@@ -46,6 +48,7 @@ export function imageInSight(
         nearest = { ...lie, centerU, centerV, widthInches, heightInches }
         least = distance
       }
+    }
   return nearest
 }
 

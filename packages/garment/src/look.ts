@@ -2,6 +2,7 @@ import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { ShownColor } from '@teamloom/catalog/colors/palette.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
 import type { PrintImage } from './print-image.ts'
 
 /** What a slot is made of. */
@@ -25,8 +26,12 @@ export type PrintLie = {
 /** An artwork on a panel. */
 export type Print = PrintLie & {
   readonly image: PrintImage
-  /** The image begins anew after so many inches, from `fromU` on: it fills the print's size as a pattern. */
-  readonly tile?: { readonly widthInches: number; readonly heightInches: number; readonly fromU: number }
+  /** The image begins anew after so many inches, from `fromU` on, or from a seam: it fills the print's size as a pattern. */
+  readonly tile?: {
+    readonly widthInches: number
+    readonly heightInches: number
+    readonly fromU: number | Curve
+  }
   /** How it meets the light. */
   readonly surface: Surface
 }

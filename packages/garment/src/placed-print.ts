@@ -1,5 +1,6 @@
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
 import type { Print, PrintLie } from './look.ts'
+import { beginsAt } from './pattern-begins.ts'
 import { printSample, samplePrint } from './print-image.ts'
 import { laid, type PrintMap } from './print-map.ts'
 import type { Spot } from './spot.ts'
@@ -108,8 +109,9 @@ function samplePlaced({ print }: PlacedPrint, x: number, y: number, texels: numb
     samplePrint(image, x, y, texels)
     return
   }
-  const across = (x - 0.5) * widthInches + towardsRight(print) * (print.centerU - tile.fromU)
   const down = (y - 0.5) * heightInches
+  const begins = beginsAt(tile.fromU, print.centerV + down)
+  const across = (x - 0.5) * widthInches + towardsRight(print) * (print.centerU - begins)
   samplePrint(image, across / tile.widthInches, down / tile.heightInches, texels, true)
 }
 

@@ -33,6 +33,8 @@ export type MadeDecoration = {
   readonly technique: TechniqueName | null
   /** It lies on the whole of its piece, wherever the piece ends. */
   readonly coversPiece: boolean
+  /** A pattern that begins where its two pieces are sewn to each other. */
+  readonly followsSeam: boolean
   /** Of the cloth that it lies on; null where that is unknown. */
   readonly clothHex: string | null
   readonly size: DecorationSize | null
@@ -64,6 +66,7 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         location,
         technique: type?.surface?.technique ?? null,
         coversPiece: form !== undefined && fillsPiece(form),
+        followsSeam: form?.kind === 'repeat' && location?.seam !== undefined,
         clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
         size: size ?? null,
         artSize:

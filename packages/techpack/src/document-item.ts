@@ -96,7 +96,7 @@ function placementRow(
   const { type, place, size, location } = made
   const placed = sheet?.placements.find(({ decorationId }) => decorationId === made.decoration.id)
   const base = placed?.sizes.find(({ sizeName }) => sizeName === sheet?.sizeName) ?? placed?.sizes[0]
-  const covers = documentWords.coversPiece[locale]
+  const covers = documentWords[made.followsSeam ? 'followsSeam' : 'coversPiece'][locale]
   return [
     String(number),
     nameOfArtwork(made),

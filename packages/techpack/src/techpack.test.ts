@@ -254,6 +254,25 @@ test('TP24: what no material shows is told, and a change of it', () => {
   expect(facts.map(({ key }) => key)).toContain('body/topstitch')
 })
 
+test('TP8: a pattern in a hood’s lining is told to follow the seam, one on a pocket is not', () => {
+  const { product, document } = open('hoodie')
+  const pattern = (positionName: string): DecorationState =>
+    ({
+      id: positionName,
+      name: 'Pattern',
+      type: 'hoodliningrepeatingscreenprint',
+      positionName,
+      active: true,
+      artwork: { assetId: 'a', assetVersionId: 'v', isVector: true, width: 200, height: 240 },
+      sizeId: null,
+      colors: [],
+      options: { patternName: 'line', maxImageWidthInches: 1, maxImageHeightInches: 1 },
+    }) as never
+  const decorations = [pattern('leftHoodLining'), pattern('pocket')]
+  const made = madeDecorations({ ...document, decorations }, product)
+  expect(made.map(({ followsSeam }) => followsSeam)).toEqual([true, false])
+})
+
 test('the thread of a patch’s edge is told by its name, in both languages', () => {
   const { product, document } = open('mockneckFullZip')
   const patch: DecorationState = {

@@ -3,8 +3,8 @@ import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
-import { boundsOf, distanceTo, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
+import { boundsOf, distanceTo, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
+import { between, type Point } from '@teamloom/shape/point.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { drawFlat } from '../flat/draw-flat.ts'
 import { type Flat, type FlatLine, type FlatRole, type FlatSide, flatSides } from '../flat/flat.ts'
@@ -145,6 +145,17 @@ describe.each(patterns)('the pattern of the $name', pattern => {
     const smaller = fits.filter(({ fit }) => fit < 1)
     expect(smaller.map(({ place }) => place).filter(place => !smallerPrints.includes(place))).toEqual([])
     expect(smaller.filter(({ fit }) => fit < 0.7)).toEqual([])
+  })
+
+  test('is sewn at the back of its hood where its lining’s pattern begins (RD20)', () => {
+    const off = product.locations.flatMap(({ panel: on, seam }) => {
+      const piece = seam && pattern.cut(pattern.baseSize, newDesign).pieces.find(({ name }) => name === on)
+      if (!piece) return []
+      const sewn = getEdge(piece, 'centre')
+      const middles = seam.slice(1).map((end, i) => between(seam[i]!, end, 0.5))
+      return [...seam, ...middles].filter(point => nearestOn(sewn, point).distance > 0.02)
+    })
+    expect(off).toEqual([])
   })
 
   test('has its edges where tags are folded over them, in every size (DS50)', () => {

@@ -1,5 +1,6 @@
 import type { LocationDefinition } from '../../definition.ts'
 import { cuffEdges, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { hoodSeam } from './hood-seam.ts'
 
 /** Each lies on its panel in every size. */
 export const hoodieLocations: readonly LocationDefinition[] = [
@@ -22,5 +23,5 @@ export const hoodieLocations: readonly LocationDefinition[] = [
   hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
   ...cuffEdges(2.6),
-  ...hoodLinings,
+  ...hoodLinings(hoodSeam),
 ]

@@ -1,5 +1,6 @@
 import type { LocationDefinition } from '../../definition.ts'
 import { cuffEdges, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { hoodSeam } from '../hoodie/hood-seam.ts'
 
 const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 const whole = [...kangaroo, ...whenStyle('placket/placket', 'half')]
@@ -24,5 +25,5 @@ export const hoodieSnapLocations: readonly LocationDefinition[] = [
   hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
   ...cuffEdges(2.6),
-  ...hoodLinings,
+  ...hoodLinings(hoodSeam),
 ]

@@ -1,5 +1,6 @@
 import type { LocationDefinition } from '../../definition.ts'
 import { cuffEdges, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { womanHoodSeam } from './hood-seam.ts'
 
 /** Each lies on its panel in every size; those on the front keep above the pocket. */
 export const hoodieWomanLocations: readonly LocationDefinition[] = [
@@ -21,5 +22,5 @@ export const hoodieWomanLocations: readonly LocationDefinition[] = [
   hemEdge([-5.5, 2.8], { needs: whenStyle('body/hem', 'rib') }),
   placeOf('sleeveTag', [0, 18], [1.5, 1.5]),
   ...cuffEdges(3),
-  ...hoodLinings,
+  ...hoodLinings(womanHoodSeam),
 ]

@@ -1,5 +1,6 @@
 import type { LocationDefinition } from '../../definition.ts'
 import { cuffEdges, hemEdge, hoodLinings, placeOf, whenStyle } from '../../places.ts'
+import { hoodSeam } from '../hoodie/hood-seam.ts'
 
 const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 
@@ -21,5 +22,5 @@ export const hoodieZipLocations: readonly LocationDefinition[] = [
   hemEdge([-6, 2.5]),
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
   ...cuffEdges(2.6),
-  ...hoodLinings,
+  ...hoodLinings(hoodSeam),
 ]
