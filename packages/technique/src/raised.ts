@@ -19,13 +19,19 @@ const shoulder = { share: 0.5, width: 1.1 * millimetre }
 /** Gas that leaves the ink on its way up: bubbles, and lumps of many. Steps to the inch, and how deep they are. */
 const bubbles = { perInch: 64, deep: 0.075 * millimetre }
 const lumps = { perInch: 17, deep: 0.14 * millimetre }
+/** How far its edge strays as it swells: bays and capes of a stroke's width, and some of a bubble's. */
+const strays = [
+  { perInch: 11, by: 0.32 * millimetre, seed: 83 },
+  { perInch: 31, by: 0.1 * millimetre, seed: 85 },
+] as const
+const mostStray = strays.reduce((sum, { by }) => sum + by, 0) / 2
 const reach = 1.1 * millimetre
 const shading = { reachInches: reach, soft: 0.6, hollowInches: 0.8 * millimetre, hollow: 2.6 }
 
 function makeRaised(work: Work): LitMap {
   const { widthInches, heightInches, density, lampDegrees } = work
   const frame = frameMap(widthInches, heightInches, density, 0.3 * millimetre + reach)
-  const slabs = slabsOf(work, frame)
+  const slabs = slabsOf(work, frame).map(slab => strayed(slab, density))
   const cover = gridOf(frame.width, frame.height)
   const color = new Float32Array(3 * cover.values.length)
   for (const { covers, hueAt } of slabs)
@@ -54,6 +60,40 @@ function foam(x: number, y: number): number {
     bubbles.deep * noise(x * bubbles.perInch, y * bubbles.perInch, 81) +
     lumps.deep * noise(x * lumps.perInch, y * lumps.perInch, 82)
   )
+}
+
+/** The same ink, each place of its edges moved a little. */
+function strayed({ covers, hueAt }: Slab, density: number): Slab {
+  const { width, height, values } = covers
+  const moved = gridOf(width, height)
+  const from = Int32Array.from(values, (_, i) => i)
+  const far = Math.ceil(mostStray * density)
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const value = values[i]!
+      moved.values[i] = value
+      if (x < far || y < far || x >= width - far - 1 || y >= height - far - 1) continue
+      const isEven = [far, -far, far * width, -far * width].every(step => values[i + step] === value)
+      if (isEven && (value === 0 || value === 1)) continue
+      let [atX, atY] = [x, y]
+      for (const { perInch, by, seed } of strays) {
+        const [u, v] = [(x / density) * perInch, (y / density) * perInch]
+        atX += by * density * noise(u, v, seed)
+        atY += by * density * noise(u, v, seed + 1)
+      }
+      const [left, top] = [Math.floor(atX), Math.floor(atY)]
+      const corner = top * width + left
+      const [fx, fy] = [atX - left, atY - top]
+      moved.values[i] =
+        (values[corner]! * (1 - fx) + values[corner + 1]! * fx) * (1 - fy) +
+        (values[corner + width]! * (1 - fx) + values[corner + width + 1]! * fx) * fy
+      from[i] = fullest(values, [corner, corner + 1, corner + width, corner + width + 1])
+    }
+  return { covers: moved, hueAt: (pixel, channel) => hueAt(from[pixel]!, channel) }
+}
+
+function fullest(values: Float32Array, pixels: readonly number[]): number {
+  return pixels.reduce((best, pixel) => (values[pixel]! > values[best]! ? pixel : best))
 }
 
 type Slab = { readonly covers: Grid; readonly hueAt: (pixel: number, channel: number) => number }

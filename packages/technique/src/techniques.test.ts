@@ -116,6 +116,23 @@ describe('raised ink', () => {
       for (const millimetres of [3, 4, 6]) expect(light(bank, millimetres) / top).toBeCloseTo(1, 1)
   })
 
+  test('has a slightly uneven edge: it strays by a tenth of a millimetre or so (RD14)', () => {
+    const edges = Array.from({ length: 300 }, (_, i) => {
+      const turn = (i / 300) * 2 * Math.PI
+      for (let out = 0.54; out > 0; out -= 0.0005) {
+        const [x, y] = [1 + out * Math.cos(turn), 1 + out * Math.sin(turn)]
+        if (spotOf(map, work, x, y)[0]! > 0.05) return 25.4 * (out - 0.5)
+      }
+      return Number.NaN
+    })
+    const mean = edges.reduce((sum, one) => sum + one) / edges.length
+    const strays = Math.sqrt(edges.reduce((sum, one) => sum + (one - mean) ** 2, 0) / edges.length)
+    expect(mean).toBeCloseTo(0, 0)
+    expect(strays).toBeGreaterThan(0.05)
+    expect(strays).toBeLessThan(0.15)
+    expect(Math.max(...edges.map(Math.abs))).toBeLessThan(0.35)
+  })
+
   test('is matt: all of its light is of its own colour (RD12)', () => {
     const [red, green, blue] = linearOfHex(ink)
     const covered = Array.from({ length: map.width * map.height }, (_, i) =>

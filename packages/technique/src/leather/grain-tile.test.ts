@@ -19,3 +19,17 @@ test('grain goes on without a seam', () => {
     expect(tileValue(tile.dark)).toBeCloseTo(here, 4)
   }
 })
+
+test.each(['LeatherBrown', 'LeatherBeige', 'LeatherBlack'])(
+  'the grain of %s is as fine as a hide’s: 0.3 to 0.8 mm from crease to crease (RD14)',
+  name => {
+    const { size, density, dark } = getGrainTile(getHide(name), 400)
+    const [most, least] = [0.3, 0.8].map(millimetres => (size / density) * (25.4 / millimetres))
+    const mean = dark.reduce((sum, one) => sum + one) / dark.length
+    const rows = Array.from({ length: 20 }, (_, i) => dark.subarray(40 * i * size, (40 * i + 1) * size))
+    const creases = rows.map(row => row.filter((one, x) => one > mean && row[x - 1]! <= mean).length)
+    const usual = creases.toSorted((a, b) => a - b)[10]
+    expect(usual).toBeGreaterThan(least!)
+    expect(usual).toBeLessThan(most!)
+  },
+)

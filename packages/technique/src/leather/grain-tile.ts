@@ -32,7 +32,7 @@ export function getGrainTile(hide: Hide, density: number): GrainTile {
 function makeGrain(hide: Hide, density: number): GrainTile {
   const size = Math.round(tileInches * density)
   const count = hide.cellsPerInch * tileInches
-  const folds = 9 * tileInches
+  const folds = 13 * tileInches
   const small = stoneCells(count, 11, 0.9, 0.55)
   const large = stoneCells(folds, 21, 0.95, 0.9)
   const pores = porePits(size, density, hide.pores)

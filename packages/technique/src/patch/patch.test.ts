@@ -85,6 +85,27 @@ function meanHex({ width, height, rgba }: LitMap): string {
   ])
 }
 
+test('twill has sixty ribs to the inch, which climb to the right (RD14)', () => {
+  const art = drawArt(10, 10, 1, () => null)
+  const { map, work } = made('square', 2, 2, { art, density: 400 })
+  /** Along a line from the middle of the ground, each the mean of a short way along the ribs. */
+  const lightAt = (inches: number, [dx, dy]: readonly [number, number]) => {
+    const [x, y] = [1 + inches * dx * Math.SQRT1_2, 1 + inches * dy * Math.SQRT1_2]
+    return Array.from({ length: 21 }, (_, i) => (i - 10) / 150)
+      .map(beside => spotOf(map, work, x + beside * dy, y - beside * dx)[2]!)
+      .reduce((sum, one) => sum + one, 0)
+  }
+  const lights = (way: readonly [number, number]) =>
+    Array.from({ length: 201 }, (_, i) => lightAt((i - 100) / 250, way))
+  const across = lights([1, 1])
+  const mean = across.reduce((sum, one) => sum + one) / across.length
+  const ribs = across.filter((light, i) => i > 0 && light > mean && across[i - 1]! <= mean)
+  expect(ribs.length / 0.8).toBeGreaterThan(56)
+  expect(ribs.length / 0.8).toBeLessThan(64)
+  const range = (of: readonly number[]) => Math.max(...of) - Math.min(...of)
+  expect(range(across)).toBeGreaterThan(3 * range(lights([1, -1])))
+})
+
 test('its shadow falls away from the lamps and only darkens', () => {
   for (const lampDegrees of [225, 45]) {
     const { map, work } = made('square', 2, 2, { lampDegrees, density: 100 })

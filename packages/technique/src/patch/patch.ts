@@ -10,7 +10,7 @@ import { sewArt, threadsOf } from '../thread/thread.ts'
 import { feltGrain } from './felt-grain.ts'
 import { patchOutline } from './patch-outline.ts'
 import { sewRim } from './sew-rim.ts'
-import { twillGrain, weaveTwill } from './weave-twill.ts'
+import { twillGrain } from './twill-grain.ts'
 
 /** A thing of its own on the cloth: a ground of twill or felt, art sewn on it, its edge overcast. */
 export const patch: Technique = { make: makePatch, isSized: () => true, readsPerInch: 100 }
@@ -19,8 +19,6 @@ export const patch: Technique = { make: makePatch, isSized: () => true, readsPer
 const groundHeight = 1.25
 /** The rim holds the ground's cut edge. */
 const heldByRim = 1.2
-/** Seen from farther, single yarns of twill would flicker. */
-const leastDensityOfYarn = 80
 /** Beyond it its shadow falls. */
 const marginInches = 0.15
 
@@ -59,9 +57,6 @@ function sewPatch(art: Sewing, work: Work, form: PieceForm, isFelt: boolean): Se
   const rimWidth = (form.rim?.inches ?? 0) * millimetresPerInch
   const inset = Math.min(heldByRim, rimWidth / 2)
   const strands: Strand[] = []
-  const isWoven = !isFelt && work.density >= leastDensityOfYarn
-  if (isWoven)
-    weaveTwill(shape, { width, height }, { inset, base: groundHeight - 0.1, region: ground }, strands)
   const left = (width - form.artWidthInches * millimetresPerInch) / 2
   const top = (height - form.artHeightInches * millimetresPerInch) / 2
   for (const { x0, y0, x1, y1, base, ...strand } of art.strands)
@@ -80,7 +75,7 @@ function sewPatch(art: Sewing, work: Work, form: PieceForm, isFelt: boolean): Se
     slab: {
       region: ground,
       millimetresAt: (x, y) => (shape.depthAt(x, y) > inset * 0.7 ? groundHeight : 0),
-      grainAt: isFelt ? feltGrain : isWoven ? () => 0.8 : twillGrain,
+      grainAt: isFelt ? feltGrain : twillGrain(work.density),
     },
   }
 }

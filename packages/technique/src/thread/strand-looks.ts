@@ -22,6 +22,5 @@ export const strandLooks: Readonly<Record<StrandKind, StrandLook>> = {
   fill: thread,
   run: { ...thread, radius: 0.31, holes: 0.5 },
   under: { ...thread, radius: 0.26, tones: 0.02, holes: 0 },
-  twill: { ...thread, radius: 0.19, power: 2, tones: 0.035, holes: 0.5 },
   rim: { ...thread, radius: 0.37, power: 2, holes: 0, twist: 0.9, ply: 0.13 },
 }

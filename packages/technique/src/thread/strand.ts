@@ -1,4 +1,4 @@
-export type StrandKind = 'satin' | 'fill' | 'run' | 'under' | 'twill' | 'rim'
+export type StrandKind = 'satin' | 'fill' | 'run' | 'under' | 'rim'
 
 /** One length of thread that is seen between two needle holes. Millimetres from the work's upper left corner. */
 export type Strand = {

@@ -131,6 +131,19 @@ test('is woven as finely as a label is: of more than a hundred threads to the in
   expect(threads.length / (240 / 400)).toBeGreaterThan(105)
 })
 
+test('is sewn on with a dozen stitches to the inch or more (RD14)', () => {
+  const work = workOfTag({ art: nothing, density: 267 })
+  const map = woven.make(work)
+  const seam = Array.from({ length: 340 }, (_, i) => {
+    const y = 0.08 + i / 400
+    return luminanceOf(colorIn(map, work, [0.078, y, 0.012, 0.004]))
+  })
+  const middle = (Math.max(...seam) + Math.min(...seam)) / 2
+  const stitches = seam.filter((light, i) => i > 0 && light > middle && seam[i - 1]! <= middle)
+  expect(stitches.length / (340 / 400)).toBeGreaterThan(12)
+  expect(stitches.length / (340 / 400)).toBeLessThan(18)
+})
+
 test('over an edge above it is the other way up: its fold ends there, its art stands as it did (RD14)', () => {
   const below = workOfTag({ tagName: '1 1/4', surface: clippedCloth })
   const above = { ...below, form: { ...below.form, foldedAt: 'top' } } as Work

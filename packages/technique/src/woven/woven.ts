@@ -31,11 +31,11 @@ const leastDensity = 300
 const mostDensity = 400
 
 const seam: Omit<Seam, 'hex'> = {
-  stitchInches: 2.7 * millimetre,
-  threadInches: 0.55 * millimetre,
-  gapInches: 0.8 * millimetre,
-  dentInches: 0.22 * millimetre,
-  holeInches: 0.45 * millimetre,
+  stitchInches: 1.8 * millimetre,
+  threadInches: 0.42 * millimetre,
+  gapInches: 0.52 * millimetre,
+  dentInches: 0.18 * millimetre,
+  holeInches: 0.36 * millimetre,
   slantInches: 0,
 }
 
