@@ -62,6 +62,9 @@ export type PartDefinition = {
   readonly elements: readonly ElementDefinition[]
 }
 
+/** A piece whose ends meet at the back, inches from its middle. */
+export type Ring = { readonly ends: number }
+
 /** A place where a decoration may go: a rectangle of cloth on one panel. */
 export type LocationDefinition = {
   readonly positionName: string
@@ -96,8 +99,8 @@ export type LocationDefinition = {
     readonly centerV: number
     readonly seam: Curve
   }
-  /** Where its cloth is sewn to its twin's: a pattern begins there and follows it on both. */
-  readonly seam?: Curve
+  /** Where its cloth is sewn to its twin's, or to itself: a pattern begins there and follows it on both sides. */
+  readonly seam?: Curve | Ring
   /** Styles without which the place does not exist: a print on a pocket needs the pocket. */
   readonly needs: readonly (ElementRef & { readonly styleNames: readonly string[] })[]
 }

@@ -5,7 +5,7 @@ import { findColor } from '@teamloom/catalog/colors/index.ts'
 import { type ShownColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
-import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
+import type { LocationDefinition, Product, Ring } from '@teamloom/catalog/definition.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { isElementAvailable } from './availability.ts'
 import { clothAt, fabricOfLayer, swapsOf } from './cloth-at.ts'
@@ -31,7 +31,7 @@ export type DrawnPrint = {
     'positionName' | 'side' | 'panel' | 'face' | 'centerU' | 'centerV' | 'planeAngle'
   > & {
     /** Where a pattern begins, or the seam that it follows. */
-    readonly fromU: number | Curve
+    readonly fromU: number | Curve | Ring
   }
   readonly widthInches: number
   readonly heightInches: number

@@ -20,10 +20,8 @@ export function imageInSight(
   const images = imagesOf(print.form)
   const tile = tileOf(print.form)
   if (!images || !tile) return undefined
-  const { middles, widthInches, heightInches } = images
+  const { widthInches, heightInches } = images
   const lie = lieOf(print)
-  // From inside, a panel's u runs to the left.
-  const right = lie.face === 'inside' ? -1 : 1
   const isSeen = (u: number, v: number): ScreenPoint | undefined => {
     const at = screenOf(side, look, lie.panel, u, v, lie.face)
     const picked = at && pickAt(side, look, at.x, at.y)
@@ -32,24 +30,38 @@ export function imageInSight(
   }
   let nearest: PrintLie | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const { x, y } of middles)
-    for (const down of stepsWithin(y, tile.heightInches, print.heightInches)) {
-      const centerV = lie.centerV + down
-      const begins = right * (beginsAt(print.location.fromU, centerV) - lie.centerU)
-      for (const across of stepsWithin(begins + x, tile.widthInches, print.widthInches)) {
-        const centerU = lie.centerU + right * across
-        const at = isSeen(centerU, centerV)
-        const distance = at ? Math.hypot(at.x - middle.x, at.y - middle.y) : Number.POSITIVE_INFINITY
-        if (distance >= least) continue
-        const isWhole = corners.every(([u, v]) =>
-          isSeen(centerU + u * widthInches, centerV + v * heightInches),
-        )
-        if (!isWhole) continue
-        nearest = { ...lie, centerU, centerV, widthInches, heightInches }
-        least = distance
-      }
-    }
+  for (const [centerU, centerV] of imageMiddles(print, lie, tile, images.middles)) {
+    const at = isSeen(centerU, centerV)
+    const distance = at ? Math.hypot(at.x - middle.x, at.y - middle.y) : Number.POSITIVE_INFINITY
+    if (distance >= least) continue
+    const isWhole = corners.every(([u, v]) => isSeen(centerU + u * widthInches, centerV + v * heightInches))
+    if (!isWhole) continue
+    nearest = { ...lie, centerU, centerV, widthInches, heightInches }
+    least = distance
+  }
   return nearest
+}
+
+type Extent = { readonly widthInches: number; readonly heightInches: number }
+
+/** On its panel: whole pitches from where the pattern begins, and of a ring's two ends from the nearer one. */
+function* imageMiddles(
+  { location: { fromU }, widthInches, heightInches }: DrawnPrint,
+  { face, centerU, centerV }: PrintLie,
+  tile: Extent,
+  middles: readonly { readonly x: number; readonly y: number }[],
+): Generator<readonly [u: number, v: number]> {
+  // From inside, a panel's u runs to the left.
+  const right = face === 'inside' ? -1 : 1
+  for (const { x, y } of middles)
+    for (const down of stepsWithin(y, tile.heightInches, heightInches)) {
+      const v = centerV + down
+      for (const begins of new Set([-1, 1].map(u => beginsAt(fromU, u, v))))
+        for (const across of stepsWithin(right * (begins - centerU) + x, tile.widthInches, widthInches)) {
+          const u = centerU + right * across
+          if (beginsAt(fromU, u, v) === begins) yield [u, v]
+        }
+    }
 }
 
 /** A little within, where rounding puts none beside. */

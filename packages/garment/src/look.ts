@@ -2,6 +2,7 @@ import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { ShownColor } from '@teamloom/catalog/colors/palette.ts'
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
+import type { Ring } from '@teamloom/catalog/definition.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import type { PrintImage } from './print-image.ts'
 
@@ -30,7 +31,7 @@ export type Print = PrintLie & {
   readonly tile?: {
     readonly widthInches: number
     readonly heightInches: number
-    readonly fromU: number | Curve
+    readonly fromU: number | Curve | Ring
   }
   /** How it meets the light. */
   readonly surface: Surface

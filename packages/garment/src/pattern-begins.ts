@@ -1,13 +1,18 @@
+import type { Ring } from '@teamloom/catalog/definition.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 
-/** Where a pattern begins at a height of its panel: everywhere alike, or on its seam, straight on beyond its ends. */
-export function beginsAt(fromU: number | Curve, v: number): number {
+/**
+ * From which u a pattern begins at a place of its panel: everywhere the same, its seam, straight on beyond its ends, or
+ * the nearer end of a ring.
+ */
+export function beginsAt(fromU: number | Curve | Ring, u: number, v: number): number {
   if (typeof fromU === 'number') return fromU
+  if ('ends' in fromU) return u < 0 ? -fromU.ends : fromU.ends
   let [lastU, lastV] = fromU[0]!
-  for (const [u, at] of fromU) {
-    if (at <= v) return at === lastV ? u : u + ((v - at) * (lastU - u)) / (lastV - at)
-    lastU = u
-    lastV = at
+  for (const [seamU, seamV] of fromU) {
+    if (seamV <= v) return seamV === lastV ? seamU : seamU + ((v - seamV) * (lastU - seamU)) / (lastV - seamV)
+    lastU = seamU
+    lastV = seamV
   }
   return lastU
 }

@@ -110,8 +110,10 @@ function samplePlaced({ print }: PlacedPrint, x: number, y: number, texels: numb
     return
   }
   const down = (y - 0.5) * heightInches
-  const begins = beginsAt(tile.fromU, print.centerV + down)
-  const across = (x - 0.5) * widthInches + towardsRight(print) * (print.centerU - begins)
+  const right = towardsRight(print)
+  const beside = (x - 0.5) * widthInches
+  const begins = beginsAt(tile.fromU, print.centerU + right * beside, print.centerV + down)
+  const across = beside + right * (print.centerU - begins)
   samplePrint(image, across / tile.widthInches, down / tile.heightInches, texels, true)
 }
 

@@ -33,8 +33,8 @@ export type MadeDecoration = {
   readonly technique: TechniqueName | null
   /** It lies on the whole of its piece, wherever the piece ends. */
   readonly coversPiece: boolean
-  /** A pattern that begins where its two pieces are sewn to each other. */
-  readonly followsSeam: boolean
+  /** A pattern that begins in the middle of the back: along the seam of two pieces, or where the ends of one meet. */
+  readonly beginsAtBack: 'seam' | 'ends' | null
   /** Of the cloth that it lies on; null where that is unknown. */
   readonly clothHex: string | null
   readonly size: DecorationSize | null
@@ -66,7 +66,8 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         location,
         technique: type?.surface?.technique ?? null,
         coversPiece: form !== undefined && fillsPiece(form),
-        followsSeam: form?.kind === 'repeat' && location?.seam !== undefined,
+        beginsAtBack:
+          form?.kind === 'repeat' && location?.seam ? ('ends' in location.seam ? 'ends' : 'seam') : null,
         clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
         size: size ?? null,
         artSize:

@@ -6,7 +6,7 @@ import type { ContentItem } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { artworkData, nameOfArtwork } from './document-artwork.ts'
 import { colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
-import { documentWords } from './document-words.ts'
+import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { gradedMeasures, letterOfMeasure } from './grade.ts'
 import { type Material, materialsOf } from './materials.ts'
@@ -96,7 +96,7 @@ function placementRow(
   const { type, place, size, location } = made
   const placed = sheet?.placements.find(({ decorationId }) => decorationId === made.decoration.id)
   const base = placed?.sizes.find(({ sizeName }) => sizeName === sheet?.sizeName) ?? placed?.sizes[0]
-  const covers = documentWords[made.followsSeam ? 'followsSeam' : 'coversPiece'][locale]
+  const covers = documentWords[coverWord(made)][locale]
   return [
     String(number),
     nameOfArtwork(made),
@@ -107,6 +107,11 @@ function placementRow(
     base ? distanceText(base.across, locale) : made.coversPiece ? '' : '–',
     `${location?.planeAngle ?? 0}°`,
   ]
+}
+
+function coverWord({ beginsAtBack }: MadeDecoration): DocumentWord {
+  if (beginsAtBack === 'seam') return 'followsSeam'
+  return beginsAtBack === 'ends' ? 'beginsAtBack' : 'coversPiece'
 }
 
 function widthsOf({ artworks }: ContentItem, { decoration }: MadeDecoration): PrintWidths {

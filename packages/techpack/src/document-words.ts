@@ -178,6 +178,10 @@ export const documentWords = {
     en: 'It covers both pieces, in every size. A column of images has its middle on the seam at the back and follows it; the others follow at their distance.',
     fr: 'Il couvre les deux pièces, dans toutes les tailles. Une colonne de motifs a son milieu sur la couture du dos et la suit; les autres suivent à leur distance.',
   },
+  beginsAtBack: {
+    en: 'It covers the whole piece, in every size. A column of images has its middle at the centre back; the pattern runs from there to both ends.',
+    fr: 'Il couvre toute la pièce, dans toutes les tailles. Une colonne de motifs a son milieu au centre du dos; le motif court de là vers les deux bouts.',
+  },
   sourceTitle: { en: 'As it was sent', fr: 'Tel que reçu' },
   printedTitle: { en: 'As it is made, on its cloth', fr: 'Tel que réalisé, sur son tissu' },
   ownColors: {

@@ -254,8 +254,7 @@ test('TP24: what no material shows is told, and a change of it', () => {
   expect(facts.map(({ key }) => key)).toContain('body/topstitch')
 })
 
-test('TP8: a pattern in a hood’s lining is told to follow the seam, one on a pocket is not', () => {
-  const { product, document } = open('hoodie')
+test('TP8: a pattern in a lining is told to begin at the back, one on a pocket is not', () => {
   const pattern = (positionName: string): DecorationState =>
     ({
       id: positionName,
@@ -268,9 +267,13 @@ test('TP8: a pattern in a hood’s lining is told to follow the seam, one on a p
       colors: [],
       options: { patternName: 'line', maxImageWidthInches: 1, maxImageHeightInches: 1 },
     }) as never
-  const decorations = [pattern('leftHoodLining'), pattern('pocket')]
-  const made = madeDecorations({ ...document, decorations }, product)
-  expect(made.map(({ followsSeam }) => followsSeam)).toEqual([true, false])
+  const beginnings = (name: string, ...places: string[]) => {
+    const { product, document } = open(name)
+    const made = madeDecorations({ ...document, decorations: places.map(pattern) }, product)
+    return made.map(({ beginsAtBack }) => beginsAtBack)
+  }
+  expect(beginnings('hoodie', 'leftHoodLining', 'pocket')).toEqual(['seam', null])
+  expect(beginnings('pulloverZip', 'collarLining')).toEqual(['ends'])
 })
 
 test('the thread of a patch’s edge is told by its name, in both languages', () => {

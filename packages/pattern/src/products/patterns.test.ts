@@ -147,10 +147,14 @@ describe.each(patterns)('the pattern of the $name', pattern => {
     expect(smaller.filter(({ fit }) => fit < 0.7)).toEqual([])
   })
 
-  test('is sewn at the back of its hood where its lining’s pattern begins (RD20)', () => {
-    const off = product.locations.flatMap(({ panel: on, seam }) => {
+  test('is sewn at the back of its hood or collar where its lining’s pattern begins (RD20)', () => {
+    const off = product.locations.flatMap(({ panel: on, seam }): (Point | number)[] => {
       const piece = seam && pattern.cut(pattern.baseSize, newDesign).pieces.find(({ name }) => name === on)
       if (!piece) return []
+      if ('ends' in seam) {
+        const { left, right } = boundsOf(outlineOf(piece))
+        return [left + seam.ends, right - seam.ends].filter(apart => Math.abs(apart) > 0.02)
+      }
       const sewn = getEdge(piece, 'centre')
       const middles = seam.slice(1).map((end, i) => between(seam[i]!, end, 0.5))
       return [...seam, ...middles].filter(point => nearestOn(sewn, point).distance > 0.02)

@@ -19,5 +19,5 @@ export const pulloverSnapLocations: readonly LocationDefinition[] = [
   placeOf('sleeveTag', [0, 20], [1.5, 1.5]),
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('pocketTag', [0, 4], [1.25, 0.6], { needs: whenStyle('pocket/pocket', 'flap') }),
-  placeOf('collarLining', [0, -1.6], [16, 2.5]),
+  placeOf('collarLining', [0, -1.6], [16, 2.5], { seam: { ends: 9.227 } }),
 ]

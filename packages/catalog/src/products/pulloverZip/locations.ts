@@ -21,5 +21,5 @@ export const pulloverZipLocations: readonly LocationDefinition[] = [
   ...cuffEdges(2.6),
   ...openingEdges([5.26, 2.18], 65.8, whenStyle('pocket/pocket', 'kangaroo'), ['pocket']),
   placeOf('neckTag', [0, 1.4], [2, 1]),
-  placeOf('collarLining', [0, -1.55], [16, 2.5]),
+  placeOf('collarLining', [0, -1.55], [16, 2.5], { seam: { ends: 8.96 } }),
 ]

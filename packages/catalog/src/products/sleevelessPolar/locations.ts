@@ -16,5 +16,5 @@ export const sleevelessPolarLocations: readonly LocationDefinition[] = [
   placeOf('upperBackPatch', [0, 5.4], [9, 3.5]),
   placeOf('hemTag', [5, 19.5], [1.5, 1.5], { panel: 'front' }),
   placeOf('neckTag', [0, 1.4], [2, 1]),
-  placeOf('collarLining', [0, -1.55], [16, 2.5]),
+  placeOf('collarLining', [0, -1.55], [16, 2.5], { seam: { ends: 9.147 } }),
 ]
