@@ -5,6 +5,7 @@ import { openBrowser } from './browser.ts'
 import { gate, isFocused } from './driver.ts'
 import { card, cards, namesShown, openProject } from './project-page.ts'
 import { sharedServer } from './server.ts'
+import { placeRequest } from './shop.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -62,6 +63,27 @@ describe('a design’s card', () => {
     )
     expect(shown![0]).toBeLessThanOrEqual(frame![0]!)
     expect(shown![1]).toBeLessThanOrEqual(frame![1]!)
+  })
+
+  it('leads to the request that it was ordered with; the studio says that what was ordered stays', async () => {
+    const { customer, ids, page, problems } = await openProject(browser, server.url, {
+      designs: ['Tour tee', 'Crew tee'],
+    })
+    const designId = ids['Tour tee']!
+    const request = await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 20 }] }])
+    await page.reload()
+    const link = card(page, 'Tour tee').getByRole('link', { name: /^Ordered · request \d+$/ })
+    await link.waitFor()
+    expect(await card(page, 'Crew tee').getByText('Ordered').count()).toBe(0)
+    expect(await seriousFindings(page)).toEqual([])
+    await link.click()
+    await page.waitForURL(`**/orders/request/${request}`)
+
+    await page.goto(`/design/${designId}`)
+    await page.getByText('What you change now does not change what was ordered.').waitFor()
+    await page.getByRole('link', { name: /^Ordered · request \d+$/ }).click()
+    await page.waitForURL(`**/orders/request/${request}`)
+    expect(problems).toEqual([])
   })
 
   it('opens the studio, wherever it is clicked', async () => {

@@ -15,6 +15,8 @@ const publicDesignSchema = z.object({
   family: z.object({ name: z.string(), version: z.string() }),
   product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
   images: z.array(imageSchema),
+  /** When it was asked for in an order request, once it was on the page. */
+  requestedAt: timeSchema.nullable(),
   sizes: z.array(measuredSizeSchema),
   measurements: z.array(
     z.object({

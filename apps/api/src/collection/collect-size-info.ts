@@ -1,4 +1,5 @@
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
+import { isRequestedSince } from '@teamloom/commerce/collection/requested-since.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { CollectableDesign, CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
@@ -15,6 +16,7 @@ import { projectPictures } from '#api/collection/project-pictures.ts'
 import type { Config } from '#api/config.ts'
 import { collectionEntries, designs, projects } from '#api/db/tables.ts'
 import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
+import { loadNewestRequests, type NewestRequest } from '#api/designs/newest-requests.ts'
 import { reads } from '#api/http/handler.ts'
 import { pictureUrl, pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -40,6 +42,7 @@ export async function loadInfo(tx: Tx, token: string, about: About): Promise<Col
       product: designs.product,
       document: designs.document,
       lookKey: designs.lookKey,
+      collectableSince: designs.collectableSince,
     })
     .from(designs)
     .where(and(eq(designs.projectId, row.projectId), isCollectable))
@@ -50,13 +53,16 @@ export async function loadInfo(tx: Tx, token: string, about: About): Promise<Col
   })
   const isOpen = isCollectionOpen(row, shown.length, now)
   const first = shown[0]
+  const requests = await loadNewestRequests(tx, isOpen ? shown.map(({ design }) => design.id) : [])
   return {
     project: {
       ...(await presentProject(tx, row, about)),
       pictureUrl: first ? pictureUrl(origin, first.design.lookKey, 'front') : null,
       isOpen,
     },
-    designs: isOpen ? shown.map(({ design, opened }) => presentDesign(design, opened, origin)) : [],
+    designs: isOpen
+      ? shown.map(({ design, opened }) => presentDesign(design, opened, requests.get(design.id), origin))
+      : [],
   }
 }
 
@@ -98,8 +104,10 @@ function presentDesign(
     readonly name: string | null
     readonly description: string | null
     readonly lookKey: string
+    readonly collectableSince: Date | null
   },
   { product }: OpenedDesign,
+  request: NewestRequest | undefined,
   origin: string,
 ): CollectableDesign {
   const sizes = offeredSizes(product)
@@ -111,6 +119,8 @@ function presentDesign(
     family: { name: product.family.name, version: product.family.version },
     product: { name: product.product.name, version: product.product.version, label: product.product.label },
     images: pictureUrls(origin, row.lookKey, product.sides),
+    requestedAt:
+      request && isRequestedSince(row.collectableSince, request.at) ? request.at.toISOString() : null,
     sizes: sizes.map(({ name, displayLabel }) => ({ name, displayLabel })),
     measurements: [...measured].map(([name, label]) => ({
       name,

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
 
-const designsKey = ['designs'] as const
+export const designsKey = ['designs'] as const
 
 /** The designs, and the pictures of the projects that show the latest of them. */
 function refreshDesigns(client: QueryClient) {
@@ -64,6 +64,7 @@ const itemOf = ({ designId, timestamp, images, document }: DesignRecord, wanted:
   decoratedSides: [],
   errorKey: null,
   deprecated: false,
+  request: null,
   collectable_since: null,
   sizes: [],
 })

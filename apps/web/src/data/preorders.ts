@@ -5,6 +5,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
 import { cartItemsKey, cartKey } from '#web/data/cart.ts'
+import { designsKey } from '#web/data/designs.ts'
 import { toldOffline } from '#web/data/told-offline.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -96,6 +97,7 @@ export function usePlaceRequest() {
       void client.invalidateQueries({ queryKey: cartKey })
       void client.invalidateQueries({ queryKey: preordersKey })
       void client.invalidateQueries({ queryKey: addressesKey })
+      void client.invalidateQueries({ queryKey: designsKey })
     },
   })
 }

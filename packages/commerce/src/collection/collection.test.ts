@@ -11,6 +11,7 @@ import { lastOfEach, mergeSelection } from './merge-selection.ts'
 import { changeTimes, closedSince, isCollectionOpen } from './open-collection.ts'
 import { goneBefore, nameInMail } from './personal-data.ts'
 import { guessColumns, readRoster } from './read-roster.ts'
+import { isRequestedSince } from './requested-since.ts'
 
 const count = ([name, all]: readonly [string, readonly unknown[] | undefined]) => [name, all?.length]
 
@@ -26,6 +27,12 @@ describe('a collection', () => {
     const timed = { ...never, closesAt: at('10:00:00') }
     expect(isCollectionOpen(timed, 1, at('09:59:59.999'))).toBe(true)
     expect(isCollectionOpen(timed, 1, at('10:00:00'))).toBe(false)
+  })
+
+  test('has a design that was asked for since it came onto the page, not before (SC24)', () => {
+    expect(isRequestedSince(at('10:00:00'), at('10:00:00'))).toBe(true)
+    expect(isRequestedSince(at('10:00:00'), at('09:59:59'))).toBe(false)
+    expect(isRequestedSince(null, at('10:00:00'))).toBe(false)
   })
 
   test('is closed, opened and extended at any time (SC2)', () => {

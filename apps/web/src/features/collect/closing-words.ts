@@ -2,8 +2,8 @@ import type { Locale } from '@teamloom/kit/label.ts'
 
 const region = (locale: Locale) => `${locale}-CA`
 
-/** `December 4`. */
-export function closingDay(at: string, timeZone: string, locale: Locale): string {
+/** `December 4`, in the visitor's own zone when none is given. */
+export function dayOf(at: string, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(region(locale), { month: 'long', day: 'numeric', timeZone }).format(
     new Date(at),
   )

@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight, IconHanger } from '
 import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#web/features/collect/closing-words.ts'
 import classes from '#web/features/collect/design-tile.module.css'
 import { ownPath } from '#web/features/collect/own-path.ts'
 import { useShownLocale } from '#web/features/collect/texts.ts'
@@ -33,6 +34,11 @@ export function DesignTile({ design, isFirst, onAdd }: Props) {
         <p className={classes.about} dir="auto">
           {design.description || design.product.label[locale]}
         </p>
+        {design.requestedAt && (
+          <p className={classes.ordered}>
+            {t('collect.ordered', { day: dayOf(design.requestedAt, locale) })}
+          </p>
+        )}
         <form
           className={classes.pick}
           onSubmit={event => {

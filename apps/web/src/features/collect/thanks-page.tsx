@@ -2,7 +2,7 @@ import { IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { FailedPage, LoadingPage, UnknownPage } from '#web/features/collect/closed-message.tsx'
-import { closingDay } from '#web/features/collect/closing-words.ts'
+import { dayOf } from '#web/features/collect/closing-words.ts'
 import { readSent } from '#web/features/collect/kept-form.ts'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
 import { piecesOf } from '#web/features/collect/selection.ts'
@@ -26,7 +26,7 @@ export function ThanksPage({ token, goTo }: Props) {
   const { project, designs } = loading.info
   const pieces = piecesOf(sent?.selection ?? [])
   const organizer = project.organizer?.firstName
-  const until = project.closesAt && closingDay(project.closesAt, project.timeZone, locale)
+  const until = project.closesAt && dayOf(project.closesAt, locale, project.timeZone)
   return (
     <PageFrame title={project.name} project={project}>
       <div className={classes.root}>

@@ -9,12 +9,14 @@ import { useDescribeDesign } from '#web/data/collection.ts'
 import { Card } from '#web/features/collection/card.tsx'
 import classes from '#web/features/collection/designs-card.module.css'
 import { Progress } from '#web/features/collection/progress.tsx'
+import { requestSince } from '#web/features/collection/request-since.ts'
 import { useSavedText } from '#web/features/collection/use-saved-text.ts'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { PriceCoach } from '#web/ui/price-coach.tsx'
+import { Requested } from '#web/ui/requested.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
@@ -44,7 +46,12 @@ export function DesignsCard({ collection, designs }: Props) {
         <PriceCoach designs={onPage} currency={collection.currency} />
         <ul className={classes.list}>
           {collection.designs.map(design => (
-            <DesignRow key={design.id} collection={collection} design={design} />
+            <DesignRow
+              key={design.id}
+              collection={collection}
+              design={design}
+              request={requestSince(design, designs)}
+            />
           ))}
         </ul>
       </Card>
@@ -77,9 +84,13 @@ export function DesignsCard({ collection, designs }: Props) {
   )
 }
 
-type RowProps = { readonly collection: Collection; readonly design: CollectedDesign }
+type RowProps = {
+  readonly collection: Collection
+  readonly design: CollectedDesign
+  readonly request: DesignItem['request']
+}
 
-function DesignRow({ collection, design }: RowProps) {
+function DesignRow({ collection, design, request }: RowProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const describe = useDescribeDesign(collection.project.id)
@@ -110,7 +121,10 @@ function DesignRow({ collection, design }: RowProps) {
         <GarmentPicture url={design.images[0]?.url} alt="" sizes="72px" />
       </span>
       <div className={classes.words}>
-        <h3>{name}</h3>
+        <div className={classes.head}>
+          <h3>{name}</h3>
+          {request && <Requested request={request} />}
+        </div>
         {design.collectable_since ? (
           <TextInput
             size="sm"

@@ -6,6 +6,7 @@ export const collect = {
   sizeChart: 'Size chart',
   close: 'Close',
   size: 'Size',
+  ordered: 'Ordered on {{day}}. A size added now may come too late: ask first.',
   pickASize: 'Pick a size',
   add: 'Add',
   sizeFor: 'Size of {{name}}',

@@ -4,6 +4,8 @@ export const collection = {
   closed: 'Closed',
   notYet: 'No designs yet',
   closes: 'closes {{when}}',
+  ordered: 'These designs are ordered. Sizes that come in now are in no order.',
+  closeNow: 'Close the page',
   notSaved: 'Not saved. It is tried again when you leave the field.',
   preview: 'Preview',
   tabs: { setUp: 'Set up', answers: 'Answers', packing: 'Packing list' },

@@ -25,6 +25,7 @@ export const common = {
   untitled: 'Untitled design',
   justNow: 'just now',
   otherLanguage: 'Français',
+  ordered: 'Ordered · request {{number}}',
   withheld: 'Not with your account',
   openChecks: {
     label: 'About the artwork',

@@ -6,6 +6,7 @@ export const studio = {
   newDesign: 'New design',
   closePanel: 'Close panel',
   whole: {
+    ordered: 'What you change now does not change what was ordered.',
     name: 'Whole garment',
     color: 'Colour of the whole garment',
     all: 'All {{count}}',

@@ -6,6 +6,8 @@ export const collect = {
   sizeChart: 'Guide',
   close: 'Fermer',
   size: 'Taille',
+  ordered:
+    'Commandé le {{day}}. Une taille ajoutée maintenant pourrait arriver trop tard\u00a0: demandez d’abord.',
   pickASize: 'Choisir',
   add: 'Ajouter',
   sizeFor: 'Taille de {{name}}',

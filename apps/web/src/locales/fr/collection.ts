@@ -4,6 +4,8 @@ export const collection = {
   closed: 'Fermée',
   notYet: 'Aucun design encore',
   closes: 'se ferme {{when}}',
+  ordered: 'Ces designs sont commandés. Les tailles qui arrivent maintenant ne sont dans aucune commande.',
+  closeNow: 'Fermer la page',
   notSaved: 'Pas enregistré. Un nouvel essai a lieu quand vous quittez le champ.',
   preview: 'Aperçu',
   tabs: { setUp: 'Réglages', answers: 'Réponses', packing: 'Liste de distribution' },

@@ -28,6 +28,7 @@ export const common = {
   untitled: 'Design sans titre',
   justNow: 'à l’instant',
   otherLanguage: 'English',
+  ordered: 'Commandé · demande {{number}}',
   withheld: 'Pas avec votre compte',
   openChecks: {
     label: 'À propos du visuel',

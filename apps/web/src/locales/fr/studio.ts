@@ -9,6 +9,7 @@ export const studio = {
   newDesign: 'Nouveau design',
   closePanel: 'Fermer le panneau',
   whole: {
+    ordered: 'Ce que vous changez maintenant ne change rien à ce qui est commandé.',
     name: 'Tout le vêtement',
     color: 'Couleur de tout le vêtement',
     all: 'Les {{count}}',

@@ -1,5 +1,12 @@
 import { Button, Skeleton, Tabs } from '@mantine/core'
-import { IconArrowLeft, IconCircleCheck, IconCloudOff, IconEye, IconLock } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconCircleCheck,
+  IconCloudOff,
+  IconEye,
+  IconLock,
+  IconPackage,
+} from '@tabler/icons-react'
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
@@ -20,12 +27,14 @@ import { PackingTab } from '#web/features/collection/packing-tab.tsx'
 import { PageCard } from '#web/features/collection/page-card.tsx'
 import { type Filter, peopleOf } from '#web/features/collection/people-of.ts'
 import { RemindCard } from '#web/features/collection/remind-card.tsx'
+import { requestSince } from '#web/features/collection/request-since.ts'
 import { RosterCard } from '#web/features/collection/roster-card.tsx'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import classes from '#web/screens/collection/collection-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -87,6 +96,8 @@ function Loaded({ collection }: { readonly collection: Collection }) {
       search: next === 'answers' || next === 'packing' ? { tab: next } : {},
     })
   const n = (value: number) => numberText(value, locale)
+  const onPage = collection.designs.filter(design => design.collectable_since)
+  const isAllRequested = onPage.every(design => requestSince(design, designs))
   const kind = settings.isOpen ? 'ok' : 'neutral'
   const state = settings.isOpen ? 'open' : settings.isSwitchedOn ? 'notYet' : 'closed'
   return (
@@ -122,6 +133,20 @@ function Loaded({ collection }: { readonly collection: Collection }) {
         </span>
       </header>
       <Tabs value={tab ?? 'setup'} onChange={show} keepMounted={false}>
+      {settings.isOpen && isAllRequested && (
+        <div className={classes.notice}>
+          <Notice
+            kind="info"
+            icon={IconPackage}
+            text={t('collection.ordered')}
+            action={
+              <button type="button" onClick={() => settingsChange.mutate({ isOpen: false })}>
+                {t('collection.closeNow')}
+              </button>
+            }
+          />
+        </div>
+      )}
         <Tabs.List className={classes.tabs!}>
           <Tabs.Tab value="setup">{t('collection.tabs.setUp')}</Tabs.Tab>
           <Tabs.Tab value="answers">

@@ -99,6 +99,7 @@ function OpenStudio({ found, opened, userId }: OpenProps) {
     decoratedSides: [],
     errorKey: null,
     deprecated: false,
+    request: null,
     collectable_since: null,
     sizes: [],
   }

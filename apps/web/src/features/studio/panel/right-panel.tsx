@@ -41,9 +41,7 @@ export function RightPanel({ design, isOrdered, looking, onSizeChart }: Props) {
           onPick: looking.pick,
           onClose: looking.close,
         })}
-      {selection === null && !looking.isOpen && (
-        <GarmentPanel designName={design.name} onSizeChart={onSizeChart} />
-      )}
+      {selection === null && !looking.isOpen && <GarmentPanel design={design} onSizeChart={onSizeChart} />}
     </aside>
   )
 }

@@ -1,3 +1,4 @@
+import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
@@ -5,17 +6,19 @@ import { Colourways } from '#web/features/studio/whole/colourways.tsx'
 import { GarmentColor } from '#web/features/studio/whole/garment-color.tsx'
 import { NextSteps } from '#web/features/studio/whole/next-steps.tsx'
 import { useTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
+import whole from '#web/features/studio/whole/whole.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
+import { Requested } from '#web/ui/requested.tsx'
 
-type Props = { readonly designName: string | null; readonly onSizeChart: () => void }
+type Props = { readonly design: DesignItem; readonly onSizeChart: () => void }
 
 /** What is shown while no part is picked: the garment as a whole, and what to do next. */
-export function GarmentPanel({ designName, onSizeChart }: Props) {
+export function GarmentPanel({ design, onSizeChart }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const { product } = useStudio()
   const teamColors = useTeamColors()
-  const [productName, title] = [label(product.product.label), designName ?? t('common.untitled')]
+  const [productName, title] = [label(product.product.label), design.name ?? t('common.untitled')]
   return (
     <>
       <header className={classes.head}>
@@ -25,6 +28,12 @@ export function GarmentPanel({ designName, onSizeChart }: Props) {
         </div>
       </header>
       <div className={classes.body}>
+        {design.request && (
+          <div className={`${classes.section} ${whole.requested}`}>
+            <Requested request={design.request} />
+            <p>{t('studio.whole.ordered')}</p>
+          </div>
+        )}
         <GarmentColor teamColors={teamColors} />
         <Colourways teamColors={teamColors} />
         <NextSteps onSizeChart={onSizeChart} />

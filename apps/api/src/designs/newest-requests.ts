@@ -1,0 +1,33 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { preorderItems, preorders } from '#api/db/tables.ts'
+import { prepared, type Tx } from '#api/platform/database/database.ts'
+
+const askedFor = prepared('requests_of_designs', tx =>
+  tx
+    .select({
+      designId: preorderItems.originalDesignId,
+      id: preorders.id,
+      number: preorders.number,
+      userId: preorders.userId,
+      at: preorders.createdAt,
+    })
+    .from(preorderItems)
+    .innerJoin(preorders, eq(preorders.id, preorderItems.preorderId))
+    .where(
+      sql`${preorderItems.originalDesignId} = any(${sql.placeholder('ids')}::uuid[]) and ${preorders.status} <> 'cancelled'`,
+    )
+    .orderBy(asc(preorders.createdAt), asc(preorders.number)),
+)
+
+export type NewestRequest = Awaited<ReturnType<ReturnType<typeof askedFor>['execute']>>[number]
+
+/** OR42: of each design the request that asked for it last, by its id. */
+export async function loadNewestRequests(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NewestRequest>> {
+  if (ids.length === 0) return new Map()
+  const found = await askedFor(tx).execute({ ids })
+  // The last of a design stays.
+  return new Map(found.map(request => [request.designId, request]))
+}
