@@ -40,6 +40,8 @@ export const preorderDetailSchema = preorderSchema.extend({
   /** Whose it is. */
   userId: idSchema,
   projectNumber: z.string().nullable(),
+  /** When its teams’ event is, the first of several. */
+  eventDate: z.iso.date().nullable(),
   techpack: techpackRefSchema.nullable(),
   /** Newest first. */
   history: z.array(historyEntrySchema),

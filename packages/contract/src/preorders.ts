@@ -54,8 +54,14 @@ export const purchasedItemSchema = z.object({
     product: z.object({ name: z.string(), label: labelSchema }),
     /** As it was ordered. */
     images: z.array(imageSchema),
+    /** Those of the pictures that show artwork. */
+    decoratedSides: z.array(z.string()),
     customizationPricing: z.object({ creditsUsedInDesign: z.int(), credits: z.array(creditLineSchema) }),
+    /** Null of a product that is known no more. */
+    deliveryTime: z.object({ minWeeks: z.int(), maxWeeks: z.int() }).nullable(),
   }),
+  /** Of its parts, in words: “Navy; White: hood, cuffs”; null of what was ordered before that was kept. */
+  colors: z.nullable(labelSchema),
   /** What is open of its artwork, and what follows. */
   openChecks: z.array(openCheckSchema),
 })

@@ -61,7 +61,7 @@ export function keyWords(key: string, document: DesignDocument, product: Product
   return name === undefined ? { en: 'a decoration', fr: 'une décoration' } : { en: name, fr: name }
 }
 
-function elementWords(product: Product, partName: string, elementName: string): Label {
+export function elementWords(product: Product, partName: string, elementName: string): Label {
   const part = findPart(product, partName)
   const element = part && findElement(part, elementName)
   if (!part || !element) return { en: elementName, fr: elementName }

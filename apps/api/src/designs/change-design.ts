@@ -3,6 +3,7 @@ import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { VersionReason } from '@teamloom/contract/versions.ts'
 import type { ActionRefusal } from '@teamloom/design/actions/action.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
+import { appearanceOf } from '@teamloom/design/appearance.ts'
 import { applyChange } from '@teamloom/design/apply-change.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { differenceBetween } from '@teamloom/design/difference.ts'
@@ -179,6 +180,7 @@ async function carryOut<R extends Refusal>(
   const ordered = () => ({
     credits: JSON.stringify(countCredits(changed.value, product).credits),
     openChecks: JSON.stringify(openChecksOf(changed.value, product)),
+    appearance: JSON.stringify(appearanceOf(changed.value, product)),
     words: JSON.stringify(differenceWords(document, changed.value, product)),
   })
   const saving = mayBeKept(row, { keeps, now }) ? saveDesignAndKeep : saveDesign

@@ -170,7 +170,8 @@ export const saveDesignAndKeep = {
 export const saveOrderedDesign = compileStatement<SavedDesign>(
   'save_ordered_design',
   sql`${writtenAndKept(sql`deleted_at is null`)}, priced as (
-    update preorder_items set credits = ${sql.placeholder('credits')}::jsonb, open_checks = ${sql.placeholder('openChecks')}::jsonb
+    update preorder_items set credits = ${sql.placeholder('credits')}::jsonb, open_checks = ${sql.placeholder('openChecks')}::jsonb,
+      appearance = ${sql.placeholder('appearance')}::jsonb
     from changed where design_id = changed.id
   ), told as (
     insert into preorder_events (id, preorder_id, user_id, revision, name, data, created_at)

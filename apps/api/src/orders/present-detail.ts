@@ -1,5 +1,7 @@
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { inArray, min } from 'drizzle-orm'
+import { teams } from '#api/db/tables.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadRevisions } from '#api/orders/load-orders.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
@@ -47,6 +49,7 @@ export async function presentDetail(
     })),
     userId: preorder.userId,
     projectNumber: preorder.projectNumber,
+    eventDate: await loadEventDate(tx, loaded),
     techpack: presentTechpackRef(loaded),
     history: await loadHistory(tx, preorder.id, origin),
     order: order && {
@@ -57,4 +60,14 @@ export async function presentDetail(
     },
     proof: proof ? await presentProof(tx, proof, loaded, origin) : null,
   }
+}
+
+/** DE3: of the teams whose designs it has, the first. */
+async function loadEventDate(tx: Tx, { items }: LoadedRequest): Promise<string | null> {
+  const ids = [...new Set(items.map(({ teamId }) => teamId))]
+  const [first] = await tx
+    .select({ eventDate: min(teams.eventDate) })
+    .from(teams)
+    .where(inArray(teams.id, ids))
+  return first?.eventDate ?? null
 }

@@ -88,8 +88,11 @@ export function presentItem(
         label: product?.product.label ?? { en: item.product, fr: item.product },
       },
       images: pictureUrls(origin, item.lookKey, product?.sides ?? ['front']),
+      decoratedSides: [...(item.appearance?.decoratedSides ?? [])],
       customizationPricing: { creditsUsedInDesign: terms.creditsUsed, credits: creditsOf(item) },
+      deliveryTime: product?.deliveryTime ?? null,
     },
+    colors: item.appearance?.colors ?? null,
     openChecks: item.openChecks,
   }
 }

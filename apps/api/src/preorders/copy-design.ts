@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { appearanceOf } from '@teamloom/design/appearance.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import type { designs, preorderItems } from '#api/db/tables.ts'
@@ -68,6 +69,7 @@ export async function copyDesign(
       terms: orderTermsOf(opened),
       credits,
       openChecks: openChecksOf(document, product),
+      appearance: appearanceOf(document, product),
       setPrices: {},
       asked: isAsked ? { document, lookKey, creditsUsed: creditsUsedInDesign, sizes: ordered } : null,
     },

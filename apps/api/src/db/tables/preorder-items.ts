@@ -1,4 +1,5 @@
 import type { SetPrices } from '@teamloom/commerce/pricing/price-item.ts'
+import type { Appearance } from '@teamloom/design/appearance.ts'
 import type { OpenCheck } from '@teamloom/design/open-checks.ts'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SizeQuantities } from '#api/db/tables/cart.ts'
@@ -38,6 +39,8 @@ export const preorderItems = pgTable(
     credits: jsonb('credits').notNull(),
     /** What is open of the copy's artwork, likewise. */
     openChecks: jsonb('open_checks').notNull().default([]).$type<OpenCheck[]>(),
+    /** How the copy is shown; null of what was ordered before that was kept. */
+    appearance: jsonb('appearance').$type<Appearance>(),
     /** What staff have set past the maximum quantity, by currency. */
     setPrices: jsonb('set_prices').notNull().default({}).$type<SetPrices>(),
     /** What its customer asked for; null where staff have added it. */

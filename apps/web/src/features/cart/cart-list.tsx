@@ -1,8 +1,10 @@
+import { nextEvent } from '@teamloom/commerce/delivery/event-arrival.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { cartSaver } from '#web/data/cart-saver.ts'
+import { useEventOfProject } from '#web/data/event-dates.ts'
 import { setQuantity } from '#web/data/quantity.ts'
 import { CartCoach } from '#web/features/cart/cart-coach.tsx'
 import { CartItemCard } from '#web/features/cart/cart-item-card.tsx'
@@ -24,12 +26,22 @@ export function CartList({ lines, drafts, salesEmail, whenEmpty }: Props) {
   const { t } = useTranslation()
   const [today] = useState(() => new Date())
   const removal = useRemoval()
+  const eventOf = useEventOfProject()
   const entries = removal.entriesOf(lines)
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
       <CartCoach lines={lines} />
       {groupByDelivery(entries).map(({ minWeeks, maxWeeks, lines: group }) => (
-        <DeliveryGroup key={`${minWeeks}-${maxWeeks}`} minWeeks={minWeeks} maxWeeks={maxWeeks} today={today}>
+        <DeliveryGroup
+          key={`${minWeeks}-${maxWeeks}`}
+          minWeeks={minWeeks}
+          maxWeeks={maxWeeks}
+          today={today}
+          eventDate={nextEvent(
+            group.map(({ line }) => eventOf(line.projectId)),
+            today,
+          )}
+        >
           {group.map(({ line, isRemoved }) =>
             isRemoved ? (
               <RemovedRow

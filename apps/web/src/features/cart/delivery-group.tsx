@@ -2,19 +2,21 @@ import { IconTruckDelivery } from '@tabler/icons-react'
 import { deliveryDates } from '@teamloom/commerce/delivery/delivery-dates.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliveryDays } from '#web/features/cart/delivery-day.ts'
 import classes from '#web/features/cart/delivery-group.module.css'
+import { deliveryDays } from '#web/lib/delivery-day.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { EventArrival } from '#web/ui/event-arrival.tsx'
 
 type Props = {
   readonly minWeeks: number
   readonly maxWeeks: number
   readonly today: Date
+  readonly eventDate: string | null
   readonly children: ReactNode
 }
 
 /** Items that arrive together, under when that is. */
-export function DeliveryGroup({ minWeeks, maxWeeks, today, children }: Props) {
+export function DeliveryGroup({ minWeeks, maxWeeks, today, eventDate, children }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -31,6 +33,7 @@ export function DeliveryGroup({ minWeeks, maxWeeks, today, children }: Props) {
         </span>
         <span className={classes.dates}>{t('cart.delivery.dates', deliveryDays(from, to, locale))}</span>
       </h2>
+      <EventArrival eventDate={eventDate} time={{ minWeeks, maxWeeks }} start={today} today={today} />
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AddressLines } from '#web/features/orders/address-lines.tsx'
+import { EntryArrival } from '#web/features/orders/entry-arrival.tsx'
 import classes from '#web/features/orders/entry-details.module.css'
 import { EntryFigures } from '#web/features/orders/entry-figures.tsx'
 import { Milestones } from '#web/features/orders/milestones.tsx'
@@ -23,9 +24,12 @@ export function EntryDetails({ entry, isPaymentAwaited, sizeLabel }: Props) {
   return (
     <div className={classes.root}>
       <div className={classes.main}>
-        <OrderProgress status={entry.status} />
-        <ProofNotice entry={entry} />
-        <Shipment entry={entry} />
+        <div data-screen-only>
+          <OrderProgress status={entry.status} />
+          <ProofNotice entry={entry} />
+          <Shipment entry={entry} />
+        </div>
+        <EntryArrival entry={entry} />
         <ul className={classes.items} aria-label={t('orders.designs')}>
           {entry.items.map(item => (
             <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />

@@ -1,4 +1,5 @@
 import { IconHanger } from '@tabler/icons-react'
+import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import classes from '#web/features/orders/order-pictures.module.css'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
@@ -13,7 +14,7 @@ export function OrderPictures({ items }: { readonly items: readonly OrderedItem[
       {items.slice(0, shown).map(({ id, designState }) => (
         <span key={id} className={classes.picture}>
           <GarmentPicture
-            url={designState.images[0]?.url}
+            url={sidesToShow(designState.images, designState.decoratedSides).first?.url}
             alt=""
             sizes="56px"
             fallback={<IconHanger size={24} stroke={1.2} />}

@@ -1,4 +1,3 @@
-import { IconHanger } from '@tabler/icons-react'
 import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
@@ -7,7 +6,7 @@ import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import classes from '#web/features/orders/ordered-item-row.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentSides } from '#web/ui/garment-sides.tsx'
 import { OpenChecks } from '#web/ui/open-checks.tsx'
 
 type Props = {
@@ -29,16 +28,17 @@ export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }
   return (
     <li className={classes.root}>
       <span className={classes.picture}>
-        <GarmentPicture
-          url={designState.images[0]?.url}
-          alt=""
-          sizes="60px"
-          fallback={<IconHanger size={24} stroke={1.2} />}
+        <GarmentSides
+          images={designState.images}
+          decoratedSides={designState.decoratedSides}
+          sizes="84px"
+          iconSize={28}
         />
       </span>
       <div className={classes.names}>
         <p className={classes.name}>{item.designName ?? t('common.untitled')}</p>
         <p className={classes.quiet}>{`${label(designState.product.label)}, ${item.projectName}`}</p>
+        {item.colors && <p className={classes.quiet}>{label(item.colors)}</p>}
         <p className={classes.quiet}>{sizes.join(', ')}</p>
         <Credits item={item} currency={currency} />
         <OpenChecks checks={item.openChecks} isForStaff={isForStaff} />

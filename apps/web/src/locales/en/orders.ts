@@ -73,6 +73,8 @@ export const orders = {
   deliveryTo: 'Delivery',
   billedTo: 'Billing',
   placed: {
+  arrives: 'Delivered {{from}} to {{to}}.',
+  arrivesIfToday: 'Delivered {{from}} to {{to}}, if it is approved and paid today.',
     title: 'Your order request is in',
     text_one:
       'Our designers check your design, then send payment instructions to {{email}} within 2 business days.',

@@ -8,6 +8,7 @@ export const preorder = {
   belowMinimum: '{{n}} of at least {{minimum}} pieces.',
   details: 'Details',
   date: 'Date',
+  event: 'Event',
   contact: 'Contact',
   order: 'Order',
   invoice: 'Invoice',

@@ -76,6 +76,8 @@ export const orders = {
   deliveryTo: 'Livraison',
   billedTo: 'Facturation',
   placed: {
+  arrives: 'Livraison du {{from}} au {{to}}.',
+  arrivesIfToday: 'Livraison du {{from}} au {{to}}, si tout est approuvé et payé aujourd’hui.',
     title: 'Votre demande est reçue',
     text_one:
       'Nos designers vérifient votre design, puis envoient les instructions de paiement à {{email}} d’ici 2 jours ouvrables.',

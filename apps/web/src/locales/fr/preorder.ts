@@ -11,6 +11,7 @@ export const preorder = {
   belowMinimum: '{{n}} pièces sur un minimum de {{minimum}}.',
   details: 'Détails',
   date: 'Date',
+  event: 'Évènement',
   contact: 'Contact',
   order: 'Commande',
   invoice: 'Facture',

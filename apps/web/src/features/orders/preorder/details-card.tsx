@@ -8,6 +8,7 @@ import { Editable, EditableNumber } from '#web/features/orders/preorder/editable
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { StatusField } from '#web/features/orders/preorder/status-field.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
+import { eventDay } from '#web/ui/event-arrival.tsx'
 
 export type AddressEditorProps = {
   readonly which: 'shipping' | 'billing'
@@ -37,6 +38,7 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
           <br />
           <span className={classes.quiet}>{phoneForShow(shipping.phone)}</span>
         </Row>
+        {detail.eventDate && <Row label={t('preorder.event')}>{eventDay(detail.eventDate, locale)}</Row>}
         {order && <Row label={t('preorder.order')}>{String(order.number)}</Row>}
         <Row label={t('preorder.invoice')}>
           <EditableNumber

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryDay, deliveryDays } from '#web/features/cart/delivery-day.ts'
+import { deliveryDay, deliveryDays } from '#web/lib/delivery-day.ts'
 
 const on = (month: number, day: number, year = 2026) => new Date(year, month - 1, day, 12)
 

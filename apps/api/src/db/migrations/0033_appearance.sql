@@ -1,0 +1,1 @@
+ALTER TABLE "preorder_items" ADD COLUMN "appearance" jsonb;
