@@ -9,7 +9,7 @@ import { openVisitor } from './driver.ts'
 import { sidewaysScroll } from './fit.ts'
 import { linkIn, readMail } from './mail.ts'
 import { sharedServer } from './server.ts'
-import { logIn, makeDesign, readCart, signUp } from './shop.ts'
+import { logIn, makeDesign, placeRequest, putIntoCart, readCart, signUp } from './shop.ts'
 import { crest } from './studio-page.ts'
 
 const server = sharedServer()
@@ -102,6 +102,51 @@ describe('the organizer', () => {
     await page.getByRole('button', { name: 'Take over 6' }).click()
     await page.getByRole('button', { name: 'Take over 6' }).waitFor({ state: 'detached' })
     expect((await readCart(maya))[tee]).toEqual({ M: 24, L: 6 })
+    expect(problems).toEqual([])
+  })
+
+  it('replaces what was typed in the cart, or adds to it', async () => {
+    const maya = await signUp(server.url)
+    const { tee } = await openCollection(maya)
+    await putIntoCart(maya, tee, { S: 3 })
+    await maya.call('POST', '/projects/collection/entry', {
+      projectId: maya.projectId,
+      details: { firstName: 'Jade', lastName: 'Roy', email: 'jade@example.com' },
+      design_id: tee,
+      size: 'L',
+      quantity: 5,
+    })
+    const { page, context, problems } = await openVisitor(browser, server.url, { locale: 'en' })
+    await logIn(context, maya)
+    await page.goto(`/sizesadmin/${maya.projectId}`)
+    await page.getByRole('tab', { name: 'Answers 1 person' }).waitFor()
+    await page.getByRole('button', { name: 'Fill the cart' }).first().click()
+    await page.getByText('3 in the cart → 5').waitFor()
+    await page.getByText('Add to them').click()
+    await page.getByText('3 in the cart → 8').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Fill the cart' }).last().click()
+    await page.waitForURL('**/cart')
+    expect((await readCart(maya))[tee]).toEqual({ S: 3, L: 5 })
+    expect(problems).toEqual([])
+  })
+
+  it('is offered to close the page once its designs are ordered, of which visitors read', async () => {
+    const maya = await signUp(server.url)
+    const { tee, beanie, path } = await openCollection(maya)
+    await maya.call('PUT', '/designs/design/collectable', { designId: beanie, collectable: false })
+    await placeRequest(maya, [{ designId: tee, sizes: [{ name: 'M', qty: 20 }] }])
+    const { page, context, problems } = await openVisitor(browser, server.url, { locale: 'en' })
+    await page.goto(path)
+    await page.getByText(/^Ordered on .+ A size added now may come too late: ask first\.$/).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await logIn(context, maya)
+    await page.goto(`/sizesadmin/${maya.projectId}`)
+    await page.getByRole('link', { name: /^Ordered · request/ }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Close the page' }).click()
+    await page.getByText('Closed', { exact: true }).waitFor()
+    await page.getByText('Sizes that come in now are in no order.').waitFor({ state: 'detached' })
     expect(problems).toEqual([])
   })
 

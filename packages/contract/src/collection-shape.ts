@@ -129,6 +129,8 @@ const collectedDesignSchema = z.object({
   minQtyPerSize: z.int(),
   /** What of it is in the caller's cart; null when it is not there. */
   inCart: z.int().nullable(),
+  /** What would be there once the answers are added that it has not taken over. */
+  inCartAdded: z.int().nullable(),
 })
 
 export type CollectedDesign = z.output<typeof collectedDesignSchema>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { newSince, takeOver, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
-import { completeSizes, offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { addUp, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -42,10 +42,9 @@ export const fillFromCollection = writes(
         offeredSizes(opened.product).map(({ name }) => name),
       )
       const before = kept.find(({ designId }) => designId === row.id)
-      const there = completeSizes(opened.product, before?.sizes ?? [])
       const sizes =
-        body.add && before && there.ok
-          ? takeOver(there.value, newSince(totals, before.collected?.sizes ?? []))
+        body.add && before
+          ? addUp({ sizes: before.sizes, taken: before.collected?.sizes ?? [] }, totals)
           : totals
       const taken = { takenAt: now.toISOString(), sizes: totals }
       const id = before?.id ?? randomUUID()

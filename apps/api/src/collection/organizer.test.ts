@@ -337,6 +337,13 @@ describe('the cart', () => {
         .filter(({ qty }) => qty > 0)
         .map(({ name, qty }) => `${name} ${qty}`)
         .join(', ')
+    const inCartOf = async (designId: string) => {
+      const { designs } = await jonas.call(collectionCalls.read, { params: { projectId } })
+      const design = designs.find(({ id }) => id === designId)
+      return [design?.inCart, design?.inCartAdded]
+    }
+    expect(await inCartOf(tee)).toEqual([9, 34])
+    expect(await inCartOf(hoodie)).toEqual([null, null])
     const { items } = await fill([tee])
     expect(items).toHaveLength(1)
     expect(sizesOf(items[0])).toBe('M 23, L 2')
@@ -348,6 +355,7 @@ describe('the cart', () => {
     })
     const later = await jonas.call(cartCalls.items, { query: {} })
     expect(later.items[0]?.collected?.newSizes).toEqual([{ name: 'S', qty: 6 }])
+    expect(await inCartOf(tee)).toEqual([30, 36])
     expect(sizesOf((await fill([tee], true)).items[0])).toBe('S 6, M 30')
     expect((await jonas.call(cartCalls.items, { query: {} })).items[0]?.collected?.newSizes).toEqual([])
     const elsewhere = await makeDesign(jonas)

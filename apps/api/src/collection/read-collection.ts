@@ -1,7 +1,7 @@
-import { totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
+import { addUp, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
 import { progressOf } from '@teamloom/commerce/collection/collection-progress.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
-import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { offeredSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -128,6 +128,7 @@ async function loadDesigns(
       lookKey: designs.lookKey,
       collectableSince: designs.collectableSince,
       cart: cartItems.sizes,
+      taken: cartItems.collected,
     })
     .from(designs)
     .leftJoin(cartItems, and(eq(cartItems.designId, designs.id), eq(cartItems.userId, userId)))
@@ -162,7 +163,10 @@ async function loadDesigns(
         total,
         progress: { ...progress, marks: [...progress.marks] },
         minQtyPerSize: product.pricing.minQtyPerSize,
-        inCart: row.cart ? row.cart.reduce((sum, { qty }) => sum + qty, 0) : null,
+        inCart: row.cart ? totalQuantity(row.cart) : null,
+        inCartAdded: row.cart
+          ? totalQuantity(addUp({ sizes: row.cart, taken: row.taken?.sizes ?? [] }, totals))
+          : null,
       },
     ]
   })

@@ -25,3 +25,13 @@ export function takeOver(
   const more = new Map(differences.map(({ name, qty }) => [name, qty]))
   return cart.map(({ name, qty }) => ({ name, qty: Math.max(0, qty + (more.get(name) ?? 0)) }))
 }
+
+/** SC6: what the cart has once the answers are added that it has not taken over. */
+export function addUp(
+  cart: { readonly sizes: readonly SizeQuantity[]; readonly taken: readonly SizeQuantity[] },
+  totals: readonly SizeQuantity[],
+): SizeQuantity[] {
+  const there = new Map(cart.sizes.map(({ name, qty }) => [name, qty]))
+  const known = totals.map(({ name }) => ({ name, qty: there.get(name) ?? 0 }))
+  return takeOver(known, newSince(totals, cart.taken))
+}

@@ -1,9 +1,9 @@
-import { Button, Checkbox, Popover } from '@mantine/core'
+import { Button, Checkbox, Popover, SegmentedControl } from '@mantine/core'
 import { IconShoppingBag } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFillCart } from '#web/data/collectable.ts'
 import classes from '#web/features/collection/fill-cart.module.css'
@@ -16,13 +16,20 @@ export function FillCart({ collection }: { readonly collection: Collection }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const fill = useFillCart()
+  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
   const collected = collection.designs.filter(({ total }) => total > 0)
-  const chosen = collected.map(({ id }) => id).filter(id => !left.includes(id))
+  const chosen = collected.map(design => design.id).filter(each => !left.includes(each))
+  // Where both come to the same, nothing is asked.
+  const isAsked = collected.some(
+    design => chosen.includes(design.id) && (design.inCart ?? 0) > 0 && design.inCartAdded !== design.total,
+  )
+  const add = isAsked && isAdding
   const run = () =>
     fill.mutate(
-      { projectId: collection.project.id, designIds: chosen },
+      { projectId: collection.project.id, designIds: chosen, add },
       { onSuccess: () => void navigate({ to: '/cart' }) },
     )
   return (
@@ -39,18 +46,37 @@ export function FillCart({ collection }: { readonly collection: Collection }) {
         <div className={classes.root}>
           <h2>{t('collection.fill.title')}</h2>
           {collected.length === 0 && <p>{t('collection.fill.nothing')}</p>}
-          {collected.map(({ id, name, total, inCart }) => (
+          {collected.map(({ id: designId, name, total, inCart, inCartAdded }) => (
             <Checkbox
-              key={id}
-              checked={chosen.includes(id)}
-              onChange={() => setLeft(left.includes(id) ? left.filter(each => each !== id) : [...left, id])}
+              key={designId}
+              checked={chosen.includes(designId)}
+              onChange={() =>
+                setLeft(
+                  left.includes(designId) ? left.filter(each => each !== designId) : [...left, designId],
+                )
+              }
               label={name ?? t('common.untitled')}
               description={t(inCart === null ? 'collection.fill.fresh' : 'collection.fill.row', {
                 before: numberText(inCart ?? 0, locale),
-                after: numberText(total, locale),
+                after: numberText(add ? (inCartAdded ?? total) : total, locale),
               })}
             />
           ))}
+          {isAsked && (
+            <div className={classes.how}>
+              <p id={`${id}-how`}>{t('collection.fill.how')}</p>
+              <SegmentedControl
+                size="xs"
+                aria-labelledby={`${id}-how`}
+                value={isAdding ? 'add' : 'replace'}
+                data={[
+                  { value: 'replace', label: t('collection.fill.replace') },
+                  { value: 'add', label: t('collection.fill.add') },
+                ]}
+                onChange={value => setIsAdding(value === 'add')}
+              />
+            </div>
+          )}
           <BusyButton
             busy={fill.isPending}
             busyLabel={t('collection.fill.filling')}

@@ -223,6 +223,9 @@ export const collection = {
     fresh: 'none in the cart → {{after}}',
     run: 'Fill the cart',
     filling: 'Filling…',
+    how: 'Quantities that are there',
+    replace: 'Replace',
+    add: 'Add to them',
     nothing: 'No answers yet.',
   },
 }

@@ -225,6 +225,9 @@ export const collection = {
     fresh: 'rien au panier → {{after}}',
     run: 'Remplir le panier',
     filling: 'Remplissage…',
+    how: 'Quantités déjà là',
+    replace: 'Remplacer',
+    add: 'Y ajouter',
     nothing: 'Aucune réponse encore.',
   },
 }
