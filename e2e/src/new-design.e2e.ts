@@ -31,7 +31,7 @@ describe('a new design', () => {
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('link', { name: 'New design' }).click()
     await page.waitForURL('**/newdesign')
-    await product(page, /^T-shirt/).waitFor()
+    await product(page, /^T-shirt.*from \$\d+\.\d\d at \d+/).waitFor()
     expect(await seriousFindings(page)).toEqual([])
     const { open, opened } = gate()
     await page.route('**/generator/design', async route => {

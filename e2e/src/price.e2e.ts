@@ -40,6 +40,9 @@ describe('one price', () => {
     const panel = page.getByRole('dialog', { name: 'Price' })
     await panel.getByText('$24.70', { exact: true }).first().waitFor()
     await panel.getByText('$592.80', { exact: true }).waitFor()
+    await panel
+      .getByText(/^Credits measure the work in artwork and styles\. Each past those included adds \$/)
+      .waitFor()
     expect(await panel.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('24')
     expect(await seriousFindings(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -50,6 +50,25 @@ describe('colours and styles', () => {
     expect(problems).toEqual([])
   })
 
+  it('stay with the part that is picked when its row is folded', async () => {
+    const { page, state } = await openStudio(browser, server.url)
+    const row = page
+      .getByRole('navigation', { name: 'Parts' })
+      .getByRole('button', { name: 'Sleeves' })
+      .first()
+    await row.click()
+    await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true')
+    await row.click()
+    await expect.poll(() => row.getAttribute('aria-expanded')).toBe('false')
+    await pickColor(page, 'Red')
+    await saved(page)
+    const nameOf = async (part: string) => partOf(await state(), part, part)?.layers[0]?.colorName
+    expect(await nameOf('sleeves')).toBe('1022')
+    expect(await nameOf('body')).not.toBe('1022')
+    await row.click()
+    await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('of another style are taken over, and its picture is another', async () => {
     const { page, state } = await openStudio(browser, server.url)
     await openElement(page, 'Collar')

@@ -233,6 +233,8 @@ export const generatorCalls = {
         minQty: z.int(),
         /** PR14: of a piece where most are ordered, delivery in it. */
         lowestPrice: z.object({ cad: z.int(), usd: z.int() }),
+        /** From how many pieces it is that. */
+        lowestPriceQty: z.object({ cad: z.int(), usd: z.int() }),
         image: z.string(),
       }),
     ),

@@ -30,10 +30,8 @@ export const listProducts = reads(generatorCalls.products, async ({ now, origin 
     await Promise.all(
       products.map(async product => {
         const sizes = offeredSizes(product)
-        const lowest = (currency: Currency) => {
-          const { price, shipping } = findRange(product.pricing.pricingCurrency[currency], Infinity)
-          return price + shipping
-        }
+        const lastOf = (currency: Currency) => findRange(product.pricing.pricingCurrency[currency], Infinity)
+        const [cad, usd] = [lastOf('cad'), lastOf('usd')]
         const look = await keepLook(tx, createDocument(product), product, now, config.sessionSecret)
         return {
           family: product.family,
@@ -42,7 +40,8 @@ export const listProducts = reads(generatorCalls.products, async ({ now, origin 
           cloth: product.cloth,
           sizes: { from: must(sizes[0], 'size').displayLabel, to: must(sizes.at(-1), 'size').displayLabel },
           minQty: product.pricing.minQty,
-          lowestPrice: { cad: lowest('cad'), usd: lowest('usd') },
+          lowestPrice: { cad: cad.price + cad.shipping, usd: usd.price + usd.shipping },
+          lowestPriceQty: { cad: cad.qty, usd: usd.qty },
           image: pictureUrl(origin, look, 'front'),
         }
       }),

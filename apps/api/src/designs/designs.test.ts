@@ -324,7 +324,11 @@ describe('what can be made', () => {
       expect(each.minQty).toBe(pricing.minQty)
       for (const currency of currencies) {
         const terms = { pricing, sizeNames: sizeNamesOf(sizes), creditsUsed: 0 }
-        expect(each.lowestPrice[currency]).toBe(priceOfPiece(pricePieces(terms, pricing.maxQty, currency)))
+        const pieceAt = (qty: number) => priceOfPiece(pricePieces(terms, qty, currency))
+        const from = each.lowestPriceQty[currency]
+        expect(each.lowestPrice[currency]).toBe(pieceAt(pricing.maxQty))
+        expect(pieceAt(from)).toBe(each.lowestPrice[currency])
+        expect(pieceAt(from - 1)).toBeGreaterThan(each.lowestPrice[currency])
       }
       expect(each.sizes).toEqual({ from: sizes[0]?.displayLabel, to: sizes.at(-1)?.displayLabel })
       expect(each.image).toMatch(/\/front\.webp$/)

@@ -11,6 +11,7 @@ function product(family: string, name: string, more: Partial<ProductItem> = {}):
     sizes: { from: { en: 'XS', fr: 'TP' }, to: { en: 'XL', fr: 'TG' } },
     minQty: 20,
     lowestPrice: { cad: 1000, usd: 800 },
+    lowestPriceQty: { cad: 500, usd: 500 },
     image: 'https://example.com/front.webp',
     ...more,
   }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductItem } from '#web/features/new-design/families.ts'
 import { FamilyIcon } from '#web/features/new-design/family-icons.tsx'
 import classes from '#web/features/new-design/product-card.module.css'
+import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 
@@ -57,7 +58,10 @@ export function ProductCard({ item, currency, onStart, onConsider }: Props) {
         <span className={classes.figures}>
           <span>
             {t('project.picker.from')}{' '}
-            <strong className="figures">{moneyText(item.lowestPrice[currency], currency, locale)}</strong>
+            <strong className="figures">{moneyText(item.lowestPrice[currency], currency, locale)}</strong>{' '}
+            <span className={`${classes.at} figures`}>
+              {t('project.picker.at', countOf(item.lowestPriceQty[currency], locale))}
+            </span>
           </span>
           <span className={`${classes.minimum} figures`} aria-hidden>
             {t('project.picker.minQty', { count: item.minQty })}

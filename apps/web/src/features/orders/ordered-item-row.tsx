@@ -72,7 +72,7 @@ function Credits({ item: { designState, pricing }, currency }: Pick<Props, 'item
             extra: numberText(extraCredits, locale),
             price: moneyText(price, currency, locale),
           })
-        : credits}
+        : t('orders.includedCredits', countOf(used, locale))}
     </p>
   )
 }

@@ -29,6 +29,8 @@ export const orders = {
   credits_one: '{{n}} credit',
   credits_other: '{{n}} credits',
   extraCredits:
+  includedCredits_one: '{{n}} credit, included',
+  includedCredits_other: '{{n}} credits, included',
     'Artwork and styles beyond what is included: {{price}} a piece ({{credits}}, {{extra}} of them extra)',
   payment: 'Payment',
   paymentMethods: { bank_transfer: 'Bank transfer or Interac', card: 'Credit card' },
@@ -71,10 +73,10 @@ export const orders = {
   qst: 'QST {{number}}',
   tailored: 'This quantity has a price of its own. Questions? Write to',
   deliveryTo: 'Delivery',
-  billedTo: 'Billing',
-  placed: {
   arrives: 'Delivered {{from}} to {{to}}.',
   arrivesIfToday: 'Delivered {{from}} to {{to}}, if it is approved and paid today.',
+  billedTo: 'Billing',
+  placed: {
     title: 'Your order request is in',
     text_one:
       'Our designers check your design, then send payment instructions to {{email}} within 2 business days.',

@@ -30,6 +30,8 @@ export const price = {
   creditsTitle: 'Artwork and styles',
   creditsUsed: '{{free}} credits are included, you use {{used}}',
   creditsUsedUnlimited: 'You use {{used}} credits, all of them included',
+  creditsText:
+    'Credits measure the work in artwork and styles. Each past those included adds {{price}} to a piece; its price is what counts.',
   lineCredits_one: '{{n}} credit',
   lineCredits_other: '{{n}} credits',
   linePartly: '{{credits}}, {{included}} included',

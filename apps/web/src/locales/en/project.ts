@@ -64,6 +64,7 @@ export const project = {
     sizes: '{{cloth}}, {{from}} to {{to}}',
     oneSize: '{{cloth}}, {{from}}',
     from: 'from',
+    at: 'at {{n}}',
     minQty: 'min. {{count}}',
     minQtyLong_one: 'minimum {{count}} piece',
     minQtyLong_other: 'minimum {{count}} pieces',

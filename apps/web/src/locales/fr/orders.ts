@@ -32,6 +32,8 @@ export const orders = {
   credits_one: '{{n}} crédit',
   credits_other: '{{n}} crédits',
   extraCredits:
+  includedCredits_one: '{{n}} crédit, inclus',
+  includedCredits_other: '{{n}} crédits, inclus',
     'Visuels et styles en sus de ce qui est inclus : {{price}} la pièce ({{credits}}, dont {{extra}} en sus)',
   payment: 'Paiement',
   paymentMethods: { bank_transfer: 'Virement ou Interac', card: 'Carte de crédit' },
@@ -74,10 +76,10 @@ export const orders = {
   qst: 'TVQ {{number}}',
   tailored: 'Cette quantité a un prix sur mesure. Des questions? Écrivez à',
   deliveryTo: 'Livraison',
-  billedTo: 'Facturation',
-  placed: {
   arrives: 'Livraison du {{from}} au {{to}}.',
   arrivesIfToday: 'Livraison du {{from}} au {{to}}, si tout est approuvé et payé aujourd’hui.',
+  billedTo: 'Facturation',
+  placed: {
     title: 'Votre demande est reçue',
     text_one:
       'Nos designers vérifient votre design, puis envoient les instructions de paiement à {{email}} d’ici 2 jours ouvrables.',

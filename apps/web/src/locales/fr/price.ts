@@ -33,6 +33,8 @@ export const price = {
   creditsTitle: 'Visuels et styles',
   creditsUsed: '{{free}} crédits sont inclus, vous en utilisez {{used}}',
   creditsUsedUnlimited: 'Vous utilisez {{used}} crédits, tous inclus',
+  creditsText:
+    'Les crédits mesurent le travail des visuels et des styles. Chacun au-delà de ceux qui sont inclus ajoute {{price}} la pièce; c’est le prix qui compte.',
   lineCredits_one: '{{n}} crédit',
   lineCredits_other: '{{n}} crédits',
   linePartly: '{{credits}}, dont {{included}} inclus',

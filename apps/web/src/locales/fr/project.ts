@@ -67,6 +67,7 @@ export const project = {
     sizes: '{{cloth}}, {{from}} à {{to}}',
     oneSize: '{{cloth}}, {{from}}',
     from: 'dès',
+    at: 'pour {{n}}',
     minQty: 'min. {{count}}',
     minQtyLong_one: 'minimum {{count}} pièce',
     minQtyLong_other: 'minimum {{count}} pièces',

@@ -30,11 +30,12 @@ import { RemindCard } from '#web/features/collection/remind-card.tsx'
 import { requestSince } from '#web/features/collection/request-since.ts'
 import { RosterCard } from '#web/features/collection/roster-card.tsx'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import classes from '#web/screens/collection/collection-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { usePageTitle } from '#web/ui/page-title.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -95,9 +96,9 @@ function Loaded({ collection }: { readonly collection: Collection }) {
       from: '/sizesadmin/$projectId',
       search: next === 'answers' || next === 'packing' ? { tab: next } : {},
     })
-  const n = (value: number) => numberText(value, locale)
   const onPage = collection.designs.filter(design => design.collectable_since)
   const isAllRequested = onPage.every(design => requestSince(design, designs))
+  const n = (value: number) => numberText(value, locale)
   const kind = settings.isOpen ? 'ok' : 'neutral'
   const state = settings.isOpen ? 'open' : settings.isSwitchedOn ? 'notYet' : 'closed'
   return (
@@ -132,7 +133,6 @@ function Loaded({ collection }: { readonly collection: Collection }) {
           <FillCart collection={collection} />
         </span>
       </header>
-      <Tabs value={tab ?? 'setup'} onChange={show} keepMounted={false}>
       {settings.isOpen && isAllRequested && (
         <div className={classes.notice}>
           <Notice
@@ -147,12 +147,15 @@ function Loaded({ collection }: { readonly collection: Collection }) {
           />
         </div>
       )}
+      <Tabs value={tab ?? 'setup'} onChange={show} keepMounted={false}>
         <Tabs.List className={classes.tabs!}>
           <Tabs.Tab value="setup">{t('collection.tabs.setUp')}</Tabs.Tab>
           <Tabs.Tab value="answers">
             {t('collection.tabs.answers')}{' '}
             <span className={classes.count}>
-              {t('collection.answeredOf', { answered: n(answered), all: n(people.length) })}
+              {answered === people.length
+                ? t('collection.answeredAll', countOf(answered, locale))
+                : t('collection.answeredOf', { answered: n(answered), all: n(people.length) })}
             </span>
           </Tabs.Tab>
           <Tabs.Tab value="packing">{t('collection.tabs.packing')}</Tabs.Tab>

@@ -11,6 +11,7 @@ import { numberText } from '@teamloom/kit/money-text.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
+import { OneInkOffer } from '#web/features/studio/panel/one-ink-offer.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { PrintTilePicture } from '#web/features/studio/panel/print-tile-picture.tsx'
 import classes from '#web/features/studio/panel/type-tiles.module.css'
@@ -90,6 +91,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
         </h3>
         <span>{t('price.pieceFor', { qty: numberText(qty, locale) })}</span>
       </div>
+      <OneInkOffer decoration={decoration} possible={possible} />
       <Allowed ability="canUpdateArtworkColor">
         <ChoiceGroup
           label={t('decoration.type')}

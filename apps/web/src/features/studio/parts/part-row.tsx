@@ -7,7 +7,7 @@ import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLive } from '#web/features/studio/live/live-context.ts'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
-import { isSameElement } from '#web/features/studio/selection.ts'
+import { isSameElement, type Selection } from '#web/features/studio/selection.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 import { colorFill } from '#web/ui/color-fill.ts'
@@ -24,6 +24,8 @@ export function PartRow({ part, onChosen }: Props) {
   const { selection, select } = useStudio()
   const live = useLive()
   const [isOpen, setOpen] = useState(false)
+  // What was picked when it was folded: the next pick in it unfolds it again.
+  const [foldedAt, setFoldedAt] = useState<Selection>()
   const main = part.elements.find(({ name }) => name === part.mainElement) ?? part.elements[0]
   const isInside = selection?.kind === 'element' && selection.partName === part.name
   if (part.elements.length === 1 && main) {
@@ -46,17 +48,19 @@ export function PartRow({ part, onChosen }: Props) {
       </li>
     )
   }
-  const isShown = isOpen || isInside
+  const isShown = isOpen || (isInside && foldedAt !== selection)
   return (
     <li>
       <button
         type="button"
         className={classes.row}
         aria-expanded={isShown}
+        aria-current={(isInside && !isShown) || undefined}
         onClick={() => {
           setOpen(!isShown)
-          if (!isShown && main) select({ kind: 'element', partName: part.name, elementName: main.name })
-          else if (isInside) select(null)
+          setFoldedAt(isShown ? selection : undefined)
+          if (!isShown && !isInside && main)
+            select({ kind: 'element', partName: part.name, elementName: main.name })
         }}
       >
         <IconChevronRight size={16} stroke={1.6} className={classes.chevron} aria-hidden />

@@ -63,6 +63,11 @@ export function CreditLines() {
       <p className={classes.creditsUsed}>
         {t(isUnlimited ? 'price.creditsUsedUnlimited' : 'price.creditsUsed', { used, free })}
       </p>
+      {!isUnlimited && (
+        <p className={classes.noCredits}>
+          {t('price.creditsText', { price: moneyText(table.priceOfExtraCredit, currency, locale) })}
+        </p>
+      )}
       {lines.length === 0 ? (
         <p className={classes.noCredits}>{t('price.noCredits')}</p>
       ) : (

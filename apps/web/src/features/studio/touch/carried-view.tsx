@@ -49,6 +49,7 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
   const was: Extent | undefined = size
     ? { widthInches: size.widthInInches, heightInches: size.heightInInches }
     : undefined
+  const isBroughtDown = by === 'middle' && was && print && print.widthInches < was.widthInches
   const free = new Set(carried.free.map(({ positionName }) => positionName))
   const lit =
     by === 'corner'
@@ -119,7 +120,7 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
           below={0.5}
           kind="loud"
         >
-          {`${name(target)}  ${measure}`}
+          {`${name(target)}  ${measure}${isBroughtDown ? `, ${t('decoration.touch.largest')}` : ''}`}
         </Words>
       )}
       {by === 'middle' && was && (
