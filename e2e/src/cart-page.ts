@@ -10,9 +10,9 @@ export async function openCart(
   browser: Browser,
   url: string,
   items: Readonly<Record<string, Readonly<Record<string, number>>>>,
-  { locale = 'en', path = '/cart' }: { locale?: Locale; path?: string } = {},
+  { locale = 'en', path = '/cart', profile = {} }: { locale?: Locale; path?: string; profile?: object } = {},
 ): Promise<Opened & { customer: Customer; ids: Record<string, string>; open: () => Promise<Opened> }> {
-  const customer = await signUp(url, { language: locale })
+  const customer = await signUp(url, { language: locale, ...profile })
   const ids: Record<string, string> = {}
   for (const [name, quantities] of Object.entries(items).toReversed()) {
     ids[name] = await makeDesign(customer, name)

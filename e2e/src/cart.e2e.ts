@@ -297,3 +297,37 @@ describe('the rest of the cart', () => {
 type DeprecatedState = {
   design: { deprecated: boolean; parts: { name: string; elements: { style: { layers: object[] } }[] }[] }
 }
+
+describe('a quotation', () => {
+  it('is the cart on one page, with when it arrives for the event', async () => {
+    const { page, problems } = await openCart(
+      browser,
+      server.url,
+      { 'Tour tee': { M: 48 } },
+      { profile: { eventDate: '2099-05-03' } },
+    )
+    await page.getByText(/^Arrives at least [\d,]+ days before your event on May 3, 2099\.$/).waitFor()
+    await page.getByRole('button', { name: 'Print a quotation' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await page.getByText('Prices as of this date, before taxes.').waitFor()
+    expect(await goOn(page).isVisible()).toBe(false)
+    expect(await page.getByRole('banner').isVisible()).toBe(false)
+    expect(await textOf(page, 'Tour tee')).toContain('48 × $')
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+
+  it('says so when it may come after the event', async () => {
+    const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+    const { page, problems } = await openCart(
+      browser,
+      server.url,
+      { 'Tour tee': { M: 48 } },
+      { locale: 'fr', profile: { eventDate: soon } },
+    )
+    await page.getByText(/^Pourrait arriver après votre évènement du /).waitFor()
+    expect(problems).toEqual([])
+  })
+})

@@ -61,8 +61,10 @@ describe('my orders', () => {
     for (const words of [
       '74 items',
       'Sent',
+      'White',
       'S 8, M 40, 3XL 2',
-      '2 credits',
+      '2 credits, included',
+      'if it is approved and paid today.',
       '$1,009.00',
       '50 × $20.10 + 2 × $2.00',
       '$592.80',
@@ -87,6 +89,32 @@ describe('my orders', () => {
     }
     expect(await page.locator('[aria-current="step"]').innerText()).toBe('Sent')
     expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('print a request as a quotation on one page', async () => {
+    const customer = await signUp(server.url, { eventDate: '2099-05-03' })
+    const designId = await makeDesign(customer, 'Tour tee')
+    const id = await placeRequest(customer, [{ designId, sizes: sizes(['M', 40]) }])
+    const { page, problems } = await openAs(customer, `/orders/request/${id}`)
+    await page.getByText(/^Arrives at least [\d,]+ days before your event on May 3, 2099\.$/).waitFor()
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-print-asked', '')
+    })
+    await page.getByRole('button', { name: 'Print a quotation' }).click()
+    await page.locator('[data-print-asked]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByText(/^Quotation, request \d+$/).waitFor()
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Order again' }).isVisible()).toBe(false)
+    const text = await entries(page).first().innerText()
+    for (const words of ['Tour tee', 'M 40', '40 × $', 'Wolves Rowing Club', 'Total'])
+      expect(text).toContain(words)
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.getByRole('button', { name: 'Order again' }).waitFor()
     expect(problems).toEqual([])
   })
 

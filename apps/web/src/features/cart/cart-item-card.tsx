@@ -105,16 +105,18 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
         {line.pricing.qty === 0 && drafts.size === 0 && (
           <SpreadRow line={line} name={name} labelOf={labelOf} onSizes={onSizes} />
         )}
-        <QuantityNotes
-          id={`${id}-notes`}
-          line={line}
-          drafts={drafts}
-          isEntering={isEntering}
-          labelOf={labelOf}
-          salesEmail={salesEmail}
-        />
-        <CollectedNote line={line} labelOf={labelOf} />
-        <OpenChecks checks={line.openChecks} designId={line.design_id} />
+        <div data-screen-only>
+          <QuantityNotes
+            id={`${id}-notes`}
+            line={line}
+            drafts={drafts}
+            isEntering={isEntering}
+            labelOf={labelOf}
+            salesEmail={salesEmail}
+          />
+          <CollectedNote line={line} labelOf={labelOf} />
+          <OpenChecks checks={line.openChecks} designId={line.design_id} />
+        </div>
       </div>
     </article>
   )

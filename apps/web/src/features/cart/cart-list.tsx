@@ -30,7 +30,9 @@ export function CartList({ lines, drafts, salesEmail, whenEmpty }: Props) {
   const entries = removal.entriesOf(lines)
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
-      <CartCoach lines={lines} />
+      <div data-screen-only>
+        <CartCoach lines={lines} />
+      </div>
       {groupByDelivery(entries).map(({ minWeeks, maxWeeks, lines: group }) => (
         <DeliveryGroup
           key={`${minWeeks}-${maxWeeks}`}

@@ -9,6 +9,8 @@ import { OrderPictures } from '#web/features/orders/order-pictures.tsx'
 import { StatusTag } from '#web/features/orders/status-tag.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { printPart } from '#web/lib/print-part.ts'
+import { PrintHead } from '#web/ui/print-head.tsx'
 
 type Props = {
   readonly entry: OrderEntry
@@ -31,6 +33,7 @@ export function EntryCard({ entry, isOpen, isPlaced, isPaymentAwaited, sizeLabel
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Its heading alone: what is told of it stands above, and stays in view.
@@ -40,7 +43,7 @@ export function EntryCard({ entry, isOpen, isPlaced, isPaymentAwaited, sizeLabel
   const isRequest = entry.kind === 'preorder'
   const currency = entry.currency.toUpperCase()
   return (
-    <article className={classes.root} data-open={isOpen} aria-labelledby={`${id}-name`}>
+    <article ref={card} className={classes.root} data-open={isOpen} aria-labelledby={`${id}-name`}>
       <h2 ref={heading} className={classes.heading}>
         <button
           type="button"
@@ -79,7 +82,21 @@ export function EntryCard({ entry, isOpen, isPlaced, isPaymentAwaited, sizeLabel
         </button>
       </h2>
       <div id={`${id}-details`} hidden={!isOpen}>
-        {isOpen && <EntryDetails entry={entry} isPaymentAwaited={isPaymentAwaited} sizeLabel={sizeLabel} />}
+        {isOpen && (
+          <>
+            <PrintHead
+              title={t(isRequest ? 'orders.quotation' : 'orders.order', { number: entry.number })}
+              at={entry.createdAt}
+              isQuotation={isRequest}
+            />
+            <EntryDetails
+              entry={entry}
+              isPaymentAwaited={isPaymentAwaited}
+              sizeLabel={sizeLabel}
+              onPrint={() => printPart(card.current)}
+            />
+          </>
+        )}
       </div>
     </article>
   )

@@ -11,15 +11,17 @@ import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
 import { PaymentPanel } from '#web/features/orders/payments/payment-panel.tsx'
 import { ProofNotice } from '#web/features/orders/proof/proof-notice.tsx'
 import { Shipment } from '#web/features/orders/shipment.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 
 type Props = {
   readonly entry: OrderEntry
   readonly isPaymentAwaited: boolean
   readonly sizeLabel: (product: string, size: string) => string
+  readonly onPrint: () => void
 }
 
 /** How far it is, what was ordered, where it goes, what it costs. */
-export function EntryDetails({ entry, isPaymentAwaited, sizeLabel }: Props) {
+export function EntryDetails({ entry, isPaymentAwaited, sizeLabel, onPrint }: Props) {
   const { t } = useTranslation()
   return (
     <div className={classes.root}>
@@ -35,12 +37,14 @@ export function EntryDetails({ entry, isPaymentAwaited, sizeLabel }: Props) {
             <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
           ))}
         </ul>
-        <PaymentPanel
-          preorderId={entry.preorderId}
-          isOrder={entry.kind === 'order'}
-          isAwaited={isPaymentAwaited}
-        />
-        <Milestones entry={entry} />
+        <div data-screen-only>
+          <PaymentPanel
+            preorderId={entry.preorderId}
+            isOrder={entry.kind === 'order'}
+            isAwaited={isPaymentAwaited}
+          />
+          <Milestones entry={entry} />
+        </div>
         <div className={classes.addresses}>
           <AddressLines title={t('orders.deliveryTo')} address={entry.shippingAddress} />
           <AddressLines title={t('orders.billedTo')} address={entry.billingAddress} />
@@ -48,7 +52,12 @@ export function EntryDetails({ entry, isPaymentAwaited, sizeLabel }: Props) {
       </div>
       <div className={classes.side}>
         <EntryFigures entry={entry} />
-        <OrderAgain entry={entry} />
+        <div data-screen-only>
+          <div className={classes.print}>
+            <PrintButton isQuotation={entry.kind === 'preorder'} onPrint={onPrint} />
+          </div>
+          <OrderAgain entry={entry} />
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 export const orders = {
   title: 'My orders',
   request: 'Request {{number}}',
+  quotation: 'Quotation, request {{number}}',
   requestType: 'Order request',
   order: 'Order {{number}}',
   invoice: 'Invoice {{number}}',
@@ -28,9 +29,9 @@ export const orders = {
   amount: 'Amount',
   credits_one: '{{n}} credit',
   credits_other: '{{n}} credits',
-  extraCredits:
   includedCredits_one: '{{n}} credit, included',
   includedCredits_other: '{{n}} credits, included',
+  extraCredits:
     'Artwork and styles beyond what is included: {{price}} a piece ({{credits}}, {{extra}} of them extra)',
   payment: 'Payment',
   paymentMethods: { bank_transfer: 'Bank transfer or Interac', card: 'Credit card' },
@@ -72,9 +73,9 @@ export const orders = {
   gst: 'GST {{number}}',
   qst: 'QST {{number}}',
   tailored: 'This quantity has a price of its own. Questions? Write to',
-  deliveryTo: 'Delivery',
   arrives: 'Delivered {{from}} to {{to}}.',
   arrivesIfToday: 'Delivered {{from}} to {{to}}, if it is approved and paid today.',
+  deliveryTo: 'Delivery',
   billedTo: 'Billing',
   placed: {
     title: 'Your order request is in',

@@ -4,6 +4,7 @@ import type { Texts } from '#web/locales/texts.ts'
 export const orders = {
   title: 'Mes commandes',
   request: 'Demande {{number}}',
+  quotation: 'Soumission, demande {{number}}',
   requestType: 'Demande de commande',
   order: 'Commande {{number}}',
   invoice: 'Facture {{number}}',
@@ -31,9 +32,9 @@ export const orders = {
   amount: 'Montant',
   credits_one: '{{n}} crédit',
   credits_other: '{{n}} crédits',
-  extraCredits:
   includedCredits_one: '{{n}} crédit, inclus',
   includedCredits_other: '{{n}} crédits, inclus',
+  extraCredits:
     'Visuels et styles en sus de ce qui est inclus : {{price}} la pièce ({{credits}}, dont {{extra}} en sus)',
   payment: 'Paiement',
   paymentMethods: { bank_transfer: 'Virement ou Interac', card: 'Carte de crédit' },
@@ -75,9 +76,9 @@ export const orders = {
   gst: 'TPS {{number}}',
   qst: 'TVQ {{number}}',
   tailored: 'Cette quantité a un prix sur mesure. Des questions? Écrivez à',
-  deliveryTo: 'Livraison',
   arrives: 'Livraison du {{from}} au {{to}}.',
   arrivesIfToday: 'Livraison du {{from}} au {{to}}, si tout est approuvé et payé aujourd’hui.',
+  deliveryTo: 'Livraison',
   billedTo: 'Facturation',
   placed: {
     title: 'Votre demande est reçue',

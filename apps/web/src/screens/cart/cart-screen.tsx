@@ -20,6 +20,8 @@ import { SizeChartDialog } from '#web/features/size-chart/size-chart-dialog.tsx'
 import classes from '#web/screens/cart/cart-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { PrintButton } from '#web/ui/print-button.tsx'
+import { PrintHead } from '#web/ui/print-head.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 
 /** Step 2 of 3: what is ordered, in which sizes, and what it costs. */
@@ -50,20 +52,28 @@ export function CartScreen() {
 
   return (
     <AppFrame center={<CheckoutSteps current="cart" projectId={projectId} />}>
-      <div className={classes.page} data-alone={cart.status !== 'loading' && cart.lines.length === 0}>
+      <div
+        className={classes.page}
+        data-printed
+        data-alone={cart.status !== 'loading' && cart.lines.length === 0}
+      >
         <div className={classes.items}>
-          <div className={classes.head}>
-            <h1 className={classes.title}>{t('cart.title')}</h1>
-            {cart.lines.length > 0 && <SaveState state={cart.saving} />}
-            <span className={classes.links}>
-              {cart.lines.length > 0 && (
-                <button type="button" className={classes.link} onClick={() => setChartOpen(true)}>
-                  <IconRuler2 size={18} stroke={1.6} aria-hidden />
-                  {t('cart.viewSizes')}
-                </button>
-              )}
-              {!isEmpty && <BackToDesigns projectId={projectId} className={classes.link!} />}
-            </span>
+          <PrintHead title={t('common.quotation')} isQuotation />
+          <div data-screen-only>
+            <div className={classes.head}>
+              <h1 className={classes.title}>{t('cart.title')}</h1>
+              {cart.lines.length > 0 && <SaveState state={cart.saving} />}
+              <span className={classes.links}>
+                {cart.lines.length > 0 && (
+                  <button type="button" className={classes.link} onClick={() => setChartOpen(true)}>
+                    <IconRuler2 size={18} stroke={1.6} aria-hidden />
+                    {t('cart.viewSizes')}
+                  </button>
+                )}
+                {cart.lines.length > 0 && <PrintButton isQuotation onPrint={() => window.print()} />}
+                {!isEmpty && <BackToDesigns projectId={projectId} className={classes.link!} />}
+              </span>
+            </div>
           </div>
           {cart.status === 'loading' && <CartSkeleton />}
           {cart.status === 'failed' && (

@@ -1,0 +1,16 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/ui/print-button.module.css'
+
+type Props = { readonly isQuotation: boolean; readonly onPrint: () => void }
+
+/** In the hand of the links of a page's head. */
+export function PrintButton({ isQuotation, onPrint }: Props) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={classes.root} onClick={onPrint}>
+      <IconPrinter size={18} stroke={1.6} aria-hidden />
+      {t(isQuotation ? 'common.printQuotation' : 'common.print')}
+    </button>
+  )
+}
