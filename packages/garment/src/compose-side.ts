@@ -35,26 +35,50 @@ export function composeSide(side: DecodedSide, look: Look, options: ComposeOptio
 
 function composePlain(side: DecodedSide, frame: Frame, painter: Painter, look: Look): Picture {
   const { width, height } = frame.camera
-  const bytes = new Uint8ClampedArray(width * height * 4)
-  const pixels = new Uint32Array(bytes.buffer)
   const shade = grainedShadeOf(side, frame, painter)
   const mixes = painter.charts.some(paint => paint?.second) ? mixMapOf(side, frame, painter) : null
-  paintPlain(frame, painter, shade, mixes, pixels)
+  const pixels = plainPixels({ frame, shade, mixes, tables: joinTables(painter) })
+  const bytes = new Uint8ClampedArray(pixels.buffer)
   const { ink, settled } = inkOf(side, frame, painter, look, shade)
   paintInk(frame, painter, shade, mixes, ink, settled, pixels)
   paintMixed(frame, painter, shade, ink.mixed, bytes)
   return { width, height, rgba: bytes }
 }
 
-function paintPlain(
-  frame: Frame,
-  painter: Painter,
-  shade: GrainedShade,
-  mixes: MixMap | null,
-  pixels: Uint32Array,
-): void {
+type Plain = {
+  readonly frame: Frame
+  readonly shade: GrainedShade
+  readonly mixes: MixMap | null
+  readonly tables: Tables
+}
+
+/** What was painted last, its pixels from the second time on: where prints alone change, the cloth is as it was. */
+let last: (Plain & { readonly pixels?: Uint32Array }) | null = null
+
+function plainPixels(plain: Plain): Uint32Array<ArrayBuffer> {
+  const isSame = last !== null && isSamePlain(last, plain)
+  if (isSame && last?.pixels) return last.pixels.slice()
+  const { width, height } = plain.frame.camera
+  const pixels = new Uint32Array(width * height)
+  paintPlain(plain, pixels)
+  last = isSame ? { ...plain, pixels: pixels.slice() } : plain
+  return pixels
+}
+
+function isSamePlain(a: Plain, b: Plain): boolean {
+  return (
+    a.frame === b.frame &&
+    a.shade === b.shade &&
+    a.mixes === b.mixes &&
+    a.tables.colours.length === b.tables.colours.length &&
+    a.tables.starts.every((start, chart) => start === b.tables.starts[chart]) &&
+    a.tables.colours.every((colour, at) => colour === b.tables.colours[at])
+  )
+}
+
+function paintPlain({ frame, shade, mixes, tables }: Plain, pixels: Uint32Array): void {
   const { runs, ground } = frame
-  const { starts, stepMasks, colours } = joinTables(painter)
+  const { starts, stepMasks, colours } = tables
   const codes = shade.plain
   const steps = mixes?.steps
   for (let i = 0; i < runs.length; i += 3) {
@@ -72,7 +96,13 @@ function paintPlain(
 }
 
 /** All charts' tables end to end, so that a pixel is one look-up. */
-function joinTables(painter: Painter): { starts: Int32Array; stepMasks: Uint8Array; colours: Uint32Array } {
+type Tables = {
+  readonly starts: Int32Array
+  readonly stepMasks: Uint8Array
+  readonly colours: Uint32Array
+}
+
+function joinTables(painter: Painter): Tables {
   const tables = new Map<Uint32Array, number>()
   let length = 0
   const starts = new Int32Array(painter.charts.length)

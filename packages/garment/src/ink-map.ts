@@ -2,7 +2,8 @@ import { clothSteps } from '@teamloom/bakes/bake.ts'
 import { type Frame, inchesAt } from './frame.ts'
 import { type InkList, InkListing } from './ink-list.ts'
 import type { Painter } from './painter.ts'
-import { haveSurface, hidesCloth, readInk } from './placed-print.ts'
+import { haveSurface, hidesCloth, type PlacedPrint, readInk } from './placed-print.ts'
+import { isReached, isRowReached } from './print-reach.ts'
 import type { Spot } from './spot.ts'
 
 /** What the prints put on a frame, whatever the colour of the cloth below. */
@@ -25,18 +26,22 @@ export function mapInk(frame: Frame, painter: Painter): InkMap {
   ]
   const { camera, runs, u, v } = frame
   const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1, inches: 0 }
-  const goTo = (at: number, du: number, dv: number, inches: number) => {
+  const isNear = ({ reach }: PlacedPrint) => reach === null || isReached(reach, spot)
+  const isInRow = ({ reach }: PlacedPrint) => reach === null || isRowReached(reach, spot.y)
+  const goTo = (at: number, du: number, dv: number) => {
     spot.x = (at % camera.width) + 0.5
     spot.y = Math.floor(at / camera.width) + 0.5
     spot.u = du / clothSteps
     spot.v = dv / clothSteps
-    spot.inches = inches
   }
   for (let i = 0; i < runs.length; i += 3) {
     const prints = printed[runs[i + 2]!]
-    if (!prints) continue
+    spot.y = Math.floor(runs[i]! / camera.width) + 0.5
+    if (!prints?.some(isInRow)) continue
     for (let at = runs[i]!; at < runs[i + 1]!; at++) {
-      goTo(at, u[at]!, v[at]!, inchesAt(frame, at))
+      goTo(at, u[at]!, v[at]!)
+      if (!prints.some(isNear)) continue
+      spot.inches = inchesAt(frame, at)
       if (readInk(prints, spot)) (hidesCloth() ? opaque : thin).add(at)
     }
   }
@@ -45,7 +50,8 @@ export function mapInk(frame: Frame, painter: Painter): InkMap {
     for (let k = samples.first[i]!; k < samples.first[i + 1]!; k++) {
       const prints = printed[samples.chart[k]!]
       if (!prints) continue
-      goTo(at, samples.u[k]!, samples.v[k]!, 1 / camera.pixelsPerInch)
+      goTo(at, samples.u[k]!, samples.v[k]!)
+      spot.inches = 1 / camera.pixelsPerInch
       if (readInk(prints, spot)) mixed.add(k)
     }
   })

@@ -24,6 +24,7 @@ import {
 } from './placed-print.ts'
 import { printMapOf } from './print-map.ts'
 import { palenessOf } from './print-paleness.ts'
+import { printReachOf } from './print-reach.ts'
 import { groundOf, type SecondColour, secondColourOf } from './second-colour.ts'
 import type { Spot } from './spot.ts'
 
@@ -46,7 +47,12 @@ const bareCloth: Cloth = { hex: '#c9c6c1', fabric: 'jersey' }
 export function mixPaints(side: DecodedSide, frame: Frame, look: Look): Painter {
   const prints = new Map<string, PlacedPrint[]>()
   for (const print of [houseLabel, ...look.prints]) {
-    const placed = placePrint(print, printMapOf(side, frame, look, print), palenessOf(frame, print))
+    const placed = placePrint({
+      print,
+      map: printMapOf(side, frame, look, print),
+      reach: printReachOf(side, frame, look, print),
+      pales: palenessOf(frame, print),
+    })
     const sheet = `${print.panel} ${print.face ?? 'outside'}`
     prints.set(sheet, [...(prints.get(sheet) ?? []), placed])
   }

@@ -3,12 +3,15 @@ import type { Print, PrintLie } from './look.ts'
 import { beginsAt } from './pattern-begins.ts'
 import { printSample, samplePrint } from './print-image.ts'
 import { laid, type PrintMap } from './print-map.ts'
+import { border, isReached, type PrintReach } from './print-reach.ts'
 import type { Spot } from './spot.ts'
 
 /** A print with the way from the picture to its panel's inches, and from those into its artwork. */
 export type PlacedPrint = {
   readonly print: Print
   readonly map: PrintMap
+  /** Where it is looked up at all; null: wherever its panel is seen. */
+  readonly reach: PrintReach | null
   readonly cos: number
   readonly sin: number
   readonly texelsPerInch: number
@@ -16,12 +19,13 @@ export type PlacedPrint = {
   readonly pales: ((spot: Spot) => number) | null
 }
 
-export function placePrint(print: Print, map: PrintMap, pales: PlacedPrint['pales'] = null): PlacedPrint {
+type Placing = Pick<PlacedPrint, 'print' | 'map' | 'reach' | 'pales'>
+
+export function placePrint(placing: Placing): PlacedPrint {
+  const { print } = placing
   const shown = print.tile ?? print
   return {
-    print,
-    map,
-    pales,
+    ...placing,
     ...turnOf(print),
     texelsPerInch: Math.max(print.image.width / shown.widthInches, print.image.height / shown.heightInches),
   }
@@ -66,13 +70,13 @@ export function hidesCloth(): boolean {
 export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
   let any = false
   for (const placed of prints) {
-    const { print, map, texelsPerInch } = placed
-    if (!map(spot)) continue
+    const { print, map, reach, texelsPerInch } = placed
+    if ((reach && !isReached(reach, spot)) || !map(spot)) continue
     const { u, v, inches } = laid
     const x = acrossOf(placed, u, v)
     const y = downOf(placed, u, v)
-    const beside = 0.01 + print.image.beside
-    const above = 0.01 + print.image.above
+    const beside = border + print.image.beside
+    const above = border + print.image.above
     // A pattern goes on to the seams of its panel.
     if (!print.tile && (x < -beside || y < -above || x > 1 + beside || y > 1 + above)) continue
     samplePlaced(placed, x, y, inches * texelsPerInch)

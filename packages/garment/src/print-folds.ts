@@ -19,6 +19,7 @@ const margin = 1
  */
 const ofForm = { share: 0.05, most: 0.04, mostOfSize: 0.006 }
 const ofFolds = { share: 0.25, most: 0.06, mostOfSize: 0.012 }
+export const mostFold = ofForm.most + ofFolds.most
 
 /** Inches by which folds move what is printed, about a place's picture. */
 export function foldsOf(frame: Frame, panel: string, seen: SeenPlace): SmoothField {

@@ -77,7 +77,7 @@ function besideItsPicture(seen: SeenPlace): PrintMap {
 }
 
 /** Inches that a print leaves its cloth by at most, beside its picture. */
-const mostLeft = 0.6
+export const mostLeft = 0.6
 
 /** By how many inches a print leaves the cloth at (u, v) of its panel. */
 export function leavesClothBy(seen: SeenPlace, u: number, v: number): [number, number] {
