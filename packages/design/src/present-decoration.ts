@@ -17,13 +17,10 @@ export function presentDecoration(
   decoration: DecorationState,
 ): DecorationView {
   const { positionName, artwork, sizeId: _, colors, options, ...own } = decoration
-  const type = must(findType(product, own.type), `decoration type ${own.type}`)
+  const type = typeOf(product, own.type)
   const location = findLocation(product, positionName)
   const places = locationsOf(document, product, decoration)
-  const place = places.find(candidate => candidate.inUse)
-  const sizes = location ? sizesFor(type, location, decoration) : []
-  const selected = chosenSize(decoration, sizes)
-  const problem = problemAt(place)
+  const problem = problemAt(places.find(({ inUse }) => inUse))
   const warningMessages = checksOf(decoration, product).map(({ key }) => key)
   return {
     ...own,
@@ -34,6 +31,25 @@ export function presentDecoration(
     inWarning: warningMessages.length > 0,
     warningMessages,
     checks: findingsOf(document, product, decoration),
+    ...presentPlace(product, decoration, places),
+    imageData: artwork && presentImage(artwork, colors, chosenInksOf(type.inks) !== undefined),
+    options: { ...options },
+    ...presentDetails(type, location, decoration),
+  }
+}
+
+/** Where it is and could be, and how large: what changes while it is moved. */
+export function presentPlace(
+  product: Product,
+  decoration: DecorationState,
+  places: readonly LocationState[],
+): Pick<DecorationView, 'location' | 'assetSize'> {
+  const { positionName, artwork, options } = decoration
+  const type = typeOf(product, decoration.type)
+  const location = findLocation(product, positionName)
+  const sizes = location ? sizesFor(type, location, decoration) : []
+  const selected = chosenSize(decoration, sizes)
+  return {
     location: {
       selectedLocation: { positionName, planeAngle: location?.planeAngle ?? 0 },
       availableLocations: places.map(state => ({
@@ -50,11 +66,10 @@ export function presentDecoration(
       selectedSize: selected ? presentSize(selected) : null,
       maxWidthInches: artwork && location ? type.sizing.widestAt(location, artwork, options) : null,
     },
-    imageData: artwork && presentImage(artwork, colors, chosenInksOf(type.inks) !== undefined),
-    options: { ...options },
-    ...presentDetails(type, location, decoration),
   }
 }
+
+const typeOf = (product: Product, name: string) => must(findType(product, name), `decoration type ${name}`)
 
 function problemAt(place: LocationState | undefined): string | null {
   if (!place) return 'locationUnavailable'

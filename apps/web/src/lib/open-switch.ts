@@ -10,7 +10,9 @@ export function openSwitch<Value>(first: Value) {
   }
   return {
     get: () => value,
+    subscribe,
     set: (next: Value) => {
+      if (Object.is(next, value)) return
       value = next
       for (const listener of listeners) listener()
     },

@@ -11,8 +11,8 @@ import { dequal } from 'dequal/lite'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { Selection } from '#web/features/studio/selection.ts'
 import {
+  useRestingSnapshot,
   useShownDocument,
-  useSnapshot,
   useSnapshotFact,
 } from '#web/features/studio/session/use-design-session.ts'
 import { CarriedProvider } from '#web/features/studio/touch/carried.tsx'
@@ -81,7 +81,7 @@ export function StudioProvider({
   may,
   children,
 }: Props) {
-  const snapshot = useSnapshot(session)
+  const snapshot = useRestingSnapshot(session)
   const [selection, setSelection] = useState<Selection>(null)
   // Taken again, as by each carry, it draws nothing again.
   const select = useCallback((next: Selection) => setSelection(was => (dequal(was, next) ? was : next)), [])

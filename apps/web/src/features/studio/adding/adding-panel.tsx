@@ -9,15 +9,12 @@ import classes from '#web/features/studio/adding/adding.module.css'
 import { AddingSteps } from '#web/features/studio/adding/adding-steps.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
-import { PlaceList } from '#web/features/studio/panel/place-list.tsx'
-import { PositionRows } from '#web/features/studio/panel/position-rows.tsx'
+import { PlaceAndSize } from '#web/features/studio/panel/place-and-size.tsx'
 import { TypeTiles } from '#web/features/studio/panel/type-tiles.tsx'
-import { WidthSlider } from '#web/features/studio/panel/width-slider.tsx'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import type { AddingStep } from '#web/features/studio/selection.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
-import { useShownDecoration } from '#web/features/studio/touch/use-shown-decoration.ts'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly decorationId: string; readonly step: AddingStep }
@@ -26,7 +23,8 @@ type Props = { readonly decorationId: string; readonly step: AddingStep }
 export function AddingPanel({ decorationId, step }: Props) {
   const { t } = useTranslation()
   const { select } = useStudio()
-  const decoration = useShownDecoration(decorationId)
+  const { state } = useDesign()
+  const decoration = state.decorations.find(({ id }) => id === decorationId)
   // Known when one goes back to the words.
   useTextRecipe(decoration?.imageData?.isVector ? decoration.assetVersionId : null)
   if (!decoration) return null
@@ -77,13 +75,7 @@ export function AddingPanel({ decorationId, step }: Props) {
 function Place({ decoration }: { readonly decoration: DecorationView }) {
   const isDrawing = decoration.imageData?.isVector ?? false
   const { data: recipe } = useTextRecipe(isDrawing ? decoration.assetVersionId : null)
-  return (
-    <>
-      <PlaceList decoration={decoration} />
-      <WidthSlider decoration={decoration} recipe={recipe ?? null} />
-      <PositionRows decoration={decoration} />
-    </>
-  )
+  return <PlaceAndSize decoration={decoration} recipe={recipe ?? null} />
 }
 
 /** A piece with the decoration, and what it was before. */

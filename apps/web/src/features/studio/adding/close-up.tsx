@@ -7,6 +7,7 @@ import { tilesAtWork } from '#web/features/studio/garment/tiles-at-work.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { handAtRest } from '#web/features/studio/touch/in-hand.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** Inches of cloth that it shows, and pixels that it is drawn in. */
@@ -22,6 +23,7 @@ export function CloseUp({ decorationId }: { readonly decorationId: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const bitmap = useAsked(
     async () => {
+      await handAtRest()
       await provideArtworks(drawn, state, teamId)
       await tilesAtWork.areDone()
       return garmentWorkers().tiles.closeUp(drawn, decorationId, inches, pixels)

@@ -92,6 +92,15 @@ async function toBitmap(picture: Picture): Promise<ImageBitmap> {
   return createImageBitmap(new ImageData(picture.rgba, picture.width, picture.height))
 }
 
+let hand: Promise<void> = Promise.resolve()
+let letGo = () => {}
+
+/** Between two steps of what can wait: whatever was told or asked meanwhile comes first, and the hand is free. */
+async function pause(): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve))
+  await hand
+}
+
 export type ComposeRequest = {
   readonly drawn: DrawnDesign
   readonly side: Side
@@ -101,6 +110,12 @@ export type ComposeRequest = {
 }
 
 const garmentWorker = {
+  /** While something is in the hand, tiles wait: the stage needs the processor. */
+  hold(isHeld: boolean): void {
+    letGo()
+    hand = isHeld ? new Promise(resolve => (letGo = resolve)) : Promise.resolve()
+  },
+
   async framesOf(product: string): Promise<GarmentFrames> {
     return framesOf(await garments.openManifest(product))
   },
@@ -137,8 +152,7 @@ const garmentWorker = {
     const viewport = { x: 400, y: 400, width: 190, height: 135 }
     for (const _ of practiseLooks(types.flatMap(name => findDecorationType(name) ?? []))) {
       composeSide(decoded, lookOf(bare, decoded), { viewport, scale: 1.2 })
-      // What was asked for meanwhile comes first.
-      await new Promise(resolve => setTimeout(resolve))
+      await pause()
       if (tilesAsked > asked) return
     }
   },
@@ -245,6 +259,7 @@ const garmentWorker = {
     const side = own[0]?.location.side
     if (!side || !own.every(artOf)) return undefined
     const decoded = await openSide(drawn, side)
+    await pause()
     const bare = bareLookOf(drawn, decoded)
     const boxOf = (print: DrawnPrint) => boxOfPrint(decoded, bare, lieOf(print))
     const boxes = own.flatMap(print => boxOf(print) ?? [])
@@ -255,6 +270,7 @@ const garmentWorker = {
     const prints = drawn.prints.filter(print => own.includes(print) || isNear(boxOf(print), viewport))
     const scale = width / viewport.width
     const look = coarseLookOf({ ...drawn, prints }, decoded, scale)
+    await pause()
     const bitmap = await toBitmap(composeSide(decoded, look, { viewport, scale }))
     return transfer(bitmap, [bitmap])
   },

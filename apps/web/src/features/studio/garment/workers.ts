@@ -1,5 +1,6 @@
 import { type Remote, wrap } from 'comlink'
 import type { GarmentWorker } from '#web/features/studio/garment/garment-worker.ts'
+import { handAtRest, inHand } from '#web/features/studio/touch/in-hand.ts'
 
 let stage: Remote<GarmentWorker> | undefined
 let tiles: Remote<GarmentWorker> | undefined
@@ -9,7 +10,7 @@ const remotes = {
     return (stage ??= start())
   },
   get tiles() {
-    return (tiles ??= start())
+    return (tiles ??= startWaiting())
   },
 }
 
@@ -18,6 +19,16 @@ const remotes = {
  * tiles. Each starts when it is first asked.
  */
 export const garmentWorkers = (): Readonly<typeof remotes> => remotes
+
+/** One that does what can wait only while nothing is in the hand. */
+function startWaiting(): Remote<GarmentWorker> {
+  const worker = start()
+  inHand.subscribe(() => {
+    if (inHand.get()) void worker.hold(true)
+    else void handAtRest().then(() => worker.hold(false))
+  })
+  return worker
+}
 
 function start(): Remote<GarmentWorker> {
   return wrap<GarmentWorker>(new Worker(new URL('./garment-worker.ts', import.meta.url), { type: 'module' }))

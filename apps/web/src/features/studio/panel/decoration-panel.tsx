@@ -15,14 +15,11 @@ import { DecorationOptions } from '#web/features/studio/panel/decoration-options
 import { DecorationPrice } from '#web/features/studio/panel/decoration-price.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
-import { PlaceList } from '#web/features/studio/panel/place-list.tsx'
-import { PositionRows } from '#web/features/studio/panel/position-rows.tsx'
+import { PlaceAndSize } from '#web/features/studio/panel/place-and-size.tsx'
 import { PrintColors } from '#web/features/studio/panel/print-colors.tsx'
 import { TypeTiles } from '#web/features/studio/panel/type-tiles.tsx'
-import { WidthSlider } from '#web/features/studio/panel/width-slider.tsx'
 import { errorOf } from '#web/features/studio/parts/decoration-list.tsx'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
-import { useShownDecoration } from '#web/features/studio/touch/use-shown-decoration.ts'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useDecorationActions } from '#web/features/studio/use-decoration-actions.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -31,7 +28,8 @@ const withheldButton = { 'aria-disabled': true, 'data-disabled': true } as const
 
 /** Drawn again between frames: while something is dragged, the garment comes first. */
 export function DecorationPanel({ decorationId }: { readonly decorationId: string }) {
-  const decoration = useDeferredValue(useShownDecoration(decorationId))
+  const { state } = useDesign()
+  const decoration = useDeferredValue(state.decorations.find(({ id }) => id === decorationId))
   return decoration ? <Everything decoration={decoration} /> : null
 }
 
@@ -124,9 +122,7 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
         {type?.surface?.technique === 'knit' && decoration.imageData && <NeedleSwitch />}
         {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && <TypeTiles decoration={decoration} />}
-        <PlaceList decoration={decoration} />
-        {decoration.imageData && <WidthSlider decoration={decoration} recipe={recipe ?? null} />}
-        {decoration.imageData && <PositionRows decoration={decoration} />}
+        <PlaceAndSize decoration={decoration} recipe={recipe ?? null} />
         {decoration.imageData && inks && <PrintColors decoration={decoration} inks={inks} />}
       </div>
       {decoration.imageData && <DecorationPrice decorationId={decorationId} />}

@@ -4,6 +4,7 @@ import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/width-slider.module.css'
+import { takeInHand } from '#web/features/studio/touch/in-hand.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
@@ -31,6 +32,7 @@ export function InchesSlider({ field, value, onTry, onChange }: Props) {
         </span>
       </div>
       <Slider
+        onPointerDown={takeInHand}
         min={field.min}
         max={field.max}
         step={field.increment}

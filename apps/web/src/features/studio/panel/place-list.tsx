@@ -8,7 +8,6 @@ import { Allowed } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/place-list.module.css'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
-import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
 import { useTryPlace } from '#web/features/studio/touch/use-try-place.ts'
 import { useLabel } from '#web/lib/i18n.ts'
@@ -16,8 +15,14 @@ import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
 type Place = DecorationView['location']['availableLocations'][number]
 
+type Props = {
+  readonly decoration: DecorationView
+  /** Where it was when it was taken into the hand that holds it. */
+  readonly cameFrom: string | undefined
+}
+
 /** Where the decoration sits; a place shows it there while it is pointed at, one that it cannot take says why. */
-export function PlaceList({ decoration }: { readonly decoration: DecorationView }) {
+export function PlaceList({ decoration, cameFrom }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const { product, side } = useStudio()
@@ -61,7 +66,11 @@ export function PlaceList({ decoration }: { readonly decoration: DecorationView 
                   {label(place.dropdownLabel)}
                   {place.spotTaken && <TakenBy place={place} own={decoration.id} />}
                 </span>
-                <PlaceTag place={place} seenOn={sideOf(place) === side ? undefined : sideOf(place)} />
+                <PlaceTag
+                  place={place}
+                  cameFrom={cameFrom}
+                  seenOn={sideOf(place) === side ? undefined : sideOf(place)}
+                />
               </Choice>
             )
           })}
@@ -99,13 +108,13 @@ function TakenBy({ place: { positionName }, own }: { readonly place: Place; read
 
 type TagProps = {
   readonly place: Place
+  readonly cameFrom: string | undefined
   /** Another side than the one that is looked at. */
   readonly seenOn: Side | undefined
 }
 
-function PlaceTag({ place, seenOn }: TagProps) {
+function PlaceTag({ place, cameFrom, seenOn }: TagProps) {
   const { t } = useTranslation()
-  const carried = useCarried()
   if (place.inUse) return <span className={classes.own}>{t('decoration.inUse')}</span>
   if (place.spotTaken) return <span className={classes.tag}>{t('decoration.spotTaken')}</span>
   if (place.clothUnfit) {
@@ -122,7 +131,7 @@ function PlaceTag({ place, seenOn }: TagProps) {
       </span>
     )
   }
-  if (carried?.from.positionName === place.positionName) {
+  if (cameFrom === place.positionName) {
     return <span className={classes.tag}>{t('decoration.wasHere')}</span>
   }
   return seenOn ? <span className={classes.note}>{t(`decoration.seenOn.${seenOn}`)}</span> : null

@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { artInchesOf } from '@teamloom/artwork/art-inches.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { widthAround } from '@teamloom/garment/crop-around.ts'
+import { frameFor } from '@teamloom/garment/garment-frame.ts'
 import { useArtworkPicture } from '#web/data/artwork.ts'
 import classes from '#web/features/studio/panel/print-tile-picture.module.css'
 import { TilePicture } from '#web/features/studio/panel/tile-picture.tsx'
 import type { TileView } from '#web/features/studio/panel/use-tile-pictures.ts'
-import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
+import { garmentFrames } from '#web/features/studio/stage/use-frame.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 
 type Props = { readonly decoration: DecorationView; readonly view: TileView | undefined }
@@ -35,7 +37,8 @@ function FlatArtwork({ decoration, view }: Props) {
   const { data: url } = useArtworkPicture(
     assetId && assetVersionId ? { type, assetId, assetVersionId, teamId, size: 256 } : null,
   )
-  const { camera } = useGarmentFrame(product.product.name) ?? {}
+  const frames = useQuery(garmentFrames(product.product.name)).data
+  const camera = frames && view && frameFor(frames, view.drawn.styles).camera
   const print = view?.drawn.prints.find(({ decorationId }) => decorationId === decoration.id)
   const place = print && findLocation(product, print.location.positionName)
   const backgroundColor = place && clothAt(document, product, place)?.color.hex

@@ -7,7 +7,7 @@ import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { tilesAtWork } from '#web/features/studio/garment/tiles-at-work.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
-import { isCarrying } from '#web/features/studio/touch/carried.tsx'
+import { handAtRest } from '#web/features/studio/touch/in-hand.ts'
 
 /** What a tile's picture shows: the garment after a change of its decoration. */
 export type TileOf = { readonly name: string; readonly change: DesignChange }
@@ -65,7 +65,7 @@ export function useTilePictures(
     const stateFor = (tile: Tile) => asType(latestState.current, id, tile.type)
     const drawNext = async () => {
       for (let tile = awaited.shift(); tile; tile = awaited.shift()) {
-        await isCarrying.becomes(false)
+        await handAtRest()
         if (!isWanted) return
         const bitmap = await drawTile(tile.drawn, stateFor(tile), id, teamId)
         if (bitmap) made.set(keyOf(tile, id), bitmap)
@@ -73,7 +73,9 @@ export function useTilePictures(
         if (isWanted) setShown(before => new Map(before).set(name, bitmap ?? null))
       }
     }
-    const drawAll = () => {
+    const drawAll = async () => {
+      await handAtRest()
+      if (!isWanted) return
       for (const tile of awaited) void provideArtworks(tile.drawn, stateFor(tile), teamId)
       // Two are on their way, so that the worker does not wait for the page between them.
       tilesAtWork.add(Promise.all([drawNext(), drawNext()]))

@@ -11,6 +11,7 @@ import { SizeNote } from '#web/features/studio/panel/size-note.tsx'
 import classes from '#web/features/studio/panel/width-slider.module.css'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
+import { takeInHand } from '#web/features/studio/touch/in-hand.ts'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
@@ -74,6 +75,7 @@ const Width = memo(function Width({
         <div className={classes.row}>
           <div style={{ flex: isLimited ? Math.max(0.35, largest.widthInInches / full) : 1 }}>
             <Slider
+              onPointerDown={takeInHand}
               min={0}
               max={Math.max(1, last)}
               step={1}

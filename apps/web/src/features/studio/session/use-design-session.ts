@@ -17,6 +17,7 @@ import {
 } from '@teamloom/sync/design-session.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openUnsent } from '#web/features/studio/session/kept-unsent.ts'
+import { handAtRest, inHand } from '#web/features/studio/touch/in-hand.ts'
 import { callInTime } from '#web/lib/api.ts'
 import { showRefusal, toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -129,7 +130,9 @@ class ShownInList {
     if (newest.revision <= this.#revision) return
     this.#revision = newest.revision
     clearTimeout(this.#showing)
-    this.#showing = setTimeout(() => {
+    this.#showing = setTimeout(async () => {
+      await handAtRest()
+      if (this.#revision !== newest.revision) return
       const { designId, images, timestamp } = newest
       this.#client.setQueryData<DesignItem[]>(['designs'], designs =>
         designs?.map(design =>
@@ -140,8 +143,24 @@ class ShownInList {
   }
 }
 
-export function useSnapshot(session: DesignSession): DesignSnapshot {
-  return useSyncExternalStore(session.subscribe, session.getSnapshot)
+/** As it was when something was taken into the hand, until that is let go: the stage alone follows the hand. */
+export function useRestingSnapshot(session: DesignSession): DesignSnapshot {
+  const [resting] = useState(() => {
+    let last = session.getSnapshot()
+    return {
+      read: () => {
+        if (!inHand.get()) last = session.getSnapshot()
+        return last
+      },
+      subscribe: (listener: () => void) => {
+        const ends = [session.subscribe(listener), inHand.subscribe(listener)]
+        return () => {
+          for (const end of ends) end()
+        }
+      },
+    }
+  })
+  return useSyncExternalStore(resting.subscribe, resting.read)
 }
 
 export function useShownDocument(session: DesignSession): DesignDocument {

@@ -2,7 +2,7 @@ import type { Box, Camera } from '@teamloom/bakes/manifest.ts'
 import { useMemo, useRef } from 'react'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { usePicture } from '#web/features/studio/stage/use-picture.ts'
-import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 
 const mostScale = 4
 
@@ -11,14 +11,20 @@ type Props = { readonly viewport: Box; readonly scale: number; readonly camera: 
 /** The part that is seen when zoomed in, drawn as finely as the screen shows it. */
 export function DetailCanvas({ viewport, scale, camera }: Props) {
   const drawn = useDrawn()
-  const snapshot = useDesign()
-  const { teamId, side } = useStudio()
+  const { session, teamId, side } = useStudio()
   const canvas = useRef<HTMLCanvasElement>(null)
   const veil = useRef<HTMLCanvasElement>(null)
   const { x, y, width, height } = viewport
   const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height])
   const fine = Math.min(mostScale, Math.max(1, scale * window.devicePixelRatio))
-  usePicture(canvas, veil, { drawn, state: snapshot.state, teamId, side, scale: fine, viewport: box })
+  usePicture(canvas, veil, {
+    drawn,
+    state: session.getSnapshot().state,
+    teamId,
+    side,
+    scale: fine,
+    viewport: box,
+  })
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
   return (
     <div

@@ -12,7 +12,7 @@ import { type Placement, type Size, visibleBox } from '#web/features/studio/stag
 import classes from '#web/features/studio/stage/stage.module.css'
 import { usePicture } from '#web/features/studio/stage/use-picture.ts'
 import { usePictureDescription } from '#web/features/studio/stage/use-picture-description.ts'
-import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { wordsOnGarment } from '#web/features/studio/words/words-on-garment.ts'
 import { FirstPicture } from '#web/ui/first-picture.tsx'
@@ -45,14 +45,18 @@ type Props = {
 export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held, onSettled }: Props) {
   const { t } = useTranslation()
   const drawn = useDrawn()
-  const snapshot = useDesign()
-  const { teamId, side, selection, isTrying, firstImages } = useStudio()
+  const { session, teamId, side, selection, isTrying, firstImages } = useStudio()
   const carried = useCarried()
   const live = useLive()
   const picked = isTrying ? null : selection
   const canvas = useRef<HTMLCanvasElement>(null)
   const veil = useRef<HTMLCanvasElement>(null)
-  const { status, shown } = usePicture(canvas, veil, { drawn, state: snapshot.state, teamId, side })
+  const { status, shown } = usePicture(canvas, veil, {
+    drawn,
+    state: session.getSnapshot().state,
+    teamId,
+    side,
+  })
   useEffect(() => {
     if (status !== 'first') onSettled()
   }, [status, onSettled])

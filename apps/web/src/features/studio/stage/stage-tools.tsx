@@ -1,6 +1,7 @@
 import { ActionIcon, Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconHanger, IconLayoutSidebarLeftExpand, IconMinus, IconPlus, IconRuler2 } from '@tabler/icons-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitted, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
 import classes from '#web/features/studio/stage/stage-tools.module.css'
@@ -19,7 +20,8 @@ type Props = {
   readonly isLooking: boolean
 }
 
-export function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
+/** Not drawn again while something is carried below them. */
+export const StageTools = memo(function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
   const { t } = useTranslation()
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const { selection } = useStudio()
@@ -70,7 +72,7 @@ export function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
       </div>
     </>
   )
-}
+})
 
 function ProductChip() {
   const label = useLabel()

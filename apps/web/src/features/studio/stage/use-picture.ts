@@ -79,7 +79,7 @@ function replace(
   isRecoloured: boolean,
 ): void {
   if (isRecoloured) return crossFade(canvas, veil, () => show(canvas, bitmap))
-  endFade(canvas, veil)
+  endFade(canvas)
   show(canvas, bitmap)
 }
 

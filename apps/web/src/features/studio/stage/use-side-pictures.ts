@@ -4,7 +4,7 @@ import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { show } from '#web/features/studio/stage/use-picture.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
-import { isCarrying } from '#web/features/studio/touch/carried.tsx'
+import { handAtRest } from '#web/features/studio/touch/in-hand.ts'
 
 /** After a change, so that one click after another waits for none of them; soon while there are none yet. */
 const [restMs, firstRestMs] = [700, 300]
@@ -30,9 +30,10 @@ export function useSidePictures(isStageSettled: boolean) {
     let isWanted = true
     const timer = setTimeout(
       async () => {
+        await handAtRest()
         await provideArtworks(drawn, latestState.current, teamId)
         for (const side of product.sides) {
-          await isCarrying.becomes(false)
+          await handAtRest()
           if (!isWanted) return
           const bitmap = await garmentWorkers()
             .stage.compose({ drawn, side, scale })

@@ -182,7 +182,7 @@ function Picture({ decorationId, place, extent, scale, className }: PictureProps
   const decoration = state.decorations.find(({ id }) => id === decorationId)
   const { type = '', assetId, assetVersionId } = decoration ?? {}
   const { data: url } = useArtworkPicture(
-    assetId && assetVersionId ? { type, assetId, assetVersionId, teamId, size: 512 } : null,
+    assetId && assetVersionId ? { type, assetId, assetVersionId, teamId, size: 256 } : null,
   )
   const width = extent.widthInches * Math.hypot(place.right.x, place.right.y) * scale
   const height = extent.heightInches * Math.hypot(place.down.x, place.down.y) * scale

@@ -3,7 +3,7 @@ import type { Side } from '@teamloom/bakes/side.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { openSwitch } from '#web/lib/open-switch.ts'
+import { inHand } from '#web/features/studio/touch/in-hand.ts'
 
 /** A decoration in the hand: what the stage and the panel show before it is let go. */
 export type Carried = {
@@ -21,9 +21,6 @@ type Hands = {
   /** Tells those who do not see it what a gesture or a key did. */
   readonly say: (words: string) => void
 }
-
-/** Whether something is in the hand: what is drawn apart from it waits until it is let go. */
-export const isCarrying = openSwitch(false)
 
 const CarriedContext = createContext<Carried | null>(null)
 const HandsContext = createContext<Hands | null>(null)
@@ -43,14 +40,14 @@ export function CarriedProvider({ children }: { readonly children: ReactNode }) 
   const hands = useMemo<Hands>(
     () => ({
       carry: next => {
-        isCarrying.set(next !== null)
+        inHand.set(next !== null)
         carry(next)
       },
       say,
     }),
     [],
   )
-  useEffect(() => () => isCarrying.set(false), [])
+  useEffect(() => () => inHand.set(false), [])
   return (
     <HandsContext value={hands}>
       <CarriedContext value={carried}>{children}</CarriedContext>

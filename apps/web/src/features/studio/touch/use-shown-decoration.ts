@@ -1,25 +1,27 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { locationsOf } from '@teamloom/design/locations.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
-import { presentDecoration } from '@teamloom/design/present-decoration.ts'
-import { useDeferredValue, useMemo } from 'react'
+import { presentPlace } from '@teamloom/design/present-decoration.ts'
+import { useMemo } from 'react'
 import { useShownDocument } from '#web/features/studio/session/use-design-session.ts'
-import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
 
+/** What the hand passes over is not told. */
+const restMs = 120
+
 /**
- * A decoration as it is, or as it would be if it were let go now; that follows when the hand has been served, as what
- * it is shown by is much.
+ * A decoration as it is, or at the place and in the size in which it would be if it were let go now; that follows when
+ * the hand rests, as what it is shown by is much.
  */
-export function useShownDecoration(decorationId: string): DecorationView | undefined {
+export function useShownDecoration(kept: DecorationView): DecorationView {
   const { session, product } = useStudio()
-  const { state } = useDesign()
-  const document = useDeferredValue(useShownDocument(session))
-  const isHeld = useCarried()?.decorationId === decorationId
-  const kept = state.decorations.find(({ id }) => id === decorationId)
+  const [document] = useDebouncedValue(useShownDocument(session), restMs)
+  const isHeld = useCarried()?.decorationId === kept.id
   return useMemo(() => {
-    const found = kept && isHeld ? findDecoration(document, decorationId) : undefined
-    if (!kept || !found) return kept
-    const { location, assetSize } = presentDecoration(document, product, found)
-    return { ...kept, location, assetSize }
-  }, [kept, isHeld, document, product, decorationId])
+    const found = isHeld ? findDecoration(document, kept.id) : undefined
+    if (!found) return kept
+    return { ...kept, ...presentPlace(product, found, locationsOf(document, product, found)) }
+  }, [kept, isHeld, document, product])
 }

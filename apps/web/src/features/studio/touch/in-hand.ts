@@ -1,0 +1,41 @@
+import { openSwitch } from '#web/lib/open-switch.ts'
+
+/** What is let go may be taken up again at once. */
+const restMs = 400
+
+const held = openSwitch(false)
+let letGoAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Whether something is in the hand, carried over the garment or pulled along a slider: what is drawn apart from it waits
+ * until it is let go.
+ */
+export const inHand = {
+  get: held.get,
+  subscribe: held.subscribe,
+  set(next: boolean): void {
+    if (held.get() && !next) letGoAt = performance.now()
+    held.set(next)
+  },
+}
+
+/** What was pressed is in the hand until the pointer is let go. */
+export function takeInHand(): void {
+  inHand.set(true)
+  const ends = ['pointerup', 'pointercancel']
+  const letGo = () => {
+    for (const end of ends) window.removeEventListener(end, letGo, { capture: true })
+    inHand.set(false)
+  }
+  for (const end of ends) window.addEventListener(end, letGo, { capture: true })
+}
+
+/** Once the hand is free, and was not just a moment ago; at once when it rests already. */
+export async function handAtRest(): Promise<void> {
+  for (;;) {
+    await held.becomes(false)
+    const leftMs = letGoAt + restMs - performance.now()
+    if (leftMs <= 0) return
+    await new Promise(resolve => setTimeout(resolve, leftMs))
+  }
+}
