@@ -94,8 +94,9 @@ export async function cleanDrawing(
   if (!safe.startsWith('<svg')) return unreadable
   const outlined = outlineText(safe)
   if (outlined === 'textPaint') return refused(outlined)
-  const { svg, words } = outlined
-  return { ok: true, svg: purify(svg, pictures), effort, paints: paintsOf(root), missingFonts, words }
+  const { words } = outlined
+  const svg = outlined.svg === safe ? safe : purify(outlined.svg, pictures)
+  return { ok: true, svg, effort, paints: paintsOf(root), missingFonts, words }
 }
 
 function readText(bytes: Uint8Array): string | undefined {

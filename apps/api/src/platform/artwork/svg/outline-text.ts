@@ -24,6 +24,8 @@ const longestTold = 40
 export function outlineText(
   svg: string,
 ): { readonly svg: string; readonly words: WordSpot | null } | 'textPaint' {
+  // Reading it once more takes as long as all else, and most have none.
+  if (!svg.includes('<text')) return { svg, words: null }
   const root = parseDrawing(svg)
   const texts = [...(root?.querySelectorAll('text') ?? [])]
   if (!root || texts.length === 0) return { svg, words: null }

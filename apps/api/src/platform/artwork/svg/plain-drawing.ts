@@ -18,10 +18,9 @@ const attributes = [
 export function plainDrawing(root: Element): Element {
   const document = root.ownerDocument.implementation.createDocument(svgNamespace, 'svg')
   const copy = (element: Element, plain: Element): Element => {
-    for (const name of attributes) {
-      const value = element.getAttribute(name)
-      if (value !== null) plain.setAttribute(name, value)
-    }
+    const own = new Set(element.getAttributeNames())
+    for (const name of attributes)
+      if (own.has(name)) plain.setAttribute(name, element.getAttribute(name) ?? '')
     const href = element.getAttribute('href') ?? element.getAttributeNS(xlinkNamespace, 'href')
     if (href !== null) plain.setAttribute('href', href.trim())
     for (const child of element.childNodes) {
