@@ -99,7 +99,13 @@ export async function buildApp(
   registerSecurity(app, config)
   registerApiDescription(app)
   // Three packets are on their way as soon as one; what takes half a millisecond costs more as a stream in a thread.
-  await app.register(compress, { threshold: 4096, syncThreshold: 65_536, encodings: ['gzip'] })
+  // Half of the time for a twentieth more of bytes: it is done anew for each answer.
+  await app.register(compress, {
+    threshold: 4096,
+    syncThreshold: 65_536,
+    encodings: ['gzip'],
+    zlibOptions: { level: 3 },
+  })
   await app.register(rateLimit, {
     global: true,
     max: config.limits.callsPerSecond,

@@ -1,12 +1,12 @@
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '#api/config.ts'
 
 /** Scripts of our own only; styles may be inline, as the component library needs. */
 export function registerSecurity(app: FastifyInstance, config: Config): void {
   const ours = ["'self'", ...(config.publicOrigin ? [config.publicOrigin] : [])]
-  app.register(helmet, {
+  const headers = headersBy({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,6 +29,10 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   if (config.allowedOrigins.length > 0) {
     app.register(cors, {
       origin: config.allowedOrigins,
@@ -37,4 +41,17 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
       exposedHeaders: ['access-token', 'etag', 'retry-after'],
     })
   }
+}
+
+/** The same for every answer, so made once. */
+function headersBy(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => {},
+  }
+  helmet(options)({} as never, answer as never, () => {})
+  return headers
 }
