@@ -9,7 +9,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { existingDesign, isDesignOpenToPerson } from '#api/access/open-designs.ts'
 import { loadCollected } from '#api/cart/load-collected.ts'
 import { cartItems, collectionEntries, designs, projects } from '#api/db/tables.ts'
-import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
+import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { toAnswer } from '#api/orders/pricing-answer.ts'
 import { prepared, type Tx } from '#api/platform/database/database.ts'
@@ -113,7 +113,7 @@ type OpenItem = {
 function openItems(rows: readonly CartRow[], currency: Currency): OpenItem[] {
   return rows.flatMap(row => {
     const { projectId } = row
-    const opened = row.isOpen && projectId !== null ? openDesign(row) : undefined
+    const opened = row.isOpen && projectId !== null ? openResting(row) : undefined
     if (!opened || projectId === null) return []
     const offered = offeredSizes(opened.product).map(({ name }) => name)
     const known = row.sizes.filter(({ name }) => offered.includes(name))

@@ -95,6 +95,7 @@ const written = (open: SQL) => sql`
   ), kept as (
     insert into looks (key, drawn, last_used_at)
     select ${lookKey}, ${value('drawn')}::jsonb, ${now} from changed where ${lookKey} <> ${lookKeyRead}
+      and not exists (select 1 from looks as known where known.key = ${lookKey} and known.last_used_at >= ${now} - interval '1 day')
     on conflict (key) do update set last_used_at = excluded.last_used_at
     where looks.last_used_at < excluded.last_used_at - interval '1 day'
   ), left_behind as (

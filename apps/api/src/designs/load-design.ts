@@ -4,6 +4,7 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { type Actor, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { existingDesign, isDesignOpen, type Opener } from '#api/access/open-designs.ts'
 import { isOpenTeam } from '#api/access/open-teams.ts'
@@ -105,4 +106,18 @@ export function openDesign(
   const product = findProduct(row.family, row.product)
   const document = product && openDocument(row.document, product)
   return document && { document, product }
+}
+
+/** What was opened of late: a revision of a design never changes. */
+const openedHere = new LRUCache<string, OpenedDesign>({ max: 500 })
+
+/** The same, for designs that are read again and again while they rest. */
+export function openResting(
+  row: Pick<DesignRow, 'id' | 'revision' | 'updatedAt' | 'document' | 'family' | 'product'>,
+): OpenedDesign | undefined {
+  // A database restored from a copy counts its revisions again.
+  const name = `${row.id} ${row.revision} ${row.updatedAt.getTime()}`
+  const opened = openedHere.get(name) ?? openDesign(row)
+  if (opened) openedHere.set(name, opened)
+  return opened
 }
