@@ -18,9 +18,11 @@ import { openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
 import { type News, openMemoryNews } from '#api/platform/news/news.ts'
+import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
+import { knowActors, peopleChannel } from '#api/sessions/known-actors.ts'
 import { everyNight } from '#api/system/every-night.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
 import { packRelease } from '#api/techpacks/pack-release.ts'
@@ -55,13 +57,16 @@ export async function openServices(
     closing.adopt(opened, async each => void (await each.close()))
   open(database)
   open(news)
+  const changes = open(await openPostgresNews(connection, warn, peopleChannel))
+  const actors = knowActors(database, changes)
   const files = openDiskFiles(path.join(config.dataDir, 'files'))
   const jobs = await startJobs(connection, warn)
   const mailer = open(openMailer(config.mail))
   const dependencies: Dependencies = {
     config,
     now,
-    database,
+    database: { ...database, write: work => database.write(work).finally(actors.forget) },
+    actors,
     files,
     jobs,
     analytics: openAnalytics(config.analytics, jobs),

@@ -9,6 +9,7 @@ import type { Jobs } from '#api/platform/jobs/jobs.ts'
 import type { News } from '#api/platform/news/news.ts'
 import type { Typesetter } from '#api/platform/typesetter/typesetter.ts'
 import type { Presence } from '#api/rooms/presence.ts'
+import type { KnownActors } from '#api/sessions/known-actors.ts'
 import type { CuttingRoom } from '#api/techpacks/cutting-room.ts'
 
 /** What operations may use of the world. The database is not here: each is given its transaction. */
@@ -23,6 +24,8 @@ export type Services = {
   /** What the other processes should know at once. */
   readonly news: News
   readonly presence: Presence
+  /** Whose the sessions are. */
+  readonly actors: KnownActors
   readonly typesetter: Typesetter
   /** Null: it is not set up, and offered to nobody. */
   readonly card: CardPayments | null

@@ -2,7 +2,7 @@ import type { Abilities, Ability, Role } from '@teamloom/commerce/access/access.
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 
-/** The person behind a session, as the database has them at this call. */
+/** The person behind a session, as the database has them. */
 export type Actor = {
   readonly kind: 'person'
   readonly id: string

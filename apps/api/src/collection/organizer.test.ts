@@ -10,7 +10,14 @@ import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
 import { answersTo, openCollection, privateSecret, send, someone } from '#api/testing/collections.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
-import { type Caller, type Person, signUp, signUpVerified, stranger } from '#api/testing/people.ts'
+import {
+  type Caller,
+  changePerson,
+  type Person,
+  signUp,
+  signUpVerified,
+  stranger,
+} from '#api/testing/people.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -252,9 +259,9 @@ describe('the organizer', () => {
     expect(both.pages[0]).toMatch(/#panic\(\) Ågren[^]*3 of 3 pieces on this page\s*page 1 \/ 1/)
     expect(both.pages[1]).toMatch(/#panic\(\) Ågren[^]*1 of 2/)
     // Sizes are read as the organizer reads them.
-    await app.pool.query("update users set language = 'fr' where id = $1", [maya.id])
+    await changePerson(app, maya, { language: 'fr' })
     const french = await get('labels.pdf')
-    await app.pool.query("update users set language = 'en' where id = $1", [maya.id])
+    await changePerson(app, maya, { language: 'en' })
     expect(french.pages.join()).toMatch(/\bTG\b/)
     const stranger = await app.app.inject({ url: `/api/v1/projects/collection/${projectId}/labels.pdf` })
     expect(stranger.statusCode).toBe(401)

@@ -37,6 +37,7 @@ import { makeDesign, paint, tshirt } from '#api/testing/designs.ts'
 import { montreal, orderOf, placeOrder, sizes } from '#api/testing/orders.ts'
 import {
   type Caller,
+  changePerson,
   goodPassword,
   type Person,
   service,
@@ -62,7 +63,7 @@ afterAll(() => app.close())
 async function makePeople() {
   const owner = await signUpVerified(app)
   const teammate = await signUpTeammate(app, owner)
-  await app.pool.query('update users set unverified_since = null where id = $1', [teammate.id])
+  await changePerson(app, teammate, { unverifiedSince: null })
   return {
     owner,
     teammate,

@@ -7,7 +7,6 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { anyone, type Caller, service } from '#api/access/caller.ts'
 import type { Dependencies } from '#api/services.ts'
-import { findActor } from '#api/sessions/session-store.ts'
 import { readSessionToken } from '#api/sessions/session-token.ts'
 
 type Recognised =
@@ -17,11 +16,11 @@ type Recognised =
 /** Sessions that were looked for and had ended: none comes back, so none is looked for twice. */
 const ended = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 })
 
-/** Who makes this call, checked against the database; or why they may not. */
+/** Who makes this call; or why they may not. */
 export async function readCaller(
   request: FastifyRequest,
   access: Access,
-  { config, database, now }: Pick<Dependencies, 'config' | 'database' | 'now'>,
+  { config, actors, now }: Pick<Dependencies, 'config' | 'actors' | 'now'>,
 ): Promise<Recognised> {
   if (access === 'public') return { ok: true, caller: anyone }
   const serviceKey = request.headers['api-key']
@@ -36,7 +35,7 @@ export async function readCaller(
   if (reading === 'invalid') return { ok: false, code: 'unauthorized' }
   if (reading === 'expired') return { ok: false, code: 'token_expired' }
   if (ended.has(reading.sessionId)) return { ok: false, code: 'token_expired' }
-  const actor = await findActor(database.read, reading.sessionId, now())
+  const actor = await actors.find(reading.sessionId, now())
   if (!actor) {
     ended.set(reading.sessionId, true)
     return { ok: false, code: 'token_expired' }

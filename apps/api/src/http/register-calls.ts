@@ -3,7 +3,7 @@ import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { may } from '#api/access/caller.ts'
+import { type Actor, may } from '#api/access/caller.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import { describeCall } from '#api/http/describe-call.ts'
 import { openGuard } from '#api/http/guard.ts'
@@ -49,7 +49,7 @@ async function answer(
   reply: FastifyReply,
   dependencies: Dependencies,
 ): Promise<FastifyReply> {
-  const { database, config, now } = dependencies
+  const { config, now } = dependencies
   const at = now()
   let token: string | undefined
   const given = {
@@ -78,10 +78,19 @@ async function answer(
       facts: factsOf(known, result.refusal),
     })
   }
-  if (request.caller.kind === 'person')
-    token ??= await renewSession(database.read, request.caller, at, config.sessionSecret)
+  if (request.caller.kind === 'person') token ??= await renewed(request.caller, at, dependencies)
   if (token) reply.header('access-token', token)
   return reply.send({ status: 'success', data: result.value })
+}
+
+async function renewed(
+  actor: Actor,
+  at: Date,
+  { actors, config, database }: Dependencies,
+): Promise<string | undefined> {
+  const token = await renewSession(database.read, actor, at, config.sessionSecret)
+  if (token) actors.forget()
+  return token
 }
 
 function runIn(

@@ -2,7 +2,7 @@ import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '#api/testing/mails.ts'
-import { type Person, signUp, stranger } from '#api/testing/people.ts'
+import { changePerson, type Person, signUp, stranger } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -35,7 +35,7 @@ test('the newsletter is confirmed by mail and left with one click, the same for 
   expect(await subscribers()).toEqual([[maya.email, false]])
   await maya.call(userCalls.updateMe, { body: { optNewsletter: true } })
   expect(await subscribers()).toEqual([[maya.email, false]])
-  await app.pool.query('update users set unverified_since = null where id = $1', [maya.id])
+  await changePerson(app, maya, { unverifiedSince: null })
   await maya.call(userCalls.updateMe, { body: { optNewsletter: true } })
   expect(await subscribers()).toEqual([[maya.email, true]])
   // In already: no second mail, and nobody is told.

@@ -219,6 +219,27 @@ describe.each(carriers)('two processes, with news over $carrier', ({ environment
   })
 })
 
+test('a session that ended and a role that was given at one process are known at the other (AC7)', {
+  timeout: 120_000,
+}, async () => {
+  const { one, other, connection } = await startTwo({})
+  const maya = await signUpAt(one, 'Maya')
+  const elsewhere = callerAt(other, maya.session)
+  expect(await elsewhere(userCalls.me, {})).toMatchObject({ id: maya.id, isAdmin: false })
+  const client = new pg.Client(connection)
+  await client.connect()
+  closing.push(() => client.end())
+  // As the operator's command does, which is a third.
+  await client.query("insert into user_roles (user_id, role) values ($1, 'admin')", [maya.id])
+  await expect.poll(() => elsewhere(userCalls.me, {}), patient).toMatchObject({ isAdmin: true })
+  await maya.call(userCalls.logout, {})
+  const ended = { status: 401, errorKey: 'token_expired' }
+  expect(await maya.call(userCalls.me, {}).catch(Object)).toMatchObject(ended)
+  await expect
+    .poll(() => elsewhere(userCalls.me, {}).catch((error: unknown) => error), patient)
+    .toMatchObject(ended)
+})
+
 test('the database away for a while: everybody stays, and learns what was changed meanwhile (LV12)', {
   timeout: 120_000,
 }, async () => {

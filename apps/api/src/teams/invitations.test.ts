@@ -6,6 +6,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '#api/testing/mails.ts'
 import {
+  changePerson,
   goodPassword,
   type Person,
   signUp,
@@ -82,7 +83,7 @@ describe('a team’s link', () => {
   test('tells everybody who invites, and to which team (AC22)', async () => {
     const maya = await signUp(app, { teamName: '🐺 <b>Loups</b> فريق' })
     const jonas = await signUpTeammate(app, maya)
-    await app.pool.query(`update users set first_name = 'Jonas', last_name = 'Roy' where id = $1`, [jonas.id])
+    await changePerson(app, jonas, { firstName: 'Jonas', lastName: 'Roy' })
     const token = await linkOf(jonas, maya.teamId)
     const read = () => stranger(app).call(teamCalls.invitation, { query: { token } })
     expect(await read()).toEqual({ invitorName: 'Jonas Roy', teamName: '🐺 <b>Loups</b> فريق' })

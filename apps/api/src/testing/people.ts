@@ -8,10 +8,11 @@ import { isRefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import { answerFields, missingFields } from '@teamloom/contract/testing/answer-fields.ts'
 import type { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 import { z } from 'zod'
-import { userRoles } from '#api/db/tables.ts'
+import { userRoles, users } from '#api/db/tables.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 
 export const goodPassword = 'Correct-horse-1'
@@ -160,7 +161,7 @@ export async function signUpVerified(
   profile: Parameters<typeof signUp>[1] = {},
 ): Promise<Person> {
   const person = await signUp(test, profile)
-  await test.pool.query('update users set unverified_since = null where id = $1', [person.id])
+  await changePerson(test, person, { unverifiedSince: null })
   return person
 }
 
@@ -182,6 +183,15 @@ export async function signUpStaff(
 }
 
 /** What the operator takes from an account: these abilities, and no others. */
-export async function withhold({ pool }: TestApp, person: Person, ...abilities: Ability[]): Promise<void> {
-  await pool.query('update users set withheld = $1 where id = $2', [abilities, person.id])
+export function withhold(test: TestApp, person: Person, ...abilities: Ability[]): Promise<void> {
+  return changePerson(test, person, { withheld: abilities })
+}
+
+/** As it is changed by the product itself. */
+export async function changePerson(
+  { dependencies }: TestApp,
+  { id }: Pick<Person, 'id'>,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await dependencies.database.write(tx => tx.update(users).set(changes).where(eq(users.id, id)))
 }

@@ -17,6 +17,7 @@ export type TestApp = {
   readonly app: FastifyInstance
   readonly dependencies: Dependencies
   readonly pool: pg.Pool
+  readonly connection: pg.ClientConfig
   readonly mailFolder: string
   /** The analytics events that were logged. */
   readonly events: readonly AnalyticsEvent[]
@@ -68,6 +69,7 @@ export async function startTestApp(
     app,
     dependencies,
     pool: database.pool,
+    connection,
     mailFolder: config.mail.folder,
     events,
     setNow: now => {

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache'
+import type { Actor } from '#api/access/caller.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import type { News } from '#api/platform/news/news.ts'
+import { findActor } from '#api/sessions/session-store.ts'
+
+export type KnownActors = {
+  /** Who the session belongs to; undefined when it has ended. */
+  readonly find: (sessionId: string, now: Date) => Promise<Actor | undefined>
+  readonly forget: () => void
+}
+
+/** What the database tells when sessions end, people change or roles do. */
+export const peopleChannel = 'teamloom_people'
+
+/** What is told may be lost with its line: then it is known this much later. */
+const mostMs = 5000
+
+/**
+ * AC7: who calls, remembered between their calls. All are forgotten with each transaction here, whatever it was about,
+ * and when the database tells of one elsewhere.
+ */
+export function knowActors(database: Pick<Database, 'read'>, changes: Pick<News, 'listen'>): KnownActors {
+  const known = new LRUCache<string, Actor>({ max: 10_000, ttl: mostMs })
+  let forgotten = 0
+  const forget = () => {
+    forgotten += 1
+    known.clear()
+  }
+  changes.listen({ hear: forget, missed: forget })
+  return {
+    find: async (sessionId, now) => {
+      const remembered = known.get(sessionId)
+      if (remembered && remembered.sessionExpiresAt > now) return remembered
+      const before = forgotten
+      const actor = await findActor(database.read, sessionId, now)
+      // What was read before they were forgotten may be what they were.
+      if (actor && forgotten === before) known.set(sessionId, actor)
+      return actor
+    },
+    forget,
+  }
+}
