@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A process and all that it started. Linux. */
 export function withStarted(pid: number): number[] {
@@ -28,4 +29,14 @@ export function processorMsOf(pid: number): number {
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number)
     return sum + ((user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0)) * msPerTick
   }, 0)
+}
+
+/** Waits until a process and all that it started have done what they had begun. */
+export async function rest(pid: number): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; ; ) {
+    const now = processorMsOf(pid)
+    if (now - before < 60) return
+    before = now
+    await sleep(1000)
+  }
 }
