@@ -58,8 +58,8 @@ const programs = [
   'apps/api/src/techpacks/{missing,releases}.test.ts',
 ]
 
-/** One way through each room of the product; all others are journeys that take a quarter of an hour. */
-const mainWays = ['e2e/src/{main-job,signup,login,studio,cart,checkout,orders,sizes,desk,language}.e2e.ts']
+/** The main job from sign-up to techpack, and the rooms beside it; all others are journeys that take twenty minutes. */
+const mainWays = ['e2e/src/{main-job,login,cart,orders,sizes,language}.e2e.ts']
 
 /** What another PostgreSQL could do otherwise: statements of every call, migrations, locks, jobs, plans of large tables. */
 const onServer = [

@@ -298,7 +298,7 @@ describe('the order desk', () => {
 
     const orders = await openAs(maya, `/orders/request/${preorderId}`)
     const first = orders.page.getByRole('article').first()
-    await first.getByText(/^Order \d+$/).waitFor()
+    await first.getByRole('button', { name: /^Order \d+/ }).waitFor()
     expect(await first.innerText()).toMatch(/GST 5%[\s\S]*QST 9\.975%[\s\S]*Balance due/)
     await first.getByRole('button', { name: 'Order again' }).click()
     await orders.page.waitForURL('**/cart')

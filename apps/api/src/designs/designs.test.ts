@@ -256,7 +256,7 @@ describe('a design of parts that no version knows', () => {
     const designId = await makeDesign(owner, { name: 'Old' })
     const item = await owner.call(cartCalls.add, { body: { designId } })
     await app.pool.query(
-      `update designs set document = jsonb_set(document, '{parts,0,elements,0,style,name}', '"cargo"') where id = $1`,
+      `update designs set document = jsonb_set(document, '{parts,0,elements,0,style,name}', '"cargo"'), revision = revision + 1 where id = $1`,
       [designId],
     )
     const [listed] = await owner.call(designCalls.list, { query: { include: 'state' } })
