@@ -10,7 +10,7 @@ export function PrintButton({ isQuotation, onPrint }: Props) {
   return (
     <button type="button" className={classes.root} onClick={onPrint}>
       <IconPrinter size={18} stroke={1.6} aria-hidden />
-      {t(isQuotation ? 'common.printQuotation' : 'common.print')}
+      {t(isQuotation ? 'quotation.printIt' : 'quotation.print')}
     </button>
   )
 }

@@ -37,7 +37,7 @@ export function PrintHead({ title, at, isQuotation }: Props) {
           </div>
         )}
       </div>
-      {isQuotation && <p className={classes.note}>{t('common.quotationNote')}</p>}
+      {isQuotation && <p className={classes.note}>{t('quotation.note')}</p>}
     </div>
   )
 }

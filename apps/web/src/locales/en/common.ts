@@ -27,17 +27,6 @@ export const common = {
   otherLanguage: 'Français',
   ordered: 'Ordered · request {{number}}',
   withheld: 'Not with your account',
-  event: {
-    before_one: 'Arrives at least {{n}} day before your event on {{date}}.',
-    before_other: 'Arrives at least {{n}} days before your event on {{date}}.',
-    by: 'Arrives by your event on {{date}}.',
-    unsure: 'May arrive after your event on {{date}}.',
-    after: 'Arrives after your event on {{date}}.',
-  },
-  print: 'Print',
-  printQuotation: 'Print a quotation',
-  quotation: 'Quotation',
-  quotationNote: 'Prices as of this date, before taxes.',
   openChecks: {
     label: 'About the artwork',
     sendVector: 'Send a vector file',

@@ -6,6 +6,7 @@ import { orders } from '#web/locales/en/orders.ts'
 import { payments } from '#web/locales/en/payments.ts'
 import { profile } from '#web/locales/en/profile.ts'
 import { proof } from '#web/locales/en/proof.ts'
+import { quotation } from '#web/locales/en/quotation.ts'
 import { referral } from '#web/locales/en/referral.ts'
 import { team } from '#web/locales/en/team.ts'
 import { terms } from '#web/locales/en/terms.ts'
@@ -20,6 +21,7 @@ export const enPages = {
   payments,
   profile,
   proof,
+  quotation,
   referral,
   team,
   terms,

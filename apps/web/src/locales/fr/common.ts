@@ -30,17 +30,6 @@ export const common = {
   otherLanguage: 'English',
   ordered: 'Commandé · demande {{number}}',
   withheld: 'Pas avec votre compte',
-  event: {
-    before_one: 'Arrive au moins {{n}} jour avant votre évènement du {{date}}.',
-    before_other: 'Arrive au moins {{n}} jours avant votre évènement du {{date}}.',
-    by: 'Arrive au plus tard le jour de votre évènement, le {{date}}.',
-    unsure: 'Pourrait arriver après votre évènement du {{date}}.',
-    after: 'Arrive après votre évènement du {{date}}.',
-  },
-  print: 'Imprimer',
-  printQuotation: 'Imprimer une soumission',
-  quotation: 'Soumission',
-  quotationNote: 'Prix à cette date, avant taxes.',
   openChecks: {
     label: 'À propos du visuel',
     sendVector: 'Envoyer un fichier vectoriel',

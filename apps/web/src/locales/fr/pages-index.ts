@@ -6,6 +6,7 @@ import { orders } from '#web/locales/fr/orders.ts'
 import { payments } from '#web/locales/fr/payments.ts'
 import { profile } from '#web/locales/fr/profile.ts'
 import { proof } from '#web/locales/fr/proof.ts'
+import { quotation } from '#web/locales/fr/quotation.ts'
 import { referral } from '#web/locales/fr/referral.ts'
 import { team } from '#web/locales/fr/team.ts'
 import { terms } from '#web/locales/fr/terms.ts'
@@ -20,6 +21,7 @@ export const frPages = {
   payments,
   profile,
   proof,
+  quotation,
   referral,
   team,
   terms,

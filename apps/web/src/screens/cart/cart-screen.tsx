@@ -58,7 +58,7 @@ export function CartScreen() {
         data-alone={cart.status !== 'loading' && cart.lines.length === 0}
       >
         <div className={classes.items}>
-          <PrintHead title={t('common.quotation')} isQuotation />
+          <PrintHead title={t('quotation.title')} isQuotation />
           <div data-screen-only>
             <div className={classes.head}>
               <h1 className={classes.title}>{t('cart.title')}</h1>

@@ -1,4 +1,5 @@
 import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
@@ -8,7 +9,10 @@ import { NextSteps } from '#web/features/studio/whole/next-steps.tsx'
 import { useTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
 import whole from '#web/features/studio/whole/whole.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
-import { Requested } from '#web/ui/requested.tsx'
+import { loadCode } from '#web/ui/load-code.ts'
+import { useLoaded } from '#web/ui/use-loaded.ts'
+
+const loadRequested = async () => (await loadCode(() => import('#web/ui/requested.tsx'))).Requested
 
 type Props = { readonly design: DesignItem; readonly onSizeChart: () => void }
 
@@ -18,6 +22,7 @@ export function GarmentPanel({ design, onSizeChart }: Props) {
   const label = useLabel()
   const { product } = useStudio()
   const teamColors = useTeamColors()
+  const Requested = useLoaded(loadRequested, design.request !== null)
   const [productName, title] = [label(product.product.label), design.name ?? t('common.untitled')]
   return (
     <>
@@ -30,7 +35,7 @@ export function GarmentPanel({ design, onSizeChart }: Props) {
       <div className={classes.body}>
         {design.request && (
           <div className={`${classes.section} ${whole.requested}`}>
-            <Requested request={design.request} />
+            {Requested && createElement(Requested, { request: design.request })}
             <p>{t('studio.whole.ordered')}</p>
           </div>
         )}
