@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { sharedServer } from './server.ts'
-import { crest, hoodie, openStudio, panelOf, sendArtwork } from './studio-page.ts'
+import { addArtwork, crest, hoodie, openStudio, panelOf, sendArtwork } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -85,4 +85,28 @@ describe.each(['en', 'fr'] as const)('kinds of artwork in %s', locale => {
     await without.click()
     await expect.poll(() => without.getAttribute('aria-checked')).toBe('true')
   })
+})
+
+it('one ink is offered for artwork of one colour, where it looks the same and costs less', async () => {
+  const { page, state, problems } = await openStudio(browser, server.url, { product: hoodie })
+  const mark = (fill: string) => ({
+    name: `mark-${fill.slice(1)}.svg`,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><circle cx="200" cy="150" r="140" fill="${fill}"/></svg>`,
+    ),
+  })
+  // It is all included in the price: nothing costs less.
+  await addArtwork(page, mark('#ffffff'))
+  await page.getByText('with this included').waitFor()
+  expect(await page.getByRole('button', { name: 'Use one ink' }).count()).toBe(0)
+  await sendArtwork(page, mark('#f4c430'))
+  await page.getByText(/^In one ink it looks the same, for \$\d+\.\d\d less a piece\./).waitFor()
+  expect((await state()).decorations.map(({ type }) => type)).toEqual(['screenprint', 'screenprint'])
+  await page.getByRole('button', { name: 'Use one ink' }).click()
+  await page.getByRole('button', { name: 'Use one ink' }).waitFor({ state: 'detached' })
+  await expect
+    .poll(async () => (await state()).decorations.map(({ type }) => type))
+    .toEqual(['screenprint', 'singlecolorscreenprint'])
+  expect(problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/ui/print-button.module.css'
+import classes from '#web/ui/head-link.module.css'
 
 type Props = { readonly isQuotation: boolean; readonly onPrint: () => void }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryDates } from './delivery-dates.ts'
+import { deliveryDates, latestOf } from './delivery-dates.ts'
 
 test.each([
   ['2026-01-05T10:00:00Z', 3, 10, '2026-01-31', '2026-03-21'],
@@ -13,3 +13,12 @@ test.each([
     expect([from, to].map(date => date.toISOString().slice(0, 10))).toEqual(dates)
   },
 )
+
+test('of several the last is there when the slowest is (DE3)', () => {
+  const [slow, quick] = [
+    { minWeeks: 3, maxWeeks: 6 },
+    { minWeeks: 2, maxWeeks: 10 },
+  ]
+  expect(latestOf([slow, quick])).toEqual({ minWeeks: 3, maxWeeks: 10 })
+  expect(latestOf([])).toBeUndefined()
+})

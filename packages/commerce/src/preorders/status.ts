@@ -26,6 +26,13 @@ export function isOrdered(status: PreorderStatus): boolean {
   return orderedStatuses.includes(status)
 }
 
+const madeOrNever: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'closed']
+
+/** DE3: it is still to be made, so when it comes is told. */
+export function isToBeMade(status: OrderStatus): boolean {
+  return !madeOrNever.includes(status)
+}
+
 const usual: Readonly<Record<PreorderStatus, readonly PreorderStatus[]>> = {
   intent: ['inreviewbydesigner', 'inreviewbycustomer'],
   inreviewbydesigner: ['inreviewbycustomer'],

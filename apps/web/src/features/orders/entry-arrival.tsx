@@ -1,5 +1,6 @@
-import { deliveryDates } from '@teamloom/commerce/delivery/delivery-dates.ts'
+import { deliveryDates, latestOf } from '@teamloom/commerce/delivery/delivery-dates.ts'
 import { nextEvent } from '@teamloom/commerce/delivery/event-arrival.ts'
+import { isToBeMade } from '@teamloom/commerce/preorders/status.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEventOfTeam } from '#web/data/event-dates.ts'
@@ -8,26 +9,14 @@ import { deliveryDays } from '#web/lib/delivery-day.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { EventArrival } from '#web/ui/event-arrival.tsx'
 
-const arriving: ReadonlySet<OrderEntry['status']> = new Set([
-  'intent',
-  'inreviewbydesigner',
-  'inreviewbycustomer',
-  'purchased',
-  'inproduction',
-])
-
 /** DE3: when the last of it comes, and whether that is in time for the event. */
 export function EntryArrival({ entry: { kind, status, createdAt, items } }: { readonly entry: OrderEntry }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [today] = useState(() => new Date())
   const eventOfTeam = useEventOfTeam()
-  const times = items.flatMap(({ designState }) => designState.deliveryTime ?? [])
-  if (times.length === 0 || !arriving.has(status)) return null
-  const time = {
-    minWeeks: Math.max(...times.map(({ minWeeks }) => minWeeks)),
-    maxWeeks: Math.max(...times.map(({ maxWeeks }) => maxWeeks)),
-  }
+  const time = latestOf(items.flatMap(({ designState }) => designState.deliveryTime ?? []))
+  if (!time || !isToBeMade(status)) return null
   const start = kind === 'order' ? createdAt : today
   const { from, to } = deliveryDates(start, time)
   const eventDate = nextEvent(

@@ -19,6 +19,7 @@ import type { ChartedProduct } from '#web/features/size-chart/charted-product.ts
 import { SizeChartDialog } from '#web/features/size-chart/size-chart-dialog.tsx'
 import classes from '#web/screens/cart/cart-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import link from '#web/ui/head-link.module.css'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { PrintHead } from '#web/ui/print-head.tsx'
@@ -65,13 +66,13 @@ export function CartScreen() {
               {cart.lines.length > 0 && <SaveState state={cart.saving} />}
               <span className={classes.links}>
                 {cart.lines.length > 0 && (
-                  <button type="button" className={classes.link} onClick={() => setChartOpen(true)}>
+                  <button type="button" className={link.root} onClick={() => setChartOpen(true)}>
                     <IconRuler2 size={18} stroke={1.6} aria-hidden />
                     {t('cart.viewSizes')}
                   </button>
                 )}
                 {cart.lines.length > 0 && <PrintButton isQuotation onPrint={() => window.print()} />}
-                {!isEmpty && <BackToDesigns projectId={projectId} className={classes.link!} />}
+                {!isEmpty && <BackToDesigns projectId={projectId} className={link.root!} />}
               </span>
             </div>
           </div>
