@@ -52,18 +52,22 @@ const garments = [
 /** Whole programs that are started, killed and started again, files that take them to their limits: minutes of work. */
 const programs = [
   'apps/api/src/{main,commands/user,rooms/two-processes,system/full-disk}.test.ts',
-  'apps/api/src/accounts/erasure.test.ts',
+  'apps/api/src/accounts/{deletion,erasure,export}.test.ts',
   'apps/api/src/assets/{kept-once,hostile-files}.test.ts',
+  'apps/api/src/http/{hostile-input,leaving}.test.ts',
+  'apps/api/src/payments/money.test.ts',
+  'apps/api/src/pictures/pictures.test.ts',
+  'apps/api/src/preorders/{edit-sequences,open-checks,ordered-look}.test.ts',
   'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
   'apps/api/src/techpacks/{missing,releases}.test.ts',
 ]
 
-/** The main job from sign-up to techpack, and the rooms beside it; all others are journeys that take twenty minutes. */
-const mainWays = ['e2e/src/{main-job,login,cart,orders,sizes,language}.e2e.ts']
+/** The main job from sign-up to techpack, and who may enter; all others are journeys that take twenty minutes. */
+const mainWays = ['e2e/src/{main-job,login,orders,language}.e2e.ts']
 
 /** What another PostgreSQL could do otherwise: statements of every call, migrations, locks, jobs, plans of large tables. */
 const onServer = [
-  'apps/api/src/http/{access,answers,idempotency}.test.ts',
+  'apps/api/src/http/{answers,idempotency}.test.ts',
   'apps/api/src/{db,system}/*.test.ts',
   'apps/api/src/platform/jobs/*.test.ts',
   'apps/api/src/designs/update-design.test.ts',
@@ -71,6 +75,12 @@ const onServer = [
   'apps/api/src/preorders/{preorders,staff-lists}.test.ts',
   'apps/api/src/teams/{invitations,search-teams}.test.ts',
 ]
+
+/** Every call by every kind of person: on the server too, when there is time. */
+const wholeOnServer = ['apps/api/src/http/access.test.ts']
+
+const server = (name: string, include: string[]) =>
+  process.env.TEST_DATABASE_URL ? [{ extends: true as const, test: { name, ...api, include } }] : []
 
 const journey = {
   ...native,
@@ -86,6 +96,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A second is a breath on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -133,9 +145,8 @@ export default defineConfig({
         test: { name: 'drawings', include: ['tools/**/*.drawings.ts'], ...native, ...oneProcess },
       },
       { extends: true, test: { name: 'torture', ...native, include: ['tools/torture/*.test.ts'] } },
-      ...(process.env.TEST_DATABASE_URL
-        ? [{ extends: true as const, test: { name: 'api-on-server', ...api, include: onServer } }]
-        : []),
+      ...server('api-on-server', onServer),
+      ...server('programs-on-server', wholeOnServer),
     ],
   },
 })

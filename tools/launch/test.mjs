@@ -15,7 +15,7 @@ try {
   const byName = ['drawings', 'histories']
   const before = process.argv.includes('--all')
     ? byName
-    : [...byName, 'garments', 'journeys', 'programs', 'torture']
+    : [...byName, 'garments', 'journeys', 'programs*', 'torture']
   const named = asked.some(arg => arg.startsWith('--project'))
     ? asked
     : [...before.flatMap(project => ['--project', `!${project}`]), ...asked]

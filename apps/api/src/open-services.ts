@@ -15,7 +15,7 @@ import type { VectorReaders } from '#api/platform/artwork/postscript/find-reader
 import { openCardPayments } from '#api/platform/card/card-payments.ts'
 import type { Database, openDatabase } from '#api/platform/database/database.ts'
 import { openDiskFiles } from '#api/platform/files/disk-files.ts'
-import { startJobs } from '#api/platform/jobs/jobs.ts'
+import { type JobWorkers, startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
 import { type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
@@ -41,11 +41,8 @@ type World = {
 
 type Opened = {
   readonly dependencies: Dependencies
-  /** From now on the jobs are done here. `tell` hears of the events that are logged; `atNight` tidies. */
-  readonly workOnJobs: (
-    tell: (event: AnalyticsEvent) => void,
-    atNight?: (dependencies: Dependencies) => Promise<void>,
-  ) => Promise<void>
+  /** From now on the jobs are done here, by others where they are given. `tell` hears of the events that are logged. */
+  readonly workOnJobs: (tell: (event: AnalyticsEvent) => void, instead?: Partial<JobWorkers>) => Promise<void>
 }
 
 /** All that the app is made of. What is opened is put on `closing` at once: nothing stays open when the next fails. */
@@ -82,7 +79,7 @@ export async function openServices(
   closing.defer(() => jobs.stop())
   return {
     dependencies,
-    workOnJobs: (tell, atNight = everyNight) =>
+    workOnJobs: (tell, instead) =>
       jobs.work({
         // What was bought goes on without its buyer.
         mail: async ({ invoice, ...mail }) => {
@@ -97,7 +94,8 @@ export async function openServices(
         askProvider: () => askProvider(dependencies),
         techpack: data => packRelease(data, dependencies),
         ownData: data => packOwnData(data, dependencies),
-        housekeeping: () => atNight(dependencies),
+        housekeeping: () => everyNight(dependencies),
+        ...instead,
       }),
   }
 }

@@ -17,7 +17,7 @@ let app: TestApp
 let staff: Person
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({}, { keepsPictures: true })
   staff = await signUpStaff(app)
 })
 afterEach(() => app.setNow(new Date()))

@@ -29,7 +29,7 @@ let staff: Person
 
 beforeAll(async () => {
   stripe = await startFakeStripe()
-  app = await startTestApp(stripe.environment)
+  app = await startTestApp(stripe.environment, { keepsPictures: true })
   staff = await signUpStaff(app)
 })
 afterEach(() => app.setNow(new Date()))

@@ -14,7 +14,7 @@ import { unzip } from '#api/testing/unzip.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({}, { keepsPictures: true })
 })
 afterAll(() => app.close())
 

@@ -19,10 +19,15 @@ let databaseUrl: string
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-user-'))
 
 beforeAll(async () => {
-  app = await startTestApp({}, async connection => {
-    databaseUrl = urlOf(connection)
-    return connection
-  })
+  app = await startTestApp(
+    {},
+    {
+      reach: async connection => {
+        databaseUrl = urlOf(connection)
+        return connection
+      },
+    },
+  )
 })
 afterAll(async () => {
   await app.close()

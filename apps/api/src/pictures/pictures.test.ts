@@ -24,7 +24,7 @@ let app: TestApp
 let maya: Person
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({}, { keepsPictures: true })
   maya = await signUp(app)
 })
 afterAll(() => app.close())

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await placeThen(client)
   await run(files.filter(file => file > lastOfThen))
   await client.end()
-  app = await startTestApp({}, async () => connection)
+  app = await startTestApp({}, { reach: async () => connection })
   staff = await signUpStaff(app, 'designer')
 })
 afterAll(async () => {

@@ -13,7 +13,7 @@ let app: TestApp
 let staff: Person
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({}, { keepsPictures: true })
   staff = await signUpStaff(app, 'designer')
 })
 afterAll(() => app.close())

@@ -16,7 +16,7 @@ let app: TestApp
 let maya: Person
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({}, { keepsPictures: true })
 })
 // Sessions are swept too.
 afterEach(() => app.setNow(new Date()))

@@ -15,9 +15,11 @@ let line: DatabaseLine | undefined
 beforeAll(async () => {
   app = await startTestApp(
     { PROVIDER_NAME: 'Atelier', BLOCK_DEPRECATED: 'true', SALES_EMAIL: 'sales@atelier.example' },
-    async connection => {
-      line = await openLine(connection)
-      return line.connection
+    {
+      reach: async connection => {
+        line = await openLine(connection)
+        return line.connection
+      },
     },
   )
 })

@@ -17,7 +17,8 @@ declare module 'vitest' {
   }
 }
 
-const onServer = 'api-on-server'
+/** Of the projects that are tested on a server from outside. */
+const isOnServer = (project: string): boolean => project.endsWith('-on-server')
 
 /** One server for the run, and one database with the real migrations, which each test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -30,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await jobs.stop()
   project.provide('server', server)
   project.provide('template', template)
-  project.provide('isAnother', project.name === onServer)
+  project.provide('isAnother', isOnServer(project.name))
   return async () => {
     await dropDatabase(server, template)
     await stop()
@@ -40,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function openServer(name: string): Promise<{ server: pg.ClientConfig; stop: () => Promise<void> }> {
   // oxlint-disable-next-line eslint/no-restricted-properties -- tests reach an outside server by this name only
   const url = process.env.TEST_DATABASE_URL
-  if (name === onServer && url) return { server: { connectionString: url }, stop: async () => {} }
+  if (isOnServer(name) && url) return { server: { connectionString: url }, stop: async () => {} }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-test-'))
   const postgres = await startEmbeddedPostgres({
     folder: path.join(folder, 'postgres'),

@@ -26,10 +26,17 @@ export type TestApp = {
   readonly close: () => Promise<void>
 }
 
+type Choices = {
+  /** The way to the database, where something stands in between. */
+  readonly reach?: (connection: pg.ClientConfig) => Promise<pg.ClientConfig>
+  /** Whether ordered designs are drawn in every size, seconds of work each, before anybody asks for a picture. */
+  readonly keepsPictures?: boolean
+}
+
 /** The real app on a database, files and mails of its own. Limits are out of the way unless a test sets them. */
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
-  reach: (connection: pg.ClientConfig) => Promise<pg.ClientConfig> = async connection => connection,
+  { reach = async connection => connection, keepsPictures = false }: Choices = {},
 ): Promise<TestApp> {
   const server = inject('server')
   const name = `teamloom_test_${Math.random().toString(36).slice(2, 12)}`
@@ -58,10 +65,10 @@ export async function startTestApp(
     now: () => clock ?? new Date(),
   })
   // A test tidies when it wants to, whatever the hour.
-  await workOnJobs(
-    told => events.push(told),
-    async () => {},
-  )
+  await workOnJobs(told => events.push(told), {
+    housekeeping: async () => {},
+    ...(keepsPictures ? {} : { keepPictures: async () => {} }),
+  })
   const app = await buildApp(dependencies)
   closing.defer(() => app.close())
   await app.ready()
