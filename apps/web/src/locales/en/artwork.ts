@@ -2,7 +2,7 @@
 export const artwork = {
   back: 'Back to the artwork',
   text: 'Write text',
-  textNote: '{{count}} fonts, arc, outline',
+  textNote: 'Many fonts, arc, outline',
   simple: 'Simple art',
   simpleNote: '{{count}} emblems',
   steps: {

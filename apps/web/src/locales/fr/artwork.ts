@@ -4,7 +4,7 @@ import type { Texts } from '#web/locales/texts.ts'
 export const artwork = {
   back: 'Retour au visuel',
   text: 'Écrire un texte',
-  textNote: '{{count}} polices, arc, contour',
+  textNote: 'Polices variées, arc, contour',
   simple: 'Motifs simples',
   simpleNote: '{{count}} emblèmes',
   steps: {

@@ -1,6 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowLeft, IconShield, IconTypography } from '@tabler/icons-react'
-import { fonts } from '@teamloom/artwork/fonts.ts'
 import { simpleArt } from '@teamloom/catalog/simple-art.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -147,7 +146,7 @@ function AnyArtwork({ decorationId, onAdd: add, onWay, isLibraryWanted }: AnyPro
           <WayButton
             icon={<IconTypography size={20} stroke={1.6} aria-hidden />}
             title={t('artwork.text')}
-            note={t('artwork.textNote', { count: fonts.length })}
+            note={t('artwork.textNote')}
             onClick={() => onWay('text')}
           />
           <WayButton

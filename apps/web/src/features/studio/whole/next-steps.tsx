@@ -1,5 +1,4 @@
 import { type Icon, IconCloudUpload, IconPhoto, IconRulerMeasure, IconTypography } from '@tabler/icons-react'
-import { fonts } from '@teamloom/artwork/fonts.ts'
 import { useTranslation } from 'react-i18next'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
@@ -34,7 +33,7 @@ export function NextSteps({ onSizeChart }: { readonly onSizeChart: () => void })
         <Step
           icon={IconTypography}
           title={t('artwork.text')}
-          text={t('artwork.textNote', { count: fonts.length })}
+          text={t('artwork.textNote')}
           onClick={() => select({ kind: 'new-decoration', way: 'text' })}
         />
         <Step

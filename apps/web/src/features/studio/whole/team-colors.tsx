@@ -4,13 +4,13 @@ import { IconPencil } from '@tabler/icons-react'
 import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import panel from '#web/features/studio/panel/panel.module.css'
-import { TeamColorsForm } from '#web/features/studio/whole/team-colors-form.tsx'
 import { useMayChooseTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
 import classes from '#web/features/studio/whole/whole.module.css'
 import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
-const loadPopover = async () => (await loadCode(() => import('#web/ui/popover-beside.tsx'))).PopoverBeside
+const loadPopover = async () =>
+  (await loadCode(() => import('#web/features/studio/whole/team-colors-popover.tsx'))).TeamColorsPopover
 
 /** The team's colours as dots, and for its members the way to choose them. */
 export function TeamColors({ colors }: { readonly colors: readonly string[] }) {
@@ -51,9 +51,7 @@ export function TeamColors({ colors }: { readonly colors: readonly string[] }) {
               opened: isOpen,
               onClose: form.close,
               label: name,
-              position: 'left-start',
-              width: 320,
-              content: <TeamColorsForm first={colors} onDone={form.close} />,
+              colors,
             })}
         </>
       )}
