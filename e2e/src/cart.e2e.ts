@@ -303,7 +303,7 @@ describe('a quotation', () => {
     const { page, problems } = await openCart(
       browser,
       server.url,
-      { 'Tour tee': { M: 48 } },
+      { 'Tour tee': { M: 48 }, 'Crew tee': { M: 20, '3XL': 2 }, 'Coach tee': { L: 24 } },
       { profile: { eventDate: '2099-05-03' } },
     )
     await page.getByText(/^Arrives at least [\d,]+ days before your event on May 3, 2099\.$/).waitFor()
@@ -314,6 +314,7 @@ describe('a quotation', () => {
     expect(await goOn(page).isVisible()).toBe(false)
     expect(await page.getByRole('banner').isVisible()).toBe(false)
     expect(await textOf(page, 'Tour tee')).toContain('48 × $')
+    expect(await page.getByText('Subtotal').isVisible()).toBe(true)
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     expect(problems).toEqual([])

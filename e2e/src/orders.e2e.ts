@@ -94,27 +94,50 @@ describe('my orders', () => {
 
   it('print a request as a quotation on one page', async () => {
     const customer = await signUp(server.url, { eventDate: '2099-05-03' })
-    const designId = await makeDesign(customer, 'Tour tee')
-    const id = await placeRequest(customer, [{ designId, sizes: sizes(['M', 40]) }])
+    const asked = ['Tour tee', 'Crew tee', 'Coach tee']
+    const items = []
+    for (const name of asked)
+      items.push({ designId: await makeDesign(customer, name), sizes: sizes(['M', 40]) })
+    await placeRequest(customer, items.slice(1))
+    const id = await placeRequest(customer, items)
     const { page, problems } = await openAs(customer, `/orders/request/${id}`)
     await page.getByText(/^Arrives at least [\d,]+ days before your event on May 3, 2099\.$/).waitFor()
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-print-asked', '')
     })
-    await page.getByRole('button', { name: 'Print a quotation' }).click()
-    await page.locator('[data-print-asked]').waitFor()
+    const pages = async () => {
+      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+      return pdf.match(/\/Type\s*\/Page\b/g)?.length
+    }
+    // By the browser's own menu: what is open, and nothing around it.
     await page.emulateMedia({ media: 'print' })
     await page.getByText(/^Quotation, request \d+$/).waitFor()
-    expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Order again' }).isVisible()).toBe(false)
-    const text = await entries(page).first().innerText()
-    for (const words of ['Tour tee', 'M 40', '40 × $', 'Wolves Rowing Club', 'Total'])
-      expect(text).toContain(words)
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    for (const around of ['banner', 'navigation'] as const)
+      expect(await page.getByRole(around).first().isVisible()).toBe(false)
+    expect(await page.getByText('Your order request is in').isVisible()).toBe(false)
+    expect(await pages()).toBe(1)
+
     await page.emulateMedia({ media: 'screen' })
+    await entries(page).nth(1).getByRole('button').first().click()
+    await entries(page).nth(1).getByText('Coach tee').waitFor()
+    await entries(page).first().getByRole('button', { name: 'Print a quotation' }).click()
+    await page.locator('[data-print-asked]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await entries(page).nth(1).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Order again' }).first().isVisible()).toBe(false)
+    const text = await entries(page).first().innerText()
+    for (const words of [...asked, 'M 40', '40 × $', 'Wolves Rowing Club', 'Total'])
+      expect(text).toContain(words)
+    expect(await pages()).toBe(1)
+
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    await page.getByRole('button', { name: 'Order again' }).waitFor()
+    await entries(page)
+      .nth(1)
+      .getByText(/^Quotation, request \d+$/)
+      .waitFor()
+    expect(await pages()).toBe(2)
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: 'Order again' }).first().waitFor()
     expect(problems).toEqual([])
   })
 

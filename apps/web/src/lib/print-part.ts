@@ -1,6 +1,8 @@
-/** Prints a part of the page alone (`ui/print.css`). */
+/** Prints one of the parts that the page would print (`ui/print.css`). */
 export function printPart(part: Element | null): void {
-  part?.setAttribute('data-printed', '')
-  window.addEventListener('afterprint', () => part?.removeAttribute('data-printed'), { once: true })
+  const others = [...document.querySelectorAll('[data-printed]')].filter(other => other !== part)
+  for (const other of others) other.removeAttribute('data-printed')
+  const putBack = () => others.forEach(other => other.setAttribute('data-printed', 'true'))
+  window.addEventListener('afterprint', putBack, { once: true })
   window.print()
 }

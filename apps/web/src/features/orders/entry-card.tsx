@@ -43,7 +43,13 @@ export function EntryCard({ entry, isOpen, isPlaced, isPaymentAwaited, sizeLabel
   const isRequest = entry.kind === 'preorder'
   const currency = entry.currency.toUpperCase()
   return (
-    <article ref={card} className={classes.root} data-open={isOpen} aria-labelledby={`${id}-name`}>
+    <article
+      ref={card}
+      className={classes.root}
+      data-open={isOpen}
+      data-printed={isOpen || undefined}
+      aria-labelledby={`${id}-name`}
+    >
       <h2 ref={heading} className={classes.heading}>
         <button
           type="button"

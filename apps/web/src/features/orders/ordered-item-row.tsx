@@ -41,7 +41,9 @@ export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }
         {item.colors && <p className={classes.quiet}>{label(item.colors)}</p>}
         <p className={classes.quiet}>{sizes.join(', ')}</p>
         <Credits item={item} currency={currency} />
-        <OpenChecks checks={item.openChecks} isForStaff={isForStaff} />
+        <div data-screen-only>
+          <OpenChecks checks={item.openChecks} isForStaff={isForStaff} />
+        </div>
       </div>
       <span className={classes.figure}>
         <span className={classes.amount} title={t('orders.amount')}>
