@@ -21,12 +21,13 @@ export async function openDelivery(
   options: {
     locale?: Locale
     quantities?: Record<string, number>
+    profile?: object
     before?: (customer: Customer) => Promise<void>
   } = {},
 ) {
   const { url } = sharedServer()
-  const { locale = 'en', quantities = { M: 30 }, before } = options
-  const customer = await signUp(url, { language: locale })
+  const { locale = 'en', quantities = { M: 30 }, profile = {}, before } = options
+  const customer = await signUp(url, { language: locale, ...profile })
   await before?.(customer)
   const designId = await makeDesign(customer, 'Tour tee')
   await putIntoCart(customer, designId, quantities)

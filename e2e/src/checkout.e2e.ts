@@ -15,8 +15,12 @@ afterAll(() => browser.close())
 
 describe('placing a request', () => {
   it('in Canada: the form, the confirmations, the request, its acknowledgement', async () => {
-    const { page, problems, customer } = await openDelivery(browser)
+    const { page, problems, customer } = await openDelivery(browser, {
+      profile: { eventDate: '2099-05-03' },
+    })
     await field(page, 'shipping.firstName').waitFor()
+    await page.getByText(/^Delivered .+ to .+, if it is approved and paid today\.$/).waitFor()
+    await page.getByText(/^Arrives at least [\d,]+ days before your event on May 3, 2099\.$/).waitFor()
     expect(await field(page, 'shipping.firstName').inputValue()).toBe('Maya')
     expect(await field(page, 'shipping.organization').inputValue()).toBe('Wolves Rowing')
     expect(await field(page, 'shipping.email').inputValue()).toBe(customer.email)

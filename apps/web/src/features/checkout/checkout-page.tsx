@@ -68,6 +68,7 @@ export function CheckoutPage(props: Props) {
         <DeliveryForm form={form} currency={cart.sum.currency} setCurrency={setCurrency} />
         <section className={classes.card}>
           <BeforeYouSend
+            lines={cart.lines}
             isFinal={isFinal}
             acceptsTerms={acceptsTerms}
             onFinal={setIsFinal}

@@ -73,8 +73,6 @@ export const orders = {
   gst: 'GST {{number}}',
   qst: 'QST {{number}}',
   tailored: 'This quantity has a price of its own. Questions? Write to',
-  arrives: 'Delivered {{from}} to {{to}}.',
-  arrivesIfToday: 'Delivered {{from}} to {{to}}, if it is approved and paid today.',
   deliveryTo: 'Delivery',
   billedTo: 'Billing',
   placed: {

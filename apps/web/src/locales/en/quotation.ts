@@ -1,4 +1,6 @@
 export const quotation = {
+  arrives: 'Delivered {{from}} to {{to}}.',
+  arrivesIfToday: 'Delivered {{from}} to {{to}}, if it is approved and paid today.',
   event: {
     before_one: 'Arrives at least {{n}} day before your event on {{date}}.',
     before_other: 'Arrives at least {{n}} days before your event on {{date}}.',

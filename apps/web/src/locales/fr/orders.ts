@@ -76,8 +76,6 @@ export const orders = {
   gst: 'TPS {{number}}',
   qst: 'TVQ {{number}}',
   tailored: 'Cette quantité a un prix sur mesure. Des questions? Écrivez à',
-  arrives: 'Livraison du {{from}} au {{to}}.',
-  arrivesIfToday: 'Livraison du {{from}} au {{to}}, si tout est approuvé et payé aujourd’hui.',
   deliveryTo: 'Livraison',
   billedTo: 'Facturation',
   placed: {

@@ -1,0 +1,34 @@
+import type { DeliveryTime } from '@teamloom/catalog/definition.ts'
+import { deliveryDates, latestOf } from '@teamloom/commerce/delivery/delivery-dates.ts'
+import { nextEvent } from '@teamloom/commerce/delivery/event-arrival.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deliveryDays } from '#web/lib/delivery-day.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { EventArrival } from '#web/ui/event-arrival.tsx'
+
+type Props = {
+  readonly times: readonly DeliveryTime[]
+  /** Of the teams whose designs they are. */
+  readonly eventDates: readonly (string | null)[]
+  /** Of an order; a request counts from today. */
+  readonly orderedAt?: Date | undefined
+}
+
+/** DE3: when the last of it comes, and whether that is in time for the event. */
+export function Arrival({ times, eventDates, orderedAt }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [today] = useState(() => new Date())
+  const time = latestOf(times)
+  if (!time) return null
+  const start = orderedAt ?? today
+  const { from, to } = deliveryDates(start, time)
+  const days = deliveryDays(from, to, locale)
+  return (
+    <div>
+      <p style={{ margin: 0 }}>{t(orderedAt ? 'quotation.arrives' : 'quotation.arrivesIfToday', days)}</p>
+      <EventArrival eventDate={nextEvent(eventDates, today)} time={time} start={start} today={today} />
+    </div>
+  )
+}
