@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { cartKey } from '#web/data/cart.ts'
+import { designsKey } from '#web/data/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
@@ -12,7 +13,7 @@ export function useSetCollectable() {
     mutationFn: (body: { readonly designId: string; readonly collectable: boolean }) =>
       call(designCalls.setCollectable, { body }),
     onSettled: () =>
-      Promise.all([['collection'], ['designs']].map(queryKey => client.invalidateQueries({ queryKey }))),
+      Promise.all([['collection'], designsKey].map(queryKey => client.invalidateQueries({ queryKey }))),
     onError: toastError,
   })
 }

@@ -10,6 +10,7 @@ import type { Sent } from '@teamloom/contract/call.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { AnswerEntry, Collection } from '@teamloom/contract/collection-shape.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
+import { designsKey } from '#web/data/designs.ts'
 import { useRenameProject } from '#web/data/projects.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -149,7 +150,7 @@ export function useDescribeDesign(projectId: string) {
     mutationFn: (body: { readonly designId: string; readonly description: string }) =>
       call(designCalls.describe, { body }),
     onSettled: () =>
-      Promise.all([refresh(client, projectId), client.invalidateQueries({ queryKey: ['designs'] })]),
+      Promise.all([refresh(client, projectId), client.invalidateQueries({ queryKey: designsKey })]),
     onError: toastError,
   })
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { type LibraryItem, libraryCalls } from '@teamloom/contract/library.ts'
+import { designsKey } from '#web/data/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
@@ -70,7 +71,7 @@ export function useReplaceArtwork() {
     mutationFn: (versions: { readonly assetVersionId: string; readonly newAssetVersionId: string }) =>
       call(libraryCalls.replace, { body: versions }),
     onSettled: () =>
-      Promise.all([libraryKey, ['designs']].map(queryKey => client.invalidateQueries({ queryKey }))),
+      Promise.all([libraryKey, designsKey].map(queryKey => client.invalidateQueries({ queryKey }))),
     onError: toastError,
   })
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Project, projectCalls } from '@teamloom/contract/projects.ts'
+import { designsKey } from '#web/data/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
@@ -69,7 +70,7 @@ export function useDeleteProject() {
     mutationFn: ({ id }: Pick<Project, 'id' | 'team_id'>) => call(projectCalls.delete, { params: { id } }),
     onSuccess: () =>
       Promise.all(
-        [projectsKey, ['designs'], ['cart']].map(queryKey => client.invalidateQueries({ queryKey })),
+        [projectsKey, designsKey, ['cart']].map(queryKey => client.invalidateQueries({ queryKey })),
       ),
     onError: toastError,
   })

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Team, teamCalls } from '@teamloom/contract/teams.ts'
+import { designsKey } from '#web/data/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
 const teamsKey = ['teams'] as const
 /** What the members of a team have in common: all of it changes when a team comes or goes. */
-const sharedKeys = [teamsKey, ['projects'], ['designs'], ['cart']] as const
+const sharedKeys = [teamsKey, ['projects'], designsKey, ['cart']] as const
 
 const teamsQuery = {
   queryKey: teamsKey,

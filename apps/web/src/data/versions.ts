@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { versionCalls } from '@teamloom/contract/versions.ts'
+import { designsKey } from '#web/data/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -77,7 +78,7 @@ export function useDuplicateVersion() {
   return useMutation({
     mutationFn: async (body: { versionId: string; projectId: string; name: string }) =>
       (await call(versionCalls.duplicate, { body })).designId,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['designs'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: designsKey }),
     onError: toastError,
   })
 }

@@ -16,6 +16,7 @@ import {
   type SessionWorld,
 } from '@teamloom/sync/design-session.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { designsKey } from '#web/data/designs.ts'
 import { openUnsent } from '#web/features/studio/session/kept-unsent.ts'
 import { handAtRest, inHand } from '#web/features/studio/touch/in-hand.ts'
 import { callInTime } from '#web/lib/api.ts'
@@ -78,7 +79,7 @@ export function useDesignSession(
   useWarningBeforeLeaving(session)
   useEffect(
     () => () => {
-      void client.invalidateQueries({ queryKey: ['designs'] })
+      void client.invalidateQueries({ queryKey: designsKey })
       void client.invalidateQueries({ queryKey: ['cart'] })
     },
     [client],
@@ -134,7 +135,7 @@ class ShownInList {
       await handAtRest()
       if (this.#revision !== newest.revision) return
       const { designId, images, timestamp } = newest
-      this.#client.setQueryData<DesignItem[]>(['designs'], designs =>
+      this.#client.setQueryData<DesignItem[]>(designsKey, designs =>
         designs?.map(design =>
           design.id === designId ? { ...design, images, latestUpdate: timestamp } : design,
         ),
