@@ -53,7 +53,7 @@ export function DetailsForm({ details, onChange, hasPieces, organizer, isSending
         label={t('collect.details.email')}
         type="email"
         autoComplete="email"
-        placeholder="you@example.com"
+        placeholder={t('collect.details.example')}
         value={details.email}
         onChange={change('email')}
         onBlur={() => setLeft(true)}

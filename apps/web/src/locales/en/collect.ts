@@ -44,6 +44,7 @@ export const collect = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
+    example: 'you@example.com',
     noAt: 'An address has an @, as in you@example.com',
     noEnd: 'The end of the address is missing, .ca for example',
     send: 'Send my sizes',

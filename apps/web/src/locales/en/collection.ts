@@ -223,7 +223,7 @@ export const collection = {
     title: 'What goes into the cart',
     row: '{{before}} in the cart → {{after}}',
     fresh: 'none in the cart → {{after}}',
-    how: 'Quantities that are there',
+    how: 'Quantities already there',
     replace: 'Replace',
     add: 'Add to them',
     run: 'Fill the cart',

@@ -45,6 +45,7 @@ export const collect = {
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'Courriel',
+    example: 'vous@exemple.ca',
     noAt: 'Une adresse contient un @, comme vous@exemple.ca',
     noEnd: 'Il manque la fin de l’adresse, par exemple .ca',
     send: 'Envoyer mes tailles',
