@@ -28,6 +28,7 @@ import type { Handler } from '#api/http/handler.ts'
 import { registerLeavePages } from '#api/http/leave-pages.ts'
 import { answerError } from '#api/http/refusal-answer.ts'
 import { registerCalls } from '#api/http/register-calls.ts'
+import { RequestLog } from '#api/http/request-log.ts'
 import { registerSecurity } from '#api/http/security.ts'
 import { trustOf } from '#api/http/trusted-proxies.ts'
 import { registerWebApp } from '#api/http/web-app.ts'
@@ -87,6 +88,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
+    logController: new RequestLog(),
   })
   app.setValidatorCompiler(validatorCompiler)
   // Answers are built to the contract's types and checked against its schemas by the tests.

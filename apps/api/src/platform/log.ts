@@ -26,6 +26,7 @@ export function openLog(level: string): Logger {
         }),
       },
     },
-    pino.destination({ dest: 2, sync: false }),
+    // Many lines are written at once; what ends the process writes what is left.
+    pino.destination({ dest: 2, sync: false, minLength: 8192, periodicFlush: 100 }),
   )
 }
