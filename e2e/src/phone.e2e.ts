@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { openCollection } from './collections.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sidewaysScroll, smallTargets } from './fit.ts'
 import { linkIn, readMail } from './mail.ts'
@@ -107,6 +108,34 @@ describe('on a phone', () => {
     await page.getByRole('article').getByRole('button', { expanded: false }).click()
     await page.getByRole('article').getByText('Training tee', { exact: false }).waitFor()
     await expectFit(page)
+    expect(problems).toEqual([])
+  })
+
+  it.each(['en', 'fr'] as const)('sizes are collected, also once they are ordered (%s)', async locale => {
+    const customer = await signUp(server.url, { language: locale })
+    const { projectId } = customer
+    const { tee, beanie } = await openCollection(customer)
+    const details = { firstName: 'Zoé', lastName: 'Côté', email: 'zoe@example.com' }
+    const selection = [{ id: tee, size: 'M', quantity: 1 }]
+    await customer.call('POST', '/designs/collectSize', { details, selection })
+    await placeRequest(customer, [
+      { designId: tee, sizes: [{ name: 'M', qty: 24 }] },
+      { designId: beanie, sizes: [{ name: 'S-M', qty: 24 }] },
+    ])
+    await makeDesign(customer, 'Coach tee')
+    const { page, problems } = await openPhone(customer, locale)
+    const ordered = page.getByText(/^(Ordered|Commandé)/)
+    for (const path of [
+      `/projects/${projectId}/designs`,
+      `/sizesadmin/${projectId}`,
+      `/sizesadmin/${projectId}?tab=answers`,
+      `/sizesadmin/${projectId}?tab=packing`,
+    ]) {
+      await page.goto(path)
+      if (path.includes('?')) await page.getByText(/Côté/).first().waitFor()
+      else await ordered.nth(1).waitFor()
+      await expectFit(page)
+    }
     expect(problems).toEqual([])
   })
 

@@ -9,7 +9,12 @@ type Props = { readonly request: NonNullable<DesignItem['request']> }
 /** That a design was ordered; whoever ordered it is led to their request. */
 export function Requested({ request: { id, number, isOwn } }: Props) {
   const { t } = useTranslation()
-  const words = t('common.ordered', { number })
+  const words = (
+    <span>
+      {t('common.ordered')}
+      <span data-number>{` · ${t('common.ofRequest', { number })}`}</span>
+    </span>
+  )
   const mark = <IconPackage size={14} stroke={1.8} aria-hidden />
   if (!isOwn)
     return (

@@ -25,7 +25,8 @@ export const common = {
   untitled: 'Untitled design',
   justNow: 'just now',
   otherLanguage: 'Français',
-  ordered: 'Ordered · request {{number}}',
+  ordered: 'Ordered',
+  ofRequest: 'request {{number}}',
   withheld: 'Not with your account',
   openChecks: {
     label: 'About the artwork',

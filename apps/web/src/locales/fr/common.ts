@@ -28,7 +28,8 @@ export const common = {
   untitled: 'Design sans titre',
   justNow: 'à l’instant',
   otherLanguage: 'English',
-  ordered: 'Commandé · demande {{number}}',
+  ordered: 'Commandé',
+  ofRequest: 'demande {{number}}',
   withheld: 'Pas avec votre compte',
   openChecks: {
     label: 'À propos du visuel',
