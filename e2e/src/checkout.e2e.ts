@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { confirm, faultOf, field, fillIn, openDelivery, placedBy, send, total } from './checkout-page.ts'
@@ -64,6 +64,22 @@ describe('placing a request', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('teamloom-checkout'))).toBeNull()
     // The code that nobody knows was asked about once.
     expect(problems).toEqual([expect.stringContaining('422')])
+  })
+
+  it('from a bar at the foot of narrower windows, with the button at its end', async () => {
+    const { page } = await openDelivery(browser)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await field(page, 'shipping.firstName').waitFor()
+    const boxOf = async (locator: Locator) => (await locator.boundingBox())!
+    const reason = await boxOf(page.getByText(/accept the terms to continue\.$/))
+    const held = await boxOf(send(page))
+    expect(held.x).toBeGreaterThan(reason.x + reason.width)
+    await fillIn(page)
+    await confirm(page)
+    const note = await boxOf(page.getByText('This button sends your request. Nothing is paid now.'))
+    const button = await boxOf(send(page))
+    expect(button.x).toBeGreaterThan(note.x + note.width)
+    expect(button.x + button.width).toBeCloseTo(1000, 0)
   })
 
   it('in the United States: states, zip code, US dollars', async () => {

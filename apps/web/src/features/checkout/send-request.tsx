@@ -48,6 +48,9 @@ export function SendRequest(props: Props) {
       ) : (
         <span />
       )}
+      <p className={classes.sends} data-held={reason !== undefined}>
+        {t('address.sends')}
+      </p>
       <HeldButton
         reason={reason}
         reasonId={cartProblem && problemId}
@@ -58,7 +61,6 @@ export function SendRequest(props: Props) {
       >
         {t('address.continue')}
       </HeldButton>
-      <p className={classes.sends}>{t('address.sends')}</p>
     </>
   )
 }
