@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryDay, deliveryDays } from '#web/lib/delivery-day.ts'
+import { deliveryDay, deliveryDays, endedOnce } from '#web/lib/delivery-day.ts'
 
 const on = (month: number, day: number, year = 2026) => new Date(year, month - 1, day, 12)
 
@@ -15,6 +15,11 @@ describe('a delivery day', () => {
     expect(deliveryDays(on(12, 1), on(12, 31), 'fr')).toEqual({ from: '1er', to: '31 déc.' })
     expect(deliveryDays(on(12, 17), on(2, 4, 2027), 'fr')).toEqual({ from: '17 déc.', to: '4 févr.' })
     expect(deliveryDays(on(12, 10), on(12, 31), 'en')).toEqual({ from: 'Dec 10', to: 'Dec 31' })
+  })
+
+  it('ends a sentence with one point', () => {
+    expect(endedOnce('Livraison du 22 déc. au 9 févr..')).toBe('Livraison du 22 déc. au 9 févr.')
+    expect(endedOnce('Livraison du 2 au 9 mai.')).toBe('Livraison du 2 au 9 mai.')
   })
 
   it('does not take the same month of another year for the same', () => {

@@ -25,6 +25,9 @@ export function deliveryDays(
   }
 }
 
+/** What ends with a day: a French month may bring the point. */
+export const endedOnce = (sentence: string) => sentence.replace(/\.\.$/, '.')
+
 function withOrdinal(day: string): string {
   return day.replace(/^1(er)?(?=\s|$)/, '1er')
 }

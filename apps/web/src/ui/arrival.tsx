@@ -3,7 +3,7 @@ import { deliveryDates, latestOf } from '@teamloom/commerce/delivery/delivery-da
 import { nextEvent } from '@teamloom/commerce/delivery/event-arrival.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliveryDays } from '#web/lib/delivery-day.ts'
+import { deliveryDays, endedOnce } from '#web/lib/delivery-day.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { EventArrival } from '#web/ui/event-arrival.tsx'
 
@@ -27,7 +27,9 @@ export function Arrival({ times, eventDates, orderedAt }: Props) {
   const days = deliveryDays(from, to, locale)
   return (
     <div>
-      <p style={{ margin: 0 }}>{t(orderedAt ? 'quotation.arrives' : 'quotation.arrivesIfToday', days)}</p>
+      <p style={{ margin: 0 }}>
+        {endedOnce(t(orderedAt ? 'quotation.arrives' : 'quotation.arrivesIfToday', days))}
+      </p>
       <EventArrival eventDate={nextEvent(eventDates, today)} time={time} start={start} today={today} />
     </div>
   )
