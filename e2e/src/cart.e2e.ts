@@ -226,6 +226,36 @@ describe('the rest of the cart', () => {
     await expect.poll(() => goOn(page).isDisabled()).toBe(false)
   })
 
+  it('shows the sides that carry artwork: the front whole, the back small in its corner', async () => {
+    const { page, problems } = await openCart(
+      browser,
+      server.url,
+      { 'Tour tee': { M: 20 }, 'Plain tee': { M: 20 } },
+      { path: '/orders' },
+    )
+    await page.route('**/cart/items', async route => {
+      const response = await route.fetch()
+      const json = (await response.json()) as { data: { items: { decoratedSides: string[] }[] } }
+      json.data.items[0]!.decoratedSides = ['front', 'back']
+      await route.fulfill({ response, json })
+    })
+    await page.goto('/cart')
+    const shown = (name: string) =>
+      card(page, name)
+        .locator('img')
+        .evaluateAll(images =>
+          images.map(image => new URL((image as HTMLImageElement).src).pathname.split('/').at(-1)),
+        )
+    await expect.poll(() => shown('Tour tee')).toEqual(['front.webp', 'back.webp'])
+    expect(await shown('Plain tee')).toEqual(['front.webp'])
+    const [whole, small] = await Promise.all(
+      [0, 1].map(nth => card(page, 'Tour tee').locator('img').nth(nth).boundingBox()),
+    )
+    expect(small!.width).toBeLessThan(whole!.width / 2)
+    expect(small!.y + small!.height).toBeLessThanOrEqual(whole!.y + whole!.height)
+    expect(problems).toEqual([])
+  })
+
   it('shows what each size measures', async () => {
     const { page, problems } = await openCart(browser, server.url, { 'Tour tee': { M: 20 } })
     await page.getByRole('button', { name: 'View sizes' }).click()
