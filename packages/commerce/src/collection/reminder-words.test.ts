@@ -29,7 +29,7 @@ test('a reminder carries no name that looks like a link (SC9)', () => {
 test('the line for a chat is in the language of the page', () => {
   const url = 'https://studio.example/sizes/x'
   expect(chatReminder(about, url, 'fr')).toMatch(
-    /^Bonjour! 2027 season kit: il manque encore votre taille\. C’est l’affaire d’une minute, jusqu’au vendredi 4 décembre/,
+    /^Bonjour! 2027 season kit\u00a0: il manque encore votre taille\. C’est l’affaire d’une minute, jusqu’au vendredi 4 décembre/,
   )
   expect(chatReminder({ ...about, closesAt: null }, url, 'en')).toBe(
     `Hello! 2027 season kit: your size is still missing. It takes a minute: ${url}`,

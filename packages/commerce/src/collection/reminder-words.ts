@@ -28,7 +28,7 @@ const texts = {
     until: (date: string) => `La page se ferme le ${date}.`,
     action: 'Donner mes tailles',
     chat: (project: string, until: string, url: string) =>
-      `Bonjour! ${project}: il manque encore votre taille. C’est l’affaire d’une minute${until}: ${url}`,
+      `Bonjour! ${project}\u00a0: il manque encore votre taille. C’est l’affaire d’une minute${until}\u00a0: ${url}`,
     chatUntil: (date: string) => `, jusqu’au ${date}`,
   },
 } as const satisfies Record<Locale, unknown>

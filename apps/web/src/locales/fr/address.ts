@@ -46,10 +46,10 @@ export const address = {
     hint: 'Le nôtre, ou celui d’une équipe qui vous a parlé de nous.',
     asking: 'Vérification du code…',
     applies: 'Ce code retranche {{amount}}. Votre total en tient compte.',
-    other: 'Ce code vaut {{amount}}. Votre autre rabais est meilleur : c’est lui qui s’applique.',
+    other: 'Ce code vaut {{amount}}. Votre autre rabais est meilleur\u00a0: c’est lui qui s’applique.',
     refused: {
       promo_unknown:
-        'Nous ne connaissons pas ce code. Vous pouvez l’envoyer quand même : notre équipe y verra.',
+        'Nous ne connaissons pas ce code. Vous pouvez l’envoyer quand même\u00a0: notre équipe y verra.',
       promo_expired: 'Ce code est expiré.',
       promo_used: 'Ce code a déjà servi, ou vaut pour une première commande.',
       promo_minimum: 'Votre commande n’atteint pas le montant minimal de ce code.',

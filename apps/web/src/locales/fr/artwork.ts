@@ -43,7 +43,7 @@ export const artwork = {
     name: 'Nom',
 
     remove: 'Retirer',
-    inUse: 'Visible dans : {{designs}}',
+    inUse: 'Visible dans\u00a0: {{designs}}',
 
     newVersion: 'Nouvelle version',
     versionKept: '{{name}} a une nouvelle version.',
@@ -88,7 +88,7 @@ export const artwork = {
     outline: 'Contour',
     offset: 'Second contour',
     ringWidth: '{{name}}, largeur',
-    otherColour: '{{name}} : autre couleur',
+    otherColour: '{{name}}\u00a0: autre couleur',
     colours_one: '{{count}} couleur',
     colours_other: '{{count}} couleurs',
     change: 'Le changer',

@@ -39,7 +39,7 @@ export const cart = {
     undetermined: 'Prix à déterminer',
     spread: 'Une répartition courante de',
     spreadQuantity: 'Pièces à répartir',
-    spreadPieces: 'pièces : {{sizes}}',
+    spreadPieces: 'pièces\u00a0: {{sizes}}',
     spreadAction: 'Répartir les tailles',
     spreadDone: '{{n}} pièces sont réparties dans les tailles de {{name}}.',
     spreadUndo: 'Annuler',

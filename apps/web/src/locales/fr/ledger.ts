@@ -39,7 +39,7 @@ export const ledger = {
   refundQuestion: 'Rembourser {{amount}} sur la carte?',
   refundText: 'La demande est faite à Stripe. Le remboursement est en cours jusqu’à sa confirmation.',
   depositAsk: 'Demander un acompte',
-  depositIs: 'Acompte : {{percent}}\u00a0%, {{amount}}',
+  depositIs: 'Acompte\u00a0: {{percent}}\u00a0%, {{amount}}',
   depositChange: 'Modifier l’acompte',
   depositNone: 'N’en demander aucun',
   depositSend: 'Demander au client',
@@ -48,7 +48,7 @@ export const ledger = {
   percentFault: 'Entrez un nombre entier de 1 à 100.',
   transfers: {
     title: 'Inscrire un virement',
-    text: 'Ce que la banque affiche d’un virement, et son montant : la commande qu’il paie en entier est proposée. Rien n’est inscrit sans votre accord.',
+    text: 'Ce que la banque affiche d’un virement, et son montant\u00a0: la commande qu’il paie en entier est proposée. Rien n’est inscrit sans votre accord.',
     words: 'Message ou référence du virement',
     wordsFault: 'Entrez ce que la banque affiche.',
     find: 'Trouver la commande',

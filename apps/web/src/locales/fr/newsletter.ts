@@ -14,7 +14,7 @@ export const newsletter = {
   since: 'Demandée le',
   state: 'État',
   states: { in: 'Confirmée', waiting: 'Non confirmée', left: 'Désabonnée' },
-  draws: 'Tirage mensuel de 250 $',
+  draws: 'Tirage mensuel de 250\u00a0$',
   drawText:
     'Une des adresses confirmées est tirée au sort, une fois par mois. Sa graine est conservée, pour que chacun puisse le vérifier. La personne gagnante reçoit un courriel quand vous confirmez.',
   draw: 'Tirer {{month}}',

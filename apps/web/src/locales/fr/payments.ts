@@ -27,7 +27,7 @@ export const payments = {
   until: 'Au plus tard le',
   interac: 'Interac à',
   bank: 'Virement à',
-  ask: 'Nous vous dirons où envoyer le virement :',
+  ask: 'Nous vous dirons où envoyer le virement\u00a0:',
   history: 'Paiements reçus',
   none: 'Aucun paiement pour l’instant.',
   receipt: 'Reçu',
@@ -51,7 +51,7 @@ export const payments = {
   },
   split: {
     title: 'Partager avec l’équipe',
-    hint: 'D’après les tailles recueillies : chaque personne paie ses morceaux et sa part de la livraison et des taxes. Les surplus sont à vous.',
+    hint: 'D’après les tailles recueillies\u00a0: chaque personne paie ses morceaux et sa part de la livraison et des taxes. Les surplus sont à vous.',
     make: 'Dresser la liste',
     again: 'Mettre la liste à jour',
     making: 'Préparation de la liste…',
@@ -86,16 +86,16 @@ export const payments = {
     failedText: 'La commande indique si nous l’avons reçu. Évitez de payer deux fois.',
     open: 'Nous attendons la confirmation de votre paiement',
     openText:
-      '{{amount}} : nous ne savons pas encore si nous l’avons reçu. Cette page vous le dira; vous pouvez aussi la quitter. Évitez de payer deux fois.',
+      '{{amount}}\u00a0: nous ne savons pas encore si nous l’avons reçu. Cette page vous le dira; vous pouvez aussi la quitter. Évitez de payer deux fois.',
     processing: 'Votre paiement est en cours',
     processingText:
-      '{{amount}} : votre banque ne l’a pas encore confirmé, ce qui peut prendre quelques jours. Nous l’inscrirons dès qu’elle l’aura fait; vous pouvez quitter cette page.',
+      '{{amount}}\u00a0: votre banque ne l’a pas encore confirmé, ce qui peut prendre quelques jours. Nous l’inscrirons dès qu’elle l’aura fait; vous pouvez quitter cette page.',
     paid: 'Votre paiement est reçu',
     paidOrder: '{{amount}} est inscrit à la commande {{number}}.',
     paidRequest: '{{amount}} est inscrit à la demande {{number}}.',
     unsettled: 'Votre paiement est arrivé dans une autre devise',
     unsettledText:
-      '{{amount}} : ce montant n’est pas encore inscrit, nous réglons cela avec vous. Évitez de payer deux fois.',
+      '{{amount}}\u00a0: ce montant n’est pas encore inscrit, nous réglons cela avec vous. Évitez de payer deux fois.',
     refused: 'Votre paiement n’a pas abouti',
     refusedText: 'Rien n’est inscrit. Réessayez ci-dessous, ou payez par virement ou Interac.',
     expired: 'La page de paiement a expiré',

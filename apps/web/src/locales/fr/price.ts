@@ -17,7 +17,7 @@ export const price = {
   lessThan: '{{saving}} de moins qu’à {{qty}}.',
   lessAt: '{{saving}} de moins à {{qty}}',
   times: '{{qty}} × {{price}}, livraison incluse',
-  nextRange: 'À {{qty}} : {{price}}',
+  nextRange: 'À {{qty}}\u00a0: {{price}}',
   belowMinimum: 'La commande commence à {{qty}} pièces.',
   total: 'Total',
   withShipping: 'avec la livraison',

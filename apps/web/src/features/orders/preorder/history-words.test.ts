@@ -42,7 +42,7 @@ describe('the history in words (OR21)', () => {
       'changed the sizes of Crew: L 7 to 6, XL 3 to 4',
     )
     expect(words('size_updated', { ...about, new: sizes(['M', 2], ['L', 7], ['XL', 4]) }, 'fr')).toBe(
-      'a changé les tailles de Crew, de 10 à 13 pièces : TG de 3 à 4, M de 0 à 2',
+      'a changé les tailles de Crew, de 10 à 13 pièces\u00a0: TG de 3 à 4, M de 0 à 2',
     )
   })
 
@@ -58,7 +58,7 @@ describe('the history in words (OR21)', () => {
       'voided the approval of Crew, proof 2: the discounts were changed',
     )
     expect(words('approval_voided', { ...about, reason: 'quantities' }, 'fr')).toBe(
-      'a annulé l’approbation de Crew, épreuve 2 : les quantités ont été modifiées',
+      'a annulé l’approbation de Crew, épreuve 2\u00a0: les quantités ont été modifiées',
     )
   })
 
