@@ -35,7 +35,7 @@ const texts = {
   },
   fr: {
     amount: /^[\d,]+ sur 1,9 Mo$/,
-    left: /^\d+ %, encore \d+ s environ$/,
+    left: /^\d+\s%, encore \d+ s environ$/,
     meanwhile: 'Vous pouvez continuer entre-temps',
     cancel: 'Annuler l’envoi',
     failed: /^wolves-crest\.svg\s: /,

@@ -45,7 +45,7 @@ const texts = {
     put: 'Choisir le procédé',
     back: 'Retour au visuel',
     edit: 'Modifier le texte',
-    missing: /n’a pas de « 狼 »/,
+    missing: /n’a pas de «\s狼\s»/,
     font: 'Police',
     lacks: /Sans «\s#\s»/,
     undo: 'Annuler l’action',
