@@ -1,14 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { LatestOnly } from '#web/features/studio/garment/latest-only.ts'
 
-/** What a worker answers to a question; the answer of before stays until the next one comes. */
+/**
+ * What a worker answers to a question; the answer of before stays until the next one comes. Of what is asked while it
+ * answers, as when a slider is pulled, only the last is asked: what is drawn does not wait behind all the others.
+ */
 export function useAsked<Value>(ask: () => Promise<Value>, key: string): Value | undefined {
   const [answer, setAnswer] = useState<{ readonly value: Value } | undefined>(undefined)
+  const queue = useRef<LatestOnly | null>(null)
   useEffect(() => {
     let isWanted = true
-    ask().then(
-      value => isWanted && setAnswer({ value }),
-      () => isWanted && setAnswer(undefined),
-    )
+    queue.current ??= new LatestOnly()
+    queue.current.ask(async () => {
+      try {
+        const value = await ask()
+        if (isWanted) setAnswer({ value })
+      } catch {
+        if (isWanted) setAnswer(undefined)
+      }
+    })
     return () => {
       isWanted = false
     }

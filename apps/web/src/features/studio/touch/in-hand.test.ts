@@ -39,3 +39,25 @@ test('nothing waits for a hand that rests', async () => {
   inHand.set(false)
   expect((await rests())()).toBe(true)
 })
+
+test('what is pressed is in the hand at once, and a mere click keeps nothing waiting afterwards', async () => {
+  await vi.advanceTimersByTimeAsync(1000)
+  inHand.press()
+  const isAtRest = await rests()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(isAtRest()).toBe(false)
+  inHand.set(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isAtRest()).toBe(true)
+})
+
+test('what was pressed and then carried comes to rest as all that was carried', async () => {
+  await vi.advanceTimersByTimeAsync(1000)
+  inHand.press()
+  inHand.set(true)
+  inHand.set(false)
+  const isAtRest = await rests()
+  expect(isAtRest()).toBe(false)
+  await vi.advanceTimersByTimeAsync(401)
+  expect(isAtRest()).toBe(true)
+})

@@ -4,6 +4,7 @@ import { openSwitch } from '#web/lib/open-switch.ts'
 const restMs = 400
 
 const held = openSwitch(false)
+let isOnlyPressed = false
 let letGoAt = Number.NEGATIVE_INFINITY
 
 /**
@@ -14,8 +15,15 @@ export const inHand = {
   get: held.get,
   subscribe: held.subscribe,
   set(next: boolean): void {
-    if (held.get() && !next) letGoAt = performance.now()
+    if (held.get() && !next && !isOnlyPressed) letGoAt = performance.now()
+    isOnlyPressed = false
     held.set(next)
+  },
+  /** It may be carried the next moment; after a mere click nothing has to come to rest. */
+  press(): void {
+    if (held.get()) return
+    isOnlyPressed = true
+    held.set(true)
   },
 }
 
