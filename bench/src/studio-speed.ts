@@ -21,7 +21,10 @@ export async function benchStudio({ url }: Product): Promise<Figure[]> {
     await addArtwork(page, crest)
     const slider = page.getByRole('slider', { name: 'Width' })
     await slider.waitFor()
-    const frames = await framesWhileDragging(page, page.getByRole('slider', { name: 'Width' }), pulled)
+    const width = () => slider.getAttribute('aria-valuenow')
+    const before = await width()
+    const frames = await framesWhileDragging(page, slider, pulled)
+    if ((await width()) === before) throw new Error('the slider was not pulled')
     const grip = page.getByRole('group', { name: /^wolves-crest/ })
     const carriedFrames = await framesWhileDragging(page, grip, carriedRound)
     await page
@@ -189,6 +192,8 @@ const carriedRound: Way = step => ({
 
 /** Milliseconds between frames while something is taken and moved about. */
 async function framesWhileDragging(page: Page, taken: Locator, way: Way): Promise<number[]> {
+  // What is out of sight the pointer does not reach.
+  await taken.scrollIntoViewIfNeeded()
   const box = await taken.boundingBox()
   if (!box) throw new Error('nothing to take')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
