@@ -33,7 +33,7 @@ export function composeSide(side: DecodedSide, look: Look, options: ComposeOptio
   return scale === 1 ? picture : shrinkPicture(picture, scale, viewport)
 }
 
-function composePlain(side: DecodedSide, frame: Frame, painter: Painter, look: Look): Picture {
+export function composePlain(side: DecodedSide, frame: Frame, painter: Painter, look: Look): Picture {
   const { width, height } = frame.camera
   const shade = grainedShadeOf(side, frame, painter)
   const mixes = painter.charts.some(paint => paint?.second) ? mixMapOf(side, frame, painter) : null

@@ -26,6 +26,8 @@ export type Frame = {
   readonly runs: Uint32Array
   /** Per pixel: darkness on the stage behind the garment, 0 to 255. */
   readonly ground: Uint8Array | null
+  /** The frame that it is a part of, and where in it. */
+  readonly cutFrom?: { readonly whole: Frame; readonly x: number; readonly y: number }
 }
 
 export type FrameMixed = {

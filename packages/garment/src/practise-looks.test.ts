@@ -1,8 +1,18 @@
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
+import { products } from '@teamloom/catalog/products/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
-import { practiseLooks } from './practise-looks.ts'
+import { practisedArt, printsToPractise } from './practise-looks.ts'
+import { openPrintImages } from './print-images.ts'
 
-test('a look of every type that is drawn can be practised, a step each', () => {
+test('every type that is drawn is practised twice, at a place of the garment', () => {
+  const place = must(products[0]?.locations[0], 'place')
   const drawn = decorationTypes.filter(({ surface }) => surface !== null).map(({ type }) => type)
-  expect([...practiseLooks(decorationTypes)]).toEqual(drawn)
+  const prints = printsToPractise(decorationTypes, place)
+  expect(prints.map(({ decorationId }) => decorationId)).toEqual([...drawn, ...drawn])
+  const imageOf = openPrintImages(20_000_000, { areCoarse: true })
+  for (const print of prints.slice(0, drawn.length)) {
+    expect(print.location.panel).toBe(place.panel)
+    expect(imageOf(print, 20, () => practisedArt(print))?.width).toBeGreaterThan(10)
+  }
 })

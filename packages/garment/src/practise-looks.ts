@@ -2,60 +2,50 @@ import { packArt } from '@teamloom/artwork/art-file.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
+import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
-import { openPrintImages } from './print-images.ts'
 
 const inks = ['#10241c', '#f7f5ef']
 const pixels = { width: 320, height: 320, rgba: drawRing(320) }
+/** Once for what is kept, such as the grain of hides, and once more: what has run often runs nearly twice as fast. */
+const widths = [2, 3]
+
+type PractisedType = Pick<DecorationType, 'type' | 'surface' | 'form' | 'options' | 'inks'>
 
 /**
- * Makes a look of each of these types from a small drawing, one a step: what has run before runs nearly twice as fast,
- * and people take their time to choose a file.
+ * A small drawing as each of these types at a place, to be drawn before there is artwork: people take their time to
+ * choose a file.
  */
-export function* practiseLooks(
-  types: readonly Pick<DecorationType, 'type' | 'surface' | 'form' | 'options' | 'inks'>[],
-): Generator<string> {
-  const imageOf = openPrintImages(20_000_000, { areCoarse: true })
-  const files = {
-    plates: packArt({ kind: 'plates', plates: cutPlates(pixels, inks) }),
-    pixels: packArt({ kind: 'pixels', pixels }),
-  }
-  for (const type of types) {
-    const print = printOf(type)
-    if (!print) continue
-    imageOf(print, 40, () => files[print.inks ? 'plates' : 'pixels'])
-    yield type.type
-  }
+export function printsToPractise(
+  types: readonly PractisedType[],
+  place: LocationDefinition,
+): readonly DrawnPrint[] {
+  return widths.flatMap(inches => types.flatMap(type => printOf(type, place, inches) ?? []))
 }
 
-const size = { id: 'practice', drivingSide: 'width', widthInches: 2, heightInches: 2 } as const
+const files = {
+  plates: packArt({ kind: 'plates', plates: cutPlates(pixels, inks) }),
+  pixels: packArt({ kind: 'pixels', pixels }),
+}
 
-function printOf({
-  surface,
-  options: offered,
-  inks: from,
-  form,
-  type,
-}: Parameters<typeof practiseLooks>[0][number]): DrawnPrint | undefined {
+export const practisedArt = (print: DrawnPrint): Uint8Array => files[print.inks ? 'plates' : 'pixels']
+
+function printOf(
+  { surface, options: offered, inks: from, form, type }: PractisedType,
+  { positionName, side, panel, face, centerU, centerV, planeAngle }: LocationDefinition,
+  inches: number,
+): DrawnPrint | undefined {
   if (!surface) return undefined
+  const size = { id: 'practice', drivingSide: 'width', widthInches: inches, heightInches: inches } as const
   const options = firstOptions(offered)
   const tone = from.from === 'pressed' ? from.hexOf(options) : from.from === 'tone' ? '#f7f5ef' : undefined
   return {
     decorationId: type,
     assetVersionId: 'practice',
     surface,
-    location: {
-      positionName: 'practice',
-      side: 'front',
-      panel: 'front',
-      face: 'outside',
-      centerU: 0,
-      centerV: 0,
-      planeAngle: 0,
-      fromU: 0,
-    },
-    widthInches: size.widthInches,
-    heightInches: size.heightInches,
+    location: { positionName, side, panel, face, centerU, centerV, planeAngle, fromU: centerU },
+    widthInches: inches,
+    heightInches: inches,
     inks: from.from === 'palette' ? inks : null,
     ...(tone === undefined ? {} : { tone }),
     isOnDark: true,

@@ -40,6 +40,11 @@ function asItsCloth({ u, v, inches }: Spot): boolean {
 const kept = new WeakMap<Frame, Map<SeenPlace, SmoothField>>()
 
 function keptFolds(frame: Frame, panel: string, seen: SeenPlace): SmoothField {
+  const { cutFrom } = frame
+  if (cutFrom) {
+    const folds = keptFolds(cutFrom.whole, panel, seen)
+    return { ...folds, left: folds.left - cutFrom.x, top: folds.top - cutFrom.y }
+  }
   const ofFrame = kept.get(frame) ?? new Map<SeenPlace, SmoothField>()
   kept.set(frame, ofFrame)
   const folds = ofFrame.get(seen) ?? foldsOf(frame, panel, seen)

@@ -1,8 +1,9 @@
 import { findSeenPlace } from '@teamloom/bakes/manifest.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { Frame } from './frame.ts'
-import type { Look, Print } from './look.ts'
+import type { Look, Print, PrintLie } from './look.ts'
 import { mostFold } from './print-folds.ts'
+import type { PrintImage } from './print-image.ts'
 import { mostLeft } from './print-map.ts'
 import { seenAt } from './round-plane.ts'
 import type { Spot } from './spot.ts'
@@ -17,7 +18,12 @@ export type PrintReach = {
 }
 
 /** Null where it goes on over its panel. */
-export function printReachOf(side: DecodedSide, frame: Frame, look: Look, print: Print): PrintReach | null {
+export function printReachOf(
+  side: DecodedSide,
+  frame: Frame,
+  look: Pick<Look, 'styles'>,
+  print: PrintLie & Pick<Print, 'tile'> & { readonly image: Pick<PrintImage, 'beside' | 'above'> },
+): PrintReach | null {
   const { image, place, face, tile, centerU, centerV, rotation = 0 } = print
   // From inside, what is turned does not keep its shape on the panel.
   if (tile || (face === 'inside' && rotation % 180 !== 0)) return null

@@ -8,6 +8,7 @@ import { pickAt } from './pick.ts'
 import { acrossOf, downOf, turnOf } from './placed-print.ts'
 import { frameOf } from './prepared-side.ts'
 import { laid, printMapOf } from './print-map.ts'
+import { isReached, printReachOf } from './print-reach.ts'
 import { RecentlyUsed } from './recently-used.ts'
 import type { Spot } from './spot.ts'
 
@@ -56,10 +57,12 @@ function chartsUnder(side: DecodedSide, look: Look, print: PrintLie) {
 }
 
 function liesAt(side: DecodedSide, look: Look, print: PrintLie): (spot: Spot) => boolean {
-  const map = printMapOf(side, frameOf(side, look), look, print)
+  const frame = frameOf(side, look)
+  const map = printMapOf(side, frame, look, print)
+  const reach = printReachOf(side, frame, look, { ...print, image: { beside: 0, above: 0 } })
   const turned = { print, ...turnOf(print) }
   return spot => {
-    if (!map(spot)) return false
+    if ((reach && !isReached(reach, spot)) || !map(spot)) return false
     const across = acrossOf(turned, laid.u, laid.v)
     const down = downOf(turned, laid.u, laid.v)
     return across >= 0 && across <= 1 && down >= 0 && down <= 1

@@ -1,6 +1,7 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { findDecoration, findLocation } from '@teamloom/design/lookup.ts'
 import { useAddingChange, type Wishes } from '#web/features/studio/adding/use-adding-change.ts'
+import { provideSoon } from '#web/features/studio/garment/art-library.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { newId } from '#web/lib/new-id.ts'
 
@@ -9,7 +10,7 @@ import { newId } from '#web/lib/new-id.ts'
  * its kind is asked next. Answers why not, or null.
  */
 export function useAddArtwork(insteadOf?: string): (artwork: Artwork, wishes?: Wishes) => string | null {
-  const { session, product, select, showSide } = useStudio()
+  const { session, product, teamId, select, showSide } = useStudio()
   const changeFor = useAddingChange()
   return (artwork, wishes) => {
     session.learnArtwork(artwork)
@@ -22,6 +23,7 @@ export function useAddArtwork(insteadOf?: string): (artwork: Artwork, wishes?: W
         : changeFor(artwork, decorationId, wishes),
     )
     if (!added.ok) return added.refusal.code
+    provideSoon(artwork, teamId)
     const { document } = session.getSnapshot()
     const place = findLocation(product, findDecoration(document, decorationId)?.positionName ?? '')
     if (place) showSide(place.side)

@@ -4,7 +4,7 @@ import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
-import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
@@ -14,10 +14,9 @@ const loading = new Map<string, Promise<void>>()
 /** The assets of versions that no design has yet, but that are tried on one. */
 const remembered = new Map<string, string>()
 
-export function rememberAsset({
-  assetId,
-  assetVersionId,
-}: Pick<Artwork, 'assetId' | 'assetVersionId'>): void {
+type Asset = Pick<Artwork, 'assetId' | 'assetVersionId'>
+
+export function rememberAsset({ assetId, assetVersionId }: Asset): void {
   remembered.set(assetVersionId, assetId)
 }
 
@@ -28,7 +27,7 @@ const mostMadeBytes = 64_000_000
 /** `plates`: an art file. */
 export type MadeArt = { readonly plates: Uint8Array; readonly pixels: Pixels }
 
-export function offerArt(artwork: Pick<Artwork, 'assetId' | 'assetVersionId'>, art: MadeArt): void {
+export function offerArt(artwork: Asset, art: MadeArt): void {
   rememberAsset(artwork)
   made.set(artwork.assetVersionId, art)
   let bytes = [...made.values()].reduce((sum, each) => sum + bytesOf(each), 0)
@@ -51,17 +50,21 @@ export async function provideArtworks(drawn: DrawnDesign, state: DesignState, te
     drawn.prints.map(print => {
       const decoration = state.decorations.find(({ id }) => id === print.decorationId)
       const assetId = decoration?.assetId ?? remembered.get(print.assetVersionId)
-      return assetId && provide(print, assetId, teamId)
+      return assetId && provide(print.assetVersionId, print.inks !== null, assetId, teamId)
     }),
   )
 }
 
-function provide(print: DrawnPrint, assetId: string, teamId: string): Promise<void> {
-  const isInked = print.inks !== null
-  const key = `${print.assetVersionId} ${isInked}`
+/** The same of artwork that is about to be drawn as every kind. */
+export function provideSoon({ assetId, assetVersionId }: Asset, teamId: string): void {
+  for (const isInked of [true, false]) void provide(assetVersionId, isInked, assetId, teamId)
+}
+
+function provide(assetVersionId: string, isInked: boolean, assetId: string, teamId: string): Promise<void> {
+  const key = `${assetVersionId} ${isInked}`
   let promise = loading.get(key)
   if (!promise) {
-    promise = load(print.assetVersionId, isInked, assetId, teamId)
+    promise = load(assetVersionId, isInked, assetId, teamId)
     // A failure is tried again with the next picture.
     promise.catch(() => loading.delete(key))
     loading.set(key, promise)
@@ -93,9 +96,6 @@ async function load(
   const response = await fetch(ownAddress(platesUrl))
   if (!response.ok) throw new Error(`artwork ${response.status}`)
   const bytes = new Uint8Array(await response.arrayBuffer())
-  const { stage, tiles } = garmentWorkers()
-  await Promise.all([
-    stage.provideArt(assetVersionId, isInked, bytes),
-    tiles.provideArt(assetVersionId, isInked, bytes),
-  ])
+  const { stage, rowOfTiles } = garmentWorkers()
+  await Promise.all([stage, ...rowOfTiles].map(worker => worker.provideArt(assetVersionId, isInked, bytes)))
 }

@@ -18,9 +18,11 @@ import { pickAt } from '@teamloom/garment/pick.ts'
 import { type ScreenPoint, screenOf, screenOfPrint } from '@teamloom/garment/place.ts'
 import { framePrint, type PrintFrame } from '@teamloom/garment/print-frame.ts'
 import type { openPrintImages } from '@teamloom/garment/print-images.ts'
-import { boxOfPrint, isPrintAt } from '@teamloom/garment/seen-print.ts'
+import { isPrintAt } from '@teamloom/garment/seen-print.ts'
 import { expose, transfer } from 'comlink'
 import { decodeGray } from '#web/features/studio/garment/decode-gray.ts'
+import type { TileRequest } from '#web/features/studio/garment/draw-tile.ts'
+import type { Practice } from '#web/features/studio/garment/practise-tiles.ts'
 import { loadCode } from '#web/ui/load-code.ts'
 
 /** Draws garments off the main thread, from bakes that it fetches once. */
@@ -62,25 +64,17 @@ const artName = (assetVersionId: string, isInked: boolean) =>
 
 const arts = new Map<string, Uint8Array>()
 let images: ReturnType<typeof openPrintImages> | undefined
-let coarseImages: typeof images
 
 /** How artwork becomes ink, thread and leather is as much code as all the rest: a bare garment is seen without it. */
 async function openImages(): Promise<void> {
   const code = await loadCode(() => import('@teamloom/garment/print-images.ts'))
   images ??= code.openPrintImages(300 * megabyte)
-  coarseImages ??= code.openPrintImages(30 * megabyte, { areCoarse: true })
 }
 
 /** A design as a side shows it at some scale. */
 function lookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale = 1): Look {
   const pixelsPerInch = manifest.camera.pixelsPerInch * Math.max(1, scale)
   return lookOfDesign(drawn, print => images?.(print, pixelsPerInch, () => artOf(print)))
-}
-
-/** The same for a small picture. */
-function coarseLookOf(drawn: DrawnDesign, { manifest }: DecodedSide, scale: number): Look {
-  const pixelsPerInch = manifest.camera.pixelsPerInch * scale
-  return lookOfDesign(drawn, print => coarseImages?.(print, pixelsPerInch, () => artOf(print)))
 }
 
 const artOf = ({ assetVersionId, inks }: DrawnPrint) => arts.get(artName(assetVersionId, inks !== null))
@@ -100,6 +94,8 @@ async function pause(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve))
   await hand
 }
+
+const tileMaker = { openSide, artOf, pause }
 
 export type ComposeRequest = {
   readonly drawn: DrawnDesign
@@ -138,23 +134,11 @@ const garmentWorker = {
     openImages().catch(() => undefined)
   },
 
-  /** So that tiles of these types are drawn soon when they are asked for; ends when they are. */
-  async prepareTiles(drawn: DrawnDesign, side: Side, types: readonly string[]): Promise<void> {
+  /** So that tiles of some types are drawn soon when they are asked for; ends when they are. */
+  async prepareTiles(practice: Practice): Promise<void> {
     const asked = tilesAsked
-    const bare = { ...drawn, prints: [] }
-    await garmentWorker.prepare(bare, side)
-    await openImages()
-    const [{ practiseLooks }, { findDecorationType }] = await Promise.all([
-      loadCode(() => import('@teamloom/garment/practise-looks.ts')),
-      loadCode(() => import('@teamloom/catalog/decorations/index.ts')),
-    ])
-    const decoded = await openSide(bare, side)
-    const viewport = { x: 400, y: 400, width: 190, height: 135 }
-    for (const _ of practiseLooks(types.flatMap(name => findDecorationType(name) ?? []))) {
-      composeSide(decoded, lookOf(bare, decoded), { viewport, scale: 1.2 })
-      await pause()
-      if (tilesAsked > asked) return
-    }
+    const { practiseTiles } = await loadCode(() => import('#web/features/studio/garment/practise-tiles.ts'))
+    await practiseTiles(practice, tileMaker, () => tilesAsked === asked)
   },
 
   async pick(drawn: DrawnDesign, side: Side, x: number, y: number) {
@@ -253,25 +237,12 @@ const garmentWorker = {
   },
 
   /** A print and the garment around it, on the side that it lies on; undefined where it cannot be seen. */
-  async printTile(drawn: DrawnDesign, decorationId: string, width: number, height: number) {
+  async printTile(request: TileRequest) {
     tilesAsked += 1
-    const own = drawn.prints.filter(print => print.decorationId === decorationId)
-    const side = own[0]?.location.side
-    if (!side || !own.every(artOf)) return undefined
-    const decoded = await openSide(drawn, side)
-    await pause()
-    const bare = bareLookOf(drawn, decoded)
-    const boxOf = (print: DrawnPrint) => boxOfPrint(decoded, bare, lieOf(print))
-    const boxes = own.flatMap(print => boxOf(print) ?? [])
-    if (boxes.length === 0) return undefined
-    const camera = pictureBoxOf(decoded.manifest, drawn.styles, side)
-    const viewport = cropAround(unionOf(boxes), camera, width / height)
-    // What others are made of takes time, too: those that are in sight alone.
-    const prints = drawn.prints.filter(print => own.includes(print) || isNear(boxOf(print), viewport))
-    const scale = width / viewport.width
-    const look = coarseLookOf({ ...drawn, prints }, decoded, scale)
-    await pause()
-    const bitmap = await toBitmap(composeSide(decoded, look, { viewport, scale }))
+    const { drawTile } = await loadCode(() => import('#web/features/studio/garment/draw-tile.ts'))
+    const picture = await drawTile(request, tileMaker)
+    if (!picture) return undefined
+    const bitmap = await toBitmap(picture)
     return transfer(bitmap, [bitmap])
   },
 
@@ -292,8 +263,6 @@ const garmentWorker = {
     return transfer(bitmap, [bitmap])
   },
 
-  hasArt: (assetVersionId: string, isInked: boolean) => arts.has(artName(assetVersionId, isInked)),
-
   provideArt(assetVersionId: string, isInked: boolean, bytes: Uint8Array) {
     arts.set(artName(assetVersionId, isInked), bytes)
   },
@@ -304,19 +273,6 @@ const garmentWorker = {
 }
 
 export type GarmentWorker = typeof garmentWorker
-
-/** Pixels that the shadow of what is printed reaches beyond it. */
-const shadowReach = 24
-
-function isNear(box: Box | undefined, { x, y, width, height }: Box): boolean {
-  return (
-    box !== undefined &&
-    box.x < x + width + shadowReach &&
-    box.y < y + height + shadowReach &&
-    box.x + box.width > x - shadowReach &&
-    box.y + box.height > y - shadowReach
-  )
-}
 
 /** How much of what tells designs from the first is seen on each side, and where; sides that show nothing are left out. */
 async function differences(drawns: readonly DrawnDesign[]) {

@@ -1,6 +1,6 @@
 let last: Promise<unknown> = Promise.resolve()
 
-/** The small pictures that are being drawn: what is less in sight waits for them, as they share a worker. */
+/** The small pictures that are being drawn: what is less in sight waits for them, as they share processors. */
 export const tilesAtWork = {
   add(work: Promise<unknown>): void {
     last = Promise.all([last, work])

@@ -4,6 +4,7 @@ import { handAtRest, inHand } from '#web/features/studio/touch/in-hand.ts'
 
 let stage: Remote<GarmentWorker> | undefined
 let tiles: Remote<GarmentWorker> | undefined
+let more: Remote<GarmentWorker> | undefined
 
 const remotes = {
   get stage() {
@@ -12,10 +13,14 @@ const remotes = {
   get tiles() {
     return (tiles ??= startWaiting())
   },
+  /** Those that share a row of tiles: two where more than one processor is there for them. */
+  get rowOfTiles(): readonly Remote<GarmentWorker>[] {
+    return navigator.hardwareConcurrency > 1 ? [remotes.tiles, (more ??= startWaiting())] : [remotes.tiles]
+  },
 }
 
 /**
- * One worker for what is looked at and its sides, one for other small pictures: the stage never waits behind a row of
+ * One worker for what is looked at and its sides, others for small pictures: the stage never waits behind a row of
  * tiles. Each starts when it is first asked.
  */
 export const garmentWorkers = (): Readonly<typeof remotes> => remotes

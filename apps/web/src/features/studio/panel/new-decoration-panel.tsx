@@ -95,13 +95,13 @@ function useDroppedFiles(): void {
 function useTilesMadeReady(): void {
   const { side, product, isStaff } = useStudio()
   const drawn = useDrawn()
-  const makeReady = useEffectEvent(() => {
-    const types = product.decorationTypes.filter(type => type.selectable && (isStaff || !type.adminOnly))
-    return garmentWorkers().tiles.prepareTiles(
-      drawn,
-      side,
-      types.map(({ type }) => type),
-    )
+  const makeReady = useEffectEvent(async () => {
+    const place = product.locations.find(one => one.side === side && one.lies !== 'cloth')
+    if (!place) return
+    const types = product.decorationTypes
+      .filter(type => type.selectable && (isStaff || !type.adminOnly))
+      .map(({ type }) => type)
+    await Promise.all(garmentWorkers().rowOfTiles.map(each => each.prepareTiles({ drawn, place, types })))
   })
   useEffect(() => {
     // What does not come now is asked for again with the first of them.

@@ -63,11 +63,11 @@ export function useTilePictures(
     let isWanted = true
     const awaited = list.filter(tile => made.peek(keyOf(tile, id)) === undefined)
     const stateFor = (tile: Tile) => asType(latestState.current, id, tile.type)
-    const drawNext = async () => {
+    const drawWith = async (worker: TileWorker) => {
       for (let tile = awaited.shift(); tile; tile = awaited.shift()) {
         await handAtRest()
         if (!isWanted) return
-        const bitmap = await drawTile(tile.drawn, stateFor(tile), id, teamId)
+        const bitmap = await drawTile(worker, tile.drawn, stateFor(tile), id, teamId)
         if (bitmap) made.set(keyOf(tile, id), bitmap)
         const { name } = tile
         if (isWanted) setShown(before => new Map(before).set(name, bitmap ?? null))
@@ -77,8 +77,9 @@ export function useTilePictures(
       await handAtRest()
       if (!isWanted) return
       for (const tile of awaited) void provideArtworks(tile.drawn, stateFor(tile), teamId)
-      // Two are on their way, so that the worker does not wait for the page between them.
-      tilesAtWork.add(Promise.all([drawNext(), drawNext()]))
+      // Two are on their way to each, so that it does not wait for the page between them.
+      const { rowOfTiles } = garmentWorkers()
+      tilesAtWork.add(Promise.all([...rowOfTiles, ...rowOfTiles].map(drawWith)))
     }
     const timer = setTimeout(drawAll, wasShown.current ? settleMs : 0)
     wasShown.current = true
@@ -98,10 +99,18 @@ export function useTilePictures(
   )
 }
 
-async function drawTile(drawn: DrawnDesign, state: DesignState, id: string, teamId: string) {
+type TileWorker = ReturnType<typeof garmentWorkers>['tiles']
+
+async function drawTile(
+  worker: TileWorker,
+  drawn: DrawnDesign,
+  state: DesignState,
+  decorationId: string,
+  teamId: string,
+) {
   try {
     await provideArtworks(drawn, state, teamId)
-    return await garmentWorkers().tiles.printTile(drawn, id, width, height)
+    return await worker.printTile({ drawn, decorationId, width, height })
   } catch {
     return undefined
   }

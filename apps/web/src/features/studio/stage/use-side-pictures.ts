@@ -1,6 +1,7 @@
 import type { Side } from '@teamloom/bakes/side.ts'
 import { useEffect, useRef } from 'react'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
+import { tilesAtWork } from '#web/features/studio/garment/tiles-at-work.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { show } from '#web/features/studio/stage/use-picture.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
@@ -12,7 +13,7 @@ const [restMs, firstRestMs] = [700, 300]
 const scale = 0.15
 
 /**
- * Draws the sides small, one by one when the stage has its picture and the hand rests. The stage's own worker does it:
+ * Draws the sides small, one by one when the stage and the tiles have their pictures and the hand rests. The stage's own worker does it:
  * a side that it has drawn is turned to at once.
  */
 export function useSidePictures(isStageSettled: boolean) {
@@ -33,6 +34,7 @@ export function useSidePictures(isStageSettled: boolean) {
         await handAtRest()
         await provideArtworks(drawn, latestState.current, teamId)
         for (const side of product.sides) {
+          await tilesAtWork.areDone()
           await handAtRest()
           if (!isWanted) return
           const bitmap = await garmentWorkers()

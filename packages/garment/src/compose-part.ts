@@ -1,0 +1,36 @@
+import type { Box } from '@teamloom/bakes/manifest.ts'
+import { composePlain } from './compose-side.ts'
+import { composeZoomed } from './compose-zoomed.ts'
+import { cutFrame } from './cut-frame.ts'
+import type { DecodedSide } from './decoded-side.ts'
+import type { Look, Picture } from './look.ts'
+import { mixPaints } from './painter.ts'
+import { frameOf } from './prepared-side.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** Pixels around a part that what is seen in it hangs on: how far its cloth is stretched there. */
+const around = 12
+
+/** A part of a side as `composeSide` shows it, at the cost of that part alone. */
+export function composePart(side: DecodedSide, look: Look, viewport: Box, scale: number): Picture {
+  const whole = frameOf(side, look)
+  const frame = cutFrame(whole, grown(viewport, whole.camera))
+  const painter = mixPaints(side, frame, look)
+  const inIt = {
+    ...viewport,
+    x: viewport.x - (frame.left - whole.left),
+    y: viewport.y - (frame.top - whole.top),
+  }
+  if (scale >= 1) return composeZoomed(frame, painter, inIt, scale)
+  return shrinkPicture(composePlain(side, frame, painter, look), scale, inIt)
+}
+
+function grown({ x, y, width, height }: Box, within: Pick<Box, 'width' | 'height'>): Box {
+  const [left, top] = [Math.max(0, x - around), Math.max(0, y - around)]
+  return {
+    x: left,
+    y: top,
+    width: Math.min(within.width, x + width + around) - left,
+    height: Math.min(within.height, y + height + around) - top,
+  }
+}
