@@ -20,17 +20,20 @@ export function cutFrame(whole: Frame, box: Box): Frame {
 function cut(whole: Frame, box: Box): Frame {
   const { x, y, width, height } = box
   const chart = copyRows(whole, whole.chart, box, new Uint16Array(width * height))
+  const mixed = cutMixed(whole, box)
+  // What is not seen in it is not painted: its fabric's grain takes longer to come about than a small part to be drawn.
+  const seen = new Set([...new Set(chart), ...mixed.chart])
   const ground = whole.ground && copyRows(whole, whole.ground, box, new Uint8Array(width * height))
   return {
     camera: { ...whole.camera, width, height },
     left: whole.left + x,
     top: whole.top + y,
-    chartRegions: whole.chartRegions,
+    chartRegions: whole.chartRegions.map((region, number) => (seen.has(number) ? region : null)),
     chart,
     shade: copyRows(whole, whole.shade, box, new Uint8Array(width * height)),
     u: copyRows(whole, whole.u, box, new Int16Array(width * height)),
     v: copyRows(whole, whole.v, box, new Int16Array(width * height)),
-    mixed: cutMixed(whole, box),
+    mixed,
     runs: runsOf(chart, ground, width),
     ground,
     cutFrom: { whole, x, y },

@@ -7,8 +7,11 @@ import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 
 const inks = ['#10241c', '#f7f5ef']
 const pixels = { width: 320, height: 320, rgba: drawRing(320) }
-/** Once for what is kept, such as the grain of hides, and once more: what has run often runs nearly twice as fast. */
-const widths = [2, 3]
+/**
+ * Inches: a tile magnifies what is small. Twice also for what is kept, such as the grain of hides, to come about before
+ * the same runs again: what has run often runs nearly twice as fast.
+ */
+const widths = [4, 2]
 
 type PractisedType = Pick<DecorationType, 'type' | 'surface' | 'form' | 'options' | 'inks'>
 

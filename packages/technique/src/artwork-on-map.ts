@@ -12,9 +12,9 @@ export function coversOfPlates(
 ): readonly Grid[] {
   const covers = Array.from({ length: plates.count }, () => gridOf(frame.width, frame.height))
   const isLeftOut = covers.map((_, plate) => inks[plate] == null)
-  lookOnMap(plates, frame, (to, columns, rows) => {
-    for (let j = 0; j < rows.share.length; j++)
-      for (let i = 0; i < columns.share.length; i++) {
+  lookOnMap(plates, frame, (to, columns, x, rows, y) => {
+    for (let j = rows.first[y]!; j < rows.first[y + 1]!; j++)
+      for (let i = columns.first[x]!; i < columns.first[x + 1]!; i++) {
         const from = rows.at[j]! * plates.width + columns.at[i]!
         const alpha = (plates.alpha[from]! * (rows.share[j]! * columns.share[i]!)) / 255
         if (alpha === 0) continue
@@ -33,10 +33,13 @@ export function colorsOnMap(work: Inked, frame: MapFrame): Float32Array {
   const { rgba, width, height } = inkedArtwork(work)
   const colors = new Float32Array(4 * frame.width * frame.height)
   const { fround } = Math
-  lookOnMap({ width, height }, frame, (to, columns, rows) => {
-    let [red, green, blue, all] = [0, 0, 0, 0]
-    for (let j = 0; j < rows.share.length; j++)
-      for (let i = 0; i < columns.share.length; i++) {
+  lookOnMap({ width, height }, frame, (to, columns, x, rows, y) => {
+    let red = 0
+    let green = 0
+    let blue = 0
+    let all = 0
+    for (let j = rows.first[y]!; j < rows.first[y + 1]!; j++)
+      for (let i = columns.first[x]!; i < columns.first[x + 1]!; i++) {
         const from = 4 * (rows.at[j]! * width + columns.at[i]!)
         const alpha = (rgba[from + 3]! * (rows.share[j]! * columns.share[i]!)) / 255
         if (alpha === 0) continue
@@ -57,33 +60,38 @@ export function colorsOnMap(work: Inked, frame: MapFrame): Float32Array {
 function lookOnMap(
   art: { readonly width: number; readonly height: number },
   frame: MapFrame,
-  see: (to: number, columns: Taps, rows: Taps) => void,
+  see: (to: number, columns: Taps, x: number, rows: Taps, y: number) => void,
 ): void {
   const { width, margin } = frame
   const size = pixelsOf(frame)
   const across = tapsAlong(art.width, size.width)
   const down = tapsAlong(art.height, size.height)
   for (let y = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++) see((y + margin) * width + x + margin, across[x]!, down[y]!)
+    for (let x = 0; x < size.width; x++) see((y + margin) * width + x + margin, across, x, down, y)
 }
 
-type Taps = { readonly at: Int32Array; readonly share: Float32Array }
+/** Those of pixel `p` are at `first[p]` to `first[p + 1] - 1`. */
+type Taps = { readonly first: Int32Array; readonly at: Int32Array; readonly share: Float32Array }
 
 /** Which pixels of a line of artwork each pixel of a line of the map sees. */
-function tapsAlong(from: number, to: number): readonly Taps[] {
+function tapsAlong(from: number, to: number): Taps {
   const step = from / to
   const reach = Math.max(1, step)
-  return Array.from({ length: to }, (_, pixel) => {
+  const first = new Int32Array(to + 1)
+  const at: number[] = []
+  const share: number[] = []
+  for (let pixel = 0; pixel < to; pixel++) {
     const middle = (pixel + 0.5) * step - 0.5
-    const at: number[] = []
-    const share: number[] = []
+    let sum = 0
     for (let p = Math.ceil(middle - reach); p <= middle + reach; p++) {
       const weight = 1 - Math.abs(p - middle) / reach
       if (weight <= 0) continue
       at.push(Math.max(0, Math.min(from - 1, p)))
       share.push(weight)
+      sum += weight
     }
-    const sum = share.reduce((total, weight) => total + weight, 0)
-    return { at: Int32Array.from(at), share: Float32Array.from(share, weight => weight / sum) }
-  })
+    for (let tap = first[pixel]!; tap < share.length; tap++) share[tap]! /= sum
+    first[pixel + 1] = share.length
+  }
+  return { first, at: Int32Array.from(at), share: Float32Array.from(share) }
 }
