@@ -46,7 +46,7 @@ const look = {
   prints: [print, { ...asItsCloth, centerU: -1, surface: screenInk }],
 }
 
-test('a part of a side drawn alone is what the whole side shows there, to the byte', () => {
+test('a part of a side drawn alone is what the whole side shows there, but for the rounding of a byte', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: frameSize.width - 20 }),
@@ -58,7 +58,10 @@ test('a part of a side drawn alone is what the whole side shows there, to the by
         const [width, height] = [Math.min(wide, frameSize.width - x), Math.min(high, frameSize.height - y)]
         const viewport = { x, y, width, height }
         const part = composePart(side, look, viewport, scale)
-        expect(part.rgba).toEqual(composeSide(side, look, { viewport, scale }).rgba)
+        const whole = composeSide(side, look, { viewport, scale })
+        const apart = whole.rgba.map((byte, i) => Math.abs(byte - part.rgba[i]!))
+        expect([part.width, part.height]).toEqual([whole.width, whole.height])
+        expect(apart.filter(steps => steps > 1)).toHaveLength(0)
       },
     ),
     { numRuns: 60 },

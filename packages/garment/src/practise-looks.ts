@@ -7,23 +7,22 @@ import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 
 const inks = ['#10241c', '#f7f5ef']
 const pixels = { width: 320, height: 320, rgba: drawRing(320) }
-/**
- * Inches: a tile magnifies what is small. Twice also for what is kept, such as the grain of hides, to come about before
- * the same runs again: what has run often runs nearly twice as fast.
- */
-const widths = [4, 2]
+/** Inches: a tile magnifies what is small. */
+const [small, large] = [2, 4]
 
 type PractisedType = Pick<DecorationType, 'type' | 'surface' | 'form' | 'options' | 'inks'>
 
 /**
- * A small drawing as each of these types at a place, to be drawn before there is artwork: people take their time to
- * choose a file.
+ * A small drawing as each of these types at a place, the first of them large, too; to be drawn before there is artwork:
+ * what has run before runs nearly twice as fast, and people take their time to choose a file.
  */
 export function printsToPractise(
   types: readonly PractisedType[],
   place: LocationDefinition,
 ): readonly DrawnPrint[] {
-  return widths.flatMap(inches => types.flatMap(type => printOf(type, place, inches) ?? []))
+  const atWidth = (some: readonly PractisedType[], inches: number) =>
+    some.flatMap(type => printOf(type, place, inches) ?? [])
+  return [...atWidth(types, small), ...atWidth(types.slice(0, 1), large)]
 }
 
 const files = {

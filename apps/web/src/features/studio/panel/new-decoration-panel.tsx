@@ -11,6 +11,7 @@ import library from '#web/features/studio/artwork/team-library.module.css'
 import { TeamLibrary } from '#web/features/studio/artwork/team-library.tsx'
 import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
 import { useAddArtwork } from '#web/features/studio/artwork/use-add-artwork.ts'
+import { workerOfKind } from '#web/features/studio/garment/worker-of-kind.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
@@ -101,7 +102,13 @@ function useTilesMadeReady(): void {
     const types = product.decorationTypes
       .filter(type => type.selectable && (isStaff || !type.adminOnly))
       .map(({ type }) => type)
-    await Promise.all(garmentWorkers().rowOfTiles.map(each => each.prepareTiles({ drawn, place, types })))
+    const { rowOfTiles } = garmentWorkers()
+    await Promise.all(
+      rowOfTiles.map((worker, at) => {
+        const own = types.filter(type => workerOfKind(product, type, rowOfTiles.length) === at)
+        return worker.prepareTiles({ drawn, place, types: own })
+      }),
+    )
   })
   useEffect(() => {
     // What does not come now is asked for again with the first of them.

@@ -5,6 +5,7 @@ import { RecentlyUsed } from '@teamloom/garment/recently-used.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { tilesAtWork } from '#web/features/studio/garment/tiles-at-work.ts'
+import { workerOfKind } from '#web/features/studio/garment/worker-of-kind.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { handAtRest } from '#web/features/studio/touch/in-hand.ts'
@@ -63,8 +64,13 @@ export function useTilePictures(
     let isWanted = true
     const awaited = list.filter(tile => made.peek(keyOf(tile, id)) === undefined)
     const stateFor = (tile: Tile) => asType(latestState.current, id, tile.type)
-    const drawWith = async (worker: TileWorker) => {
-      for (let tile = awaited.shift(); tile; tile = awaited.shift()) {
+    /** What it has practised before what it has not. */
+    const takeFor = (worker: number, count: number) => {
+      const own = awaited.findIndex(tile => workerOfKind(product, tile.type, count) === worker)
+      return awaited.splice(Math.max(0, own), 1)[0]
+    }
+    const drawWith = async (worker: TileWorker, take: () => Tile | undefined) => {
+      for (let tile = take(); tile; tile = take()) {
         await handAtRest()
         if (!isWanted) return
         const bitmap = await drawTile(worker, tile.drawn, stateFor(tile), id, teamId)
@@ -79,7 +85,9 @@ export function useTilePictures(
       for (const tile of awaited) void provideArtworks(tile.drawn, stateFor(tile), teamId)
       // Two are on their way to each, so that it does not wait for the page between them.
       const { rowOfTiles } = garmentWorkers()
-      tilesAtWork.add(Promise.all([...rowOfTiles, ...rowOfTiles].map(drawWith)))
+      const { length } = rowOfTiles
+      const row = rowOfTiles.map((worker, at) => [worker, () => takeFor(at, length)] as const)
+      tilesAtWork.add(Promise.all([...row, ...row].map(([worker, take]) => drawWith(worker, take))))
     }
     const timer = setTimeout(drawAll, wasShown.current ? settleMs : 0)
     wasShown.current = true
@@ -87,7 +95,7 @@ export function useTilePictures(
       isWanted = false
       clearTimeout(timer)
     }
-  }, [list, id, teamId])
+  }, [list, id, teamId, product])
   return new Map(
     list.map(tile => {
       const bitmap = made.get(keyOf(tile, id)) ?? shown.get(tile.name)
