@@ -46,7 +46,7 @@ const look = {
   prints: [print, { ...asItsCloth, centerU: -1, surface: screenInk }],
 }
 
-test('a part of a side drawn alone is what the whole side shows there, but for the rounding of a byte', () => {
+test('a part of a side drawn alone is what the whole side shows there, to the byte', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: frameSize.width - 20 }),
@@ -58,10 +58,7 @@ test('a part of a side drawn alone is what the whole side shows there, but for t
         const [width, height] = [Math.min(wide, frameSize.width - x), Math.min(high, frameSize.height - y)]
         const viewport = { x, y, width, height }
         const part = composePart(side, look, viewport, scale)
-        const whole = composeSide(side, look, { viewport, scale })
-        const apart = whole.rgba.map((byte, i) => Math.abs(byte - part.rgba[i]!))
-        expect([part.width, part.height]).toEqual([whole.width, whole.height])
-        expect(apart.filter(steps => steps > 1)).toHaveLength(0)
+        expect(part).toEqual(composeSide(side, look, { viewport, scale }))
       },
     ),
     { numRuns: 60 },

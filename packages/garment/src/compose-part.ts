@@ -1,6 +1,5 @@
 import type { Box } from '@teamloom/bakes/manifest.ts'
-import { composePlain } from './compose-side.ts'
-import { composeZoomed } from './compose-zoomed.ts'
+import { composePlain, composeSide } from './compose-side.ts'
 import { cutFrame } from './cut-frame.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { Look, Picture } from './look.ts'
@@ -13,16 +12,13 @@ const around = 12
 
 /** A part of a side as `composeSide` shows it, at the cost of that part alone. */
 export function composePart(side: DecodedSide, look: Look, viewport: Box, scale: number): Picture {
+  // Enlarged, nothing beside it is painted anyway.
+  if (scale >= 1) return composeSide(side, look, { viewport, scale })
   const whole = frameOf(side, look)
-  const frame = cutFrame(whole, grown(viewport, whole.camera))
-  const painter = mixPaints(side, frame, look)
-  const inIt = {
-    ...viewport,
-    x: viewport.x - (frame.left - whole.left),
-    y: viewport.y - (frame.top - whole.top),
-  }
-  if (scale >= 1) return composeZoomed(frame, painter, inIt, scale)
-  return shrinkPicture(composePlain(side, frame, painter, look), scale, inIt)
+  const cut = grown(viewport, whole.camera)
+  const frame = cutFrame(whole, cut)
+  const picture = composePlain(side, frame, mixPaints(side, frame, look), look)
+  return shrinkPicture(picture, scale, viewport, cut)
 }
 
 function grown({ x, y, width, height }: Box, within: Pick<Box, 'width' | 'height'>): Box {

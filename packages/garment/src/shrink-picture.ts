@@ -1,14 +1,22 @@
 import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { Picture } from './look.ts'
 
-/** A smaller picture of the part in `viewport`: each pixel is the mean of the area it stands for. */
-export function shrinkPicture(picture: Picture, scale: number, viewport?: Box): Picture {
+/**
+ * A smaller picture of the part in `viewport`: each pixel is the mean of the area it stands for. `cut`: where the picture
+ * lies in that which the viewport is of.
+ */
+export function shrinkPicture(
+  picture: Picture,
+  scale: number,
+  viewport?: Box,
+  cut = { x: 0, y: 0 },
+): Picture {
   const box = viewport ?? { x: 0, y: 0, width: picture.width, height: picture.height }
   const width = Math.max(1, Math.round(box.width * scale))
   const height = Math.max(1, Math.round(box.height * scale))
   const rgba = new Uint8ClampedArray(width * height * 4)
-  const columns = spans(box.x, box.width / width, width, picture.width)
-  const rows = spans(box.y, box.height / height, height, picture.height)
+  const columns = spans(box.x, box.width / width, width, cut.x, picture.width)
+  const rows = spans(box.y, box.height / height, height, cut.y, picture.height)
   rows.forEach((row, y) => {
     columns.forEach((column, x) => {
       meanOf(picture, column, row, rgba, (y * width + x) * 4)
@@ -20,14 +28,14 @@ export function shrinkPicture(picture: Picture, scale: number, viewport?: Box): 
 type Span = { from: number; weights: number[] }
 
 /** For each pixel of the result: the source pixels under it, and how much of each. */
-function spans(start: number, step: number, count: number, limit: number): Span[] {
+function spans(start: number, step: number, count: number, least: number, length: number): Span[] {
   return Array.from({ length: count }, (_, i) => {
-    const low = Math.max(0, start + i * step)
-    const high = Math.min(limit, start + (i + 1) * step)
+    const low = Math.max(least, start + i * step)
+    const high = Math.min(least + length, start + (i + 1) * step)
     const from = Math.floor(low)
     const weights: number[] = []
     for (let at = from; at < high; at++) weights.push(Math.min(high, at + 1) - Math.max(low, at))
-    return { from, weights }
+    return { from: from - least, weights }
   })
 }
 
