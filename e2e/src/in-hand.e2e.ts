@@ -29,7 +29,9 @@ async function watchWorkers(page: Page): Promise<() => Promise<Told>> {
         { id: string; path?: string[]; argumentList?: { value: unknown }[] },
       ]
       const name = path?.[0] ?? ''
-      if (name === 'hold') told.held.push(argumentList?.[0]?.value === true)
+      const isHeld = argumentList?.[0]?.value === true
+      // Several workers are told the same.
+      if (name === 'hold' && told.held.at(-1) !== isHeld) told.held.push(isHeld)
       // The page hears an answer before this does, and asks again at once: by then both are counted.
       setTimeout(() => {
         open[name] = (open[name] ?? 0) + 1
@@ -73,6 +75,16 @@ describe('what is in the hand', () => {
     await press(page, grip)
     await expect.poll(async () => (await told()).held).toEqual([true])
     await page.mouse.up()
+    await expect.poll(async () => (await told()).held).toEqual([true, false])
+    expect(problems).toEqual([])
+  })
+
+  it('is let go wherever its pointer ends', async () => {
+    const { page, grip, problems } = await openPrinted()
+    const told = await watchWorkers(page)
+    await press(page, grip)
+    await expect.poll(async () => (await told()).held).toEqual([true])
+    await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointercancel')))
     await expect.poll(async () => (await told()).held).toEqual([true, false])
     expect(problems).toEqual([])
   })

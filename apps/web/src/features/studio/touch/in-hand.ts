@@ -30,12 +30,25 @@ export const inHand = {
 /** What was pressed is in the hand until the pointer is let go. */
 export function takeInHand(): void {
   inHand.set(true)
+  whenLetGo(() => inHand.set(false))
+}
+
+/** The same of what may be carried: where it is, whoever carries it lets go of it. */
+export function pressInHand(): void {
+  inHand.press()
+  whenLetGo(() => {
+    if (isOnlyPressed) inHand.set(false)
+  })
+}
+
+/** Wherever that is: the pointer may have left what it pressed. */
+function whenLetGo(letGo: () => void): void {
   const ends = ['pointerup', 'pointercancel']
-  const letGo = () => {
-    for (const end of ends) window.removeEventListener(end, letGo, { capture: true })
-    inHand.set(false)
+  const end = () => {
+    for (const name of ends) window.removeEventListener(name, end, { capture: true })
+    letGo()
   }
-  for (const end of ends) window.addEventListener(end, letGo, { capture: true })
+  for (const name of ends) window.addEventListener(name, end, { capture: true })
 }
 
 /** Once the hand is free, and was not just a moment ago; at once when it rests already. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { pickedOver, type Selection } from '#web/features/studio/selection.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { type Carried, useCarried, useHands } from '#web/features/studio/touch/carried.tsx'
-import { inHand } from '#web/features/studio/touch/in-hand.ts'
+import { pressInHand } from '#web/features/studio/touch/in-hand.ts'
 import { directions, signs } from '#web/features/studio/touch/keys.ts'
 import { usePlaceDecoration } from '#web/features/studio/touch/use-place-decoration.ts'
 import { useTurning } from '#web/features/studio/touch/use-turning.ts'
@@ -113,7 +113,7 @@ export function useCarrying({ stage, laid: known, spotOf, hovered, scale }: Stag
     const decorationId = grip ?? (hovered?.kind === 'decoration' ? hovered.decorationId : undefined)
     if (!decorationId || !may('canUpdateArtworkPosition')) return false
     const by = target.closest('[data-corner]') ? 'corner' : 'middle'
-    inHand.press()
+    pressInHand()
     press.current = { decorationId, by, pointerId: event.pointerId, x: event.clientX, y: event.clientY }
     return true
   }
