@@ -115,8 +115,8 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
             salesEmail={salesEmail}
           />
           <CollectedNote line={line} labelOf={labelOf} />
-          <OpenChecks checks={line.openChecks} designId={line.design_id} />
         </div>
+        <OpenChecks checks={line.openChecks} designId={line.design_id} />
       </div>
     </article>
   )

@@ -41,9 +41,7 @@ export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }
         {item.colors && <p className={classes.quiet}>{label(item.colors)}</p>}
         <p className={classes.quiet}>{sizes.join(', ')}</p>
         <Credits item={item} currency={currency} />
-        <div data-screen-only>
-          <OpenChecks checks={item.openChecks} isForStaff={isForStaff} />
-        </div>
+        <OpenChecks checks={item.openChecks} isForStaff={isForStaff} />
       </div>
       <span className={classes.figure}>
         <span className={classes.amount} title={t('orders.amount')}>
