@@ -1,4 +1,3 @@
-import type { SeenPlace } from '@teamloom/bakes/manifest.ts'
 import { flatInk, screenInk } from '@teamloom/catalog/decorations/surface.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -6,24 +5,9 @@ import { composePart } from './compose-part.ts'
 import { composeSide } from './compose-side.ts'
 import type { Print } from './look.ts'
 import { flatImage } from './print-image.ts'
-import { drawSide, frameSize, withStyles } from './testing/draw-side.ts'
+import { drawSide, frameSize, middlePlace, withStyles } from './testing/draw-side.ts'
 
-const place: SeenPlace = {
-  side: 'front',
-  when: {},
-  centerU: 0,
-  centerV: 3,
-  width: 3,
-  height: 3,
-  x: 80,
-  y: 70,
-  turned: 8,
-  across: 0.9,
-  down: 1,
-  radius: 12,
-  slopes: [1, 0, 0, 1],
-  leaves: { u: [0, 0, 0, 0, 0, 0], v: [0, 0, 0, 0, 0, 0] },
-}
+const place = { ...middlePlace, turned: 8, across: 0.9, radius: 12 }
 const drawn = drawSide((x, y) => 0.7 + 0.3 * Math.sin(x / 9) * Math.cos(y / 7))
 const side = { ...drawn, manifest: { ...drawn.manifest, places: { chest: [place] } } }
 const print: Print = {

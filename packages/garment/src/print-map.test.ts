@@ -8,25 +8,15 @@ import type { Look, Picture, Print } from './look.ts'
 import { pickAt } from './pick.ts'
 import { screenOfPrint } from './place.ts'
 import { flatImage } from './print-image.ts'
-import { bodyBox, drawSide, frontPlace, perInch, plainLook, sideOf } from './testing/draw-side.ts'
-
-/** In the middle of the body, and so seen at (80, 70). */
-const place: SeenPlace = {
-  side: 'front',
-  when: {},
-  centerU: 0,
-  centerV: 3,
-  width: 3,
-  height: 3,
-  x: 80,
-  y: 70,
-  turned: 0,
-  across: 1,
-  down: 1,
-  radius: 1e6,
-  slopes: [1, 0, 0, 1],
-  leaves: { u: [0, 0, 0, 0, 0, 0], v: [0, 0, 0, 0, 0, 0] },
-}
+import {
+  bodyBox,
+  drawSide,
+  frontPlace,
+  middlePlace,
+  perInch,
+  plainLook,
+  sideOf,
+} from './testing/draw-side.ts'
 
 type ClothAt = (u: number, v: number) => { u: number; v: number }
 
@@ -38,7 +28,7 @@ function hang(clothAt: ClothAt, change: Partial<SeenPlace> = {}): DecodedSide {
     return { chart: 1, ...clothAt(u, v) }
   })
   const side = sideOf({ base: bake }, [base.entry], drawSide().manifest.regions)
-  return { ...side, manifest: { ...side.manifest, places: { chest: [{ ...place, ...change }] } } }
+  return { ...side, manifest: { ...side.manifest, places: { chest: [{ ...middlePlace, ...change }] } } }
 }
 
 const print: Print = {

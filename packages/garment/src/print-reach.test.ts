@@ -10,7 +10,7 @@ import { frameOf } from './prepared-side.ts'
 import { flatImage } from './print-image.ts'
 import { printMapOf } from './print-map.ts'
 import { isReached, isRowReached, printReachOf } from './print-reach.ts'
-import { drawSide, plainLook } from './testing/draw-side.ts'
+import { drawSide, middlePlace, plainLook } from './testing/draw-side.ts'
 
 const image = flatImage(new Uint8Array(4 * 64 * 64).fill(255), 64, 64)
 const print: Print = {
@@ -25,19 +25,7 @@ const print: Print = {
 }
 
 const place: SeenPlace = {
-  side: 'front',
-  when: {},
-  centerU: 0,
-  centerV: 3,
-  width: 3,
-  height: 3,
-  x: 80,
-  y: 70,
-  turned: 0,
-  across: 1,
-  down: 1,
-  radius: 1e6,
-  slopes: [1, 0, 0, 1],
+  ...middlePlace,
   leaves: { u: [0.1, 0, 0.2, 0, 0, 0], v: [0, 0.1, 0, 0, 0, 0] },
 }
 

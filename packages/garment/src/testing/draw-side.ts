@@ -1,6 +1,6 @@
 import type { Bake } from '@teamloom/bakes/bake.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
-import type { BakeEntry, Manifest } from '@teamloom/bakes/manifest.ts'
+import type { BakeEntry, Manifest, SeenPlace } from '@teamloom/bakes/manifest.ts'
 import type { Region } from '@teamloom/bakes/region.ts'
 import { drawBake, type Pixel } from '@teamloom/bakes/testing/draw-bake.ts'
 import { assembleSide, type DecodedSide } from '../decoded-side.ts'
@@ -50,6 +50,24 @@ export const seamAt = 130
 /** Inches on the front of a pixel's middle: cloth seen straight, its origin in the upper middle of the body. */
 export function frontPlace(x: number, y: number): { u: number; v: number } {
   return { u: (x + 0.5 - 80) / perInch, v: (y + 0.5 - 10) / perInch }
+}
+
+/** In the middle of the body, seen at (80, 70), flat and upright. */
+export const middlePlace: SeenPlace = {
+  side: 'front',
+  when: {},
+  centerU: 0,
+  centerV: 3,
+  width: 3,
+  height: 3,
+  x: 80,
+  y: 70,
+  turned: 0,
+  across: 1,
+  down: 1,
+  radius: 1e6,
+  slopes: [1, 0, 0, 1],
+  leaves: { u: [0, 0, 0, 0, 0, 0], v: [0, 0, 0, 0, 0, 0] },
 }
 
 /** A body and a sleeve that share the pixels of one column, a label on the body, and a frayed hem. */
