@@ -1,4 +1,4 @@
-import { type Pixels, rgbOfHex } from './pixels.ts'
+import { type Pixels, type Rgb, rgbOfHex } from './pixels.ts'
 
 /** A place of the artwork, measured in shares of the artwork's width; its middle from 0 to 1 across and down. */
 export type DetailSpot = {
@@ -41,6 +41,7 @@ const leastLength = 4
 const leastLengthPixels = 8
 /** Thicknesses that are looked for, in pixels; thicker is not fine at any size. */
 const steps = [1.5, 2.5, 3.5, 5, 7, 10, 14, 19, 25, 32, 40, 50]
+const thickestFine = steps.at(-1) ?? 0
 /** Pixels; less is noise. */
 const leastSpeck = 6
 
@@ -69,23 +70,33 @@ export function measureDetails(pixels: Pixels, hexes: readonly string[], isFlat:
 function labelPixels({ width, height, rgba }: Pixels, hexes: readonly string[]): Uint8Array {
   const colors = hexes.map(rgbOfHex)
   const labels = new Uint8Array(width * height)
+  // Most pixels are as the one before.
+  let [lastKey, lastLabel] = [-1, clear]
   for (let i = 0; i < labels.length; i++) {
     if (rgba[4 * i + 3]! < 128) continue
-    let least = Number.POSITIVE_INFINITY
-    for (let label = 1; label <= colors.length; label++) {
-      const [red, green, blue] = colors[label - 1]!
-      const apart =
-        (red - rgba[4 * i]!) ** 2 + (green - rgba[4 * i + 1]!) ** 2 + (blue - rgba[4 * i + 2]!) ** 2
-      if (apart >= least) continue
-      least = apart
-      labels[i] = label
-    }
-    if (least > sameColor) labels[i] = unknown
+    const [red, green, blue] = [rgba[4 * i]!, rgba[4 * i + 1]!, rgba[4 * i + 2]!]
+    const key = (red << 16) | (green << 8) | blue
+    if (key !== lastKey) lastLabel = nearestLabel(colors, red, green, blue)
+    lastKey = key
+    labels[i] = lastLabel
   }
   for (let round = 0; round < 4; round++) if (!settle(labels, width, height)) break
   // Far from every colour: with the first.
   for (let i = 0; i < labels.length; i++) if (labels[i] === unknown) labels[i] = 1
   return labels
+}
+
+function nearestLabel(colors: readonly Rgb[], red: number, green: number, blue: number): number {
+  let least = Number.POSITIVE_INFINITY
+  let nearest = clear
+  for (let index = 0; index < colors.length; index++) {
+    const color = colors[index]!
+    const apart = (color[0] - red) ** 2 + (color[1] - green) ** 2 + (color[2] - blue) ** 2
+    if (apart >= least) continue
+    least = apart
+    nearest = index + 1
+  }
+  return least > sameColor ? unknown : nearest
 }
 
 /** Whether some are still unknown. */
@@ -95,16 +106,17 @@ function settle(labels: Uint8Array, width: number, height: number): boolean {
   for (let i = 0; i < labels.length; i++) {
     if (before[i] !== unknown) continue
     const x = i % width
-    const around = [
-      x > 0 ? before[i - 1]! : unknown,
-      x + 1 < width ? before[i + 1]! : unknown,
-      i >= width ? before[i - width]! : unknown,
-      i + width < width * height ? before[i + width]! : unknown,
-    ].filter(label => label !== unknown && label !== clear)
-    if (around[0] === undefined) isLeft = true
-    else labels[i] = around[0]
+    if (x > 0 && isColor(before[i - 1]!)) labels[i] = before[i - 1]!
+    else if (x + 1 < width && isColor(before[i + 1]!)) labels[i] = before[i + 1]!
+    else if (i >= width && isColor(before[i - width]!)) labels[i] = before[i - width]!
+    else if (i + width < width * height && isColor(before[i + width]!)) labels[i] = before[i + width]!
+    else isLeft = true
   }
   return isLeft
+}
+
+function isColor(label: number): boolean {
+  return label !== unknown && label !== clear
 }
 
 function sharesOf(labels: Uint8Array, count: number): number[] {
@@ -160,23 +172,25 @@ type Measured = {
 }
 
 /** Pixels that may be of something fine: most of an artwork is not, and is not looked at again. */
-function finePixels({ labels, thickness }: Measured, isWanted: (label: number) => boolean): number[] {
-  const most = steps.at(-1) ?? 0
-  const fine: number[] = []
-  for (let i = 0; i < labels.length; i++) if (thickness[i]! <= most && isWanted(labels[i]!)) fine.push(i)
-  return fine
+function finePixels({ labels, thickness }: Measured, isWanted: (label: number) => boolean): Int32Array {
+  const fine = new Int32Array(labels.length)
+  let count = 0
+  for (let i = 0; i < labels.length; i++)
+    if (thickness[i]! <= thickestFine && isWanted(labels[i]!)) fine[count++] = i
+  return fine.subarray(0, count)
 }
 
 /** The first step at which pixels so thin make a line, and where the longest of them is. */
-function thinnestOf(measured: Measured, fine: readonly number[]): DetailSpot | null {
+function thinnestOf(measured: Measured, fine: Int32Array): DetailSpot | null {
   const { thickness } = measured
   for (const step of steps) {
-    const thin = fine.filter(i => thickness[i]! <= step)
-    const found = clusters(measured, thin, step).filter(({ left, right, top, bottom }) => {
+    let largest: Cluster | undefined
+    forClusters(measured, fine, step, cluster => {
+      const { left, right, top, bottom, pixels } = cluster
       const length = Math.hypot(right - left + 1, bottom - top + 1)
-      return length >= Math.max(leastLengthPixels, leastLength * step)
+      const isLine = length >= Math.max(leastLengthPixels, leastLength * step)
+      if (isLine && !(largest && largest.pixels.length >= pixels.length)) largest = cluster
     })
-    const largest = found.toSorted((a, b) => b.pixels.length - a.pixels.length)[0]
     if (!largest) continue
     const mean = largest.pixels.reduce((sum, i) => sum + thickness[i]!, 0) / largest.pixels.length
     return spotOf(measured, largest, mean)
@@ -191,15 +205,16 @@ function middlesOf({ labels, thickness, width, height }: Measured, count: number
     const index = labels[i]! - 1
     if (index >= 0 && thickness[i]! > most[index]!) most[index] = thickness[i]!
   }
-  const thick: number[][] = Array.from({ length: count }, () => [])
+  const isThick = (i: number, index: number) => index >= 0 && thickness[i]! >= 0.9 * most[index]!
+  const counts = new Int32Array(count)
+  for (let i = 0; i < labels.length; i++) if (isThick(i, labels[i]! - 1)) counts[labels[i]! - 1]! += 1
+  const before = counts.map(each => Math.floor(each / 2))
+  const middles: (number | undefined)[] = Array.from({ length: count })
   for (let i = 0; i < labels.length; i++) {
     const index = labels[i]! - 1
-    if (index >= 0 && thickness[i]! >= 0.9 * most[index]!) thick[index]!.push(i)
+    if (isThick(i, index) && before[index]!-- === 0) middles[index] = i
   }
-  return thick.map(pixels => {
-    const middle = pixels[Math.floor(pixels.length / 2)]
-    return middle === undefined ? null : pointAt(middle, width, height)
-  })
+  return middles.map(middle => (middle === undefined ? null : pointAt(middle, width, height)))
 }
 
 function pointAt(i: number, width: number, height: number): { readonly u: number; readonly v: number } {
@@ -211,16 +226,18 @@ function rounded(share: number): number {
 }
 
 /** The smallest that stands alone in its colour. */
-function smallestSpeck(measured: Measured, fine: readonly number[]): DetailSpot | null {
-  const most = steps.at(-1) ?? 0
-  const [smallest] = clusters(measured, fine, most)
-    .filter(({ pixels, isWhole }) => isWhole && pixels.length >= leastSpeck)
-    .toSorted((a, b) => a.pixels.length - b.pixels.length)
+function smallestSpeck(measured: Measured, fine: Int32Array): DetailSpot | null {
+  let smallest: Cluster | undefined
+  forClusters(measured, fine, thickestFine, cluster => {
+    const { pixels, isWhole } = cluster
+    if (!isWhole || pixels.length < leastSpeck) return
+    if (!smallest || pixels.length < smallest.pixels.length) smallest = cluster
+  })
   return smallest ? spotOf(measured, smallest, Math.sqrt(smallest.pixels.length)) : null
 }
 
 type Cluster = {
-  readonly pixels: readonly number[]
+  readonly pixels: Int32Array
   readonly left: number
   readonly right: number
   readonly top: number
@@ -229,16 +246,25 @@ type Cluster = {
   readonly isWhole: boolean
 }
 
-/** Of these pixels, those of one colour that hang together; all of them are at most so thick. */
-function clusters({ labels, thickness, width, height }: Measured, starts: readonly number[], most: number) {
+/** Those of one colour that hang together, of pixels at most so thick. `fine`: those in question, thicker ones too. */
+function forClusters(
+  { labels, thickness, width, height }: Measured,
+  fine: Int32Array,
+  most: number,
+  take: (cluster: Cluster) => void,
+): void {
   const seen = new Uint8Array(labels.length)
-  const found: Cluster[] = []
-  for (const start of starts) {
-    if (seen[start]) continue
-    const pixels = [start]
+  // One cluster after the other.
+  const pixels = new Int32Array(fine.length)
+  let end = 0
+  for (const start of fine) {
+    if (seen[start] || thickness[start]! > most) continue
+    const first = end
+    const label = labels[start]!
+    pixels[end++] = start
     seen[start] = 1
     let [left, right, top, bottom, isWhole] = [width, 0, height, 0, true]
-    for (let at = 0; at < pixels.length; at++) {
+    for (let at = first; at < end; at++) {
       const i = pixels[at]!
       const x = i % width
       const y = (i - x) / width
@@ -246,21 +272,22 @@ function clusters({ labels, thickness, width, height }: Measured, starts: readon
       right = Math.max(right, x)
       top = Math.min(top, y)
       bottom = Math.max(bottom, y)
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-          const j = ny * width + nx
-          if (seen[j] || labels[j] !== labels[i]) continue
+      const [before, after] = [x > 0 ? 1 : 0, x + 1 < width ? 1 : 0]
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+        const row = ny * width + x
+        for (let j = row - before; j <= row + after; j++) {
+          if (seen[j] || labels[j] !== label) continue
           if (thickness[j]! > most) {
             isWhole = false
             continue
           }
           seen[j] = 1
-          pixels.push(j)
+          pixels[end++] = j
         }
+      }
     }
-    found.push({ pixels, left, right, top, bottom, isWhole })
+    take({ pixels: pixels.subarray(first, end), left, right, top, bottom, isWhole })
   }
-  return found
 }
 
 function spotOf(

@@ -16,6 +16,7 @@ export function isFlatArt({ width, height, rgba }: Pixels, hexes: readonly strin
   const isPlain = new Uint8Array(width * height)
   // Flat artwork repeats few colours: what was found of one serves all.
   const known = new Map<number, 0 | 1>()
+  let [lastKey, last]: [number, 0 | 1] = [-1, 0]
   for (let i = 0; i < isPlain.length; i++) {
     if (!isSeen(i)) {
       isPlain[i] = 1
@@ -23,6 +24,10 @@ export function isFlatArt({ width, height, rgba }: Pixels, hexes: readonly strin
     }
     const [red, green, blue] = [rgba[4 * i]!, rgba[4 * i + 1]!, rgba[4 * i + 2]!]
     const key = (red << 16) | (green << 8) | blue
+    if (key === lastKey) {
+      isPlain[i] = last
+      continue
+    }
     let plain = known.get(key)
     if (plain === undefined) {
       plain = colors.some(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 <= sameColor)
@@ -31,6 +36,8 @@ export function isFlatArt({ width, height, rgba }: Pixels, hexes: readonly strin
       known.set(key, plain)
     }
     isPlain[i] = plain
+    lastKey = key
+    last = plain
   }
   let seen = 0
   let tones = 0

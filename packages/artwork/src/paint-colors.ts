@@ -15,9 +15,13 @@ export function measurePaints({ width, height, rgba }: Pixels, hexes: readonly s
   const labels = new Int32Array(width * height).fill(-1)
   const counts = new Int32Array(hexes.length)
   const areas = new Uint8Array(hexes.length)
+  let [lastKey, lastIndex]: [number, number | undefined] = [-1, undefined]
   for (let i = 0; i < labels.length; i++) {
     if (rgba[4 * i + 3] === 0) continue
-    const index = indexOf.get((rgba[4 * i]! << 16) | (rgba[4 * i + 1]! << 8) | rgba[4 * i + 2]!)
+    const key = (rgba[4 * i]! << 16) | (rgba[4 * i + 1]! << 8) | rgba[4 * i + 2]!
+    const index: number | undefined = key === lastKey ? lastIndex : indexOf.get(key)
+    lastKey = key
+    lastIndex = index
     if (index === undefined) continue
     labels[i] = index
     counts[index]! += 1

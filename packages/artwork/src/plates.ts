@@ -90,10 +90,13 @@ function labelExact({ width, height, rgba }: Pixels, colors: readonly Rgb[]): Ui
     colors.map(([red, green, blue], index) => [(red << 16) | (green << 8) | blue, index] as const),
   )
   const labels = new Uint8Array(width * height).fill(unlike)
+  let [lastKey, lastLabel] = [-1, unlike]
   for (let i = 0; i < labels.length; i++) {
     if (rgba[4 * i + 3] === 0) continue
-    const index = byColor.get((rgba[4 * i]! << 16) | (rgba[4 * i + 1]! << 8) | rgba[4 * i + 2]!)
-    if (index !== undefined) labels[i] = index
+    const key = (rgba[4 * i]! << 16) | (rgba[4 * i + 1]! << 8) | rgba[4 * i + 2]!
+    if (key !== lastKey) lastLabel = byColor.get(key) ?? unlike
+    lastKey = key
+    labels[i] = lastLabel
   }
   return labels
 }

@@ -13,17 +13,17 @@ export function rasterizeSvg(
   svg: string,
   longest: number,
 ): Pixels & { readonly size: { width: number; height: number } } {
-  const size = new Resvg(svg, { font: noFonts })
-  const fitTo =
-    size.width >= size.height
-      ? ({ mode: 'width', value: longest } as const)
-      : ({ mode: 'height', value: longest } as const)
-  const rendered = new Resvg(svg, { font: noFonts, fitTo }).render()
+  const fitted = (mode: 'width' | 'height') =>
+    new Resvg(svg, { font: noFonts, fitTo: { mode, value: longest } })
+  // Its own size, whatever it is fitted to; reading it a second time takes as long as drawing it.
+  const wide = fitted('width')
+  const size = { width: wide.width, height: wide.height }
+  const rendered = (size.width >= size.height ? wide : fitted('height')).render()
   return {
     width: rendered.width,
     height: rendered.height,
     rgba: straight(rendered.pixels),
-    size: { width: size.width, height: size.height },
+    size,
   }
 }
 

@@ -6,6 +6,7 @@ import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
 import { effortOf, mostEffort } from '#api/platform/artwork/svg/effort.ts'
 import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg/embed-images.ts'
 import { expandEntities } from '#api/platform/artwork/svg/expand-entities.ts'
+import { liftPaths } from '#api/platform/artwork/svg/lift-paths.ts'
 import { isModestText } from '#api/platform/artwork/svg/modest-text.ts'
 import { nameFonts } from '#api/platform/artwork/svg/name-fonts.ts'
 import { nameUndrawn } from '#api/platform/artwork/svg/name-undrawn.ts'
@@ -69,7 +70,8 @@ export async function cleanDrawing(
   const text = readText(bytes)
   if (text === undefined) return unreadable
   if (!isModestText(text)) return refused('tooComplex')
-  const parsed = parseDrawing(text)
+  const paths = liftPaths(text)
+  const parsed = parseDrawing(paths.text)
   if (!parsed) return unreadable
   const styleFault = resolveStyles(parsed)
   if (styleFault) return refused(styleFault)
@@ -87,10 +89,10 @@ export async function cleanDrawing(
   if (typeof embedded === 'string') return refused(embedded)
   // What draws a drawing inside another leaves out the pictures in it.
   if (isInside && embedded.size > 0) return refused('nestedImage')
-  const effort = effortOf(root, embedded)
+  const effort = effortOf(root, embedded, paths.dataOf)
   if (effort > mostEffort) return refused('tooComplex')
   const pictures = ownDrawings(embedded)
-  const safe = purify(writeDrawing(root), pictures)
+  const safe = paths.putBack(purify(writeDrawing(root), pictures))
   if (!safe.startsWith('<svg')) return unreadable
   const outlined = outlineText(safe)
   if (outlined === 'textPaint') return refused(outlined)

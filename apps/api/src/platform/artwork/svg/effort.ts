@@ -11,7 +11,7 @@ import {
   scaleOf,
   sharedArea,
 } from '#api/platform/artwork/svg/matrix.ts'
-import { boxIn, lengthIn, measureShape } from '#api/platform/artwork/svg/measure-shape.ts'
+import { boxIn, type DataOf, lengthIn, measureShape } from '#api/platform/artwork/svg/measure-shape.ts'
 import { most } from '#api/platform/artwork/svg/modest-text.ts'
 import { inheritedPaint, type Paint, withOwn } from '#api/platform/artwork/svg/paint.ts'
 import { byIdIn, drawnChildren, referencesOf } from '#api/platform/artwork/svg/references.ts'
@@ -32,7 +32,11 @@ const perPixels = { plain: 1.5, shaded: 12, layer: 12, clip: 24, mask: 30, image
 const perThing = { element: 0.01, segment: 0.0002, edge: 0.00004, dash: 0.003, letter: 0.1 } as const
 
 /** How long drawing takes; Infinity for what would never end or take more memory than there is. */
-export function effortOf(root: Element, embedded: ReadonlyMap<Element, Embedded>): number {
+export function effortOf(
+  root: Element,
+  embedded: ReadonlyMap<Element, Embedded>,
+  dataOf: DataOf = value => value,
+): number {
   const byId = byIdIn(root)
   const { canvas, matrix } = canvasOf(root)
   const millions = (box: Box | undefined) => (box ? sharedArea(box, canvas) / 1e6 : 0)
@@ -109,7 +113,7 @@ export function effortOf(root: Element, embedded: ReadonlyMap<Element, Embedded>
   }
 
   const visitShape = (element: Element, matrix: Matrix, paint: Paint, level: number): Box | undefined => {
-    const shape = measureShape(element)
+    const shape = measureShape(element, dataOf)
     if (!shape) return undefined
     if (!shape.box) return undefined
     const scale = scaleOf(matrix)

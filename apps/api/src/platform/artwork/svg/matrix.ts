@@ -50,9 +50,7 @@ function matrixOf(name: string, values: readonly number[]): Matrix {
 }
 
 export function numbersIn(text: string): number[] {
-  return Array.from(text.matchAll(/[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi), ([digits]) =>
-    Number(digits),
-  )
+  return (text.match(/[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number)
 }
 
 export function scaleOf([a, b, c, d]: Matrix): number {

@@ -20,7 +20,7 @@ export function measurePath(path: string | null): Measured {
     const size = sizes[kind] ?? 0
     const values = kind === 'A' ? arcsIn(text) : numbersIn(text)
     const count = size === 0 ? 0 : Math.floor(values.length / size)
-    for (const at of Array.from({ length: count }, (_, index) => index * size)) {
+    for (let step = 0, at = 0; step < count; step++, at += size) {
       const [x, y] = isRelative ? pen.at() : [0, 0]
       const value = (index: number) => values[at + index]!
       if (kind === 'M' && at === 0) pen.jump(x + value(0), y + value(1))

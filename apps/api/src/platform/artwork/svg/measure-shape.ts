@@ -1,14 +1,17 @@
 import { type Box, numbersIn } from '#api/platform/artwork/svg/matrix.ts'
 import { type Measured, measurePath, measurePoints } from '#api/platform/artwork/svg/measure-path.ts'
 
+/** Path data, of a name that may stand for it. */
+export type DataOf = (value: string | null) => string | null
+
 /** A basic shape; undefined for anything else. */
-export function measureShape(element: Element): Measured | undefined {
+export function measureShape(element: Element, dataOf: DataOf): Measured | undefined {
   switch (element.localName) {
     case 'path':
-      return measurePath(element.getAttribute('d'))
+      return measurePath(dataOf(element.getAttribute('d')))
     case 'polygon':
     case 'polyline':
-      return measurePoints(element.getAttribute('points'))
+      return measurePoints(dataOf(element.getAttribute('points')))
     case 'line':
       return measurePoints(['x1', 'y1', 'x2', 'y2'].map(name => lengthIn(element, name)).join(' '))
     case 'rect':

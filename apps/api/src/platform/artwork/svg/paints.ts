@@ -1,4 +1,5 @@
 import { plainColor } from '@teamloom/artwork/plain-color.ts'
+import { liftPaths } from '#api/platform/artwork/svg/lift-paths.ts'
 import { parseDrawing, writeDrawing } from '#api/platform/artwork/svg/parse-drawing.ts'
 
 export type Paints = {
@@ -79,7 +80,8 @@ const shade = { fill: 'none', stroke: 'none', 'stop-color': black, color: black 
 
 /** A clean drawing in other colours, without its pictures. */
 export function repaint(svg: string, colorFor: (hex: string) => string): string | undefined {
-  const root = parseDrawing(svg)
+  const paths = liftPaths(svg)
+  const root = parseDrawing(paths.text)
   if (!root) return undefined
   for (const image of root.querySelectorAll('image, feImage')) image.remove()
   for (const element of [root, ...root.querySelectorAll('*')]) {
@@ -91,5 +93,5 @@ export function repaint(svg: string, colorFor: (hex: string) => string): string 
       element.setAttribute('stop-color', colorFor(black))
   }
   if (!root.hasAttribute('fill')) root.setAttribute('fill', colorFor(black))
-  return writeDrawing(root)
+  return paths.putBack(writeDrawing(root))
 }
