@@ -15,10 +15,21 @@ export type Toast = {
 
 const icons = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconCheck }
 
+/** What is offered beside a message is about the screen it was shown on. */
+const offers = new Set<string>()
+
+/** Its screen is left: undoing or opening from elsewhere would surprise. */
+export function endOffers(): void {
+  for (const key of offers) notifications.hide(key)
+  offers.clear()
+}
+
 /** Bottom centre, 800 wide; errors stay until they are closed. */
 export function showToast({ key, kind, message, action, seconds = 6 }: Toast): void {
   const Icon = icons[kind]
   notifications.hide(key)
+  if (action && kind === 'info') offers.add(key)
+  else offers.delete(key)
   notifications.show({
     id: key,
     withBorder: false,
