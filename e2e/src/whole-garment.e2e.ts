@@ -105,6 +105,21 @@ describe('the colour of the whole garment', () => {
     expect(colorsOf(await state())).toMatchObject({ body: red })
   })
 
+  it('is not tried where more colours open under a pointer at rest, until it moves', async () => {
+    const { page } = await openStudio(browser, server.url, { product: hoodie })
+    const panel = panelOf(page)
+    const named = panel
+      .getByRole('heading', { name: 'Colour of the whole garment' })
+      .locator('xpath=following-sibling::*')
+    const more = await panel.getByRole('button', { name: 'All 32' }).boundingBox()
+    if (!more) throw new Error('no more colours')
+    await page.mouse.click(more.x + 10, more.y + more.height / 2)
+    const under = String(await panel.locator('[role="radio"]:hover').getAttribute('aria-label'))
+    expect(await named.innerText()).toBe('Forest')
+    await panel.getByRole('radio', { name: under, exact: true }).hover()
+    await expect.poll(() => named.innerText()).toBe(under)
+  })
+
   it('gives way slowly to the next one, unless motion is unwanted', async () => {
     const { page } = await openStudio(browser, server.url, { product: hoodie })
     await page.emulateMedia({ reducedMotion: 'no-preference' })

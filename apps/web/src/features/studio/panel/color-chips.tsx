@@ -32,11 +32,10 @@ export function ColorChips({ label, colors, value, onChange, onTry, ...looks }: 
   const { t } = useTranslation()
   const inLanguage = useLabel()
   const { hasClear = false, isPicker = false } = looks
-  const trying = useTrying(() => onTry(null))
+  const { group, choice } = useTrying(onTry)
   const shown = colors.filter(color => !color.deprecated || color.name === value)
-  const tries = (name: string) => ({ onPointerEnter: () => onTry(name), onFocus: () => onTry(name) })
   return (
-    <div {...trying}>
+    <div {...group}>
       <ChoiceGroup
         label={label}
         value={value}
@@ -54,7 +53,7 @@ export function ColorChips({ label, colors, value, onChange, onTry, ...looks }: 
             className={classes.chip}
             data-deprecated={color.deprecated || undefined}
             aria-label={inLanguage(color.label)}
-            {...(color.disabled ? {} : tries(color.name))}
+            {...(color.disabled ? {} : choice(color.name))}
           >
             <span
               className={`${classes.chipColor} ${color.deprecated ? classes.struck : ''}`}
@@ -81,7 +80,7 @@ export function ColorChips({ label, colors, value, onChange, onTry, ...looks }: 
             className={classes.chip}
             aria-label={t('decoration.clear')}
             title={t('decoration.clearNote')}
-            {...tries(clearName)}
+            {...choice(clearName)}
           >
             <span className={`${classes.chipColor} ${classes.clear}`}>
               {value === clearName && <IconCheck size={16} stroke={2.2} aria-hidden />}

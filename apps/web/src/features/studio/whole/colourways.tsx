@@ -40,12 +40,11 @@ export function Colourways({ teamColors }: { readonly teamColors: readonly strin
     const chosen = colourways[Number(index)]
     return chosen && { action: 'setColors' as const, changes: [...chosen.changes] }
   }
-  const tryOut = (index: string) => session.preview(change(index) ?? null)
   const choose = (index: string) => {
     const chosen = change(index)
     if (chosen && Number(index) !== worn) showRefusal(session.change(chosen))
   }
-  const trying = useTrying(() => session.preview(null))
+  const { group, choice } = useTrying(index => session.preview((index !== null && change(index)) || null))
   const pictures = useColourwayPictures(colourways)
   return (
     <section className={panel.section} aria-labelledby="colourways">
@@ -61,7 +60,7 @@ export function Colourways({ teamColors }: { readonly teamColors: readonly strin
         </p>
       ) : (
         <Allowed ability="canUpdateDesignColors">
-          <div {...trying}>
+          <div {...group}>
             <ChoiceGroup
               label={t('studio.whole.colourways')}
               value={worn < 0 ? null : String(worn)}
@@ -77,7 +76,7 @@ export function Colourways({ teamColors }: { readonly teamColors: readonly strin
                   colourway={colourway}
                   isWorn={index === worn}
                   bitmap={pictures[index]}
-                  onTry={() => tryOut(String(index))}
+                  tries={choice(String(index))}
                 />
               ))}
             </ChoiceGroup>
@@ -99,10 +98,10 @@ type TileProps = {
   readonly colourway: Colourway
   readonly isWorn: boolean
   readonly bitmap: ImageBitmap | undefined
-  readonly onTry: () => void
+  readonly tries: ReturnType<ReturnType<typeof useTrying>['choice']>
 }
 
-function ColourwayTile({ index, colourway, isWorn, bitmap, onTry }: TileProps) {
+function ColourwayTile({ index, colourway, isWorn, bitmap, tries }: TileProps) {
   const label = useLabel()
   const locale = useLocale()
   const names = colourway.colors.map((color, at) =>
@@ -113,8 +112,7 @@ function ColourwayTile({ index, colourway, isWorn, bitmap, onTry }: TileProps) {
       value={String(index)}
       isFirst={index === 0}
       className={`${panel.tile} ${classes.colourway}`}
-      onPointerEnter={onTry}
-      onFocus={onTry}
+      {...tries}
     >
       <TilePicture bitmap={bitmap} />
       {isWorn && (
