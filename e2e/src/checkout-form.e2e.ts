@@ -25,6 +25,8 @@ describe('the form of the addresses', () => {
       .toBe('Enter a Canadian postal code, such as H3K 1A5.')
     await code.fill('h3k1a5')
     expect(await faultOf(page, 'shipping.zipcode')).toBeUndefined()
+    await code.blur()
+    await expect.poll(() => code.inputValue()).toBe('H3K 1A5')
     await field(page, 'shipping.email').fill('maya@')
     await field(page, 'shipping.email').blur()
     await expect

@@ -1,4 +1,10 @@
-import { type Address, phoneForShow, toAddressForm } from '@teamloom/commerce/addresses/address.ts'
+import {
+  type Address,
+  formatPostalCode,
+  isPostalCodeOf,
+  phoneForShow,
+  toAddressForm,
+} from '@teamloom/commerce/addresses/address.ts'
 import { type Country, regions } from '@teamloom/commerce/addresses/regions.ts'
 import { must } from '@teamloom/kit/assert.ts'
 
@@ -76,6 +82,12 @@ export function withField(draft: AddressDraft, field: AddressField, value: strin
   if (field !== 'country') return { ...draft, [field]: value }
   const country = value as Country
   return { ...draft, country, state: must(regions[country][0], 'region').code }
+}
+
+/** Its code as an envelope shows it, once it is one. */
+export function withTidyCode(draft: AddressDraft): AddressDraft {
+  const { country, zipcode } = draft
+  return isPostalCodeOf(country, zipcode) ? { ...draft, zipcode: formatPostalCode(country, zipcode) } : draft
 }
 
 /** A billing address of one's own begins as the delivery's. */

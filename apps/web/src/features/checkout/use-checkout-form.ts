@@ -6,6 +6,7 @@ import {
   type CheckoutDraft,
   withField,
   withOwnBilling,
+  withTidyCode,
 } from '#web/features/checkout/address-draft.ts'
 import { type AddressFaults, faultOfIssue, faultsOf } from '#web/features/checkout/address-faults.ts'
 import { checkoutDraftStore } from '#web/features/checkout/checkout-draft-store.ts'
@@ -45,8 +46,11 @@ export function useCheckoutForm(first: CheckoutDraft, userId: string) {
         return { ...before, [section]: others }
       })
     },
-    visit: (section: AddressSection, field: AddressField) =>
-      setVisited(before => new Set(before).add(`${section}.${field}`)),
+    visit: (section: AddressSection, field: AddressField) => {
+      setVisited(before => new Set(before).add(`${section}.${field}`))
+      if (field !== 'zipcode') return
+      setDraft(before => ({ ...before, [section]: withTidyCode(before[section]) }))
+    },
     setSame: (isSame: boolean) =>
       setDraft(before => (isSame ? { ...before, isSame } : withOwnBilling(before))),
     setPromoCode: (promoCode: string) => setDraft(before => ({ ...before, promoCode })),
