@@ -58,7 +58,7 @@ const words = {
     firstTeam: 'Équipe 1',
     student: 'Groupe étudiant',
     start: 'Commencer',
-    missing: 'Encore à remplir\u00a0: taille estimée.',
+    missing: 'Encore à remplir\u00a0: quantité estimée.',
     date: /^Date de l’évènement/,
     next: 'Mois suivant',
     project: 'projet (1)',

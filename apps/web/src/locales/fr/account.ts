@@ -103,7 +103,7 @@ export const account = {
     missing: 'Encore à remplir : {{fields}}.',
     missingTeamName: 'nom de l’équipe',
     missingForWho: 'pour qui',
-    missingProjectSize: 'taille estimée',
+    missingProjectSize: 'quantité estimée',
     consent: 'En commençant, vous acceptez les <terms>conditions des demandes de commande</terms>.',
   },
   offer: {

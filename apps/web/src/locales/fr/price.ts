@@ -27,7 +27,7 @@ export const price = {
   shipping: 'Livraison',
   pieceFor: 'La pièce, pour {{qty}}',
   ofDecoration: '({{price}} sans ceci)',
-  decorationIncluded: 'ceci est inclus',
+  decorationIncluded: 'ceci compris',
   lessWithoutInk: '{{price}} de moins la pièce sans elle',
   difference: '{{price}} la pièce pour {{qty}}',
   creditsTitle: 'Visuels et styles',
