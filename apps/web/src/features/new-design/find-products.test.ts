@@ -45,6 +45,7 @@ describe('searching products', () => {
     ['1/4 zip', 'pulloverZip'],
     ['quart de zip', 'pulloverZip'],
     ['long sleeve', 'longsleeve'],
+    ['longsleeve', 'longsleeve'],
     ['manches longues', 'longsleeve'],
     ['pompon', 'pompomBeanie'],
     ['ringer tee', 'tshirt'],

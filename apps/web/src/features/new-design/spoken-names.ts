@@ -16,7 +16,7 @@ const families: Readonly<Record<string, string>> = {
 
 const products: Readonly<Record<string, string>> = {
   womanTshirt: 'ladies dames femme',
-  longsleeve: 'sleeves manches longues raglan',
+  longsleeve: 'longsleeves sleeves manches longues raglan',
   sweatshirt: 'raglan',
   hoodie: 'raglan',
   hoodieZip: 'raglan zipper zipped jacket veste fermeture éclair glissière',
