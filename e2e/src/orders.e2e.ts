@@ -106,7 +106,7 @@ describe('my orders', () => {
       window.print = () => document.body.setAttribute('data-print-asked', '')
     })
     const pages = async () => {
-      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+      const pdf = (await page.pdf({ format: 'Letter', landscape: true })).toString('latin1')
       return pdf.match(/\/Type\s*\/Page\b/g)?.length
     }
     // By the browser's own menu: what is open, and nothing around it.
