@@ -15,6 +15,8 @@ const publicDesignSchema = z.object({
   family: z.object({ name: z.string(), version: z.string() }),
   product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
   images: z.array(imageSchema),
+  /** Those that carry artwork. */
+  decoratedSides: z.array(z.string()),
   /** When it was asked for in an order request, once it was on the page. */
   requestedAt: timeSchema.nullable(),
   sizes: z.array(measuredSizeSchema),
@@ -122,6 +124,8 @@ const collectedDesignSchema = z.object({
   description: z.string().nullable(),
   product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
   images: z.array(imageSchema),
+  /** Those that carry artwork. */
+  decoratedSides: z.array(z.string()),
   collectable_since: timeSchema.nullable(),
   sizes: z.array(sizeQuantitySchema.extend({ displayLabel: labelSchema })),
   total: z.int(),

@@ -3,6 +3,7 @@ import { isRequestedSince } from '@teamloom/commerce/collection/requested-since.
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { CollectableDesign, CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
+import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
@@ -106,7 +107,7 @@ function presentDesign(
     readonly lookKey: string
     readonly collectableSince: Date | null
   },
-  { product }: OpenedDesign,
+  { document, product }: OpenedDesign,
   request: NewestRequest | undefined,
   origin: string,
 ): CollectableDesign {
@@ -119,6 +120,7 @@ function presentDesign(
     family: { name: product.family.name, version: product.family.version },
     product: { name: product.product.name, version: product.product.version, label: product.product.label },
     images: pictureUrls(origin, row.lookKey, product.sides),
+    decoratedSides: decoratedSides(document, product),
     requestedAt:
       request && isRequestedSince(row.collectableSince, request.at) ? request.at.toISOString() : null,
     sizes: sizes.map(({ name, displayLabel }) => ({ name, displayLabel })),

@@ -1,15 +1,17 @@
-import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import { changeOwn, isWithinReach, newlyWanted } from '@teamloom/commerce/collection/change-own.ts'
 import { lastOfEach } from '@teamloom/commerce/collection/merge-selection.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { OwnAnswer } from '@teamloom/contract/collection-shape.ts'
+import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
+import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type CollectionRow, findCollection, isCounted, isOpenNow } from '#api/collection/find-collection.ts'
 import { holdPicked, newEntry } from '#api/collection/keep-selection.ts'
 import type { Config } from '#api/config.ts'
 import { collectionEntries, collectionPeople, collectionRoster, designs, projects } from '#api/db/tables.ts'
+import { openDesign } from '#api/designs/load-design.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -72,6 +74,7 @@ function loadOwn(tx: Tx, found: Found) {
       name: designs.name,
       family: designs.family,
       product: designs.product,
+      document: designs.document,
       lookKey: designs.lookKey,
     })
     .from(collectionEntries)
@@ -95,11 +98,10 @@ async function present(
     isWhole: sendingId === undefined,
     isExpected: sendingId === undefined && (await tx.$count(collectionRoster, isOnRoster(person))) > 0,
     selection: entries.toReversed().map(({ designId, name, size, quantity, createdAt, ...design }) => {
-      const product = findProduct(design.family, design.product)
       return {
         id: designId,
         name,
-        image: product ? (pictureUrls(origin, design.lookKey, product.sides)[0] ?? null) : null,
+        image: pictureOf(design, origin),
         size,
         displayLabel: sizeLabel(design, size),
         quantity,
@@ -107,6 +109,14 @@ async function present(
       }
     }),
   }
+}
+
+function pictureOf(design: Parameters<typeof openDesign>[0] & { readonly lookKey: string }, origin: string) {
+  const opened = openDesign(design)
+  if (!opened) return null
+  const { document, product } = opened
+  const images = pictureUrls(origin, design.lookKey, product.sides)
+  return sidesToShow(images, decoratedSides(document, product)).first ?? null
 }
 
 export const ownAnswer = reads(collectionCalls.ownAnswer, async ({ params, now, origin }, tx, { config }) => {

@@ -5,6 +5,7 @@ import { designCalls } from '@teamloom/contract/designs.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeArtwork } from '#api/testing/artwork-files.ts'
 import {
   answersTo,
   openCollection,
@@ -13,7 +14,7 @@ import {
   send,
   someone,
 } from '#api/testing/collections.ts'
-import { makeDesign } from '#api/testing/designs.ts'
+import { makeDesign, update } from '#api/testing/designs.ts'
 import {
   type Caller,
   type Person,
@@ -40,6 +41,22 @@ const secretFor = (email: string, count?: number) => privateSecret(app, email, c
 const answersOf = (projectId: string) => answersTo(maya, projectId)
 
 describe('the public page', () => {
+  test('tells which sides carry artwork, to its organiser too; one’s own answer shows such a side', async () => {
+    const { token, tee, projectId } = await open()
+    const { assetId, assetVersionId } = await makeArtwork(app.app, maya)
+    const onBack = { type: 'screenprint', positionName: 'fullBack', assetId, assetVersionId }
+    await update(maya, tee, { action: 'addDecoration', ...onBack })
+    const { designs } = await visitor.call(collectionCalls.info, { query: { token } })
+    expect(designs.map(({ decoratedSides }) => decoratedSides)).toEqual([['back'], []])
+    const read = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(read.designs.map(({ decoratedSides }) => decoratedSides)).toEqual([['back'], []])
+    const noah = someone()
+    await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'M', quantity: 1 }]))
+    const params = { secret: await secretFor(noah.email) }
+    const { selection } = await visitor.call(collectionCalls.ownAnswer, { params })
+    expect(selection[0]?.image?.side).toBe('back')
+  })
+
   test('shows the designs, and nothing of others (SC13)', async () => {
     const { token, tee, hoodie, projectId } = await open()
     await visitor.call(collectionCalls.collectSize, send(someone(), [{ id: tee, size: 'M', quantity: 2 }]))

@@ -4,6 +4,7 @@ import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.
 import { offeredSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
+import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
@@ -139,7 +140,7 @@ async function loadDesigns(
     const entries = byDesign.get(row.id) ?? []
     const opened = openDesign(row)
     if (!opened || (!row.collectableSince && entries.length === 0)) return []
-    const { product } = opened
+    const { document, product } = opened
     const offered = offeredSizes(product)
     const totals = totalsOf(
       entries,
@@ -158,6 +159,7 @@ async function loadDesigns(
           label: product.product.label,
         },
         images: pictureUrls(origin, row.lookKey, product.sides),
+        decoratedSides: decoratedSides(document, product),
         collectable_since: row.collectableSince?.toISOString() ?? null,
         sizes: totals.map((size, at) => ({ ...size, displayLabel: offered[at]!.displayLabel })),
         total,

@@ -70,6 +70,7 @@ function shownDesigns(info: CollectSizeInfo, lines: OwnAnswer['selection']): rea
     id,
     name: ofDesign[0]?.name ?? null,
     images: ofDesign[0]?.image ? [ofDesign[0].image] : [],
+    decoratedSides: [],
     sizes: ofDesign.map(({ size, displayLabel }) => ({ name: size, displayLabel })),
   }))
   return [...info.designs, ...named]

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronLeft, IconChevronRight, IconHanger } from '@tabler/icons-react'
 import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
+import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#web/features/collect/closing-words.ts'
@@ -81,9 +82,13 @@ type Turning = { readonly design: CollectableDesign; readonly name: string; read
 
 const knownSides = ['front', 'back', 'left', 'right'] as const
 
-function TurningGarment({ design: { images }, name, isFirst }: Turning) {
+function TurningGarment({ design: { images, decoratedSides }, name, isFirst }: Turning) {
   const { t } = useTranslation()
-  const [index, setIndex] = useState(0)
+  const start = Math.max(
+    0,
+    images.findIndex(image => image === sidesToShow(images, decoratedSides).first),
+  )
+  const [index, setIndex] = useState(start)
   const [broken, setBroken] = useState<string>()
   const from = useRef<number>(undefined)
   const shown = images[index]
@@ -114,7 +119,7 @@ function TurningGarment({ design: { images }, name, isFirst }: Turning) {
           height={700}
           alt={alt}
           loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst && index === 0 ? 'high' : 'auto'}
+          fetchPriority={isFirst && index === start ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
           onError={() => setBroken(shown.url)}

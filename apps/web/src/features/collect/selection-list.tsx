@@ -1,4 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
 import { ownPath } from '#web/features/collect/own-path.ts'
@@ -24,12 +25,12 @@ export function SelectionList({ selection, designs, onQuantity }: Props) {
         const design = designs.find(({ id }) => id === line.id)
         const name = nameOf(design ?? { name: null })
         const size = design?.sizes.find(each => each.name === line.size)?.displayLabel[locale] ?? line.size
-        const front = design?.images[0]
+        const picture = design && sidesToShow(design.images, design.decoratedSides).first
         return (
           <li key={`${line.id} ${line.size}`}>
             <span className={classes.picture}>
-              {front && (
-                <img src={`${ownPath(front.url)}?w=300`} alt="" width={48} height={56} loading="lazy" />
+              {picture && (
+                <img src={`${ownPath(picture.url)}?w=300`} alt="" width={48} height={56} loading="lazy" />
               )}
             </span>
             <span className={classes.words}>

@@ -5,7 +5,7 @@ export type Picked = { readonly id: string; readonly size: string; readonly quan
 export type Selection = readonly Picked[]
 
 /** What is shown of a design beside its lines. */
-export type ShownDesign = Pick<CollectableDesign, 'id' | 'name' | 'images' | 'sizes'>
+export type ShownDesign = Pick<CollectableDesign, 'id' | 'name' | 'images' | 'decoratedSides' | 'sizes'>
 
 export const mostOfOne = 25
 

@@ -1,5 +1,6 @@
 import { IconPlus, IconPrinter, IconTableExport } from '@tabler/icons-react'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
+import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '#web/data/collection.ts'
@@ -88,7 +89,11 @@ export function ByDesignCard({ collection, onAdd }: Props) {
                   <th scope="row">
                     <span className={classes.design}>
                       <span className={classes.small}>
-                        <GarmentPicture url={design.images[0]?.url} alt="" sizes="32px" />
+                        <GarmentPicture
+                          url={sidesToShow(design.images, design.decoratedSides).first?.url}
+                          alt=""
+                          sizes="32px"
+                        />
                       </span>
                       {design.name ?? t('common.untitled')}
                     </span>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { CollectedDesign, Collection } from '@teamloom/contract/collection-shape.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useSetCollectable } from '#web/data/collectable.ts'
@@ -58,10 +59,10 @@ export function DesignsCard({ collection, designs }: Props) {
       {others.length > 0 && (
         <Card title={t('collection.designs.also')}>
           <ul className={classes.others}>
-            {others.map(({ id, name, images }) => (
+            {others.map(({ id, name, images, decoratedSides }) => (
               <li key={id}>
                 <span className={classes.small}>
-                  <GarmentPicture url={images[0]?.url} alt="" sizes="56px" />
+                  <GarmentPicture url={sidesToShow(images, decoratedSides).first?.url} alt="" sizes="56px" />
                 </span>
                 <div>
                   <span className={classes.otherName}>{name ?? t('common.untitled')}</span>
@@ -118,7 +119,11 @@ function DesignRow({ collection, design, request }: RowProps) {
   return (
     <li className={classes.row}>
       <span className={classes.picture}>
-        <GarmentPicture url={design.images[0]?.url} alt="" sizes="72px" />
+        <GarmentPicture
+          url={sidesToShow(design.images, design.decoratedSides).first?.url}
+          alt=""
+          sizes="72px"
+        />
       </span>
       <div className={classes.words}>
         <div className={classes.head}>
