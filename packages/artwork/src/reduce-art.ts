@@ -24,67 +24,88 @@ function edgesOf(from: number, to: number): Int32Array {
 function reducePixels({ width, height, rgba }: Pixels, to: Extent): Pixels {
   const reduced = new Uint8Array(4 * to.width * to.height)
   const [columns, rows] = [edgesOf(width, to.width), edgesOf(height, to.height)]
-  for (let y = 0, at = 0; y < to.height; y++)
-    for (let x = 0; x < to.width; x++, at += 4) {
-      let [red, green, blue, alpha, count] = [0, 0, 0, 0, 0]
-      for (let row = rows[y]!; row < rows[y + 1]!; row++)
-        for (
-          let from = 4 * (row * width + columns[x]!);
-          from < 4 * (row * width + columns[x + 1]!);
-          from += 4
-        ) {
-          const cover = rgba[from + 3]!
-          red += cover * rgba[from]!
-          green += cover * rgba[from + 1]!
-          blue += cover * rgba[from + 2]!
-          alpha += cover
-          count++
-        }
-      if (alpha === 0) continue
-      reduced[at] = Math.round(red / alpha)
-      reduced[at + 1] = Math.round(green / alpha)
-      reduced[at + 2] = Math.round(blue / alpha)
-      reduced[at + 3] = Math.round(alpha / count)
+  for (let y = 0; y < to.height; y++)
+    for (let x = 0; x < to.width; x++) {
+      const from = { left: columns[x]!, right: columns[x + 1]!, top: rows[y]!, bottom: rows[y + 1]! }
+      meanOfPixels(rgba, width, from, reduced, 4 * (y * to.width + x))
     }
   return { ...to, rgba: reduced }
 }
 
+type Span = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+function meanOfPixels(rgba: Uint8Array, width: number, span: Span, to: Uint8Array, at: number): void {
+  const { left, right, top, bottom } = span
+  let red = 0
+  let green = 0
+  let blue = 0
+  let alpha = 0
+  for (let row = top; row < bottom; row++)
+    for (let from = 4 * (row * width + left); from < 4 * (row * width + right); from += 4) {
+      const cover = rgba[from + 3]!
+      red += cover * rgba[from]!
+      green += cover * rgba[from + 1]!
+      blue += cover * rgba[from + 2]!
+      alpha += cover
+    }
+  if (alpha === 0) return
+  to[at] = Math.round(red / alpha)
+  to[at + 1] = Math.round(green / alpha)
+  to[at + 2] = Math.round(blue / alpha)
+  to[at + 3] = Math.round(alpha / ((bottom - top) * (right - left)))
+}
+
 /** Each new pixel lies between the two colours that cover most of it. */
-function reducePlates({ width, height, count, first, second, blend, alpha }: Plates, to: Extent): Plates {
+function reducePlates(plates: Plates, to: Extent): Plates {
   const size = to.width * to.height
   const reduced = {
+    ...to,
+    count: plates.count,
     first: new Uint8Array(size),
     second: new Uint8Array(size),
     blend: new Uint8Array(size),
     alpha: new Uint8Array(size),
   }
-  const [columns, rows] = [edgesOf(width, to.width), edgesOf(height, to.height)]
-  const covers = new Float64Array(count)
-  for (let y = 0, at = 0; y < to.height; y++)
-    for (let x = 0; x < to.width; x++, at++) {
-      covers.fill(0)
-      let [covered, pixels] = [0, 0]
-      for (let row = rows[y]!; row < rows[y + 1]!; row++)
-        for (let from = row * width + columns[x]!; from < row * width + columns[x + 1]!; from++) {
-          const cover = alpha[from]!
-          const towards = (cover * blend[from]!) / 255
-          covers[first[from]!]! += cover - towards
-          covers[second[from]!]! += towards
-          covered += cover
-          pixels++
-        }
-      if (covered === 0) continue
-      let [most, next] = [0, -1]
-      for (let plate = 1; plate < count; plate++) {
-        if (covers[plate]! > covers[most]!) [most, next] = [plate, most]
-        else if (next < 0 || covers[plate]! > covers[next]!) next = plate
-      }
-      const beside = next >= 0 && covers[next]! > 0 ? next : most
-      reduced.first[at] = most
-      reduced.second[at] = beside
-      if (beside !== most)
-        reduced.blend[at] = Math.round((255 * covers[beside]!) / (covers[most]! + covers[beside]!))
-      reduced.alpha[at] = Math.round(covered / pixels)
+  const [columns, rows] = [edgesOf(plates.width, to.width), edgesOf(plates.height, to.height)]
+  const covers = new Float64Array(plates.count)
+  for (let y = 0; y < to.height; y++)
+    for (let x = 0; x < to.width; x++) {
+      const from = { left: columns[x]!, right: columns[x + 1]!, top: rows[y]!, bottom: rows[y + 1]! }
+      mostOfPlates(plates, from, covers, reduced, y * to.width + x)
     }
-  return { ...to, count, ...reduced }
+  return reduced
+}
+
+function mostOfPlates(
+  { width, count, first, second, blend, alpha }: Plates,
+  { left, right, top, bottom }: Span,
+  covers: Float64Array,
+  to: Plates,
+  at: number,
+): void {
+  let covered = 0
+  covers.fill(0)
+  for (let row = top; row < bottom; row++)
+    for (let from = row * width + left; from < row * width + right; from++) {
+      const cover = alpha[from]!
+      if (cover === 0) continue
+      const towards = (cover * blend[from]!) / 255
+      covers[first[from]!]! += cover - towards
+      covers[second[from]!]! += towards
+      covered += cover
+    }
+  if (covered === 0) return
+  let most = 0
+  let next = -1
+  for (let plate = 1; plate < count; plate++) {
+    if (covers[plate]! > covers[most]!) {
+      next = most
+      most = plate
+    } else if (next < 0 || covers[plate]! > covers[next]!) next = plate
+  }
+  const beside = next >= 0 && covers[next]! > 0 ? next : most
+  to.first[at] = most
+  to.second[at] = beside
+  if (beside !== most) to.blend[at] = Math.round((255 * covers[beside]!) / (covers[most]! + covers[beside]!))
+  to.alpha[at] = Math.round(covered / ((bottom - top) * (right - left)))
 }

@@ -11,55 +11,82 @@ export function maskElement(frame: Frame, part: string, element: string): Mask |
   )
 }
 
+/** Pixels of a frame, the last ones no more within. */
+export type Bounds = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /**
- * The same of charts; `isIn` tells of each of their pixels whether it counts, by its place among the frame's and the
- * inches of the panel that it shows, in steps of 1/512.
+ * The same of charts, within `bounds`; `isIn` tells of each of their pixels whether it counts, by its place among the
+ * frame's and the inches of the panel that it shows, in steps of 1/512.
  */
 export function maskCharts(
   frame: Frame,
   mine: readonly boolean[],
   isIn: (at: number, u: number, v: number) => boolean = () => true,
+  bounds?: Bounds,
 ): Mask | undefined {
   const { width } = frame.camera
-  const whole = new Float32Array(frame.chart.length)
-  const box = boxOfCharts(frame, mine, isIn, (at, share) => {
-    whole[at]! += share
-  })
+  const box = boxOfCharts(frame, mine, isIn, bounds)
   if (!box) return undefined
   const cover = new Float32Array(box.width * box.height)
-  for (let y = 0; y < box.height; y++)
-    for (let x = 0; x < box.width; x++) cover[y * box.width + x] = whole[(box.y + y) * width + box.x + x]!
+  const first = box.y * width + box.x
+  eachPixel(frame, mine, isIn, boundsOf(box), (at, share) => {
+    const x = (at - first) % width
+    cover[((at - first - x) / width) * box.width + x]! += share
+  })
   return { box, cover }
 }
 
-/** What holds them alone; `see` is told of each pixel of theirs, and how much of it they cover. */
+/** What holds them alone. */
 export function boxOfCharts(
   frame: Frame,
   mine: readonly boolean[],
   isIn: (at: number, u: number, v: number) => boolean,
-  see: (at: number, share: number) => void = () => undefined,
+  bounds?: Bounds,
 ): Box | undefined {
-  const { width } = frame.camera
-  let [left, right, top, bottom] = [Infinity, -1, Infinity, -1]
-  const add = (at: number, share: number) => {
-    see(at, share)
+  const { width, height } = frame.camera
+  let [left, right, top, bottom] = [width, -1, height, -1]
+  eachPixel(frame, mine, isIn, bounds ?? boundsOf({ x: 0, y: 0, width, height }), at => {
     const x = at % width
     const y = (at - x) / width
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  const { runs, mixed, u, v } = frame
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  })
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+function boundsOf({ x, y, width, height }: Box): Bounds {
+  return { left: x, top: y, right: x + width, bottom: y + height }
+}
+
+function eachPixel(
+  { camera: { width }, runs, mixed, u, v }: Frame,
+  mine: readonly boolean[],
+  isIn: (at: number, u: number, v: number) => boolean,
+  { left, top, right, bottom }: Bounds,
+  see: (at: number, share: number) => void,
+): void {
   for (let run = 0; run < runs.length; run += 3) {
     const chart = runs[run + 2]!
     if (chart === emptyPixel || !mine[chart]) continue
-    for (let at = runs[run]!; at < runs[run + 1]!; at++) if (isIn(at, u[at]!, v[at]!)) add(at, 1)
+    const row = Math.floor(runs[run]! / width)
+    if (row < top || row >= bottom) continue
+    const from = Math.max(runs[run]!, row * width + left)
+    const to = Math.min(runs[run + 1]!, row * width + right)
+    for (let at = from; at < to; at++) if (isIn(at, u[at]!, v[at]!)) see(at, 1)
   }
-  for (let i = 0; i < mixed.pixel.length; i++)
-    for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++) {
-      const at = mixed.pixel[i]!
-      if (mine[mixed.chart[k]!] && isIn(at, mixed.u[k]!, mixed.v[k]!)) add(at, mixed.weight[k]!)
-    }
-  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+  for (let i = 0; i < mixed.pixel.length; i++) {
+    const at = mixed.pixel[i]!
+    const column = at % width
+    const row = (at - column) / width
+    if (row < top || row >= bottom || column < left || column >= right) continue
+    for (let k = mixed.first[i]!; k < mixed.first[i + 1]!; k++)
+      if (mine[mixed.chart[k]!] && isIn(at, mixed.u[k]!, mixed.v[k]!)) see(at, mixed.weight[k]!)
+  }
 }

@@ -1,14 +1,14 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Box } from '@teamloom/bakes/manifest.ts'
 import type { DecodedSide } from './decoded-side.ts'
-import { boxOfCharts, type Mask, maskCharts } from './element-mask.ts'
+import { type Bounds, boxOfCharts, type Mask, maskCharts } from './element-mask.ts'
 import type { Frame } from './frame.ts'
 import type { Look, PrintLie } from './look.ts'
 import { pickAt } from './pick.ts'
 import { acrossOf, downOf, turnOf } from './placed-print.ts'
 import { frameOf } from './prepared-side.ts'
 import { laid, printMapOf } from './print-map.ts'
-import { isReached, printReachOf } from './print-reach.ts'
+import { isReached, type PrintReach, printReachOf } from './print-reach.ts'
 import { RecentlyUsed } from './recently-used.ts'
 import type { Spot } from './spot.ts'
 
@@ -42,8 +42,9 @@ export function boxOfPrint(side: DecodedSide, look: Look, print: PrintLie): Box 
 function chartsUnder(side: DecodedSide, look: Look, print: PrintLie) {
   const frame = frameOf(side, look)
   const { panel, face = 'outside' } = print
-  const { width } = frame.camera
-  const lies = liesAt(side, look, print)
+  const { width, height } = frame.camera
+  const reach = reachOf(side, look, print)
+  const lies = liesAt(side, look, print, reach)
   const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1, inches: 0 }
   const charts = frame.chartRegions.map(region => region?.panel === panel && region.face === face)
   const isIn = (at: number, u: number, v: number) => {
@@ -53,13 +54,30 @@ function chartsUnder(side: DecodedSide, look: Look, print: PrintLie) {
     spot.v = v / clothSteps
     return lies(spot)
   }
-  return [frame, charts, isIn] as const
+  const bounds = reach?.of === 'picture' ? pixelsWithin(reach, width, height) : undefined
+  return [frame, charts, isIn, bounds] as const
 }
 
-function liesAt(side: DecodedSide, look: Look, print: PrintLie): (spot: Spot) => boolean {
+function pixelsWithin({ left, top, right, bottom }: PrintReach, width: number, height: number): Bounds {
+  return {
+    left: Math.max(0, Math.floor(left)),
+    top: Math.max(0, Math.floor(top)),
+    right: Math.min(width, Math.ceil(right)),
+    bottom: Math.min(height, Math.ceil(bottom)),
+  }
+}
+
+const reachOf = (side: DecodedSide, look: Look, print: PrintLie) =>
+  printReachOf(side, frameOf(side, look), look, { ...print, image: { beside: 0, above: 0 } })
+
+function liesAt(
+  side: DecodedSide,
+  look: Look,
+  print: PrintLie,
+  reach = reachOf(side, look, print),
+): (spot: Spot) => boolean {
   const frame = frameOf(side, look)
   const map = printMapOf(side, frame, look, print)
-  const reach = printReachOf(side, frame, look, { ...print, image: { beside: 0, above: 0 } })
   const turned = { print, ...turnOf(print) }
   return spot => {
     if ((reach && !isReached(reach, spot)) || !map(spot)) return false

@@ -1,4 +1,4 @@
-import { tileNoise } from './tile-noise.ts'
+import { tileNoiseRows } from './tile-noise.ts'
 
 /** How a plain surface is built, in stitches to the inch and shares of the light. */
 export type Weave = {
@@ -17,30 +17,47 @@ export type Weave = {
 /** Light of a weave over a square of `size` texels and so many inches, as shares above and below its mean. */
 export function weaveTile(weave: Weave, size: number, inches: number): Float32Array {
   const light = new Float32Array(size * size)
-  const wales = weave.wales * inches
-  const courses = weave.courses * inches
-  // Yarns run along the courses: their unevenness is wider than it is high.
-  const narrow = tileNoise(wales, courses * 1.5, 1)
-  const wide = tileNoise(wales / 2, courses, 2)
-  const fibres = tileNoise(64, 64, 3)
-  const blotches = tileNoise(28, 28, 4)
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) {
-      const u = x / size
-      const v = y / size
-      let value = weave.stitch * stitchLight(u * wales, v * courses)
-      value += weave.yarn * (narrow(u, v) + 0.7 * wide(u, v))
-      value += weave.fuzz * (fibres(u, v) + 0.6 * blotches(u, v))
-      if (weave.twill) value += 0.12 * Math.cos(2 * Math.PI * weave.twill * inches * (u + v))
-      light[y * size + x] = value
-    }
+  const rowAt = weaveRows(weave, size, inches)
+  for (let y = 0; y < size; y++) rowAt(y, light.subarray(y * size, (y + 1) * size))
   return light
 }
 
-/** A knit stitch is a V: two legs that lean to the middle of their wale. */
-function stitchLight(wale: number, course: number): number {
-  const across = wale - Math.floor(wale) - 0.5
-  const leg = Math.cos(2 * Math.PI * (course + Math.abs(across) * 1.1))
-  const groove = Math.cos(2 * Math.PI * across)
-  return 0.55 * leg + 0.45 * groove
+function weaveRows({ stitch, yarn, fuzz, twill, ...counts }: Weave, size: number, inches: number) {
+  const wales = counts.wales * inches
+  const courses = counts.courses * inches
+  const lean = new Float64Array(size)
+  const groove = new Float64Array(size)
+  for (let x = 0; x < size; x++) {
+    const wale = (x / size) * wales
+    const across = wale - Math.floor(wale) - 0.5
+    lean[x] = Math.abs(across) * 1.1
+    groove[x] = 0.45 * Math.cos(2 * Math.PI * across)
+  }
+  // Yarns run along the courses: their unevenness is wider than it is high.
+  const noises = [
+    tileNoiseRows(wales, courses * 1.5, 1, size),
+    tileNoiseRows(wales / 2, courses, 2, size),
+    tileNoiseRows(64, 64, 3, size),
+    tileNoiseRows(28, 28, 4, size),
+  ]
+  const [narrow, wide, fibres, blotches] = noises.map(() => new Float64Array(size)) as Rows
+  return (y: number, row: Float32Array): void => {
+    const v = y / size
+    const course = v * courses
+    noises[0]!(y, narrow)
+    noises[1]!(y, wide)
+    noises[2]!(y, fibres)
+    noises[3]!(y, blotches)
+    for (let x = 0; x < size; x++) {
+      // A knit stitch is a V: two legs that lean to the middle of their wale.
+      const leg = Math.cos(2 * Math.PI * (course + lean[x]!))
+      let value = stitch * (0.55 * leg + groove[x]!)
+      value += yarn * (narrow[x]! + 0.7 * wide[x]!)
+      value += fuzz * (fibres[x]! + 0.6 * blotches[x]!)
+      if (twill) value += 0.12 * Math.cos(2 * Math.PI * twill * inches * (x / size + v))
+      row[x] = value
+    }
+  }
 }
+
+type Rows = [Float64Array, Float64Array, Float64Array, Float64Array]

@@ -1,4 +1,5 @@
 import { linearOfByte } from '@teamloom/artwork/linear-light.ts'
+import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import type { Plates } from '@teamloom/artwork/plates.ts'
 import { type Grid, gridOf } from './grid.ts'
 import { type Inked, inkedArtwork } from './inked-artwork.ts'
@@ -12,62 +13,83 @@ export function coversOfPlates(
 ): readonly Grid[] {
   const covers = Array.from({ length: plates.count }, () => gridOf(frame.width, frame.height))
   const isLeftOut = covers.map((_, plate) => inks[plate] == null)
-  lookOnMap(plates, frame, (to, columns, x, rows, y) => {
-    for (let j = rows.first[y]!; j < rows.first[y + 1]!; j++)
-      for (let i = columns.first[x]!; i < columns.first[x + 1]!; i++) {
-        const from = rows.at[j]! * plates.width + columns.at[i]!
-        const alpha = (plates.alpha[from]! * (rows.share[j]! * columns.share[i]!)) / 255
-        if (alpha === 0) continue
-        const towards = plates.blend[from]! / 255
-        const first = plates.first[from]!
-        const second = plates.second[from]!
-        if (!isLeftOut[first]) covers[first]!.values[to]! += alpha * (1 - towards)
-        if (towards > 0 && !isLeftOut[second]) covers[second]!.values[to]! += alpha * towards
-      }
-  })
+  eachLook(plates, frame, (look, to) => addCovers(plates, look, isLeftOut, covers, to))
   return covers
+}
+
+function addCovers(
+  { width, first, second, blend, alpha: alphas }: Plates,
+  { columns, x, rows, y }: SeenSpot,
+  isLeftOut: readonly boolean[],
+  covers: readonly Grid[],
+  to: number,
+): void {
+  for (let j = rows.first[y]!; j < rows.first[y + 1]!; j++)
+    for (let i = columns.first[x]!; i < columns.first[x + 1]!; i++) {
+      const from = rows.at[j]! * width + columns.at[i]!
+      const alpha = (alphas[from]! * (rows.share[j]! * columns.share[i]!)) / 255
+      if (alpha === 0) continue
+      const towards = blend[from]! / 255
+      const one = first[from]!
+      const other = second[from]!
+      if (!isLeftOut[one]) covers[one]!.values[to]! += alpha * (1 - towards)
+      if (towards > 0 && !isLeftOut[other]) covers[other]!.values[to]! += alpha * towards
+    }
 }
 
 /** The artwork's colours on a map: premultiplied linear red, green, blue, alpha, 0 to 1. */
 export function colorsOnMap(work: Inked, frame: MapFrame): Float32Array {
-  const { rgba, width, height } = inkedArtwork(work)
+  const artwork = inkedArtwork(work)
   const colors = new Float32Array(4 * frame.width * frame.height)
-  const { fround } = Math
-  lookOnMap({ width, height }, frame, (to, columns, x, rows, y) => {
-    let red = 0
-    let green = 0
-    let blue = 0
-    let all = 0
-    for (let j = rows.first[y]!; j < rows.first[y + 1]!; j++)
-      for (let i = columns.first[x]!; i < columns.first[x + 1]!; i++) {
-        const from = 4 * (rows.at[j]! * width + columns.at[i]!)
-        const alpha = (rgba[from + 3]! * (rows.share[j]! * columns.share[i]!)) / 255
-        if (alpha === 0) continue
-        red = fround(red + alpha * linearOfByte[rgba[from]!]!)
-        green = fround(green + alpha * linearOfByte[rgba[from + 1]!]!)
-        blue = fround(blue + alpha * linearOfByte[rgba[from + 2]!]!)
-        all = fround(all + alpha)
-      }
-    colors[4 * to] = red
-    colors[4 * to + 1] = green
-    colors[4 * to + 2] = blue
-    colors[4 * to + 3] = all
-  })
+  eachLook(artwork, frame, (look, to) => setColor(artwork, look, colors, 4 * to))
   return colors
 }
 
-/** What each of the map's pixels sees of the artwork: a little of several when enlarged, the mean of many when reduced. */
-function lookOnMap(
+function setColor(
+  { rgba, width }: Pixels,
+  { columns, x, rows, y }: SeenSpot,
+  colors: Float32Array,
+  to: number,
+): void {
+  const { fround } = Math
+  let red = 0
+  let green = 0
+  let blue = 0
+  let all = 0
+  for (let j = rows.first[y]!; j < rows.first[y + 1]!; j++)
+    for (let i = columns.first[x]!; i < columns.first[x + 1]!; i++) {
+      const from = 4 * (rows.at[j]! * width + columns.at[i]!)
+      const alpha = (rgba[from + 3]! * (rows.share[j]! * columns.share[i]!)) / 255
+      if (alpha === 0) continue
+      red = fround(red + alpha * linearOfByte[rgba[from]!]!)
+      green = fround(green + alpha * linearOfByte[rgba[from + 1]!]!)
+      blue = fround(blue + alpha * linearOfByte[rgba[from + 2]!]!)
+      all = fround(all + alpha)
+    }
+  colors[to] = red
+  colors[to + 1] = green
+  colors[to + 2] = blue
+  colors[to + 3] = all
+}
+
+/** What one of the map's pixels sees of the artwork: a little of several when enlarged, the mean of many when reduced. */
+type SeenSpot = { readonly columns: Taps; x: number; readonly rows: Taps; y: number }
+
+function eachLook(
   art: { readonly width: number; readonly height: number },
   frame: MapFrame,
-  see: (to: number, columns: Taps, x: number, rows: Taps, y: number) => void,
+  see: (look: SeenSpot, to: number) => void,
 ): void {
   const { width, margin } = frame
   const size = pixelsOf(frame)
-  const across = tapsAlong(art.width, size.width)
-  const down = tapsAlong(art.height, size.height)
-  for (let y = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++) see((y + margin) * width + x + margin, across, x, down, y)
+  const look: SeenSpot = {
+    columns: tapsAlong(art.width, size.width),
+    x: 0,
+    rows: tapsAlong(art.height, size.height),
+    y: 0,
+  }
+  for (look.y = 0; look.y < size.height; look.y++)
+    for (look.x = 0; look.x < size.width; look.x++) see(look, (look.y + margin) * width + look.x + margin)
 }
 
 /** Those of pixel `p` are at `first[p]` to `first[p + 1] - 1`. */

@@ -68,32 +68,51 @@ function strayed({ covers, hueAt }: Slab, density: number): Slab {
   const moved = gridOf(width, height)
   const from = Int32Array.from(values, (_, i) => i)
   const far = Math.ceil(mostStray * density)
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const value = values[i]!
-      moved.values[i] = value
-      if (x < far || y < far || x >= width - far - 1 || y >= height - far - 1) continue
-      const isEven = [far, -far, far * width, -far * width].every(step => values[i + step] === value)
-      if (isEven && (value === 0 || value === 1)) continue
-      let [atX, atY] = [x, y]
-      for (const { perInch, by, seed } of strays) {
-        const [u, v] = [(x / density) * perInch, (y / density) * perInch]
-        atX += by * density * noise(u, v, seed)
-        atY += by * density * noise(u, v, seed + 1)
-      }
-      const [left, top] = [Math.floor(atX), Math.floor(atY)]
-      const corner = top * width + left
-      const [fx, fy] = [atX - left, atY - top]
-      moved.values[i] =
-        (values[corner]! * (1 - fx) + values[corner + 1]! * fx) * (1 - fy) +
-        (values[corner + width]! * (1 - fx) + values[corner + width + 1]! * fx) * fy
-      from[i] = fullest(values, [corner, corner + 1, corner + width, corner + width + 1])
+  moved.values.set(values)
+  for (let y = far; y < height - far - 1; y++)
+    for (let x = far; x < width - far - 1; x++) {
+      const i = y * width + x
+      if (!isAmid(values, i, far, width)) from[i] = stray(covers, x, y, density, moved.values)
     }
   return { covers: moved, hueAt: (pixel, channel) => hueAt(from[pixel]!, channel) }
 }
 
-function fullest(values: Float32Array, pixels: readonly number[]): number {
-  return pixels.reduce((best, pixel) => (values[pixel]! > values[best]! ? pixel : best))
+/** Whether no edge of it is as far. */
+function isAmid(values: Float32Array, i: number, far: number, width: number): boolean {
+  const value = values[i]!
+  return (
+    (value === 0 || value === 1) &&
+    values[i + far] === value &&
+    values[i - far] === value &&
+    values[i + far * width] === value &&
+    values[i - far * width] === value
+  )
+}
+
+/** Moves what is beside a pixel into it; answers the fullest pixel of that. */
+function stray({ width, values }: Grid, x: number, y: number, density: number, moved: Float32Array): number {
+  let atX = x
+  let atY = y
+  for (let n = 0; n < strays.length; n++) {
+    const { perInch, by, seed } = strays[n]!
+    const u = (x / density) * perInch
+    const v = (y / density) * perInch
+    atX += by * density * noise(u, v, seed)
+    atY += by * density * noise(u, v, seed + 1)
+  }
+  const left = Math.floor(atX)
+  const top = Math.floor(atY)
+  const corner = top * width + left
+  const fx = atX - left
+  const fy = atY - top
+  moved[y * width + x] =
+    (values[corner]! * (1 - fx) + values[corner + 1]! * fx) * (1 - fy) +
+    (values[corner + width]! * (1 - fx) + values[corner + width + 1]! * fx) * fy
+  let fullest = corner
+  if (values[corner + 1]! > values[fullest]!) fullest = corner + 1
+  if (values[corner + width]! > values[fullest]!) fullest = corner + width
+  if (values[corner + width + 1]! > values[fullest]!) fullest = corner + width + 1
+  return fullest
 }
 
 type Slab = { readonly covers: Grid; readonly hueAt: (pixel: number, channel: number) => number }

@@ -29,7 +29,11 @@ export function patchOutline(outline: Outline, width: number, height: number): P
   const depthAt = (x: number, y: number) => {
     const px = x - a
     const py = y - b
-    const inside = Math.min(...sides.map(({ outX, outY, away }) => away - radius - px * outX - py * outY))
+    let inside = Number.POSITIVE_INFINITY
+    for (let n = 0; n < sides.length; n++) {
+      const { outX, outY, away } = sides[n]!
+      inside = Math.min(inside, away - radius - px * outX - py * outY)
+    }
     if (inside >= 0) return inside + radius
     let least = Number.POSITIVE_INFINITY
     for (let n = 0; n < corners.length; n++)
