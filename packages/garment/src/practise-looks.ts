@@ -2,6 +2,7 @@ import { packArt } from '@teamloom/artwork/art-file.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
+import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 
@@ -10,18 +11,25 @@ const pixels = { width: 320, height: 320, rgba: drawRing(320) }
 /** Inches: a tile magnifies what is small. */
 const [small, large] = [2, 4]
 
-type PractisedType = Pick<DecorationType, 'type' | 'surface' | 'form' | 'options' | 'inks'>
+type PractisedType = Pick<
+  DecorationType,
+  'type' | 'surface' | 'form' | 'options' | 'inks' | 'categories' | 'edges'
+>
 
 /**
- * A small drawing as each of these types at a place, the first of them large, too; to be drawn before there is artwork:
- * what has run before runs nearly twice as fast, and people take their time to choose a file.
+ * A small drawing as each of these types, at the first of the places that takes it, the first of them large, too; to be
+ * drawn before there is artwork: what has run before runs nearly twice as fast, and people take their time to choose a
+ * file.
  */
 export function printsToPractise(
   types: readonly PractisedType[],
-  place: LocationDefinition,
+  places: readonly LocationDefinition[],
 ): readonly DrawnPrint[] {
   const atWidth = (some: readonly PractisedType[], inches: number) =>
-    some.flatMap(type => printOf(type, place, inches) ?? [])
+    some.flatMap(type => {
+      const place = places.find(one => takesPlace(type, one)) ?? places[0]
+      return (place && printOf(type, place, inches)) ?? []
+    })
   return [...atWidth(types, small), ...atWidth(types.slice(0, 1), large)]
 }
 

@@ -11,15 +11,14 @@ import library from '#web/features/studio/artwork/team-library.module.css'
 import { TeamLibrary } from '#web/features/studio/artwork/team-library.tsx'
 import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
 import { useAddArtwork } from '#web/features/studio/artwork/use-add-artwork.ts'
-import { workerOfKind } from '#web/features/studio/garment/worker-of-kind.ts'
-import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { useTilesMadeReady } from '#web/features/studio/garment/use-tiles-made-ready.ts'
 import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { DropArea } from '#web/features/studio/panel/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import { acceptOf, extensionsOf, typeForUpload } from '#web/features/studio/panel/use-upload.ts'
-import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
 import { droppedFiles } from '#web/features/studio/uploads/dropped-files.ts'
 import { SentFiles } from '#web/features/studio/uploads/sent-files.tsx'
 import { useSendFiles } from '#web/features/studio/uploads/use-send-files.ts'
@@ -41,7 +40,7 @@ export function NewDecorationPanel({ way: wanted, decorationId }: Props) {
   const [way, setWay] = useState<Way>(wanted === 'text' || recipe ? 'text' : 'any')
   const add = useAddArtwork(decorationId)
   useDroppedFiles()
-  useTilesMadeReady()
+  useTilesMadeReady(true)
   const instead = there && { decorationId: there.id }
   const before =
     recipe && there?.assetId ? { recipe, assetId: there.assetId, decorationId: there.id } : undefined
@@ -90,30 +89,6 @@ function useDroppedFiles(): void {
   useEffect(() => {
     if (dropped.length > 0) take(dropped)
   }, [dropped])
-}
-
-/** The kinds' pictures come next: what draws them is there before the artwork is. */
-function useTilesMadeReady(): void {
-  const { side, product, isStaff } = useStudio()
-  const drawn = useDrawn()
-  const makeReady = useEffectEvent(async () => {
-    const place = product.locations.find(one => one.side === side && one.lies !== 'cloth')
-    if (!place) return
-    const types = product.decorationTypes
-      .filter(type => type.selectable && (isStaff || !type.adminOnly))
-      .map(({ type }) => type)
-    const { rowOfTiles } = garmentWorkers()
-    await Promise.all(
-      rowOfTiles.map((worker, at) => {
-        const own = types.filter(type => workerOfKind(product, type, rowOfTiles.length) === at)
-        return worker.prepareTiles({ drawn, place, types: own })
-      }),
-    )
-  })
-  useEffect(() => {
-    // What does not come now is asked for again with the first of them.
-    makeReady().catch(() => undefined)
-  }, [])
 }
 
 const emblemCount = simpleArt.reduce((sum, { emblems }) => sum + emblems.length, 0)

@@ -1,10 +1,11 @@
 import type { Side } from '@teamloom/bakes/side.ts'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTilesMadeReady } from '#web/features/studio/garment/use-tiles-made-ready.ts'
 import { useLive } from '#web/features/studio/live/live-context.ts'
 import classes from '#web/features/studio/stage/side-switch.module.css'
 import { useSidePictures } from '#web/features/studio/stage/use-side-pictures.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { useCarried } from '#web/features/studio/touch/carried.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
@@ -15,7 +16,9 @@ export function SideSwitch({ isStageSettled }: Props) {
   const { t } = useTranslation()
   const { product, side, showSide } = useStudio()
   const live = useLive()
-  const pictureOf = useSidePictures(isStageSettled)
+  const { pictureOf, areDrawn } = useSidePictures(isStageSettled)
+  const isDecorated = useDrawn().prints.length > 0
+  useTilesMadeReady(areDrawn && isDecorated)
   return (
     <div className={classes.place} data-stage-tool>
       <ChoiceGroup

@@ -1,5 +1,5 @@
 import type { Side } from '@teamloom/bakes/side.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { provideArtworks } from '#web/features/studio/garment/art-library.ts'
 import { tilesAtWork } from '#web/features/studio/garment/tiles-at-work.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
@@ -13,10 +13,11 @@ const [restMs, firstRestMs] = [700, 300]
 const scale = 0.15
 
 /**
- * Draws the sides small, one by one when the stage and the tiles have their pictures and the hand rests. The stage's own worker does it:
- * a side that it has drawn is turned to at once.
+ * Draws the sides small, one by one when the stage and the tiles have their pictures and the hand rests. The stage's own
+ * worker does it: a side that it has drawn is turned to at once.
  */
 export function useSidePictures(isStageSettled: boolean) {
+  const [areDrawn, setDrawn] = useState(false)
   const drawn = useDrawn()
   const { state } = useDesign()
   const { product, teamId } = useStudio()
@@ -44,6 +45,7 @@ export function useSidePictures(isStageSettled: boolean) {
           if (bitmap && isWanted && canvas) show(canvas, bitmap)
         }
         isEmpty.current = false
+        setDrawn(true)
       },
       isEmpty.current ? firstRestMs : restMs,
     )
@@ -52,8 +54,9 @@ export function useSidePictures(isStageSettled: boolean) {
       clearTimeout(timer)
     }
   }, [drawn, product, teamId, isStageSettled])
-  return (side: Side) => (canvas: HTMLCanvasElement | null) => {
+  const pictureOf = (side: Side) => (canvas: HTMLCanvasElement | null) => {
     if (canvas) canvases.current.set(side, canvas)
     else canvases.current.delete(side)
   }
+  return { pictureOf, areDrawn }
 }
