@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { measureDetails, type WordSpot } from '@teamloom/artwork/art-details.ts'
@@ -71,6 +72,8 @@ function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering> {
 }
 
 process.on('disconnect', () => process.exit())
+// Whoever ends this process does not wait for what it would keep.
+flushCompileCache()
 say('ready')
 
 function say(message: WorkerMessage): void {
