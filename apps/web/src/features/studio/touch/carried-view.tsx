@@ -108,7 +108,13 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
             scale={scale}
             className={classes.ghost}
           />
-          <Words place={{ ...origin, ...was }} camera={camera} below={0.5} kind="quiet">
+          <Words
+            place={{ ...origin, ...was }}
+            camera={camera}
+            below={0.5}
+            kind="quiet"
+            isLower={target && Math.abs(footOf(target) - footOf({ ...origin, ...was })) * scale < nameReach}
+          >
             {t('decoration.touch.was', { place: name(origin) })}
           </Words>
         </>
@@ -209,17 +215,26 @@ type WordsProps = {
   /** Share of its height below its middle. */
   readonly below: number
   readonly kind: 'quiet' | 'loud'
+  /** The name of the place in hand stands where it would. */
+  readonly isLower?: boolean | undefined
   readonly children: string
 }
 
-function Words({ place, camera, below, kind, children }: WordsProps) {
-  const ys = cornersAt(place, place).map(({ y }) => y)
-  const y = below < 0 ? Math.min(...ys) : Math.max(...ys)
+/** CSS pixels from a place's foot that its name takes, and those that were there. */
+const nameReach = 44
+
+function footOf(place: LaidPlace): number {
+  return Math.max(...cornersAt(place, place).map(({ y }) => y))
+}
+
+function Words({ place, camera, below, kind, isLower, children }: WordsProps) {
+  const y = below < 0 ? Math.min(...cornersAt(place, place).map(corner => corner.y)) : footOf(place)
   return (
     <span
       aria-hidden
       className={`${stageClasses.label} ${classes.words}`}
       data-kind={kind}
+      data-lower={isLower || undefined}
       style={{ left: `${(100 * place.x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }}
     >
       {children}

@@ -46,11 +46,12 @@ export function CentreGuide({ place, camera, print }: Props) {
         <path className={classes.guide} d={centre} />
         {isAside && <path className={classes.guide} d={line(middle, { x, y })} />}
       </svg>
+      {/* Above what lies in the middle stands how far it is from its seam. */}
       <span
         aria-hidden
         className={`${stageClasses.label} ${classes.words}`}
         data-kind="quiet"
-        style={percent(top)}
+        style={percent(isAside ? top : bottom)}
       >
         {t('decoration.touch.centre')}
       </span>
