@@ -19,6 +19,7 @@ const words = {
   en: {
     own: /^Detailed print/,
     inked: /^Screen print/,
+    toned: /^One-colour screen print/,
     none: 'No picture right now',
     place: 'Choose the place',
     back: 'Kind',
@@ -26,6 +27,7 @@ const words = {
   fr: {
     own: /^Impression détaillée/,
     inked: /^Sérigraphie/,
+    toned: /^Sérigraphie à une couleur/,
     none: 'Sans image pour l’instant',
     place: 'Choisir la place',
     back: 'Procédé',
@@ -51,6 +53,12 @@ describe.each(['en', 'fr'] as const)('kinds of artwork in %s', locale => {
     await kind(page, say.inked).locator('canvas').waitFor()
     const awaited = kind(page, say.own)
     await awaited.getByTestId('flat-artwork').locator('img').waitFor()
+    const filterOf = (name: RegExp) =>
+      kind(page, name)
+        .getByTestId('flat-artwork')
+        .locator('img')
+        .evaluate(image => getComputedStyle(image).filter)
+    expect([await filterOf(say.own), await filterOf(say.toned)]).toEqual(['none', 'grayscale(1)'])
     const before = await awaited.boundingBox()
     for (const route of held) await route.continue()
     await awaited.locator('canvas').waitFor()

@@ -45,7 +45,13 @@ function FlatArtwork({ decoration, view }: Props) {
   const shown = print && camera && widthAround(pixelsOf(print, camera.pixelsPerInch), aspect)
   const share = shown && (artInchesOf(print.form, print.widthInches) * camera.pixelsPerInch) / shown
   return (
-    <span className={classes.flat} style={{ backgroundColor }} aria-hidden data-testid="flat-artwork">
+    <span
+      className={classes.flat}
+      style={{ backgroundColor }}
+      aria-hidden
+      data-testid="flat-artwork"
+      data-toned={print?.tone !== undefined || undefined}
+    >
       {url && <img src={url} alt="" draggable={false} style={share ? { width: `${100 * share}%` } : {}} />}
     </span>
   )
