@@ -25,7 +25,7 @@ const neutrals = ['1008', '1001', '1101', '1007', '1002', '1010'] as const
 const clothContrast = 20
 
 /** The same for an ink, whose shapes are finer, and how many of an artwork's must stand out. */
-const inkContrast = 30
+export const inkContrast = 30
 const inkShare = 0.5
 
 /**

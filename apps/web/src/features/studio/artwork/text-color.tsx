@@ -2,12 +2,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { sameInk } from '@teamloom/artwork/extract-colors.ts'
 import { useTranslation } from 'react-i18next'
+import { usualTextColors } from '#web/features/studio/artwork/text-fill.ts'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
 import { useTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
-
-/** What most teams letter in. */
-const usual = ['#FFFFFF', '#1C1A18', '#E5A21B', '#B3202C', '#1B2A4E', '#163E2D']
 
 const shownColors = 6
 
@@ -17,7 +15,7 @@ type Props = { readonly label: string; readonly value: string; readonly onChange
 export function TextColor({ label, value, onChange }: Props) {
   const { t } = useTranslation()
   const team = useTeamColors()
-  const others = usual.filter(hex => team.every(own => colorDifference(own, hex) >= sameInk))
+  const others = usualTextColors.filter(hex => team.every(own => colorDifference(own, hex) >= sameInk))
   const offered = [...new Set([...team, ...others])].slice(0, shownColors)
   const shown = offered.includes(value) ? offered : [...offered.slice(0, -1), value]
   return (

@@ -4,6 +4,7 @@ import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-re
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { type TextAlignment, type TextRecipe, textLimits } from '@teamloom/artwork/text-recipe.ts'
 import { CallError } from '@teamloom/contract/client.ts'
+import { garmentColorOf } from '@teamloom/design/garment-color.ts'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isReachedAsStaff } from '#web/data/staff-reach.ts'
@@ -12,23 +13,24 @@ import type { Wishes } from '#web/features/studio/adding/use-adding-change.ts'
 import { FontTiles } from '#web/features/studio/artwork/font-tiles.tsx'
 import { ShareSlider } from '#web/features/studio/artwork/share-slider.tsx'
 import { TextColor } from '#web/features/studio/artwork/text-color.tsx'
+import { firstFill } from '#web/features/studio/artwork/text-fill.ts'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
 import { TextRings } from '#web/features/studio/artwork/text-rings.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
 import { degreesText } from '#web/features/studio/words/arc-lift.ts'
 import { type Instead, useWords } from '#web/features/studio/words/use-words.ts'
 import { WordsSize } from '#web/features/studio/words/words-size.tsx'
 import { refusalText } from '#web/lib/error-toast.ts'
 
-const firstRecipe: TextRecipe = {
+const firstRecipe: Omit<TextRecipe, 'fill'> = {
   words: '',
   font: 'graduate',
   letterSpacing: 0,
   lineSpacing: 1,
   alignment: 'center',
   arcDegrees: 0,
-  fill: '#FFFFFF',
   outline: null,
   offset: null,
 }
@@ -48,8 +50,12 @@ type Props = {
 /** Words as artwork: how they are set, while the garment shows them. */
 export function TextPanel({ before, instead, isAdding = false, onDone, onCancel }: Props) {
   const { t } = useTranslation()
-  const { teamId } = useStudio()
-  const [recipe, setRecipe] = useState(before?.recipe ?? firstRecipe)
+  const { teamId, product } = useStudio()
+  const { document } = useDesign()
+  const team = useTeamColors()
+  const [recipe, setRecipe] = useState<TextRecipe>(
+    () => before?.recipe ?? { ...firstRecipe, fill: firstFill(garmentColorOf(document, product).hex, team) },
+  )
   // The garment comes first: each tile is measured.
   const tileWords = useDeferredValue(recipe.words)
   const setFont = useCallback((font: string) => setRecipe(now => ({ ...now, font })), [])
