@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import type { LibraryItem } from '@teamloom/contract/library.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemoveArtwork, useRenameArtwork } from '#web/data/library.ts'
 import { isPale } from '#web/features/studio/artwork/is-pale.ts'
@@ -29,7 +29,13 @@ export function LibraryTile({ item, onUse, onTry }: Props) {
   const { name, designs } = item
   const facts = useFacts(item)
   const words = useId()
+  const isTried = useRef(false)
   const titles = designs.map(design => design.name || t('common.untitled')).join(', ')
+  const tryIt = (on: boolean) => {
+    if (on === isTried.current) return
+    isTried.current = on
+    onTry(on)
+  }
   const removeIt = () =>
     remove.mutate(item, {
       onSuccess: () =>
@@ -83,10 +89,11 @@ export function LibraryTile({ item, onUse, onTry }: Props) {
                   : t('artwork.library.use', { name }))
               }
               onClick={() => cannotAdd === null && onUse()}
-              onPointerEnter={() => onTry(true)}
-              onPointerLeave={() => onTry(false)}
-              onFocus={() => onTry(true)}
-              onBlur={() => onTry(false)}
+              // Not what merely comes to lie under a pointer at rest, as the library opens.
+              onPointerMove={() => tryIt(true)}
+              onPointerLeave={() => tryIt(false)}
+              onFocus={() => tryIt(true)}
+              onBlur={() => tryIt(false)}
             >
               <span className={classes.picture} data-dark={isPale(item.colors) || undefined}>
                 <img src={ownAddress(item.pictureUrl)} alt="" loading="lazy" draggable={false} />
