@@ -1,4 +1,5 @@
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
+import { pageName } from '@teamloom/commerce/collection/page-name.ts'
 import { isRequestedSince } from '@teamloom/commerce/collection/requested-since.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
@@ -73,7 +74,7 @@ async function presentProject(tx: Tx, row: CollectionRow, { origin, config }: Ab
     versionId ? projectPictures.url(origin, versionId, config.sessionSecret) : null
   return {
     id: row.projectId,
-    name: row.name,
+    name: pageName({ project: row.name, team: row.teamName }),
     teamName: row.teamName,
     organizer: organizer && { firstName: organizer.firstName, lastName: organizer.lastName },
     iconUrl: picture(row.iconVersionId),

@@ -1,6 +1,7 @@
 import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import { closingText } from '@teamloom/commerce/collection/closing-words.ts'
 import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
+import { pageName } from '@teamloom/commerce/collection/page-name.ts'
 import { nameInMail } from '@teamloom/commerce/collection/personal-data.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
@@ -78,7 +79,7 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
       subject: words.subject,
       heading: words.heading(nameInMail(details.firstName)),
       paragraphs: [
-        words.intro(nameInMail(row.name) || words.unnamed),
+        words.intro(nameInMail(pageName({ project: row.name, team: row.teamName })) || words.unnamed),
         ...(answer.hadAnswered ? [words.again] : []),
         until ? words.until(until) : words.always,
       ],

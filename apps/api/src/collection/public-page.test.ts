@@ -41,6 +41,13 @@ const secretFor = (email: string, count?: number) => privateSecret(app, email, c
 const answersOf = (projectId: string) => answersTo(maya, projectId)
 
 describe('the public page', () => {
+  test('is called as its team while nobody named its project (SC25)', async () => {
+    const { token, projectId } = await open()
+    await maya.call(projectCalls.rename, { body: { id: projectId, name: 'projet (1)' } })
+    const { project } = await visitor.call(collectionCalls.info, { query: { token } })
+    expect(project.name).toBe('Wolves Rowing')
+  })
+
   test('tells which sides carry artwork, to its organiser too; one’s own answer shows such a side', async () => {
     const { token, tee, projectId } = await open()
     const { assetId, assetVersionId } = await makeArtwork(app.app, maya)

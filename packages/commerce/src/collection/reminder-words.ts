@@ -1,5 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { closingText } from './closing-words.ts'
+import { pageName } from './page-name.ts'
 import { nameInMail } from './personal-data.ts'
 
 /** What those who are missing are written: by mail, and where the team talks. The organizer reads it before. */
@@ -51,7 +52,7 @@ export function reminderWords(
   return {
     organizer: name,
     subject: words.subject,
-    heading: words.heading(nameInMail(project) || words.unnamed),
+    heading: words.heading(nameInMail(pageName({ project, team })) || words.unnamed),
     paragraphs: [
       words.intro(name, nameInMail(team)),
       ...(closesAt ? [words.until(closingText(closesAt, timeZone, locale))] : []),
@@ -62,11 +63,11 @@ export function reminderWords(
 
 /** A line for where the team talks. */
 export function chatReminder(
-  { project, closesAt, timeZone }: Pick<ReminderAbout, 'project' | 'closesAt' | 'timeZone'>,
+  { project, team, closesAt, timeZone }: Pick<ReminderAbout, 'project' | 'team' | 'closesAt' | 'timeZone'>,
   url: string,
   locale: Locale,
 ): string {
   const words = texts[locale]
   const until = closesAt ? words.chatUntil(closingText(closesAt, timeZone, locale)) : ''
-  return words.chat(project, until, url)
+  return words.chat(pageName({ project, team }), until, url)
 }

@@ -32,7 +32,7 @@ export function Banner({ project, children }: Props) {
           )}
           <div className={classes.names}>
             <h1 dir="auto">{project.name || t('collect.teamSwag')}</h1>
-            <p dir="auto">{project.teamName}</p>
+            {project.teamName !== project.name && <p dir="auto">{project.teamName}</p>}
             {children}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Button, FileButton, Textarea, TextInput } from '@mantine/core'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
+import { pageName } from '@teamloom/commerce/collection/page-name.ts'
 import { mostMessage } from '@teamloom/contract/collection.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
@@ -24,6 +25,7 @@ export function PageCard({ collection, onChange }: Props) {
   const message = useSavedText(settings.message ?? '', text => onChange({ message: text }))
   const { data: me } = useMe()
   const name = useSavedText(project.name, useRenamePage(project.id))
+  const shown = pageName({ project: project.name, team: project.teamName })
   const count = t('collection.page.count', { n: [...message.text].length, most: mostMessage })
   return (
     <section className={classes.root} aria-label={project.name}>
@@ -51,6 +53,8 @@ export function PageCard({ collection, onChange }: Props) {
             maxLength={200}
             readOnly={!me?.canRenameProject}
             value={name.text}
+            description={shown !== project.name && t('collection.page.unnamed', { name: shown })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             error={
               name.isRefused && (
                 <Fault>{t(name.text.trim() ? 'collection.notSaved' : 'common.required')}</Fault>

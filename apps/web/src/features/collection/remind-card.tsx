@@ -19,7 +19,12 @@ export function RemindCard({ collection }: { readonly collection: Collection }) 
   const french = unanswered.filter(({ language }) => language === 'fr').length
   const { closesAt, timeZone, language } = settings
   const text = chatReminder(
-    { project: project.name, closesAt: closesAt ? new Date(closesAt) : null, timeZone },
+    {
+      project: project.name,
+      team: project.teamName,
+      closesAt: closesAt ? new Date(closesAt) : null,
+      timeZone,
+    },
     addressOf(project.token),
     language,
   )

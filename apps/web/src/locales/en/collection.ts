@@ -19,6 +19,7 @@ export const collection = {
     changeLogo: 'Change logo',
     remove: 'Remove',
     name: 'Name that your people see',
+    unnamed: 'Until you name it, they read “{{name}}”.',
     message: 'Message to your people',
     messageHint: 'Such as how it fits, or when you order',
     count: '{{n}} of {{most}}',

@@ -19,6 +19,7 @@ export const collection = {
     changeLogo: 'Changer le logo',
     remove: 'Retirer',
     name: 'Nom que voit votre équipe',
+    unnamed: 'Tant que vous ne le nommez pas, elle lit «\u00a0{{name}}\u00a0».',
     message: 'Message à votre équipe',
     messageHint: 'Par exemple la coupe, ou quand vous commandez',
     count: '{{n}} sur {{most}}',
