@@ -6,6 +6,7 @@ import type { DesignState } from '@teamloom/design/design-state.ts'
 import { type Difference, differenceBetween } from '@teamloom/design/difference.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
+import { crest } from '@teamloom/design/testing/sample.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { DesignSession, type SessionWorld } from './design-session.ts'
@@ -173,6 +174,25 @@ test('a change that cannot be is refused at once, and nothing is sent', () => {
   const refused = session.change(paint('9999'))
   expect(!refused.ok && refused.refusal.code).toBe('unknownColor')
   expect([server.received.length, session.getSnapshot().canUndo]).toEqual([0, false])
+})
+
+test('what the design would be after a change is told of the design as it is now', () => {
+  const red = paint('1022')
+  expect(bodyColor(must(session.documentAfter(red), 'a change'))).toBe('1022')
+  expect(session.documentAfter(paint('9999'))).toBeNull()
+  const v = { action: 'setStyle', partName: 'collar', elementName: 'collar', styleName: 'v' } as const
+  expect(session.change(v).ok).toBe(true)
+  const collarOf = ({ parts }: DesignDocument) =>
+    parts.flatMap(({ elements }) => elements).find(({ name }) => name === 'collar')?.style.name
+  expect(collarOf(must(session.documentAfter(red), 'a change'))).toBe('v')
+})
+
+test('a change with artwork is possible once the artwork is known', () => {
+  const { assetId, assetVersionId } = crest
+  const add = { action: 'addDecoration', type: 'screenprint', assetId, assetVersionId } as const
+  expect(session.documentAfter(add)).toBeNull()
+  session.learnArtwork(crest)
+  expect(session.documentAfter(add)?.decorations).toMatchObject([{ artwork: { assetVersionId } }])
 })
 
 test('what the server refuses is told and taken back', async () => {

@@ -86,6 +86,8 @@ export class DesignSession {
   #endPause = () => {}
   #snapshot: DesignSnapshot
   #shown: DesignDocument
+  /** What the design would be after changes that were asked about, for as long as it stays as it is. */
+  #asked = new Map<string, DesignDocument | null>()
 
   /** `unsent`: what an earlier visit kept. */
   constructor(initial: DesignRecord, product: Product, world: SessionWorld, unsent: readonly Unsent[] = []) {
@@ -118,6 +120,7 @@ export class DesignSession {
   /** Artwork that was just uploaded: the next change may use it. */
   learnArtwork(artwork: Artwork): void {
     this.#artworks.set(artwork.assetVersionId, artwork)
+    this.#asked.clear()
   }
 
   /** What the server has now, whoever changed it; one's own changes that it has not yet are shown on it. */
@@ -170,8 +173,13 @@ export class DesignSession {
 
   /** What the design would be after a change; null where it would be refused. */
   documentAfter(change: DesignChange): DesignDocument | null {
+    const key = JSON.stringify(change)
+    const known = this.#asked.get(key)
+    if (known !== undefined) return known
     const result = this.#apply(this.#snapshot.document, change)
-    return result.ok ? result.value : null
+    const after = result.ok ? result.value : null
+    this.#asked.set(key, after)
+    return after
   }
 
   undo(): void {
@@ -364,6 +372,7 @@ export class DesignSession {
 
   #update(): void {
     this.#snapshot = this.#compute()
+    this.#asked.clear()
     this.#show()
   }
 
