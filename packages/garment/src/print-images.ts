@@ -89,13 +89,15 @@ function densityFor(pixelsPerInch: number, widthInches: number, heightInches: nu
   return fits.find(density => density >= pixelsPerInch) ?? fits.at(-1) ?? densities[0]
 }
 
-/** No step finer than it is seen. */
+/** No step finer than it is seen; of what is so large that a tile shows a part of it, a little less. */
 function coarseDensity(pixelsPerInch: number, widthInches: number, heightInches: number): number {
-  const most = Math.sqrt(mostPixels / widthInches / heightInches)
+  const most = Math.sqrt(mostCoarsePixels / widthInches / heightInches)
   return Math.max(coarseSteps, Math.min(Math.ceil(pixelsPerInch / coarseSteps) * coarseSteps, most))
 }
 
 const coarseSteps = 5
+/** A few times those of a tile. */
+const mostCoarsePixels = 120_000
 /** Pixels across artwork. */
 const leastWide = 256
 
