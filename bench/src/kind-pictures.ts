@@ -6,13 +6,13 @@ import { type Figure, median } from './figure.ts'
 import type { Product } from './product.ts'
 
 const runs = 3
-/** A person takes longer than this to find a file: the panel makes itself ready meanwhile. */
-const choosingMs = 3000
+/** A person takes longer than this to find a file, or to look at a design: the panel makes itself ready meanwhile. */
+const [choosingMs, lookingMs] = [3000, 3000]
 const product = { family: 'hoodie', product: 'hoodie' }
 
 /**
  * From the panel of an artwork's kinds to its first picture and to the last: of artwork that nobody has seen before, in a
- * browser of its own each time, and of a decoration that is clicked after its design was opened.
+ * browser of its own each time, and of a decoration that is clicked when its design was looked at.
  */
 export async function kindPictures({ url }: Product): Promise<Figure[]> {
   const browser = await openBrowser()
@@ -73,6 +73,7 @@ async function seeOnce(browser: Browser, url: string, run: number): Promise<{ fr
   await page.reload()
   await drawn(page)
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(lookingMs)
   const opened = await watch(page, () =>
     page
       .getByRole('button', { name: /^wolves-crest/ })

@@ -57,9 +57,15 @@ export function unpackArt(bytes: Uint8Array): Art {
     return { kind: 'plates', plates }
   }
   const rgba = new Uint8Array(4 * size)
-  for (let channel = 0; channel < 4; channel++) {
-    const values = plane(channel)
-    for (let i = 0; i < size; i++) rgba[4 * i + channel] = values[i]!
-  }
+  weave([plane(0), plane(1), plane(2), plane(3)], rgba)
   return { kind: 'pixels', pixels: { width, height, rgba } }
+}
+
+type Planes = readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
+
+/** Pixel by pixel, each written at once: a fourth of the steps. */
+function weave([red, green, blue, alpha]: Planes, rgba: Uint8Array): void {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4)
+  for (let i = 0; i < pixels.length; i++)
+    pixels[i] = red[i]! | (green[i]! << 8) | (blue[i]! << 16) | (alpha[i]! << 24)
 }

@@ -92,10 +92,7 @@ async function load(
   const { platesUrl } = isReachedAsStaff(teamId)
     ? await call(assetCalls.readWithAdmin, about)
     : await call(assetCalls.read, { ...about, query: { ...about.query, team_id: teamId } })
-  // oxlint-disable-next-line eslint/no-restricted-globals -- a signed file, not a call
-  const response = await fetch(ownAddress(platesUrl))
-  if (!response.ok) throw new Error(`artwork ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
   const { stage, rowOfTiles } = garmentWorkers()
-  await Promise.all([stage, ...rowOfTiles].map(worker => worker.provideArt(assetVersionId, isInked, bytes)))
+  const address = ownAddress(platesUrl)
+  await Promise.all([stage, ...rowOfTiles].map(worker => worker.fetchArt(assetVersionId, isInked, address)))
 }

@@ -263,6 +263,12 @@ const garmentWorker = {
     return transfer(bitmap, [bitmap])
   },
 
+  /** A few megabytes: the page would stand still while it takes them and hands them on. */
+  async fetchArt(assetVersionId: string, isInked: boolean, address: string): Promise<void> {
+    const file = await fetchOrThrow(address)
+    arts.set(artName(assetVersionId, isInked), new Uint8Array(await file.arrayBuffer()))
+  },
+
   provideArt(assetVersionId: string, isInked: boolean, bytes: Uint8Array) {
     arts.set(artName(assetVersionId, isInked), bytes)
   },

@@ -69,15 +69,16 @@ export function useTilePictures(
       const own = awaited.findIndex(tile => workerOfKind(product, tile.type, count) === worker)
       return awaited.splice(Math.max(0, own), 1)[0]
     }
+    const drawOne = async (worker: TileWorker, tile: Tile) => {
+      await handAtRest()
+      if (!isWanted) return
+      const bitmap = await drawTile(worker, tile.drawn, stateFor(tile), id, teamId)
+      if (bitmap) made.set(keyOf(tile, id), bitmap)
+      const { name } = tile
+      if (isWanted) setShown(before => new Map(before).set(name, bitmap ?? null))
+    }
     const drawWith = async (worker: TileWorker, take: () => Tile | undefined) => {
-      for (let tile = take(); tile; tile = take()) {
-        await handAtRest()
-        if (!isWanted) return
-        const bitmap = await drawTile(worker, tile.drawn, stateFor(tile), id, teamId)
-        if (bitmap) made.set(keyOf(tile, id), bitmap)
-        const { name } = tile
-        if (isWanted) setShown(before => new Map(before).set(name, bitmap ?? null))
-      }
+      for (let tile = take(); tile; tile = take()) await drawOne(worker, tile)
     }
     const drawAll = async () => {
       await handAtRest()
@@ -87,7 +88,13 @@ export function useTilePictures(
       const { rowOfTiles } = garmentWorkers()
       const { length } = rowOfTiles
       const row = rowOfTiles.map((worker, at) => [worker, () => takeFor(at, length)] as const)
-      tilesAtWork.add(Promise.all([...row, ...row].map(([worker, take]) => drawWith(worker, take))))
+      const drawRow = async () => {
+        const first = awaited.shift()
+        // The first at once: what is drawn beside it would make it wait.
+        if (first) await drawOne(rowOfTiles[workerOfKind(product, first.type, length)]!, first)
+        await Promise.all([...row, ...row].map(([worker, take]) => drawWith(worker, take)))
+      }
+      tilesAtWork.add(drawRow())
     }
     const timer = setTimeout(drawAll, wasShown.current ? settleMs : 0)
     wasShown.current = true

@@ -19,7 +19,8 @@ async function findSeams(
   place: LocationDefinition | undefined,
 ): Promise<MeasuredSeams | null> {
   if (!place || place.lies === 'cloth') return null
-  return garmentWorkers().tiles.seamsOf(product, styles, place)
+  // Not the one that a row of tiles begins with.
+  return garmentWorkers().rowOfTiles.at(-1)?.seamsOf(product, styles, place) ?? null
 }
 
 export type SeenSeams = MeasuredSeams & {
