@@ -176,6 +176,17 @@ test('a change that cannot be is refused at once, and nothing is sent', () => {
   expect([server.received.length, session.getSnapshot().canUndo]).toEqual([0, false])
 })
 
+test('that it is not saved yet, or cannot be, makes no other design of it', async () => {
+  server.fails = Lost
+  session.change(paint('1022'))
+  const saving = session.getSnapshot()
+  await server.answer()
+  const offline = session.getSnapshot()
+  expect([saving.status, offline.status]).toEqual(['saving', 'offline'])
+  expect(offline.document).toBe(saving.document)
+  expect(offline.state).toBe(saving.state)
+})
+
 test('what the design would be after a change is told of the design as it is now', () => {
   const red = paint('1022')
   expect(bodyColor(must(session.documentAfter(red), 'a change'))).toBe('1022')

@@ -86,6 +86,7 @@ export class DesignSession {
   #endPause = () => {}
   #snapshot: DesignSnapshot
   #shown: DesignDocument
+  #design: (Pick<DesignSnapshot, 'document' | 'state'> & { readonly of: readonly unknown[] }) | undefined
   /** What the design would be after changes that were asked about, for as long as it stays as it is. */
   #asked = new Map<string, DesignDocument | null>()
 
@@ -121,6 +122,7 @@ export class DesignSession {
   learnArtwork(artwork: Artwork): void {
     this.#artworks.set(artwork.assetVersionId, artwork)
     this.#asked.clear()
+    this.#design = undefined
   }
 
   /** What the server has now, whoever changed it; one's own changes that it has not yet are shown on it. */
@@ -371,8 +373,9 @@ export class DesignSession {
   }
 
   #update(): void {
+    const before = this.#snapshot.document
     this.#snapshot = this.#compute()
-    this.#asked.clear()
+    if (this.#snapshot.document !== before) this.#asked.clear()
     this.#show()
   }
 
@@ -383,12 +386,22 @@ export class DesignSession {
     for (const listener of this.#listeners) listener()
   }
 
-  #compute(): DesignSnapshot {
+  /** The same objects for as long as the design is the same: to be saving it draws nothing again. */
+  #designNow(): Pick<DesignSnapshot, 'document' | 'state'> {
+    const of = [this.#confirmed, ...this.#pending]
+    if (of.length === this.#design?.of.length && of.every((one, i) => one === this.#design?.of[i]))
+      return this.#design
     const document = this.#documentNow()
     const { document: _, ...facts } = this.#confirmed
+    this.#design = { of, document, state: presentDesign(document, this.product, facts) }
+    return this.#design
+  }
+
+  #compute(): DesignSnapshot {
+    const { document, state } = this.#designNow()
     return {
       document,
-      state: presentDesign(document, this.product, facts),
+      state,
       status: this.#isOffline ? 'offline' : this.#isSending || this.#pending.length > 0 ? 'saving' : 'saved',
       unsent: this.#pending.length,
       canUndo: this.#guesses.can('undo'),

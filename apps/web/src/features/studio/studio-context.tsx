@@ -41,15 +41,18 @@ export type StudioView = {
 }
 
 const StudioContext = createContext<StudioView | null>(null)
-const DesignContext = createContext<DesignSnapshot | null>(null)
+const DesignContext = createContext<Design | null>(null)
 const DrawnContext = createContext<DrawnDesign | null>(null)
 
 export function useStudio(): StudioView {
   return must(useContext(StudioContext), 'studio')
 }
 
+/** Whether it is saved tells `useDesignFact`: that changes more often. */
+type Design = Pick<DesignSnapshot, 'document' | 'state'>
+
 /** The design as it is now. */
-export function useDesign(): DesignSnapshot {
+export function useDesign(): Design {
   return must(useContext(DesignContext), 'studio')
 }
 
@@ -81,7 +84,8 @@ export function StudioProvider({
   may,
   children,
 }: Props) {
-  const snapshot = useRestingSnapshot(session)
+  const { document, state } = useRestingSnapshot(session)
+  const design = useMemo(() => ({ document, state }), [document, state])
   const [selection, setSelection] = useState<Selection>(null)
   // Taken again, as by each carry, it draws nothing again.
   const select = useCallback((next: Selection) => setSelection(was => (dequal(was, next) ? was : next)), [])
@@ -91,8 +95,7 @@ export function StudioProvider({
   const { product } = session
   const drawn = useDrawing(useShownDocument(session), product)
   const isGone =
-    selection?.kind === 'decoration' &&
-    !snapshot.document.decorations.some(({ id }) => id === selection.decorationId)
+    selection?.kind === 'decoration' && !document.decorations.some(({ id }) => id === selection.decorationId)
   const view = useMemo<StudioView>(
     () => ({
       session,
@@ -129,7 +132,7 @@ export function StudioProvider({
   )
   return (
     <StudioContext value={view}>
-      <DesignContext value={snapshot}>
+      <DesignContext value={design}>
         <DrawnContext value={drawn}>
           <CarriedProvider>{children}</CarriedProvider>
         </DrawnContext>
