@@ -42,6 +42,26 @@ describe('the garment turns', () => {
     expect(problems).toEqual([])
   })
 
+  it('to where another kind has its place, and stays where it has the same', async () => {
+    const socks = { family: 'socks', product: 'sportSocks' }
+    const { page, state, problems } = await openStudio(browser, server.url, { product: socks })
+    await addArtwork(page, crest)
+    const kinds = page.getByRole('radiogroup', { name: 'Type', exact: true })
+    await kinds.getByRole('radio', { name: /^Knitted in/ }).click()
+    await isShown(page, 'Left')
+    await saved(page)
+    const placed = async () => (await state()).decorations[0]?.location.selectedLocation.positionName
+    expect(await placed()).toBe('leftLegKnit')
+    await side(page, 'Right').click()
+    await kinds.getByRole('radio', { name: /^Screen print/ }).click()
+    await isShown(page, 'Left')
+    await side(page, 'Right').click()
+    await kinds.getByRole('radio', { name: /^Detailed print/ }).click()
+    await saved(page)
+    await isShown(page, 'Right')
+    expect(problems).toEqual([])
+  })
+
   it('to where a new style shows, and stays where that is seen', async () => {
     const { page, problems } = await openStudio(browser, server.url)
     await openElement(page, 'Pocket')

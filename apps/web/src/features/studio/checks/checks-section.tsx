@@ -17,8 +17,8 @@ import panel from '#web/features/studio/panel/panel.module.css'
 import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useChangeInSight } from '#web/features/studio/use-change-in-sight.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
-import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 type Props = { readonly decoration: DecorationView }
@@ -149,7 +149,7 @@ type FixProps = Props & { readonly fix: DesignChange }
 
 /** One change that mends it, with what it does to the price; undone as any other. */
 function Fix({ fix, decoration }: FixProps) {
-  const { session } = useStudio()
+  const changeInSight = useChangeInSight(decoration.id)
   const difference = usePriceDifference()(fix)
   const cannotMove = useWithheld('canUpdateArtworkPosition')
   const cannotColor = useWithheld('canUpdateArtworkColor')
@@ -161,7 +161,7 @@ function Fix({ fix, decoration }: FixProps) {
         type="button"
         disabled={withheld !== null}
         title={withheld ?? undefined}
-        onClick={() => showRefusal(session.change(fix))}
+        onClick={() => changeInSight(fix)}
       >
         {words}
       </button>

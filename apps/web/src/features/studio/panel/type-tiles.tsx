@@ -20,7 +20,7 @@ import { SignedPrice } from '#web/features/studio/price/price-difference.tsx'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
 import { useDesign, useStudio } from '#web/features/studio/studio-context.tsx'
-import { showRefusal } from '#web/lib/error-toast.ts'
+import { useChangeInSight } from '#web/features/studio/use-change-in-sight.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
@@ -36,6 +36,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
   const label = useLabel()
   const locale = useLocale()
   const { product, session, isStaff, may } = useStudio()
+  const changeInSight = useChangeInSight(decoration.id)
   const { document } = useDesign()
   const state = findDecoration(document, decoration.id)
   const isOpen = (type: DecorationType) => type.selectable && (isStaff || !type.adminOnly)
@@ -98,7 +99,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
           value={decoration.type}
           onChange={type =>
             type !== decoration.type &&
-            showRefusal(session.change({ action: 'changeDecorationType', decorationId: decoration.id, type }))
+            changeInSight({ action: 'changeDecorationType', decorationId: decoration.id, type })
           }
           columns={2}
           isTried
