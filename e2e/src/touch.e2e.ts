@@ -3,7 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { sharedServer } from './server.ts'
-import { addArtwork, crest, hoodie, openElement, openStudio, panelOf, saved } from './studio-page.ts'
+import {
+  addArtwork,
+  crest,
+  hoodie,
+  hoodieChest,
+  openElement,
+  openStudio,
+  panelOf,
+  saved,
+} from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -168,6 +177,36 @@ describe('a decoration that is carried', () => {
     expect(await placed()).toEqual({ place: 'centerChest', width: 3 })
     await panelOf(page).getByText('Neck seam to top').waitFor()
     await page.locator('[data-guides="1"]').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('has its names stand clear of one another', async () => {
+    const { page, grip, problems } = await openPrinted()
+    const kinds = page.getByRole('radiogroup', { name: 'Type', exact: true })
+    await kinds.getByRole('radio', { name: /^Embroidered patch/ }).click()
+    await saved(page)
+    await carry(page, await middleOf(grip), await onGarment(page, hoodieChest.x, hoodieChest.y))
+    await carriedTo(page, 'centerChestPatch')
+    await page.getByText('Was here: Left chest patch').waitFor()
+    const boxes = await page
+      .getByRole('main')
+      .locator('span[data-kind]')
+      .evaluateAll(spans =>
+        spans.map(span => {
+          const { left, right, top, bottom } = span.getBoundingClientRect()
+          return { name: span.textContent, left, right, top, bottom }
+        }),
+      )
+    expect(boxes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Centre', 'Was here: Left chest patch']),
+    )
+    const onEachOther = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map(b => `${a.name} on ${b.name}`),
+    )
+    expect(onEachOther).toEqual([])
     expect(problems).toEqual([])
   })
 

@@ -113,7 +113,11 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
             camera={camera}
             below={0.5}
             kind="quiet"
-            isLower={target && Math.abs(footOf(target) - footOf({ ...origin, ...was })) * scale < nameReach}
+            under={
+              target && Math.abs(footOf(target) - footOf({ ...origin, ...was })) * scale < nameReach
+                ? target
+                : undefined
+            }
           >
             {t('decoration.touch.was', { place: name(origin) })}
           </Words>
@@ -215,8 +219,8 @@ type WordsProps = {
   /** Share of its height below its middle. */
   readonly below: number
   readonly kind: 'quiet' | 'loud'
-  /** The name of the place in hand stands where it would. */
-  readonly isLower?: boolean | undefined
+  /** The place in hand, whose name stands where it would: it goes below that. */
+  readonly under?: LaidPlace | undefined
   readonly children: string
 }
 
@@ -227,14 +231,14 @@ function footOf(place: LaidPlace): number {
   return Math.max(...cornersAt(place, place).map(({ y }) => y))
 }
 
-function Words({ place, camera, below, kind, isLower, children }: WordsProps) {
-  const y = below < 0 ? Math.min(...cornersAt(place, place).map(corner => corner.y)) : footOf(place)
+function Words({ place, camera, below, kind, under, children }: WordsProps) {
+  const y = below < 0 ? Math.min(...cornersAt(place, place).map(corner => corner.y)) : footOf(under ?? place)
   return (
     <span
       aria-hidden
       className={`${stageClasses.label} ${classes.words}`}
       data-kind={kind}
-      data-lower={isLower || undefined}
+      data-under={under ? 'names' : undefined}
       style={{ left: `${(100 * place.x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }}
     >
       {children}

@@ -46,11 +46,12 @@ export function CentreGuide({ place, camera, print }: Props) {
         <path className={classes.guide} d={centre} />
         {isAside && <path className={classes.guide} d={line(middle, { x, y })} />}
       </svg>
-      {/* Above what lies in the middle stands how far it is from its seam. */}
+      {/* Above what lies in the middle stands how far it is from its seam, below it its name. */}
       <span
         aria-hidden
         className={`${stageClasses.label} ${classes.words}`}
         data-kind="quiet"
+        data-under={isAside ? undefined : 'line'}
         style={percent(isAside ? top : bottom)}
       >
         {t('decoration.touch.centre')}
