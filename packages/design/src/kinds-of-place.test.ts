@@ -123,6 +123,7 @@ test('a pattern has its own measures, in their steps (DS51)', () => {
   expect(measured({ patternName: 'line' })).toBeUndefined()
   expect(measured({ patternName: 'spiral' })).toBe('unknownPattern')
   expect(measured({ patternName: 'line', horizontalOddRowOffsetInches: 0.5 })).toBe('invalidPattern')
+  expect(measured({ patternName: 'line', verticalSpacing: 0.5 })).toBe('invalidPattern')
   for (const width of [-1, 0, 1000, Number.MAX_VALUE])
     expect(measured({ maxImageWidthInches: width })).toBe('invalidPattern')
 })

@@ -6,7 +6,7 @@ import { findDecoration } from '../lookup.ts'
 import { defineAction } from './action.ts'
 import { chooseOptions } from './choose-options.ts'
 
-const repeatingDetailsSchema = z.object({
+const measures = {
   patternName: z.optional(z.string().check(z.maxLength(200))),
   maxImageWidthInches: z.optional(z.number()),
   maxImageHeightInches: z.optional(z.number()),
@@ -15,7 +15,13 @@ const repeatingDetailsSchema = z.object({
   horizontalSpacingInches: z.optional(z.number()),
   horizontalOffsetInches: z.optional(z.number()),
   horizontalOddRowOffsetInches: z.optional(z.number()),
-} satisfies Record<keyof RepeatDetails, z.ZodMiniType>)
+} satisfies Record<keyof RepeatDetails, z.ZodMiniType>
+
+/** A name that no pattern has is refused by that name, not left out unseen. */
+const repeatingDetailsSchema = z.catchall(
+  z.object(measures),
+  z.union([z.number(), z.string().check(z.maxLength(200))]),
+)
 
 /** Repeats artwork in a pattern; what is not said stays as it is, in another pattern it begins with that one's defaults. */
 export const setDecorationRepeatingPattern = defineAction({
