@@ -16,6 +16,8 @@ afterAll(() => app.close())
 test.each([
   ['shapeAsClip', '<rect width="9" height="9" style="clip-path:circle(4px)"/>'],
   ['tooComplex', '<g>'.repeat(200)],
+  ['empty', ''],
+  ['empty', '<text x="900" y="900" font-size="40">WOLVES</text>'],
 ])('a drawing that is refused says that it is for %s (AC18)', async (cause, content) => {
   const body = await upload(app.app, maya, svg(content), { filename: 'crest.svg' })
   const create = maya.call(assetCalls.create, { body })

@@ -154,7 +154,7 @@ async function finish(
   words: WordSpot | null = null,
 ): Promise<Reading> {
   // Nothing in it can be seen: an empty drawing is a mistake, not artwork.
-  if (colors.length === 0) return refuse(facts.format, 'processingError')
+  if (colors.length === 0) return refuse(facts.format, 'processingError', 'empty')
   const [packedPixels, packedPlates] = await Promise.all([
     gzip(packArt({ kind: 'pixels', pixels }), { level: 6 }),
     gzip(packArt({ kind: 'plates', plates: cutPlates(pixels, colors) }), { level: 6 }),

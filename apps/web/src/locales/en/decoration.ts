@@ -213,6 +213,10 @@ export const decoration = {
         title: 'The drawing’s colours are variables of a web page.',
         text: 'Export it with plain colours, then upload it again.',
       },
+      empty: {
+        title: 'The file shows nothing.',
+        text: 'Draw within its page or artboard, with nothing hidden or see-through, then upload it again.',
+      },
       filterImage: {
         title: 'The drawing has a picture inside a filter that we cannot place.',
         text: 'Flatten the effect to a picture, or leave it out.',

@@ -219,6 +219,10 @@ export const decoration = {
         title: 'Les couleurs du dessin sont des variables d’une page Web.',
         text: 'Exportez-le avec des couleurs simples, puis envoyez-le de nouveau.',
       },
+      empty: {
+        title: 'Le fichier ne montre rien.',
+        text: 'Dessinez dans sa page ou son plan de travail, sans rien de masqué ni de transparent, puis envoyez-le de nouveau.',
+      },
       filterImage: {
         title: 'Le dessin a dans un filtre une image que nous ne pouvons pas placer.',
         text: 'Aplatissez l’effet en image ou retirez-le.',
