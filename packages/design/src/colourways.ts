@@ -5,6 +5,7 @@ import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from './document.ts'
 import { type DyedLayer, dyedLayersOf, garmentLayerOf, nearestOffered } from './garment-color.ts'
+import { inkContrast } from './ink-contrast.ts'
 import { colorsOfLayer, isOffered, type LayerColor } from './layer-colors.ts'
 import { findType } from './lookup.ts'
 import { inksOf, toneOf } from './print-colors.ts'
@@ -24,8 +25,7 @@ const neutrals = ['1008', '1001', '1101', '1007', '1002', '1010'] as const
 /** CIEDE2000 from which two cloths are told apart across a room. */
 const clothContrast = 20
 
-/** The same for an ink, whose shapes are finer, and how many of an artwork's must stand out. */
-export const inkContrast = 30
+/** So many of an artwork's inks must stand out. */
 const inkShare = 0.5
 
 /**

@@ -1,5 +1,5 @@
 import { colorDifference } from '@teamloom/artwork/color-difference.ts'
-import { inkContrast } from '@teamloom/design/colourways.ts'
+import { inkContrast } from '@teamloom/design/ink-contrast.ts'
 
 const white = '#FFFFFF'
 

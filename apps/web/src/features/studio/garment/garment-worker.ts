@@ -16,7 +16,7 @@ import { lieOf, lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { outlineOfElement } from '@teamloom/garment/outline.ts'
 import { pickAt } from '@teamloom/garment/pick.ts'
 import { type ScreenPoint, screenOf, screenOfPrint } from '@teamloom/garment/place.ts'
-import { framePrint, type PrintFrame } from '@teamloom/garment/print-frame.ts'
+import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
 import type { openPrintImages } from '@teamloom/garment/print-images.ts'
 import { isPrintAt } from '@teamloom/garment/seen-print.ts'
 import { expose, transfer } from 'comlink'
@@ -65,9 +65,15 @@ const artName = (assetVersionId: string, isInked: boolean) =>
 const arts = new Map<string, Uint8Array>()
 let images: ReturnType<typeof openPrintImages> | undefined
 
+const loadFraming = () => loadCode(() => import('@teamloom/garment/print-frame.ts'))
+
 /** How artwork becomes ink, thread and leather is as much code as all the rest: a bare garment is seen without it. */
 async function openImages(): Promise<void> {
-  const code = await loadCode(() => import('@teamloom/garment/print-images.ts'))
+  const [code] = await Promise.all([
+    loadCode(() => import('@teamloom/garment/print-images.ts')),
+    // It is framed as soon as it is seen.
+    loadFraming(),
+  ])
   images ??= code.openPrintImages(300 * megabyte)
 }
 
@@ -168,6 +174,7 @@ const garmentWorker = {
     const prints = drawn.prints.filter(print => print.decorationId === decorationId)
     if (prints.length === 0) return undefined
     const decoded = await openSide(drawn, side)
+    const { framePrint } = await loadFraming()
     return framePrint(decoded, bareLookOf(drawn, decoded), prints)
   },
 

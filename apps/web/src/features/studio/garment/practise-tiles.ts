@@ -26,17 +26,19 @@ export async function practiseTiles(
   maker: TileMaker,
   isWanted: () => boolean,
 ): Promise<void> {
+  const prints = printsToPractise(
+    types.flatMap(name => (practised.has(name) ? [] : (findDecorationType(name) ?? []))),
+    places,
+  )
+  if (prints.length === 0) return
+  await maker.pause()
   const bare = { ...drawn, prints: [] }
   composeSide(
     await maker.openSide(bare, side),
     lookOfDesign(bare, () => undefined),
   )
-  await maker.pause()
-  const prints = printsToPractise(
-    types.flatMap(name => (practised.has(name) ? [] : (findDecorationType(name) ?? []))),
-    places,
-  )
   for (const print of prints) {
+    await maker.pause()
     if (!isWanted()) return
     const { decorationId } = print
     practised.add(decorationId)
