@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { makeBareTable } from './design-updates.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, median } from './figure.ts'
 import { processorMsOf, rest } from './processes.ts'
 import {
   type Account,
@@ -14,13 +14,13 @@ import {
   signUp,
 } from './product.ts'
 
-const rounds = 4
+const rounds = 9
 const requests = 150
 const colors = ['1008', '1010', '1014', '1022', '1023', '1001', '1018', '1011']
 
 /**
  * Processor time of calls that are made often, the database's too, as a multiple of what a route takes that does one bare
- * statement. Linux.
+ * statement, the median of rounds: each meets what the machine does just then. Linux.
  */
 export async function benchServerCpu(product: Product): Promise<Figure[]> {
   const { url, connection } = product
@@ -56,9 +56,10 @@ export async function benchServerCpu(product: Product): Promise<Figure[]> {
     'pricing a cart': () => ask(url, token, 'POST', '/pricing/cart', {}),
     'my requests': () => ask(url, token, 'GET', '/preorders'),
   }
-  const spent = new Map<string, number>()
+  /** Milliseconds of each round. */
+  const spent = new Map<string, number[]>()
   try {
-    for (const call of Object.values(calls)) await run(call, 50)
+    for (const call of Object.values(calls)) await run(call, requests)
     // The requests' pictures are drawn for seconds, which would count for whichever call is made meanwhile.
     await rest(product.pid)
     // Turn by turn, so that whatever else the machine does meets all of them.
@@ -67,20 +68,20 @@ export async function benchServerCpu(product: Product): Promise<Figure[]> {
         const before = processorMsOf(product.pid) + processorMsOf(bare.pid ?? 0)
         await run(call, requests)
         const after = processorMsOf(product.pid) + processorMsOf(bare.pid ?? 0)
-        spent.set(name, (spent.get(name) ?? 0) + after - before)
+        spent.set(name, [...(spent.get(name) ?? []), (after - before) / requests])
       }
     }
   } finally {
     await end(bare)
   }
-  const perCall = (name: string) => (spent.get(name) ?? Number.NaN) / (rounds * requests)
+  const perCall = (name: string) => spent.get(name) ?? []
   const figure = (name: string, peer: string, most: number): Figure => ({
     name: `processor time of ${name}, multiple of ${peer}`,
-    value: perCall(name) / perCall(peer),
+    value: median(perCall(name).map((ms, round) => ms / (perCall(peer)[round] ?? Number.NaN))),
     unit: 'ratio',
     most,
-    peer: { name: peer, value: perCall(peer) },
-    detail: { ms: perCall(name) },
+    peer: { name: peer, value: median(perCall(peer)) },
+    detail: { ms: median(perCall(name)) },
   })
   return [
     figure('setColor', 'a bare update', 1.5),
