@@ -1,21 +1,16 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
-import type { ActionRefusal, DesignAbility } from '@teamloom/design/actions/action.ts'
+import type { ActionRefusal } from '@teamloom/design/actions/action.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { applyChange, replacesChange, setAnewBy, touchedBy } from '@teamloom/design/apply-change.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
-import {
-  type Difference,
-  differenceBetween,
-  isNone,
-  keysOf,
-  withDifference,
-} from '@teamloom/design/difference.ts'
+import { differenceBetween, isNone, keysOf, withDifference } from '@teamloom/design/difference.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { presentDesign } from '@teamloom/design/present-design.ts'
 import { ok, type Result } from '@teamloom/kit/result.ts'
 import { OwnGuesses } from './own-guesses.ts'
+import type { SessionWorld } from './session-world.ts'
 import type { Direction, Unsent } from './unsent.ts'
 
 export type SaveStatus = 'saved' | 'saving' | 'offline'
@@ -31,38 +26,18 @@ export type DesignSnapshot = {
   readonly canRedo: boolean
 }
 
-/**
- * Why a call failed: no answer came, and the same with its key is worth sending again; the session has ended, and it
- * is kept for when the person is back; or it is refused.
- */
-export type Failure = 'lost' | 'ended' | 'refused'
+type Pending = Unsent & { isSent?: boolean }
 
-/** What the session needs of the world. */
-export type SessionWorld = {
-  readonly send: (
-    update: DesignChange & { readonly designId: string; readonly key: string },
-  ) => Promise<DesignRecord>
-  /** My newest step, by the server's own history. */
-  readonly takeBack: (direction: Direction, key: string) => Promise<DesignRecord>
-  /** What the next undo and redo would do. */
-  readonly readHistory: () => Promise<Readonly<Record<Direction, Difference | null>>>
-  readonly reload: () => Promise<DesignRecord>
-  readonly failureOf: (error: unknown) => Failure
-  readonly newId: () => string
-  readonly now: () => string
-  /** Resolves after so many milliseconds, or sooner when the connection seems to be back. */
-  readonly wait: (ms: number) => Promise<void>
-  /** Keeps what is not confirmed, for the next visit. */
-  readonly keep: (unsent: readonly Unsent[]) => void
-  /** The server refused what was already shown. */
-  readonly onRefused: (error: unknown, refused: Unsent) => void
-  /** What others did meanwhile left no place for a change of mine. */
-  readonly onDropped: (refusal: ActionRefusal, change: DesignChange) => void
-  readonly isStaff: boolean
-  readonly may: (ability: DesignAbility) => boolean
+type DesignNow = Pick<DesignSnapshot, 'document' | 'state'> & {
+  /** What is confirmed and what is still on its way to the server. */
+  readonly of: readonly unknown[]
+  /** What it would be after changes that were asked about. */
+  readonly after: Map<string, DesignDocument | null>
 }
 
-type Pending = Unsent & { isSent?: boolean }
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, at) => one === others[at])
+}
 
 const longestWaitMs = 30_000
 
@@ -86,9 +61,7 @@ export class DesignSession {
   #endPause = () => {}
   #snapshot: DesignSnapshot
   #shown: DesignDocument
-  #design: (Pick<DesignSnapshot, 'document' | 'state'> & { readonly of: readonly unknown[] }) | undefined
-  /** What the design would be after changes that were asked about, for as long as it stays as it is. */
-  #asked = new Map<string, DesignDocument | null>()
+  #design: DesignNow | undefined
 
   /** `unsent`: what an earlier visit kept. */
   constructor(initial: DesignRecord, product: Product, world: SessionWorld, unsent: readonly Unsent[] = []) {
@@ -121,7 +94,6 @@ export class DesignSession {
   /** Artwork that was just uploaded: the next change may use it. */
   learnArtwork(artwork: Artwork): void {
     this.#artworks.set(artwork.assetVersionId, artwork)
-    this.#asked.clear()
     this.#design = undefined
   }
 
@@ -175,13 +147,14 @@ export class DesignSession {
 
   /** What the design would be after a change; null where it would be refused. */
   documentAfter(change: DesignChange): DesignDocument | null {
+    const { document, after } = this.#designNow()
     const key = JSON.stringify(change)
-    const known = this.#asked.get(key)
+    const known = after.get(key)
     if (known !== undefined) return known
-    const result = this.#apply(this.#snapshot.document, change)
-    const after = result.ok ? result.value : null
-    this.#asked.set(key, after)
-    return after
+    const result = this.#apply(document, change)
+    const then = result.ok ? result.value : null
+    after.set(key, then)
+    return then
   }
 
   undo(): void {
@@ -373,9 +346,7 @@ export class DesignSession {
   }
 
   #update(): void {
-    const before = this.#snapshot.document
     this.#snapshot = this.#compute()
-    if (this.#snapshot.document !== before) this.#asked.clear()
     this.#show()
   }
 
@@ -387,13 +358,13 @@ export class DesignSession {
   }
 
   /** The same objects for as long as the design is the same: to be saving it draws nothing again. */
-  #designNow(): Pick<DesignSnapshot, 'document' | 'state'> {
+  #designNow(): DesignNow {
     const of = [this.#confirmed, ...this.#pending]
-    if (of.length === this.#design?.of.length && of.every((one, i) => one === this.#design?.of[i]))
-      return this.#design
+    if (this.#design && areSame(this.#design.of, of)) return this.#design
     const document = this.#documentNow()
     const { document: _, ...facts } = this.#confirmed
-    this.#design = { of, document, state: presentDesign(document, this.product, facts) }
+    const state = presentDesign(document, this.product, facts)
+    this.#design = { of, document, state, after: new Map() }
     return this.#design
   }
 

@@ -14,8 +14,9 @@ import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { DesignSession, type SessionWorld } from './design-session.ts'
+import { DesignSession } from './design-session.ts'
 import { type OwnChange, type OwnStep, stepsOf } from './own-steps.ts'
+import type { SessionWorld } from './session-world.ts'
 import { type Direction, readUnsent, type Unsent } from './unsent.ts'
 
 declare module 'vitest' {

@@ -1,3 +1,4 @@
+import { usualProjectName } from '@teamloom/commerce/collection/project-name.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -15,8 +16,6 @@ import { openSession } from '#api/sessions/session-store.ts'
 import { signSessionToken } from '#api/sessions/session-token.ts'
 import { createTeam } from '#api/teams/create-team.ts'
 import { addTeammate, findInvitation, holdInvitation } from '#api/teams/join-team.ts'
-
-const firstProject = { en: 'project (1)', fr: 'projet (1)' } as const
 
 export const signup = inSteps(userCalls.signup, async (request, database, services) => {
   const { config } = services
@@ -75,7 +74,7 @@ async function makeFirstProject(
     now,
   )
   if (body.ref) await keepSignupReferral(tx, body.ref, teamId, now)
-  const projectId = await createProject(tx, { name: firstProject[body.language], teamId }, now)
+  const projectId = await createProject(tx, { name: usualProjectName(1, body.language), teamId }, now)
   const person = { kind: 'person' as const, id: userId, campaign: body.campaign ?? null }
   await analytics.tell(tx, 'Team Created', person, now, { teamId })
   await analytics.tell(tx, 'Project Created', person, now, { projectId, teamId })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { pageName } from './page-name.ts'
+import { usualProjectName } from './project-name.ts'
 import { chatReminder, reminderWords } from './reminder-words.ts'
 
 const team = 'Wolves Rowing'
 
 test('a page is called as its project, or as its team while nobody named that (SC25)', () => {
   expect(pageName({ project: 'Season kit', team })).toBe('Season kit')
-  expect(pageName({ project: 'project (1)', team })).toBe(team)
+  for (const locale of ['en', 'fr'] as const)
+    expect(pageName({ project: usualProjectName(1, locale), team })).toBe(team)
   expect(pageName({ project: 'projet (12)', team })).toBe(team)
   expect(pageName({ project: 'Our project (1)', team })).toBe('Our project (1)')
 })

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
+import { usualProjectName } from '@teamloom/commerce/collection/project-name.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateProject } from '#web/data/projects.ts'
 import { NamePopover } from '#web/features/navigation/name-popover.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly teamId: string
@@ -15,6 +17,7 @@ type Props = {
 /** Makes a project in the team, and goes there. */
 export function NewProjectPopover({ teamId, projectCount, children }: Props) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const navigate = useNavigate()
   const createProject = useCreateProject()
   const addProject = async (name: string) => {
@@ -24,7 +27,7 @@ export function NewProjectPopover({ teamId, projectCount, children }: Props) {
   return (
     <NamePopover
       label={t('nav.projectName')}
-      suggestion={t('nav.projectDefault', { number: projectCount + 1 })}
+      suggestion={usualProjectName(projectCount + 1, locale)}
       onName={addProject}
     >
       {children}

@@ -12,7 +12,6 @@ export const nav = {
   addProject: 'Add a project to {{team}}',
   addProjectShort: 'Add a project',
   projectName: 'Project name',
-  projectDefault: 'project ({{number}})',
   create: 'Create',
   creating: 'Creating…',
   failed: 'Your teams did not load.',

@@ -15,7 +15,6 @@ export const nav = {
   addProject: 'Ajouter un projet à {{team}}',
   addProjectShort: 'Ajouter un projet',
   projectName: 'Nom du projet',
-  projectDefault: 'projet ({{number}})',
   create: 'Créer',
   creating: 'Création…',
   failed: 'Impossible de charger vos équipes.',

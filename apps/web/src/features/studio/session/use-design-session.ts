@@ -9,12 +9,8 @@ import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { type Difference, differenceSchema } from '@teamloom/design/difference.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import {
-  DesignSession,
-  type DesignSnapshot,
-  type Failure,
-  type SessionWorld,
-} from '@teamloom/sync/design-session.ts'
+import { DesignSession, type DesignSnapshot } from '@teamloom/sync/design-session.ts'
+import type { Failure, SessionWorld } from '@teamloom/sync/session-world.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { designsKey } from '#web/data/designs.ts'
 import { openUnsent } from '#web/features/studio/session/kept-unsent.ts'
