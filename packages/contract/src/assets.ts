@@ -82,6 +82,7 @@ export const assetCalls = {
     refusals: [
       'assetDoesntExist',
       'teamDoesntHaveAccess',
+      'userNotAdmin',
       'assetTypeMissing',
       'assetTypeNotSupported',
       'noFileGiven',

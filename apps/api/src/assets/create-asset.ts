@@ -1,6 +1,7 @@
 import { isNameOf } from '@teamloom/artwork/file-format.ts'
 import { factsOf } from '@teamloom/artwork/verdict.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { techpackproduction } from '@teamloom/catalog/decorations/techpackproduction.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
@@ -32,6 +33,7 @@ export const createAsset = inSteps(
     if (!asset.isOpen && !(actor.isStaff && asset.uploaderId === actor.id))
       return refuse('teamDoesntHaveAccess')
     if (!body.asset_type) return refuse('assetTypeMissing')
+    if (body.asset_type === techpackproduction.type && !actor.isStaff) return refuse('userNotAdmin')
     const formats = formatsOf(body.asset_type)
     // Without a team it can be a picture of oneself only.
     if (!formats || (!asset.teamId && body.asset_type !== avatarType)) return refuse('assetTypeNotSupported')

@@ -6,7 +6,7 @@ import { libraryCalls } from '@teamloom/contract/library.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { crestSvg, makeArtwork, png, putFile, svg } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
-import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
+import { type Person, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 /** Artwork one after the other, as the clock goes. */
-function make(person: Person, filename: string, bytes: string | Uint8Array = crestSvg, type = 'screenprint') {
+function make(person: Person, filename: string, bytes: string | Uint8Array = crestSvg) {
   clock += 1000
   app.setNow(new Date(clock))
-  return makeArtwork(app.app, person, bytes, { filename, type })
+  return makeArtwork(app.app, person, bytes, { filename })
 }
 
 const list = (person: Person, query: object = {}) =>
@@ -100,7 +100,12 @@ describe('a team’s library (AC41)', () => {
   })
 
   test('has no picture of a person, no file for production, nothing that was refused', async () => {
-    await make(maya, 'crest.svg', crestSvg, 'techpackproduction')
+    const staff = await signUpStaff(app)
+    const { url, assetId } = await staff.call(assetCalls.uploadUrlWithAdmin, {
+      body: { filename: 'crest.svg', team_id: maya.teamId },
+    })
+    await putFile(app.app, url, crestSvg)
+    await staff.call(assetCalls.create, { body: { asset_id: assetId, asset_type: 'techpackproduction' } })
     await maya.call(assetCalls.uploadUrl, { body: { filename: 'a.svg', team_id: maya.teamId } })
     expect(await names(maya)).toEqual([])
   })

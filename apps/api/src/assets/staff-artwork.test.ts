@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { crestSvg, makeArtwork, putFile } from '#api/testing/artwork-files.ts'
+import { crestSvg, makeArtwork, putFile, upload } from '#api/testing/artwork-files.ts'
 import { signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -41,4 +41,13 @@ test('staff put artwork for a team, which may use it (AC2)', async () => {
   expect(await maya.refused(assetCalls.read, { params: { type: 'screenprint' }, query })).toBe('answered')
   const body = { filename: 'crest.svg', team_id: randomUUID() }
   expect(await staff.refused(assetCalls.uploadUrlWithAdmin, { body })).toBe('404 team_not_found')
+})
+
+test('a file for production is staff’s alone (AC10)', async () => {
+  const maya = await signUp(app)
+  const body = await upload(app.app, maya, crestSvg, { filename: 'crest.svg', type: 'techpackproduction' })
+  expect(await maya.refused(assetCalls.create, { body })).toBe('403 userNotAdmin')
+  expect(await maya.refused(assetCalls.create, { body: { ...body, asset_type: 'screenprint' } })).toBe(
+    'answered',
+  )
 })

@@ -36,6 +36,21 @@ describe('updatePrintColor', () => {
     expect(refusal(printed, sent)).toBe(code)
   })
 
+  test('leaves out, or puts back, without a colour in its own (DS26)', () => {
+    const [, second] = findDecoration(printed, id(1))?.colors ?? []
+    const own = (transparent: boolean) => ink({ indexOfColor: 1, color: undefined, transparent })
+    const leftOut = after(printed, own(true))
+    expect(findDecoration(leftOut, id(1))?.colors[1]).toEqual({ ...second, transparent: true })
+    expect(findDecoration(after(leftOut, own(false)), id(1))?.colors[1]).toEqual(second)
+  })
+
+  test('names the ink that is unknown, and none where the artwork has no such colour (DS26)', () => {
+    const refused = (refusal: object) => ({ ok: false, refusal })
+    const unknownInk = { code: 'unknownColor', color: 'PT999' }
+    expect(change(printed, ink({ color: 'PT999' }))).toEqual(refused(unknownInk))
+    expect(change(printed, ink({ indexOfColor: 3 }))).toEqual(refused({ code: 'unknownColor' }))
+  })
+
   test('is refused for a type that prints the file as it is (DS26)', () => {
     expect(refusal(decorated(fresh, 1, 'chest', crest, 'detailedprint'), ink())).toBe('unknownColor')
     expect(refusal(decorated(fresh, 1, 'chest', null), ink())).toBe('unknownColor')

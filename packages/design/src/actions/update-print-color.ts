@@ -8,13 +8,13 @@ import { isOffered } from '../layer-colors.ts'
 import { defineAction } from './action.ts'
 import { targetDecoration } from './targets.ts'
 
-/** Prints one of the artwork's colours in another of the palette, or leaves it out. */
+/** Prints one of the artwork's colours in another of the palette, in that which it has when none is named, or leaves it out. */
 export const updatePrintColor = defineAction({
   action: 'updatePrintColor',
   schema: z.object({
     decorationId: idSchema,
     indexOfColor: z.int().check(z.minimum(0)),
-    color: z.string(),
+    color: z.optional(z.string()),
     lastColor: z.optional(z.string()),
     transparent: z._default(z.boolean(), false),
   }),
@@ -28,11 +28,12 @@ export const updatePrintColor = defineAction({
     const { decoration, type } = target.value
     const before = decoration.colors[input.indexOfColor]
     const palette = chosenInksOf(type.inks)?.palette
-    const color = palette?.colors.find(candidate => candidate.name === input.color)
-    const isKept = before?.colorName === input.color
-    if (!before || !color || !(isKept || isOffered(color))) {
-      return refuse('unknownColor', { color: input.color })
-    }
+    // Not the ink's fault, which is so not named.
+    if (!before || !palette) return refuse('unknownColor')
+    const { color: colorName = before.colorName } = input
+    const color = palette.colors.find(candidate => candidate.name === colorName)
+    const isKept = before.colorName === colorName
+    if (!color || !(isKept || isOffered(color))) return refuse('unknownColor', { color: colorName })
     if (input.lastColor !== undefined && input.lastColor !== before.colorName) {
       return refuse('conflict', { target: decorationKey(decoration.id) })
     }

@@ -17,7 +17,7 @@ export const updatePrintColors = defineAction({
       .array(
         z.object({
           indexOfColor: z.int().check(z.minimum(0)),
-          color: z.string(),
+          color: z.optional(z.string()),
           transparent: z._default(z.boolean(), false),
         }),
       )

@@ -55,7 +55,7 @@ export const toast = {
   unknownStyle_told: 'This style is not offered any more ({{styleName}}).',
   unknownLayer: 'The style chosen has no such colour.',
   unknownLayer_told: 'The style chosen has no such colour ({{layerName}}).',
-  unknownColor: 'This colour is not offered any more.',
+  unknownColor: 'This colour is not there any more.',
   unknownColor_told: 'This colour is not offered any more ({{color}}).',
   unknownDecoration: 'This decoration was removed meanwhile.',
   unknownDecorationType: 'This kind of decoration is not offered any more.',

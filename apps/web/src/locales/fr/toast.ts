@@ -60,7 +60,7 @@ export const toast = {
   unknownStyle_told: 'Ce style n’est plus offert ({{styleName}}).',
   unknownLayer: 'Le style choisi n’a pas cette couleur.',
   unknownLayer_told: 'Le style choisi n’a pas cette couleur ({{layerName}}).',
-  unknownColor: 'Cette couleur n’est plus offerte.',
+  unknownColor: 'Cette couleur n’y est plus.',
   unknownColor_told: 'Cette couleur n’est plus offerte ({{color}}).',
   unknownDecoration: 'Cette décoration a été retirée entre-temps.',
   unknownDecorationType: 'Ce genre de décoration n’est plus offert.',

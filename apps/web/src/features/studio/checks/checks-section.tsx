@@ -190,6 +190,7 @@ function useFixWords(fix: DesignChange, { assetSize }: DecorationView): string {
     return t('decoration.checks.changeType', { type: type ? label(type.label) : '' })
   }
   if (fix.action !== 'updatePrintColor' || fix.transparent) return t('decoration.checks.leaveOut')
-  const ink = findColor(fix.color)
-  return t('decoration.checks.printIn', { ink: ink ? label(ink.label) : fix.color })
+  const { color = '' } = fix
+  const ink = findColor(color)
+  return t('decoration.checks.printIn', { ink: ink ? label(ink.label) : color })
 }
