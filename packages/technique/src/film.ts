@@ -9,7 +9,7 @@ import { inkedArtwork } from './inked-artwork.ts'
 import { frameMap, type MapFrame } from './map-frame.ts'
 import { lightRaised } from './raised-map.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
-import { addUnderbase, underbaseMargin } from './underbase.ts'
+import { addUnderbase, solidOf, underbaseMargin } from './underbase.ts'
 
 /** Ink that lies on the cloth: flat, or standing up with a rounded edge. */
 export const film: Technique = {
@@ -35,8 +35,9 @@ function screenedFilm(work: Work): LitMap {
   if (isUnderbased(work)) {
     // In one ink, what is light of the artwork is not printed: that leaves no edges in its middle.
     const art = work.tone === undefined ? colors : colorsOnMap({ ...work, tone: undefined }, frame)
-    const coverOf = (of: Float32Array) => (pixel: number) => of[4 * pixel + 3]!
-    addUnderbase(laid, frame, work.density, coverOf(colors), coverOf(art))
+    const artAt = (pixel: number) => art[4 * pixel + 3]!
+    const solidAt = (pixel: number) => solidOf(colors[4 * pixel + 3]!, artAt(pixel))
+    addUnderbase(laid, frame, work.density, solidAt, artAt)
   }
   const map = mapOfColors(laid, frame)
   return isTile ? withoutMargins(map) : map

@@ -6,7 +6,7 @@ import { isInStitches, layInStitches } from './ink-in-stitches.ts'
 import { plainArtwork } from './inked-artwork.ts'
 import { frameMap } from './map-frame.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
-import { addUnderbase } from './underbase.ts'
+import { addUnderbase, solidOf } from './underbase.ts'
 
 /** All of an artwork in one ink: where it is lighter, in dots of a screen, which are seen from near. */
 export const halftone: Technique = {
@@ -48,8 +48,9 @@ function screened(work: Work, ink: string): LitMap {
     }
   const laid = isInStitches(work) ? layInStitches(printed, frame) : printed
   if (isUnderbased(work)) {
-    const solidAt = (pixel: number) => tones[4 * pixel + 3]!
-    addUnderbase(laid, frame, work.density, solidAt, pixel => covers[4 * pixel + 3]!)
+    const artAt = (pixel: number) => covers[4 * pixel + 3]!
+    const solidAt = (pixel: number) => solidOf(tones[4 * pixel + 3]!, artAt(pixel))
+    addUnderbase(laid, frame, work.density, solidAt, artAt)
   }
   return mapOfColors(laid, frame)
 }

@@ -248,6 +248,18 @@ describe('ink through a screen', () => {
     }
   })
 
+  test('in one ink has none where that is in dots, whose ground is dots, too (RD12)', () => {
+    const shades = drawPixels(200, (x, y) =>
+      Math.hypot(x - 0.5, y - 0.5) < 0.25 ? (x < 0.5 ? 0 : 110) : null,
+    )
+    const ink = { surface: oneInk, art: shades, inks: null, tone: '#502060' } as const
+    for (const density of [100, 200]) {
+      const { map, work } = filmOf({ ...dark, ...ink, density })
+      expect(spotOf(map, work, 2 - 1.006, 2)[3]).toBeGreaterThan(0.05)
+      expect(spotOf(map, work, 2 + 1.012, 2)[3]).toBe(0)
+    }
+  })
+
   test('over a pattern has it about each image, and none where its tiles meet', () => {
     const layout = {
       tileWidthInches: 1,

@@ -8,17 +8,22 @@ export const underbaseMargin = 3 * beyondInches
 const seen = 0.55
 const white = 0.8
 
+/** How solid ink is whose tone leaves so much of its cover: what is in dots stands on dots of its ground, whose edges are not seen. */
+export function solidOf(tone: number, cover: number): number {
+  return cover < 0.004 ? 0 : cover * smoothStep(0.84, 0.94, tone / cover)
+}
+
 /**
  * Adds to ink on dark cloth the edge of its white ground, which lies below what is solid. `colors`: premultiplied linear
- * red, green, blue and cover; `coverAt`: how solid the ink is meant to be there, where it is in dots; `artAt`: how much
+ * red, green, blue and cover; `coverAt`: how solid the ink is there; `artAt`: how much
  * of a pixel is the artwork's, printed or not, where no edges are to be seen within it.
  */
 export function addUnderbase(
   colors: Float32Array,
   { width, height }: Pick<Grid, 'width' | 'height'>,
   density: number,
-  coverAt: (pixel: number) => number = pixel => colors[4 * pixel + 3]!,
-  artAt: (pixel: number) => number = pixel => colors[4 * pixel + 3]!,
+  coverAt: (pixel: number) => number,
+  artAt: (pixel: number) => number,
 ): void {
   const ground = gridOf(width, height)
   for (let i = 0; i < ground.values.length; i++) ground.values[i] = smoothStep(0.25, 0.75, coverAt(i))
