@@ -259,6 +259,29 @@ describe('a decoration that is carried', () => {
     expect((await placed()).place).toBe('fullBack')
   })
 
+  it('is taken by its middle, however small it is', async () => {
+    const { page, grip, placed } = await openPrinted()
+    const kinds = page.getByRole('radiogroup', { name: 'Type', exact: true })
+    await kinds.getByRole('radio', { name: /^Embroidered patch/ }).click()
+    await page.getByRole('radio', { name: /^Square/ }).waitFor()
+    await placeRow(page, /^Left chest patch/).click()
+    await expect.poll(placed).toEqual({ place: 'leftChestPatch', width: 3 })
+    await grip.focus()
+    for (const width of [2.5, 2]) {
+      await page.keyboard.press('Minus')
+      await expect.poll(placed).toEqual({ place: 'leftChestPatch', width })
+    }
+    await expect.poll(async () => (await grip.boundingBox())?.width ?? 0).toBeLessThan(40)
+    const { x, y } = await middleOf(grip)
+    const { width = 0 } = (await grip.boundingBox()) ?? {}
+    const amid = { x: x + width / 5, y: y + width / 5 }
+    await carry(page, amid, await onGarment(page, 600, 420))
+    await carriedTo(page, 'centerChestPatch')
+    await page.mouse.up()
+    await saved(page)
+    expect((await placed()).place).toBe('centerChestPatch')
+  })
+
   it('is resized at a corner in the steps that there are', async () => {
     const { page, placed } = await openPrinted()
     const corner = page.locator('[data-corner="bottomRight"]')

@@ -23,7 +23,7 @@ export function useAddArtwork(insteadOf?: string): (artwork: Artwork, wishes?: W
         : changeFor(artwork, decorationId, wishes),
     )
     if (!added.ok) return added.refusal.code
-    provideSoon(artwork, teamId)
+    void provideSoon(artwork, teamId)
     const { document } = session.getSnapshot()
     const place = findLocation(product, findDecoration(document, decorationId)?.positionName ?? '')
     if (place) showSide(place.side)

@@ -55,9 +55,9 @@ export async function provideArtworks(drawn: DrawnDesign, state: DesignState, te
   )
 }
 
-/** The same of artwork that is about to be drawn as every kind. */
-export function provideSoon({ assetId, assetVersionId }: Asset, teamId: string): void {
-  for (const isInked of [true, false]) void provide(assetVersionId, isInked, assetId, teamId)
+/** The same of artwork that is about to be drawn as every kind, in both of its forms. */
+export async function provideSoon({ assetId, assetVersionId }: Asset, teamId: string): Promise<void> {
+  await Promise.all([true, false].map(isInked => provide(assetVersionId, isInked, assetId, teamId)))
 }
 
 function provide(assetVersionId: string, isInked: boolean, assetId: string, teamId: string): Promise<void> {

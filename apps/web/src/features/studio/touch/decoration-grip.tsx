@@ -82,7 +82,8 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
             data-corner={name}
             className={classes.corner}
             style={{
-              ...at(corner, camera),
+              left: beside(corner.x < middle.x, corner.x, width, camera.width),
+              top: beside(corner.y < middle.y, corner.y, height, camera.height),
               cursor: (corner.x - middle.x) * (corner.y - middle.y) > 0 ? 'nwse-resize' : 'nesw-resize',
             }}
           />
@@ -92,6 +93,16 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
 }
 
 const sizeSteps: Readonly<Record<Direction, number>> = { left: -1, down: -1, right: 1, up: 1 }
+
+/** Pixels of the screen; see `.corner`. */
+const cornerSize = 28
+
+/** Where a corner's square begins: about the corner, but at most a quarter of the decoration lies under it, so that the middle stays free. */
+function beside(isBefore: boolean, corner: number, length: number, whole: number): string {
+  const inside = `min(${cornerSize / 2}px, ${(25 * length) / whole}%)`
+  const from = `${(100 * corner) / whole}%`
+  return isBefore ? `calc(${from} + ${inside} - ${cornerSize}px)` : `calc(${from} - ${inside})`
+}
 
 function at({ x, y }: ScreenPoint, camera: Camera) {
   return { left: `${(100 * x) / camera.width}%`, top: `${(100 * y) / camera.height}%` }

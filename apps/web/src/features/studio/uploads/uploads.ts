@@ -23,7 +23,12 @@ export type SendOptions = {
   readonly extensions: readonly string[]
   /** `isSeen`: the list of them is open. */
   readonly onArtwork: (artwork: Artwork, isSeen: boolean) => void
+  /** What is worth awaiting for a moment before it is used, as nothing else would be done meanwhile. */
+  readonly makeReady: (artwork: Artwork) => Promise<void>
 }
+
+/** Longer is worse than to be without it. */
+const readyMs = 120
 
 const sent = openSwitch<readonly SentFile[]>([])
 /** How many lists show them. */
@@ -96,7 +101,7 @@ async function upload(id: string): Promise<void> {
   const source = sources.get(id)
   if (!controller || !source) return
   const { file, options } = source
-  const { teamId, assetType, extensions, onArtwork } = options
+  const { teamId, assetType, extensions, onArtwork, makeReady } = options
   try {
     const artwork = await uploadArtwork(file, {
       teamId,
@@ -105,10 +110,15 @@ async function upload(id: string): Promise<void> {
       onStep: step => put(id, { step }),
       signal: controller.signal,
     })
+    await soonerThan(readyMs, makeReady(artwork))
     if (!controllers.has(id)) return
     onArtwork(artwork, watchers > 0)
     put(id, { artwork, step: null })
   } catch (error) {
     put(id, { errorKey: error instanceof UploadError ? error.key : 'uploadFailed', step: null })
   }
+}
+
+async function soonerThan(ms: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work, new Promise(resolve => setTimeout(resolve, ms))])
 }

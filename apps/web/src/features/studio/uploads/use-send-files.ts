@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRefreshLibrary } from '#web/data/library.ts'
+import { provideSoon } from '#web/features/studio/garment/art-library.ts'
 import { extensionsOf, typeForUpload } from '#web/features/studio/panel/use-upload.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { uploads } from '#web/features/studio/uploads/uploads.ts'
@@ -16,6 +17,7 @@ export function useSendFiles(): (files: readonly File[]) => void {
       teamId,
       assetType: type.type,
       extensions: extensionsOf(type),
+      makeReady: artwork => provideSoon(artwork, teamId),
       onArtwork: ({ filename, assetId }, isSeen) => {
         refresh()
         if (isSeen) return
