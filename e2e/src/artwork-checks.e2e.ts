@@ -34,6 +34,7 @@ const words = {
     embroidery: /^Embroidery/,
     checks: 'Checks before production',
     line: 'A line is too thin',
+    toLookAt: '1 to look at',
     enlarge: /^Enlarge to/,
     inOrder: 'All in order',
     saved: 'Saved',
@@ -47,6 +48,7 @@ const words = {
     embroidery: /^Broderie/,
     checks: 'Vérifications avant production',
     line: 'Un trait est trop mince',
+    toLookAt: '1 à voir',
     enlarge: /^Agrandir à/,
     inOrder: 'Tout est en règle',
     saved: 'Enregistré',
@@ -71,6 +73,8 @@ describe.each(['en', 'fr'] as const)('what is too fine, in %s', locale => {
     await panel.getByRole('slider', { name: say.width, exact: true }).press('Home')
     const card = checks.getByRole('listitem').filter({ hasText: say.line })
     await card.waitFor()
+    const row = page.getByRole('button', { name: /^badge/ }).getByText(say.toLookAt)
+    await row.waitFor()
     const mark = page.getByTestId('finding-mark')
     await expect.poll(() => mark.count()).toBe(1)
     const above = async () => {
@@ -101,6 +105,7 @@ describe.each(['en', 'fr'] as const)('what is too fine, in %s', locale => {
     await card.getByRole('button', { name: say.enlarge }).click()
     await checks.getByText(say.inOrder).waitFor()
     await expect.poll(() => mark.count()).toBe(0)
+    await expect.poll(() => row.count()).toBe(0)
     await saved(page, say.saved)
     const [after] = (await state()).decorations
     expect(after?.assetSize.selectedSize?.widthInInches).toBeGreaterThan(

@@ -5,6 +5,7 @@ import { findType } from '@teamloom/design/lookup.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { foundOf } from '#web/features/studio/checks/found.ts'
 import { useLive } from '#web/features/studio/live/live-context.ts'
 import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
@@ -97,16 +98,24 @@ function DecorationNote({ decoration }: { readonly decoration: DecorationView })
   }
   const type = findType(product, decoration.type)
   const width = decoration.assetSize.selectedSize?.widthInInches
+  const count = foundOf(decoration).length
   return (
-    <span className={classes.note}>
-      {type && label(type.label)}
-      {width !== undefined && (
-        <>
-          {' · '}
-          <span className={classes.size}>{inchesText(width, locale)}</span>
-        </>
+    <>
+      <span className={classes.note}>
+        {type && label(type.label)}
+        {width !== undefined && (
+          <>
+            {' · '}
+            <span className={classes.size}>{inchesText(width, locale)}</span>
+          </>
+        )}
+      </span>
+      {count > 0 && (
+        <span className={classes.note} data-kind="warn">
+          <IconAlertTriangle size={13} stroke={1.8} /> {t('decoration.checks.toLookAt', { count })}
+        </span>
       )}
-    </span>
+    </>
   )
 }
 
