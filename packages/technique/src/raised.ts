@@ -1,6 +1,6 @@
 import { linearOfHex } from '@teamloom/artwork/linear-light.ts'
 import { colorsOnMap, coversOfPlates } from './artwork-on-map.ts'
-import { blurred, type Grid, gridOf, smoothStep } from './grid.ts'
+import { blurred, type Grid, gridOf, meanAround, smoothStep } from './grid.ts'
 import { frameMap, type MapFrame } from './map-frame.ts'
 import { noise } from './noise.ts'
 import { lightRaised } from './raised-map.ts'
@@ -10,12 +10,43 @@ import type { LitMap, Technique, Work } from './technique.ts'
 export const raised: Technique = { make: makeRaised, isSized: () => true }
 
 const millimetre = 1 / 25.4
-/** Half a millimetre, and a little more for a lens that cannot look at its side. */
-const height = 0.9 * millimetre
-/** Over which an edge rises, its standard deviation. */
-const bevel = 0.2 * millimetre
-/** It swells most in its middle: so much of its height comes over such a width. */
-const shoulder = { share: 0.5, width: 1.1 * millimetre }
+/**
+ * How an edge rises. `bevel`: over which, its standard deviation; from such a share of ink, over such a one. `shoulder`:
+ * half of the height comes over such a width. `swell`: how much more its middle has. `reach`: how far its shadow falls.
+ */
+type Cushion = {
+  readonly height: number
+  readonly bevel: number
+  readonly from: number
+  readonly over: number
+  readonly shoulder: number
+  readonly swell: number
+  readonly reach: number
+}
+/** Half a millimetre high, and a little more for a lens that cannot look at its side. */
+const fromNear: Cushion = {
+  height: 0.9 * millimetre,
+  bevel: 0.2 * millimetre,
+  from: 0.32,
+  over: 0.6,
+  shoulder: 1.1 * millimetre,
+  swell: 0.8 * millimetre,
+  reach: 1.1 * millimetre,
+}
+/** About a pixel of a card, which would not show it otherwise. */
+const fromFar: Cushion = {
+  height: 1.8 * millimetre,
+  bevel: 0.42 * millimetre,
+  from: 0.42,
+  over: 0.55,
+  shoulder: 1.8 * millimetre,
+  swell: 1.6 * millimetre,
+  reach: 2 * millimetre,
+}
+/** Pixels to the inch at which it is drawn as from near, and as from far. */
+const [nearDensity, farDensity] = [100, 50]
+/** All of its ink swells as one cushion, from its rim over such a width. */
+const swellWidth = 3 * millimetre
 /** Gas that leaves the ink on its way up: bubbles, and lumps of many. Steps to the inch, and how deep they are. */
 const bubbles = { perInch: 64, deep: 0.075 * millimetre }
 const lumps = { perInch: 17, deep: 0.14 * millimetre }
@@ -25,12 +56,12 @@ const strays = [
   { perInch: 31, by: 0.1 * millimetre, seed: 85 },
 ] as const
 const mostStray = strays.reduce((sum, { by }) => sum + by, 0) / 2
-const reach = 1.1 * millimetre
-const shading = { reachInches: reach, soft: 0.6, hollowInches: 0.8 * millimetre, hollow: 2.6 }
+const shading = { soft: 0.6, hollowInches: 0.8 * millimetre, hollow: 2.6 }
 
 function makeRaised(work: Work): LitMap {
   const { widthInches, heightInches, density, lampDegrees } = work
-  const frame = frameMap(widthInches, heightInches, density, 0.3 * millimetre + reach)
+  const cushion = cushionAt(density)
+  const frame = frameMap(widthInches, heightInches, density, 0.3 * millimetre + cushion.reach)
   const slabs = slabsOf(work, frame).map(slab => strayed(slab, density))
   const cover = gridOf(frame.width, frame.height)
   const color = new Float32Array(3 * cover.values.length)
@@ -42,16 +73,22 @@ function makeRaised(work: Work): LitMap {
       for (let c = 0; c < 3; c++) color[3 * i + c]! += share * hueAt(i, c)
     }
   const relief = gridOf(frame.width, frame.height)
-  for (const { covers } of slabs) raise(relief, covers, density)
+  for (const { covers } of slabs) raise(relief, covers, cushion, density)
+  const whole = softly(cover, swellWidth * density)
   for (let y = 0, i = 0; y < frame.height; y++)
     for (let x = 0; x < frame.width; x++, i++) {
       const all = cover.values[i]!
       if (all === 0) continue
       for (let c = 0; c < 3; c++) color[3 * i + c]! /= all
       cover.values[i] = Math.min(1, all)
-      relief.values[i]! += foam(x / density, y / density) * smoothStep(0.2, 0.7, relief.values[i]! / height)
+      const isUp = smoothStep(0.2, 0.7, relief.values[i]! / cushion.height)
+      const swollen = cushion.swell * upFrom(whole.values[i]!, 0.5, 0.5)
+      relief.values[i]! += isUp * foam(x / density, y / density) + cover.values[i]! * swollen
     }
-  return lightRaised({ frame, color, cover, relief, gloss: null, polish: 10 }, lampDegrees, shading)
+  return lightRaised({ frame, color, cover, relief, gloss: null, polish: 10 }, lampDegrees, {
+    ...shading,
+    reachInches: cushion.reach,
+  })
 }
 
 /** Inches up and down of its top, at a place in inches. */
@@ -131,15 +168,33 @@ function slabsOf(work: Work, frame: MapFrame): readonly Slab[] {
   return [{ covers, hueAt: (pixel, channel) => colors[4 * pixel + channel]! / covers.values[pixel]! }]
 }
 
-function raise(relief: Grid, covers: Grid, density: number): void {
-  const edge = blurred(covers, Math.max(0.35, bevel * density))
-  const round = blurred(covers, Math.max(0.5, shoulder.width * density))
-  for (let i = 0; i < edge.values.length; i++) {
-    const steep = Math.sin((Math.PI / 2) * upFrom(edge.values[i]!, 0.32, 0.6)) ** 0.8
+function raise(relief: Grid, covers: Grid, cushion: Cushion, density: number): void {
+  const bank = blurred(covers, Math.max(0.35, cushion.bevel * density))
+  const round = blurred(covers, Math.max(0.5, cushion.shoulder * density))
+  for (let i = 0; i < bank.values.length; i++) {
+    const steep = Math.sin((Math.PI / 2) * upFrom(bank.values[i]!, cushion.from, cushion.over)) ** 0.8
     const soft = upFrom(round.values[i]!, 0.4, 0.6)
-    const up = steep * (1 - shoulder.share + shoulder.share * soft)
-    relief.values[i] = Math.max(relief.values[i]!, height * up)
+    relief.values[i] = Math.max(relief.values[i]!, cushion.height * steep * (0.5 + 0.5 * soft))
   }
+}
+
+function cushionAt(density: number): Cushion {
+  const far = Math.max(0, Math.min(1, (nearDensity - density) / (nearDensity - farDensity)))
+  const between = (of: keyof Cushion) => fromNear[of] + far * (fromFar[of] - fromNear[of])
+  return {
+    height: between('height'),
+    bevel: between('bevel'),
+    from: between('from'),
+    over: between('over'),
+    shoulder: between('shoulder'),
+    swell: between('swell'),
+    reach: between('reach'),
+  }
+}
+
+/** Twice is soft enough for what is so wide. */
+function softly(grid: Grid, radius: number): Grid {
+  return meanAround(meanAround(grid, radius), radius)
 }
 
 function upFrom(value: number, from: number, over: number): number {

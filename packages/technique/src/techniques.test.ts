@@ -95,26 +95,60 @@ describe('raised ink', () => {
   })
   const map = techniques.raised.make(work)
   const side = { lit: 1.25 * Math.PI, turned: 0.25 * Math.PI } as const
-  const lightAt = (turn: number, millimetres: number) => {
-    const out = 0.5 - millimetres / 25.4
-    return spotOf(map, work, 1 + out * Math.cos(turn), 1 + out * Math.sin(turn))[1]!
-  }
+  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
   /** Towards the lamps, or away from them; how far in from the edge: the mean of a stretch of it. */
-  const light = (of: keyof typeof side, millimetres: number) => {
-    const stretch = Array.from({ length: 61 }, (_, i) => lightAt(side[of] + (i - 30) / 100, millimetres))
-    return stretch.reduce((sum, one) => sum + one, 0) / stretch.length
-  }
-
-  test('is rounded at its rim, which catches the light for most of a millimetre; its top lies even (RD14)', () => {
-    const top = light('lit', 5)
-    const [lit, turned] = (['lit', 'turned'] as const).map(of =>
-      [0.4, 0.6, 0.8].map(millimetres => light(of, millimetres)),
+  const light = (on: keyof typeof side, millimetres: number, of = map) => {
+    const out = 0.5 - millimetres / 25.4
+    const stretch = Array.from({ length: 61 }, (_, i) => side[on] + (i - 30) / 50)
+    return mean(
+      stretch.map(turn => {
+        const [, green = 0, , cover = 0] = spotOf(
+          of,
+          work,
+          1 + out * Math.cos(turn),
+          1 + out * Math.sin(turn),
+        )
+        return green / cover
+      }),
     )
-    for (const one of lit!) expect(one / top).toBeGreaterThan(1.1)
-    for (const one of turned!) expect(one / top).toBeLessThan(0.92)
-    for (const bank of ['lit', 'turned'] as const)
-      for (const millimetres of [3, 4, 6]) expect(light(bank, millimetres) / top).toBeCloseTo(1, 1)
+  }
+  const middle = (of = map) =>
+    mean(
+      Array.from({ length: 40 * 40 }, (_, i) =>
+        spotOf(of, work, 0.85 + (i % 40) * 0.0075, 0.85 + Math.floor(i / 40) * 0.0075),
+      ).map(([, green]) => green!),
+    )
+
+  test('is rounded at its rim, which catches the light for most of a millimetre; its middle lies even (RD14)', () => {
+    const [lit, turned] = (['lit', 'turned'] as const).map(on =>
+      [0.4, 0.6, 0.8].map(millimetres => light(on, millimetres) / middle()),
+    )
+    for (const one of lit!) expect(one).toBeGreaterThan(1.1)
+    for (const one of turned!) expect(one).toBeLessThan(0.92)
+    for (const on of ['lit', 'turned'] as const)
+      for (const millimetres of [7, 8, 9]) expect(light(on, millimetres) / middle()).toBeCloseTo(1, 1)
   })
+
+  test('swells: a wide area rises from its rim to its middle, ever less steeply (RD12)', () => {
+    const [lit, turned] = (['lit', 'turned'] as const).map(on =>
+      [2, 3.5, 7].map(from => mean([0, 0.5, 1].map(further => light(on, from + further)))),
+    )
+    expect(lit![0]! / middle()).toBeGreaterThan(1.06)
+    expect(turned![0]! / middle()).toBeLessThan(0.94)
+    expect(lit).toEqual(lit!.toSorted((a, b) => b - a))
+    expect(turned).toEqual(turned!.toSorted((a, b) => a - b))
+  })
+
+  test.each([20, 50])(
+    'shows its rim on a card too, about a pixel wide: at %s to the inch (RD12)',
+    density => {
+      const small = techniques.raised.make({ ...work, density })
+      const rim = (on: keyof typeof side) =>
+        mean([0.6, 0.8, 1, 1.2, 1.4].map(millimetres => light(on, millimetres, small))) / middle(small)
+      expect(rim('lit')).toBeGreaterThan(1.2)
+      expect(rim('turned')).toBeLessThan(0.8)
+    },
+  )
 
   test('has a slightly uneven edge: it strays by a tenth of a millimetre or so (RD14)', () => {
     const edges = Array.from({ length: 300 }, (_, i) => {
