@@ -19,51 +19,75 @@ export type Seam = {
   readonly slantInches: number
 }
 
-/** Sews along straight rows, inches from the map's middle: what lies there is dented and pierced, and thread laid on it. */
-export function sew(raised: RaisedMap, rows: readonly Line[], seam: Seam): void {
-  const rowsOfStitches = rows.map(row => stitchesAlong(row, seam))
-  dent(raised, rowsOfStitches.flat(), seam)
-  for (const stitches of rowsOfStitches) {
-    for (const [fromX, fromY] of stitches) pierce(raised, fromX, fromY, seam)
-    const last = stitches.at(-1)!
-    pierce(raised, last[2], last[3], seam)
-  }
-  const bed = { ...raised.relief, values: raised.relief.values.slice() }
-  rowsOfStitches.flat().forEach((stitch, number) => {
-    layThread({ ...raised, bed: bed.values }, stitch, seam, number)
-  })
+/** One length of thread that is seen, and how it came out. Inches. */
+type Stitch = {
+  readonly line: Line
+  /** 0 pulled tight, 1 loose: it lies higher, and dents less. */
+  readonly slack: number
+  /** How far its middle lies off the straight way. */
+  readonly bow: number
+  /** Its own lightness, about 1. */
+  readonly tone: number
+  /** Where its plies begin, in turns. */
+  readonly turn: number
 }
 
-function stitchesAlong(
-  [fromX, fromY, toX, toY]: Line,
-  { stitchInches, gapInches, slantInches }: Seam,
-): Line[] {
+/** How stitches of a row differ: by so much of a stitch where the needle goes in, of a thread how they lean and bow. */
+const strays = { pitch: 0.16, lean: 0.22, bow: 0.22, tone: 0.14 }
+
+/** Sews along straight rows, inches from the map's middle: what lies there is dented and pierced, and thread laid on it. */
+export function sew(raised: RaisedMap, rows: readonly Line[], seam: Seam): void {
+  const sewn = rows.map((row, n) => stitchesAlong(row, n, seam))
+  const stitches = sewn.flatMap(({ stitches }) => stitches)
+  dent(raised, stitches, seam)
+  for (const { holes } of sewn) for (const [x, y] of holes) pierce(raised, x, y, seam)
+  const bed = { ...raised.relief, values: raised.relief.values.slice() }
+  for (const stitch of stitches) layThread({ ...raised, bed: bed.values }, stitch, seam)
+}
+
+/** From hole to hole; no two are alike, and all are the same the next time. */
+function stitchesAlong([fromX, fromY, toX, toY]: Line, row: number, seam: Seam) {
+  const { stitchInches, gapInches, slantInches, threadInches } = seam
   const [dx, dy] = [toX - fromX, toY - fromY]
   const length = Math.hypot(dx, dy)
   const count = Math.max(1, Math.round(length / stitchInches))
   const under = Math.min(0.4 / count, gapInches / 2 / length)
-  const [leanX, leanY] = [(-dy / length) * slantInches, (dx / length) * slantInches]
-  return Array.from({ length: count }, (_, stitch) => {
-    const [start, end] = [stitch / count + under, (stitch + 1) / count - under]
-    return [
-      fromX + dx * start + leanX,
-      fromY + dy * start + leanY,
-      fromX + dx * end - leanX,
-      fromY + dy * end - leanY,
-    ]
+  const own = (stitch: number, of: number) => hash(stitch, row, of) - 0.5
+  const inner = (hole: number) => (hole > 0 && hole < count ? own(hole, 21) * strays.pitch : 0)
+  const holes = Array.from({ length: count + 1 }, (_, hole) => (hole + inner(hole)) / count)
+  const stitches = Array.from({ length: count }, (_, n): Stitch => {
+    const [start, end] = [holes[n]! + under, holes[n + 1]! - under]
+    const lean = slantInches + own(n, 22) * strays.lean * threadInches
+    const [leanX, leanY] = [(-dy / length) * lean, (dx / length) * lean]
+    return {
+      line: [
+        fromX + dx * start + leanX,
+        fromY + dy * start + leanY,
+        fromX + dx * end - leanX,
+        fromY + dy * end - leanY,
+      ],
+      slack: 0.5 + own(n, 23),
+      bow: own(n, 24) * strays.bow * threadInches,
+      tone: 1 + own(n, 25) * strays.tone,
+      turn: own(n, 26),
+    }
   })
+  return { stitches, holes: holes.map(t => [fromX + dx * t, fromY + dy * t] as const) }
 }
 
 /** Overlapping dents do not add up: the deepest wins. */
-function dent(raised: RaisedMap, stitches: readonly Line[], { threadInches, dentInches }: Seam): void {
+function dent(raised: RaisedMap, stitches: readonly Stitch[], { threadInches, dentInches }: Seam): void {
   const { relief } = raised
   const depths = new Float32Array(relief.values.length)
-  for (const stitch of stitches)
-    eachNear(raised, stitch, 2.2 * threadInches, (i, along, across, length) => {
+  for (const { line, slack } of stitches)
+    eachNear(raised, line, 2.2 * threadInches, (i, along, across, length) => {
       const t = Math.max(0, Math.min(1, along / length))
       const away = Math.hypot(along - t * length, across)
       const depth =
-        dentInches * Math.exp(-((away / (0.95 * threadInches)) ** 2)) * (0.75 + 0.25 * (2 * t - 1) ** 2)
+        dentInches *
+        (1.2 - 0.4 * slack) *
+        Math.exp(-((away / (0.95 * threadInches)) ** 2)) *
+        (0.75 + 0.25 * (2 * t - 1) ** 2)
       if (depth <= depths[i]!) return
       relief.values[i]! -= depth - depths[i]!
       depths[i] = depth
@@ -84,25 +108,27 @@ function pierce(raised: RaisedMap, x: number, y: number, { holeInches, dentInche
 
 type Sewn = RaisedMap & { readonly bed: Float32Array }
 
-/** Two plies twisted; it is pressed flat a little and dives into its holes. */
-function layThread(sewn: Sewn, stitch: Line, { hex, threadInches }: Seam, number: number): void {
+/** Two plies twisted, drawn thin into its holes. */
+function layThread(sewn: Sewn, { line, slack, bow, tone, turn }: Stitch, seam: Seam): void {
   const { frame, relief, color, gloss, cover, bed } = sewn
+  const { hex, threadInches } = seam
   const thread: LinearColour = linearOfHex(hex)
   const radius = threadInches / 2
-  const own = 0.92 + 0.16 * hash(number, 3, 9)
-  const ground = bed[pixelAt(sewn, (stitch[0] + stitch[2]) / 2, (stitch[1] + stitch[3]) / 2)]!
-  eachNear(sewn, stitch, radius, (i, along, across, length) => {
+  const ground = bed[pixelAt(sewn, (line[0] + line[2]) / 2, (line[1] + line[3]) / 2)]!
+  const lift = 2 * radius * (0.42 + 0.26 * slack)
+  eachNear(sewn, line, radius + Math.abs(bow), (i, along, across, length) => {
     const t = Math.max(0, Math.min(1, along / length))
-    const thick = radius * (0.84 + 0.16 * Math.sin(Math.PI * t))
+    const aside = across - 4 * bow * t * (1 - t)
+    const dive = (2 * t - 1) ** 4
+    const thick = radius * (1.02 - 0.36 * dive)
     const beyond = Math.max(0, -along, along - length)
-    const away = Math.hypot(1.3 * beyond, across)
+    const away = Math.hypot(beyond, aside)
     const share = Math.max(0, Math.min(1, (thick - away) * frame.density + 0.5))
     if (share === 0) return
-    const round = Math.sqrt(Math.max(0, 1 - (away / thick) ** 2))
-    const dive = (2 * t - 1) ** 4
-    const ply = 0.5 + 0.5 * Math.cos(2 * Math.PI * ((along / 0.95 + 0.6 * across) / threadInches))
-    const top = ground + 2 * radius * (0.62 * round - 0.3 * dive) + 0.14 * radius * ply * round
-    const tint = own * (0.55 + 0.45 * ply) * (0.55 + 0.45 * round) * (1 - 0.45 * dive)
+    const round = Math.max(0, 1 - (away / thick) ** 2)
+    const ply = 0.5 + 0.5 * Math.cos(2 * Math.PI * ((along / 0.95 + 0.7 * aside) / threadInches + turn))
+    const top = ground + lift * round * (0.7 + 0.3 * ply) - 1.1 * radius * dive
+    const tint = tone * (0.66 + 0.34 * ply) * (0.74 + 0.26 * round) * (1 - 0.5 * dive)
     for (let c = 0; c < 3; c++) color[3 * i + c]! += share * (thread[c]! * tint - color[3 * i + c]!)
     relief.values[i]! += share * (Math.max(top, relief.values[i]! - radius) - relief.values[i]!)
     if (gloss) gloss.values[i] = 0.05

@@ -33,9 +33,9 @@ const mostDensity = 400
 const seam: Omit<Seam, 'hex'> = {
   stitchInches: 1.8 * millimetre,
   threadInches: 0.42 * millimetre,
-  gapInches: 0.52 * millimetre,
+  gapInches: 0.44 * millimetre,
   dentInches: 0.18 * millimetre,
-  holeInches: 0.36 * millimetre,
+  holeInches: 0.34 * millimetre,
   slantInches: 0,
 }
 
@@ -106,7 +106,7 @@ function layLabel(
 /** A sewing thread that is told from the label that it holds. */
 function seamHex(groundHex: string): string {
   const ground = linearOfHex(groundHex)
-  const by = luminanceOf(ground) < 0.18 ? 70 : -40
+  const by = luminanceOf(ground) < 0.18 ? 70 : -28
   const [red, green, blue] = ground.map(part => Math.max(0, Math.min(255, byteOfLinear(part) + by)))
   return hexOfRgb([red!, green!, blue!])
 }
