@@ -4,13 +4,20 @@ import type { Found, Region } from './regions.ts'
 /** Writes the direction at (x, y) into `to`, on the side of the one that `to` holds. */
 export type Field = (x: number, y: number, to: Float64Array) => void
 
+/** In cells, on the way through a region. */
+const stride = 1.5
+/** Where a region goes on so many widths from an edge, and not as many along it, that is a stroke's end: so little it says. */
+const mostAcross = 1.3
+const leastAlong = 1.6
+const endShare = 0.03
+
 /**
  * Directions across a region's strokes. Slopes of the depth as doubled angles, softened over a stroke's width, so that
- * both banks agree and square ends cancel out.
+ * both banks agree; the edge that a stroke ends at says little, so that it ends square.
  */
 export function acrossField(
-  { cells, toEdge }: Found,
-  { cells: own, left, right, top, bottom, meanHalf, thread }: Region,
+  { cells, toEdge, half, regionOf }: Found,
+  { cells: own, left, right, top, bottom, meanHalf, thread, id }: Region,
 ): Field {
   const { width, threads } = cells
   const step = Math.max(1, Math.min(4, Math.round(meanHalf / 3)))
@@ -20,14 +27,31 @@ export function acrossField(
   let even = gridOf(columns, rows)
   let odd = gridOf(columns, rows)
   const depth = (i: number) => (threads[i] === thread ? toEdge[i]! : -toEdge[i]!)
+  /** How far the region goes on to both sides of a cell, at most about `reach`. */
+  const runFrom = (x: number, y: number, ux: number, uy: number, reach: number) => {
+    let run = 0
+    for (let way = -1; way <= 1; way += 2)
+      for (let far = stride; run < reach; far += stride, run += stride)
+        if (regionOf[Math.round(y + way * uy * far) * width + Math.round(x + way * ux * far)] !== id) break
+    return run
+  }
   for (const i of own) {
+    // Half-way to the middle of a stroke its slope says enough.
+    if (toEdge[i]! > 0.7 * half[i]! + 1) continue
     const x = i % width
     const y = (i - x) / width
     const across = depth(i + 1) - depth(i - 1)
     const down = depth(i + width) - depth(i - width)
+    const slope = Math.hypot(across, down)
+    if (slope === 0) continue
+    const stroke = 2 * Math.min(half[i]!, 1.1 * meanHalf)
+    const isAlong =
+      runFrom(x, y, across / slope, down / slope, mostAcross * stroke) >= mostAcross * stroke &&
+      runFrom(x, y, -down / slope, across / slope, leastAlong * stroke) < leastAlong * stroke
+    const isAcross = isAlong ? endShare : 1
     const to = (Math.floor((y - top) / step) + margin) * columns + Math.floor((x - left) / step) + margin
-    even.values[to]! += across * across - down * down
-    odd.values[to]! += 2 * across * down
+    even.values[to]! += isAcross * (across * across - down * down)
+    odd.values[to]! += isAcross * 2 * across * down
   }
   const radius = Math.max(1, Math.round((meanHalf * 0.85) / step))
   // Less the second time: in small letters a stem lies between strokes that run across it.

@@ -95,7 +95,7 @@ export function evenLines(
       for (let i = 0; i < line.points.length / 2; i++) beside(line, i, 0.85)
     }
   }
-  for (let i = 0; i < seeds.length; i += 2) if (add(seeds[i]!, seeds[i + 1]!, 0.95)) grow()
+  for (let i = 0; i < seeds.length; i += 2) if (add(seeds[i]!, seeds[i + 1]!, 0.85)) grow()
   return lines
 }
 

@@ -13,7 +13,7 @@ export function sewSatin(found: Found, region: Region, out: Strand[]): void {
   const { millimetres: size } = found.cells
   if (2 * region.meanHalf * size > 1.3) sewUnderlay(found, region, out)
   const isWide = 2 * region.meanHalf * size > splitFrom
-  const lines = evenLines(region, depthIn(found, region.id), acrossField(found, region), {
+  const lines = evenLines(region, softDepthIn(found, region.id), acrossField(found, region), {
     gap: rowGap / size,
     step: 1.3,
     longest: 40 / size,
@@ -22,6 +22,19 @@ export function sewSatin(found: Found, region: Region, out: Strand[]): void {
   for (const [n, line] of lines.entries()) {
     const ends = throwOf(found, region, line, n)
     if (ends) layThrow(ends, region.id, n, isWide ? splitFrom : longestThrow, out)
+  }
+}
+
+/** Cells are square; edges that run aslant through them are not. */
+function softDepthIn(found: Found, id: number): (x: number, y: number) => number {
+  const depth = depthIn(found, id)
+  const near = 1.5
+  return (x, y) => {
+    const here = depth(x, y)
+    if (Math.abs(here) > 2 * near) return here
+    return (
+      0.5 * here + 0.125 * (depth(x - near, y) + depth(x + near, y) + depth(x, y - near) + depth(x, y + near))
+    )
   }
 }
 
@@ -58,13 +71,13 @@ function throwOf(found: Found, { id }: Region, line: Line, n: number): Ends | un
   const middle = (points.length >> 2) << 1
   const off = ((points[middle]! - x0) * -dy + (points[middle + 1]! - y0) * dx) / length
   const bulge = Math.abs(off) < 0.4 ? 0 : Math.max(-length * 0.22, Math.min(length * 0.22, off))
-  // Short throws in the corner of a wide stroke would stand out like whiskers, were they lengthened.
+  // Short throws in a corner would stand out like whiskers, were they lengthened.
   const stroke = 2 * half[Math.round((y0 + y1) / 2) * cells.width + Math.round((x0 + x1) / 2)]!
   const isCorner = length < stroke * 0.75
-  if (isCorner && length * size < (stroke * size > 1.6 ? 0.9 : 0.5)) return undefined
+  if (isCorner && length * size < (stroke * size > 1.6 ? 0.7 : 0.5)) return undefined
   const least = isCorner ? 0 : Math.max(0, Math.min(0.35, (satinNarrowest - length * size) / 2))
-  const swing = (at: number) => (hash(n, at, id) - 0.5) * 0.12
-  const wider = (least + pullCompensation) / size
+  const swing = (at: number) => (hash(n, at, id) - 0.5) * 0.07
+  const wider = isCorner ? 0 : (least + pullCompensation) / size
   const beyond = (isAtEdge: boolean, x: number, y: number, side: 1 | -1) =>
     isAtEdge ? roomBeyond(found, x, y, (side * dx) / length, (side * dy) / length, wider) : 0.05 / size
   const before = (beyond(startsAtEdge, x0, y0, -1) + swing(0) / size) / length

@@ -117,7 +117,8 @@ const bundle = 3.3
 function bundleTone({ kind, x0, y0, x1, y1 }: Strand): number {
   const x = (x0 + x1) / 2
   const y = (y0 + y1) / 2
-  if (kind === 'satin' || kind === 'rim') return 0.34 * noise(x * 0.42, y * 0.42, 11)
+  if (kind === 'satin' || kind === 'rim')
+    return (kind === 'rim' ? 0.34 : 0.24) * noise(x * 0.42, y * 0.42, 11)
   if (kind !== 'fill') return 0
   const length = Math.hypot(x1 - x0, y1 - y0)
   const row = ((y - y0) * 2 * x - (x - x0) * 2 * y) / length / bundle
