@@ -1,6 +1,8 @@
-import { byteOfLinear, type LinearColour, luminanceOf } from '@teamloom/artwork/linear-light.ts'
+import { byteOfLinear, type LinearColour, linearOfHex, luminanceOf } from '@teamloom/artwork/linear-light.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { Region } from '@teamloom/bakes/region.ts'
 import { fabricLooks } from './fabric-looks.ts'
+import type { Cloth } from './look.ts'
 
 /**
  * How cloth answers light. Light 1 is the mean on the chest, and there a cloth shows its own hex.
@@ -22,6 +24,13 @@ export function shineAt(light: number, sheen: number, gloss: number): number {
 
 /** Light that light-coloured cloth throws from fold to fold, as a share of its luminance. */
 const bounce = 0.24
+
+/** How deep a cloth's stitches are seen to lie: pale yarn lights its own grooves; an inside shows loops or nap instead. */
+export function stitchDepthOf({ hex, fabric }: Cloth, face: Region['face']): number {
+  const look = fabricLooks[fabric]
+  const isSeen = face === 'outside' && 'weave' in look && look.weave.near
+  return isSeen ? 1 - 0.52 * luminanceOf(linearOfHex(hex)) : 0
+}
 
 /** The light in a place once its surroundings of the same colour have lit it as well. */
 export function bouncedLight(light: number, luminance: number): number {

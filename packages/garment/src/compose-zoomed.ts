@@ -1,6 +1,6 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Box } from '@teamloom/bakes/manifest.ts'
-import { grainAt } from './fabric-grain.ts'
+import { nearGrainAt } from './fabric-grain.ts'
 import { getFabricTile } from './fabric-tile.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
 import type { Picture } from './look.ts'
@@ -145,7 +145,7 @@ function addSpot(
   spot: Spot,
 ): void {
   const paint = painter.charts[number]!
-  const grain = grainAt(getFabricTile(paint.fabric), spot.u, spot.v, spot.inches)
+  const grain = nearGrainAt(getFabricTile(paint.fabric), spot.u, spot.v, spot.inches, paint.stitchDepth)
   const code = Math.min(255, shade * Math.sqrt(Math.max(0.02, grain)))
   paintSpot(paint, code, shade, spot)
   sum.red += weight * painted[0]! ** 2

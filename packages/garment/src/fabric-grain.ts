@@ -2,11 +2,26 @@ import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { type FabricTile, getFabricTile, grainStep, tileInches } from './fabric-tile.ts'
 import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
-import { tileValueAt } from './levelled-tile.ts'
+import { levelValueAt, tileValueAt } from './levelled-tile.ts'
+import { nearnessOf } from './near.ts'
 
 /** Light's factor at a place of the cloth (inches), seen by a pixel that spans `inches` of it. */
 export function grainAt(tile: FabricTile, u: number, v: number, inches: number): number {
   return 1 + tileValueAt(tile.levels, u / tileInches, v / tileInches, inches / tileInches) * grainStep
+}
+
+/** Spots smaller than these (inches) see the finest level of stitches, and the one after it. */
+const [finestFrom, finerFrom] = [1 / 290, 1 / 145]
+
+/** The same where stitches are told apart from near; `depth` is how deep they lie, 0 to 1. */
+export function nearGrainAt(tile: FabricTile, u: number, v: number, inches: number, depth: number): number {
+  const nearness = tile.near && depth > 0 ? nearnessOf(inches) : 0
+  if (nearness === 0) return grainAt(tile, u, v, inches)
+  const { uneven, stitches } = tile.near!()
+  const level = stitches[inches < finestFrom ? 0 : inches < finerFrom ? 1 : 2]!
+  const near = levelValueAt(uneven, u / tileInches, v / tileInches) + depth * levelValueAt(level, u, v)
+  const light = 1 + near * grainStep
+  return nearness === 1 ? light : light + (1 - nearness) * (grainAt(tile, u, v, inches) - light)
 }
 
 /** Shade codes of a whole frame with the fabrics' grain in them. */

@@ -10,7 +10,14 @@ type FabricLook = ({ readonly weave: Weave } | { readonly knit: Knit }) & {
   readonly gloss: number
 }
 
-const jersey: Weave = { wales: 30, courses: 40, stitch: 0.1, yarn: 0.06, fuzz: 0.03 }
+const jersey: Weave = {
+  wales: 30,
+  courses: 40,
+  stitch: 0.1,
+  yarn: 0.06,
+  fuzz: 0.03,
+  near: { depth: 0.34, hairs: 0 },
+}
 const smooth: Weave = { wales: 60, courses: 60, stitch: 0, yarn: 0, fuzz: 0 }
 /** The light of yarn that is neither raised nor smoothed. */
 const yarn = { sheen: 0.0032, gloss: 0 }
@@ -20,11 +27,28 @@ export const fabricLooks: Readonly<Record<FabricName, FabricLook>> = {
   polyesterJersey: { weave: jersey, ...yarn },
   printedJersey: { weave: jersey, ...yarn },
   fleece: {
-    weave: { wales: 22, courses: 28, stitch: 0.11, yarn: 0.075, fuzz: 0.045 },
+    weave: {
+      wales: 22,
+      courses: 28,
+      stitch: 0.11,
+      yarn: 0.075,
+      fuzz: 0.045,
+      near: { depth: 0.25, hairs: 0.14 },
+    },
     sheen: 0.0042,
     gloss: 0,
   },
-  ribbing: { weave: { wales: 26, courses: 34, stitch: 0.08, yarn: 0.06, fuzz: 0.03 }, ...yarn },
+  ribbing: {
+    weave: {
+      wales: 26,
+      courses: 34,
+      stitch: 0.08,
+      yarn: 0.06,
+      fuzz: 0.03,
+      near: { depth: 0.28, hairs: 0.05 },
+    },
+    ...yarn,
+  },
   twill: { weave: { wales: 60, courses: 60, stitch: 0.02, yarn: 0.04, fuzz: 0.01, twill: 36 }, ...yarn },
   webbing: { weave: { wales: 24, courses: 48, stitch: 0.1, yarn: 0.05, fuzz: 0.02, twill: 16 }, ...yarn },
   cord: { weave: { wales: 24, courses: 24, stitch: 0.02, yarn: 0.06, fuzz: 0.02 }, ...yarn },

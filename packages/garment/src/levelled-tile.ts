@@ -27,7 +27,11 @@ function halve(values: Float32Array, size: number): Float32Array {
 export function tileValueAt(levels: readonly TileLevel[], u: number, v: number, span: number): number {
   const texels = span * levels[0]!.size
   const depth = texels <= 1 ? 0 : Math.min(levels.length - 1, Math.round(Math.log2(texels)))
-  const { size, values } = levels[depth]!
+  return levelValueAt(levels[depth]!, u, v)
+}
+
+/** The value of a level at (u, v), counted in tiles, smooth between its texels. */
+export function levelValueAt({ size, values }: TileLevel, u: number, v: number): number {
   const mask = size - 1
   const x = u * size
   const y = v * size

@@ -1,5 +1,6 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
 import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
+import { stitchesFrom } from './near.ts'
 import type { MixTile } from './second-colour.ts'
 
 /** Which mix of its cloth's two colours each plain pixel of a frame shows. */
@@ -11,7 +12,9 @@ export function mapMixes(frame: Frame, tileOfChart: readonly MixTile[]): MixMap 
   for (let at = 0; at < steps.length; at++) {
     const number = chart[at]!
     if (number === emptyPixel || number === mixedPixel) continue
-    steps[at] = tileOfChart[number]!.stepAt(u[at]! / clothSteps, v[at]! / clothSteps, inchesAt(frame, at))
+    // Not nearer: a map serves heathers of all fabrics.
+    const inches = Math.max(stitchesFrom, inchesAt(frame, at))
+    steps[at] = tileOfChart[number]!.stepAt(u[at]! / clothSteps, v[at]! / clothSteps, inches)
   }
   return { steps }
 }

@@ -2,12 +2,22 @@ import { type LinearColour, linearOfHex } from '@teamloom/artwork/linear-light.t
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { type Region, slotOf } from '@teamloom/bakes/region.ts'
 import { brightestLight } from '@teamloom/bakes/shade-code.ts'
-import { bouncedLight, castOf, clothColour, glossOf, sheenOf, shineAt, toneByte } from './cloth-light.ts'
+import {
+  bouncedLight,
+  castOf,
+  clothColour,
+  glossOf,
+  sheenOf,
+  shineAt,
+  stitchDepthOf,
+  toneByte,
+} from './cloth-light.ts'
 import { tabulateCloth } from './cloth-table.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import type { Frame } from './frame.ts'
 import { houseLabel } from './house-label.ts'
 import type { Cloth, Look } from './look.ts'
+import { nearnessOf } from './near.ts'
 import {
   depthAt,
   dyedAt,
@@ -34,6 +44,8 @@ type ChartPaint = {
   readonly second: (SecondColour & { readonly colour: LinearColour }) | null
   readonly sheen: number
   readonly gloss: number
+  /** How deep its stitches are seen to lie, 0 to 1. */
+  readonly stitchDepth: number
   readonly table: Uint32Array
   readonly prints: readonly PlacedPrint[] | null
 }
@@ -71,6 +83,7 @@ export function mixPaints(side: DecodedSide, frame: Frame, look: Look): Painter 
       second: second && { ...second, colour: clothColour(linearOfHex(second.hex)) },
       sheen: sheenOf(cloth.fabric),
       gloss: glossOf(cloth.fabric),
+      stitchDepth: stitchDepthOf(cloth, region.face),
       table: tabulateCloth(cloth, second, region.face),
       prints: shown ?? null,
     }
@@ -93,10 +106,16 @@ export const painted = new Float32Array(3)
 
 /**
  * Paints a place with `inked` and its surface on it, into `painted`; `code` is its shade, `smoothCode` that without
- * the cloth's grain, `step` the mix of the cloth's colours.
+ * the cloth's grain, `step` the mix of the cloth's colours, `grooves` how much deeper than from afar its grooves are.
  */
-export function paintInked(paint: ChartPaint, code: number, smoothCode: number, step: number): void {
-  const lies = shareLying(code, smoothCode)
+export function paintInked(
+  paint: ChartPaint,
+  code: number,
+  smoothCode: number,
+  step: number,
+  grooves = 1,
+): void {
+  const lies = shareLying(code, smoothCode, grooves)
   const bare = 1 - inked[3]! * lies
   const dyed = inkedSurface[dyedAt]!
   const share = paint.second ? paint.second.shares[step]! : 0
@@ -116,10 +135,10 @@ export function paintInked(paint: ChartPaint, code: number, smoothCode: number, 
 }
 
 /** How much of the ink lies at a place: in a groove, which is darker than what is around it, some is missing. */
-function shareLying(code: number, smoothCode: number): number {
+function shareLying(code: number, smoothCode: number, grooves: number): number {
   const missing = inkedSurface[missingAt]!
   if (missing === 0) return 1
-  const depth = inkedSurface[depthAt]!
+  const depth = grooves * inkedSurface[depthAt]!
   const deep = ((smoothCode - code) / (smoothCode + 1) - depth / 3) / ((2 / 3) * depth)
   return 1 - missing * Math.max(0, Math.min(1, deep))
 }
@@ -140,10 +159,15 @@ export function paintSpot(paint: ChartPaint, code: number, smoothCode: number, s
   const { second, prints } = paint
   const step = second ? second.tile.stepAt(spot.u, spot.v, spot.inches) : 0
   if (prints && readInk(prints, spot)) {
-    paintInked(paint, code, smoothCode, step)
+    paintInked(paint, code, smoothCode, step, groovesAt(paint, spot))
     return
   }
   paintBare(paint, code, step)
+}
+
+/** Stitches that are seen whole have grooves twice as deep as the grain of before. */
+function groovesAt({ stitchDepth }: ChartPaint, { inches }: Spot): number {
+  return stitchDepth > 0 ? 1 + nearnessOf(inches) * (2 * stitchDepth - 1) : 1
 }
 
 /** Paints a place without ink, into `painted`. */

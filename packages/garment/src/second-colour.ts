@@ -1,8 +1,9 @@
 import { type LinearColour, linearOfHex } from '@teamloom/artwork/linear-light.ts'
+import { heatherOf } from './heather-stitches.ts'
 import type { Cloth } from './look.ts'
 import { mixSteps } from './mix-steps.ts'
 import { printStepAt } from './print-tile.ts'
-import { yarnShare, yarnStepAt } from './yarn-tile.ts'
+import { fleckStepAt, yarnShare } from './yarn-tile.ts'
 
 /** Which mix of a cloth's two colours shows at a place (inches), seen by a pixel that spans `inches` of it. */
 type StepAt = (u: number, v: number, inches: number) => number
@@ -18,7 +19,8 @@ export type SecondColour = {
 
 export type MixTile = { readonly name: string; readonly stepAt: StepAt }
 
-export const yarnTile: MixTile = { name: 'yarn', stepAt: yarnStepAt }
+/** From afar, the yarns of all fabrics are the same. */
+export const yarnTile: MixTile = { name: 'yarn', stepAt: fleckStepAt }
 
 const steps = Array.from({ length: mixSteps }, (_, step) => step)
 
@@ -32,7 +34,7 @@ export function groundOf({ hex, heather }: Cloth): LinearColour {
   return [unmixed(0), unmixed(1), unmixed(2)]
 }
 
-export function secondColourOf({ heather, print }: Cloth): SecondColour | null {
+export function secondColourOf({ fabric, heather, print }: Cloth): SecondColour | null {
   if (print) {
     const { hex, pattern: motif } = print
     const stepAt: StepAt = (u, v, inches) => printStepAt(motif, u, v, inches)
@@ -40,7 +42,8 @@ export function secondColourOf({ heather, print }: Cloth): SecondColour | null {
   }
   if (heather) {
     const { hex, amount } = heather
-    return { hex, tile: yarnTile, shares: steps.map(step => yarnShare(step, amount)) }
+    const tile = { name: yarnTile.name, stepAt: heatherOf(fabric) }
+    return { hex, tile, shares: steps.map(step => yarnShare(step, amount)) }
   }
   return null
 }

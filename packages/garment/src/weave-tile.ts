@@ -1,3 +1,4 @@
+import type { Stitches } from './stitch-tile.ts'
 import { tileNoiseRows } from './tile-noise.ts'
 
 /** How a plain surface is built, in stitches to the inch and shares of the light. */
@@ -12,6 +13,8 @@ export type Weave = {
   readonly fuzz: number
   /** Grooves that run across the cloth at 45 degrees (twill, braid), to the inch. */
   readonly twill?: number
+  /** A knit, whose stitches are seen from near: they take the place of `stitch`. */
+  readonly near?: Stitches
 }
 
 /** Light of a weave over a square of `size` texels and so many inches, as shares above and below its mean. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { heatherOf } from './heather-stitches.ts'
 import { mixSteps } from './mix-steps.ts'
-import { yarnStepAt } from './yarn-tile.ts'
+
+const yarnStepAt = heatherOf('jersey')
 
 test.each([
   ['afar', 1 / 64, 1 / 40],
   ['whole', 1 / 64, 1 / 80],
-  ['from near', 1 / 128, 1 / 200],
+  ['from near', 1 / 127.3, 1 / 200],
 ])('each mix of a heather’s yarns is seen as often as every other, %s', (_, step, inches) => {
   const counts = Array.from({ length: mixSteps }, () => 0)
   for (let v = 0; v < 256; v++)

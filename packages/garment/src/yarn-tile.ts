@@ -1,68 +1,71 @@
+import { type ByteTile, byteBetween } from './byte-tile.ts'
 import { mixSteps } from './mix-steps.ts'
 import { type TileField, tileNoise } from './tile-noise.ts'
 
-type YarnTile = { readonly inches: number; readonly texels: number; readonly steps: Uint8Array }
+const tileInches = 4
+/** Spots smaller than this see flecks whole. */
+const fleckInches = 1 / 50
+/** From a byte to one of `mixSteps`. */
+const stepBits = 8 - Math.log2(mixSteps)
 
-/** Spots smaller than the first see flecks whole, than the second single fibres. */
-const [fleckInches, fibreInches] = [1 / 50, 1 / 130]
-
-let far: YarnTile | null = null
-let middle: YarnTile | null = null
-let near: YarnTile | null = null
+/** How much of the second yarn is where: texels by rank, so that each byte is as frequent. */
+let far: ByteTile | null = null
+let middle: ByteTile | null = null
 
 /** Which of a heather's mixes shows at a place, seen by a spot of some size (all inches): 0 to `mixSteps` - 1, evenly often. */
-export function yarnStepAt(u: number, v: number, inches: number): number {
-  const { inches: size, texels, steps } = tileFor(inches)
-  const mask = texels - 1
-  const x = Math.floor((u / size) * texels) & mask
-  const y = Math.floor((v / size) * texels) & mask
-  return steps[y * texels + x]!
+export function fleckStepAt(u: number, v: number, inches: number): number {
+  return byteAt(inches >= fleckInches ? (far ??= spin(256)) : getFlecks(), u, v) >> stepBits
 }
 
-function tileFor(inches: number): YarnTile {
-  if (inches >= fleckInches) return (far ??= spin(4, 256, flecks(4)))
-  if (inches >= fibreInches) return (middle ??= spin(4, 512, flecks(4)))
-  return (near ??= spin(2, 1024, hairs()))
+/** The same without steps: 0 to 255. */
+export function fleckAt(u: number, v: number): number {
+  return byteAt(getFlecks(), u, v)
 }
 
-/** Short flecks along the courses of a tile of so many inches: none runs quite straight. */
-function flecks(inches: number): TileField {
-  const cells = inches / 4
-  const short = tileNoise(80 * cells, 290 * cells, 11)
-  const shorter = tileNoise(180 * cells, 160 * cells, 12)
-  const long = tileNoise(40 * cells, 64 * cells, 13)
-  const waver = tileNoise(44 * cells, 40 * cells, 16)
+function byteAt({ size, bytes }: ByteTile, u: number, v: number): number {
+  const mask = size - 1
+  const x = Math.floor((u / tileInches) * size) & mask
+  const y = Math.floor((v / tileInches) * size) & mask
+  return bytes[y * size + x]!
+}
+
+/** The same, smooth between texels. */
+export function fleckBetween(u: number, v: number): number {
+  return byteBetween(getFlecks(), u / tileInches, v / tileInches)
+}
+
+export function getFlecks(): ByteTile {
+  middle ??= spin(512)
+  return middle
+}
+
+/** Short flecks along the courses: none runs quite straight. */
+function flecks(): TileField {
+  const short = tileNoise(80, 290, 11)
+  const shorter = tileNoise(180, 160, 12)
+  const long = tileNoise(40, 64, 13)
+  const waver = tileNoise(44, 40, 16)
   return (u, v) => {
-    const along = 1 + v + (0.01 / cells) * waver(u, v)
+    const along = 1 + v + 0.01 * waver(u, v)
     return short(u, along) + 0.8 * shorter(u, along) + 0.45 * long(u, v)
   }
 }
 
-/** What flecks are of, seen from near: fibres as fine as hair, most of them along the yarn. */
-function hairs(): TileField {
-  const fleck = flecks(2)
-  const along = tileNoise(64, 470, 14)
-  const crossed = tileNoise(240, 330, 15)
-  const waver = tileNoise(26, 22, 17)
-  return (u, v) => {
-    const bent = 1 + v + 0.016 * waver(u, v)
-    return fleck(u, v) + (1.1 * along(u, bent) + 0.5 * crossed(u, bent))
-  }
+function spin(size: number): ByteTile {
+  const yarnAt = flecks()
+  const noise = new Float32Array(size * size)
+  for (let at = 0; at < noise.length; at++)
+    noise[at] = yarnAt((at % size) / size, Math.floor(at / size) / size)
+  const ranked = noise.slice().sort()
+  const limits = Float32Array.from({ length: 255 }, (_, i) => ranked[((i + 1) * ranked.length) / 256]!)
+  return { size, bytes: Uint8Array.from(noise, value => countReached(limits, value)) }
 }
 
-/** Each step as frequent as every other. */
-function spin(inches: number, texels: number, yarnAt: TileField): YarnTile {
-  const noise = new Float32Array(texels * texels)
-  for (let at = 0; at < noise.length; at++)
-    noise[at] = yarnAt((at % texels) / texels, Math.floor(at / texels) / texels)
-  const ranked = noise.slice().sort()
-  const limits = Array.from(
-    { length: mixSteps - 1 },
-    (_, i) => ranked[Math.floor(((i + 1) / mixSteps) * ranked.length)]!,
-  )
-  const steps = new Uint8Array(noise.length)
-  for (let at = 0; at < noise.length; at++) for (const limit of limits) if (noise[at]! >= limit) steps[at]!++
-  return { inches, texels, steps }
+/** How many of 255 rising limits a value reaches. */
+function countReached(limits: Float32Array, value: number): number {
+  let count = 0
+  for (let step = 128; step > 0; step >>= 1) if (value >= limits[count + step - 1]!) count += step
+  return count
 }
 
 /** Yarns are spun of mixed fibres: no spot is of one kind alone. */
