@@ -82,8 +82,11 @@ function hangingFold({ widthInches, heightInches }: Extent, { noseInches, beyond
       const lies = 0.4 + 0.6 * roundOver(side(x, y) / (0.7 * millimetre))
       const under = 0.25 * (1 - smoothStep(0.16, 0.19, above))
       const lift = 0.6 + 0.5 * smoothStep(seamInches, heightInches, above)
+      const spring = 0.55 * smoothStep(noseInches + 3.2 * millimetre, 0.8 * noseInches, bottom - y)
       return (
-        millimetre * nose * ((lift + under) * lies + swell(x, y, 0.45 * smoothStep(seamInches, 0.4, above)))
+        millimetre *
+        nose *
+        ((lift + under + spring) * lies + swell(x, y, 0.45 * smoothStep(seamInches, 0.4, above)))
       )
     },
     seams: [[-end, seam, end, seam]],

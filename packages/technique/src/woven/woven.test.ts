@@ -144,6 +144,15 @@ test('is sewn on with a dozen stitches to the inch or more (RD14)', () => {
   expect(stitches.length / (340 / 400)).toBeLessThan(18)
 })
 
+test('springs off its cloth above its fold, where it catches the light, and turns away from it below (RD14)', () => {
+  const work = workOfTag({ tagName: '1 1/4', surface: clippedCloth, art: nothing, groundHex: '#8090a0' })
+  const map = clipped.make(work)
+  const lightAt = (top: number) => luminanceOf(colorIn(map, work, [0.3, top, 1.4, 0.03]))
+  const even = (lightAt(0.6) + lightAt(0.7) + lightAt(0.8)) / 3
+  expect(lightAt(0.94) / even).toBeGreaterThan(1.05)
+  expect(lightAt(1.04) / even).toBeLessThan(0.95)
+})
+
 test('over an edge above it is the other way up: its fold ends there, its art stands as it did (RD14)', () => {
   const below = workOfTag({ tagName: '1 1/4', surface: clippedCloth })
   const above = { ...below, form: { ...below.form, foldedAt: 'top' } } as Work
