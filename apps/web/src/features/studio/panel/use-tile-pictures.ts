@@ -84,19 +84,19 @@ export function useTilePictures(
       await handAtRest()
       if (!isWanted) return
       for (const tile of awaited) void provideArtworks(tile.drawn, stateFor(tile), teamId)
-      // Two are on their way to each, so that it does not wait for the page between them.
       const { rowOfTiles } = garmentWorkers()
       const { length } = rowOfTiles
+      const first = awaited.shift()
+      // The first at once: what is drawn beside it would make it wait.
+      if (first) await drawOne(rowOfTiles[workerOfKind(product, first.type, length)]!, first)
+      // Two are on their way to each, so that it does not wait for the page between them.
       const row = rowOfTiles.map((worker, at) => [worker, () => takeFor(at, length)] as const)
-      const drawRow = async () => {
-        const first = awaited.shift()
-        // The first at once: what is drawn beside it would make it wait.
-        if (first) await drawOne(rowOfTiles[workerOfKind(product, first.type, length)]!, first)
-        await Promise.all([...row, ...row].map(([worker, take]) => drawWith(worker, take)))
-      }
-      tilesAtWork.add(drawRow())
+      await Promise.all([...row, ...row].map(([worker, take]) => drawWith(worker, take)))
     }
-    const timer = setTimeout(drawAll, wasShown.current ? settleMs : 0)
+    const begin = () => tilesAtWork.add(drawAll())
+    const timer = wasShown.current ? setTimeout(begin, settleMs) : undefined
+    // What else is seen first waits for it from now on.
+    if (!timer) begin()
     wasShown.current = true
     return () => {
       isWanted = false

@@ -7,7 +7,7 @@ export type View = { readonly zoom: number; readonly panX: number; readonly panY
 export type Placement = { readonly scale: number; readonly left: number; readonly top: number }
 
 export const fitted: View = { zoom: 1, panX: 0, panY: 0 }
-export const zoomSteps = { least: 1, most: 4, factor: 1.25 } as const
+export const zoomSteps = { least: 1, most: 8, factor: 1.25 } as const
 
 /** Kept free for the tools that float over the stage. */
 const insets = { top: 56, bottom: 104, side: 24 }
