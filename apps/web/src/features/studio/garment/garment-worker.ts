@@ -3,17 +3,14 @@ import { type Side, sides } from '@teamloom/bakes/side.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
-import { cropOf } from '@teamloom/garment/crop.ts'
 import { cropAround } from '@teamloom/garment/crop-around.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
-import { differenceOf, type Shown } from '@teamloom/garment/difference.ts'
+import type { Shown } from '@teamloom/garment/difference.ts'
 import { frameFor, framesOf, type GarmentFrames, upperPart } from '@teamloom/garment/garment-frame.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
-import { type LaidPlace, layPlace } from '@teamloom/garment/laid-place.ts'
-import { liveliestSpot } from '@teamloom/garment/liveliest-spot.ts'
+import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
 import type { Look, Picture } from '@teamloom/garment/look.ts'
 import { lieOf, lookOfDesign } from '@teamloom/garment/look-of-design.ts'
-import { outlineOfElement } from '@teamloom/garment/outline.ts'
 import { pickAt } from '@teamloom/garment/pick.ts'
 import { type ScreenPoint, screenOf, screenOfPrint } from '@teamloom/garment/place.ts'
 import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
@@ -161,7 +158,10 @@ const garmentWorker = {
   },
 
   async outline(drawn: DrawnDesign, side: Side, partName: string, elementName: string) {
-    const decoded = await openSide(drawn, side)
+    const [decoded, { outlineOfElement }] = await Promise.all([
+      openSide(drawn, side),
+      loadCode(() => import('@teamloom/garment/outline.ts')),
+    ])
     return outlineOfElement(decoded, lookOf(drawn, decoded), partName, elementName)
   },
 
@@ -184,7 +184,10 @@ const garmentWorker = {
     side: Side,
     places: readonly LocationDefinition[],
   ): Promise<readonly LaidPlace[]> {
-    const decoded = await openSide(drawn, side)
+    const [decoded, { layPlace }] = await Promise.all([
+      openSide(drawn, side),
+      loadCode(() => import('@teamloom/garment/laid-place.ts')),
+    ])
     const look = bareLookOf(drawn, decoded)
     return places.flatMap(place => {
       const { panel, face, positionName } = place
@@ -259,6 +262,7 @@ const garmentWorker = {
     const frame = side && (await garmentWorker.frameDecoration(drawn, side, decorationId))
     if (!frame) return undefined
     const decoded = await openSide(drawn, side)
+    const { liveliestSpot } = await loadCode(() => import('@teamloom/garment/liveliest-spot.ts'))
     const edge = Math.round(inches * decoded.manifest.camera.pixelsPerInch)
     const viewport = liveliestSpot(
       composeSide(decoded, lookOf(drawn, decoded), { viewport: frame.box, scale: 1 }),
@@ -289,6 +293,7 @@ export type GarmentWorker = typeof garmentWorker
 
 /** How much of what tells designs from the first is seen on each side, and where; sides that show nothing are left out. */
 async function differences(drawns: readonly DrawnDesign[]) {
+  const { differenceOf } = await loadCode(() => import('@teamloom/garment/difference.ts'))
   const seen = []
   for (const side of sides) {
     const [first, ...others] = await Promise.all(
@@ -319,6 +324,7 @@ async function findPlace(
   const most = Math.max(...seen.map(({ pixels }) => pixels))
   const shown = seen.find(({ pixels }) => pixels > most / 2)
   if (shown) return { side: shown.side, box: cropAround(shown.box, shown.camera, aspect) }
+  const { cropOf } = await loadCode(() => import('@teamloom/garment/crop.ts'))
   for (const side of sides) {
     for (const drawn of drawns) {
       const decoded = await openSide(drawn, side)

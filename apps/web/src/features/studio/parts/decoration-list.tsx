@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconPhoto, IconPlus } from '@tabler/icons-react'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { isFoundKey } from '@teamloom/design/finding-words.ts'
 import { findType } from '@teamloom/design/lookup.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foundOf } from '#web/features/studio/checks/found.ts'
 import { useLive } from '#web/features/studio/live/live-context.ts'
 import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
 import classes from '#web/features/studio/parts/parts-panel.module.css'
@@ -98,7 +98,7 @@ function DecorationNote({ decoration }: { readonly decoration: DecorationView })
   }
   const type = findType(product, decoration.type)
   const width = decoration.assetSize.selectedSize?.widthInInches
-  const count = foundOf(decoration).length
+  const count = decoration.checks.filter(({ key }) => isFoundKey(key)).length
   return (
     <>
       <span className={classes.note}>
