@@ -172,7 +172,8 @@ describe('a file that cannot be artwork', () => {
       ['notes.txt', 'text/plain', Buffer.from('words'), 'The file format is not supported.'],
       ['empty.svg', 'image/svg+xml', Buffer.alloc(0), 'A file must be specified'],
       ['page.png', 'image/png', Buffer.from('<html></html>'), 'The file format was not detected.'],
-      ['nothing.svg', 'image/svg+xml', svg(''), 'We were not able to treat your image'],
+      ['nothing.svg', 'image/svg+xml', svg(''), 'The file shows nothing.'],
+      ['broken.svg', 'image/svg+xml', Buffer.from('<svg><rect'), 'We were not able to treat your image'],
     ] as const) {
       await page.getByTestId('artwork-file').setInputFiles({ name, mimeType, buffer })
       await page.getByRole('alert').getByText(message).waitFor()
