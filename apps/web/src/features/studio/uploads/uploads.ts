@@ -23,7 +23,7 @@ export type SendOptions = {
   readonly extensions: readonly string[]
   /** `isSeen`: the list of them is open. */
   readonly onArtwork: (artwork: Artwork, isSeen: boolean) => void
-  /** What is worth awaiting for a moment before it is used, as nothing else would be done meanwhile. */
+  /** Awaited for a moment before what someone waits for is used; of what lies in the list, nothing is fetched. */
   readonly makeReady: (artwork: Artwork) => Promise<void>
 }
 
@@ -110,7 +110,8 @@ async function upload(id: string): Promise<void> {
       onStep: step => put(id, { step }),
       signal: controller.signal,
     })
-    await soonerThan(readyMs, makeReady(artwork))
+    const isAwaited = sent.get().some(each => each.id === id && each.isAwaited)
+    if (isAwaited) await soonerThan(readyMs, makeReady(artwork))
     if (!controllers.has(id)) return
     onArtwork(artwork, watchers > 0)
     put(id, { artwork, step: null })
