@@ -3,8 +3,10 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { copyProgram } from '#api/platform/artwork/postscript/copy-program.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { missingIn, notEmbeddedIn, substitutedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
+import type { PageBox } from '#api/platform/artwork/postscript/page-box.ts'
 import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
 import { type Outcome, readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
 
@@ -32,11 +34,11 @@ export async function drawAsSvg(
   try {
     // A folder of its own, with what is read in it and nothing else.
     const source = path.join(folder, 'source')
-    await fs.copyFile(file, source)
+    const box = format === 'eps' ? await copyProgram(file, source) : await fs.copyFile(file, source)
     const page = path.join(folder, 'page.pdf')
     const fonts: string[] = []
     if (format === 'eps') {
-      const made = await runLimited(toPdf(postscript, source), { folder, limits })
+      const made = await runLimited(toPdf(postscript, source, box ?? undefined), { folder, limits })
       if (typeof made === 'string') return nameOf(made)
       fonts.push(...substitutedIn(made.said))
       await fs.writeFile(page, made.output)
@@ -71,10 +73,14 @@ function nameOf(outcome: Extract<Outcome, string>): 'tooMuch' | 'unreadable' {
   return outcome === 'tooMuch' ? 'tooMuch' : 'unreadable'
 }
 
-function toPdf(reader: VectorReaders['postscript'], source: string): readonly [string, ...string[]] {
+function toPdf(
+  reader: VectorReaders['postscript'],
+  source: string,
+  box: PageBox | undefined,
+): readonly [string, ...string[]] {
   if (reader && reader !== 'packaged')
-    return [reader.program, ...pdfWords, '-sstdout=%stderr', '-sOutputFile=%stdout', source]
-  return packaged('ghostscript', source)
+    return [reader.program, '-sstdout=%stderr', ...pdfWords(box, '%stdout', source)]
+  return packaged('ghostscript', source, ...(box ? [JSON.stringify(box)] : []))
 }
 
 /** What comes with poppler beside what draws. */
@@ -90,11 +96,15 @@ function toSvg(reader: VectorReaders['pdf'], page: string): readonly [string, ..
 const { resolve } = createRequire(import.meta.url)
 
 /** Read by ours in a process that may open its file and the reader's own, and nothing else: no file is written. */
-function packaged(reader: 'ghostscript' | 'mupdf', file: string): readonly [string, ...string[]] {
+function packaged(
+  reader: 'ghostscript' | 'mupdf',
+  file: string,
+  ...words: readonly string[]
+): readonly [string, ...string[]] {
   const module = path.dirname(resolve(reader === 'mupdf' ? 'mupdf' : '@okathira/ghostpdl-wasm'))
   const script = path.join(import.meta.dirname, `packaged-${reader}.ts`)
   const readable = [file, `${path.dirname(module)}/`, `${import.meta.dirname}/`].map(
     each => `--allow-fs-read=${each}`,
   )
-  return [process.execPath, '--permission', ...readable, '--max-old-space-size=256', script, file]
+  return [process.execPath, '--permission', ...readable, '--max-old-space-size=256', script, file, ...words]
 }

@@ -3,6 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import zlib from 'node:zlib'
+import { unpackArt } from '@teamloom/artwork/art-file.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
@@ -13,10 +15,12 @@ import {
   packagedReaders,
 } from '#api/platform/artwork/postscript/find-readers.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
+import type { Reading } from '#api/platform/artwork/reading.ts'
 import { crestEps, crestPdf, eps, pdf } from '#api/testing/page-files.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-pages-'))
-const found = await findVectorReaders('/usr/local/bin:/usr/bin:/bin')
+// oxlint-disable-next-line eslint/no-restricted-properties -- whoever runs it has readers or not
+const found = await findVectorReaders(process.env.PATH ?? '')
 const reader = startArtworkReader()
 const own = startArtworkReader({}, found)
 afterAll(async () => {
@@ -30,10 +34,25 @@ function onDisk(bytes: string | Uint8Array): string {
   return file
 }
 
-async function read(bytes: string | Uint8Array, by = reader) {
+async function readWhole(bytes: string | Uint8Array, by = reader) {
   const holder = { team: 'wolves', account: 'maya' }
-  const { verdict } = must(await by.inTurn(holder, lane => lane.read(onDisk(bytes), 8)), 'reading')
-  return verdict
+  return must(await by.inTurn(holder, lane => lane.read(onDisk(bytes), 8)), 'reading')
+}
+
+async function read(bytes: string | Uint8Array, by = reader) {
+  return (await readWhole(bytes, by)).verdict
+}
+
+/** Left, top, right and bottom of what is seen, in the pixels that it is drawn in. */
+function boundsOf({ forms }: Reading): readonly number[] {
+  const art = unpackArt(zlib.gunzipSync(must(forms.pixels, 'pixels')))
+  if (art.kind !== 'pixels') return []
+  const { width, rgba } = art.pixels
+  const seen = Array.from({ length: rgba.length / 4 }, (_, i) => i).filter(i => rgba[4 * i + 3]! > 128)
+  const [xs, ys] = [seen.map(i => i % width), seen.map(i => Math.floor(i / width))]
+  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0)
+  const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), width)
+  return [least(xs), least(ys), most(xs) + 1, most(ys) + 1]
 }
 
 const limits = { ...readerLimits, computingSeconds: 2 }
@@ -59,6 +78,36 @@ describe.each([
     })
     expect(verdict.ok && verdict.colors).toHaveLength(3)
     expect(verdict.ok && verdict.colors.slice(0, 1)).toEqual(['#1A4D33'])
+  })
+
+  const block = '0.15 0.35 0.7 setrgbcolor 20 20 260 160 rectfill'
+  const start = '%!PS-Adobe-3.0 EPSF-3.0'
+
+  test.each([
+    [
+      'says its box at its end',
+      `${start}\n%%BoundingBox: (atend)\n${block}\nshowpage\n%%Trailer\n%%BoundingBox: 0 0 300 200`,
+    ],
+    ['begins and ends with the end of another', `\u0004${eps(block)}\u0004`],
+    [
+      'was made for a printer',
+      `\u001B%-12345X@PJL JOB\n@PJL ENTER LANGUAGE=POSTSCRIPT\n${eps(block)}\u0004\u001B%-12345X@PJL EOJ\n\u001B%-12345X`,
+    ],
+    ['asks for a sheet of paper', eps(`<< /PageSize [612 792] >> setpagedevice ${block}`)],
+    ['asks for it by its name', eps(`a4 ${block}`)],
+    ['begins anew', eps(`initgraphics ${block}`)],
+    ['lies elsewhere', eps('0.15 0.35 0.7 setrgbcolor -5020 5020 260 160 rectfill', '-5040 5000 -4740 5200')],
+    ['does not show its page', `${start}\n%%BoundingBox: 0 0 300 200\n${block}\n`],
+    ['says its box exactly', eps(block).replace('\n%%EndC', '\n%%HiResBoundingBox: 0 0 300 200\n%%EndC')],
+  ])('an EPS that %s is its own box', async (_, program) => {
+    const reading = await readWhole(program, by)
+    expect(reading.verdict).toMatchObject({ ok: true, format: 'eps', width: 300, height: 200 })
+    expect(boundsOf(reading)).toEqual([68, 68, 956, 615])
+  })
+
+  test('an EPS without a box lies on the same sheet everywhere', async () => {
+    const program = `%!PS-Adobe-3.0\n${block}\nshowpage\n`
+    expect(await read(program, by)).toMatchObject({ ok: true, width: 612, height: 792 })
   })
 
   test('an AI file is the PDF that it holds', async () => {
