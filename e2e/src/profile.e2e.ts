@@ -76,7 +76,7 @@ describe('the profile', () => {
     const picture = region(page, 'Picture')
     const file = picture.getByLabel('Picture file')
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-    await picture.getByRole('alert').filter({ hasText: 'The file format is not supported.' }).waitFor()
+    await picture.getByRole('alert').filter({ hasText: 'The file format was not detected.' }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
     await file.setInputFiles(crest)
     await picture.getByRole('button', { name: 'Replace the picture' }).waitFor()

@@ -169,9 +169,10 @@ describe('a file that cannot be artwork', () => {
     const { revision } = await state()
     await page.getByRole('button', { name: 'Add decoration' }).click()
     for (const [name, mimeType, buffer, message] of [
-      ['notes.txt', 'text/plain', Buffer.from('words'), 'The file format is not supported.'],
+      ['notes.txt', 'text/plain', Buffer.from('words'), 'The file format was not detected.'],
       ['empty.svg', 'image/svg+xml', Buffer.alloc(0), 'A file must be specified'],
-      ['page.png', 'image/png', Buffer.from('<html></html>'), 'The file format was not detected.'],
+      ['page.png', 'image/png', Buffer.from('<html></html>'), 'This is a web page, not a picture.'],
+      ['IMG_0042.jpg', 'image/jpeg', Buffer.from('\0\0\0\u0024ftypheic'), 'This is a HEIC picture'],
       ['nothing.svg', 'image/svg+xml', svg(''), 'The file shows nothing.'],
       ['broken.svg', 'image/svg+xml', Buffer.from('<svg><rect'), 'We were not able to treat your image'],
     ] as const) {
@@ -253,7 +254,7 @@ describe('several files', () => {
     const panel = panelOf(page)
     const row = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
     await row('gold.svg').getByRole('button', { name: 'Use it' }).waitFor()
-    await row('notes.txt').getByText('notes.txt: The file format is not supported.').waitFor()
+    await row('notes.txt').getByText('notes.txt: The file format was not detected.').waitFor()
     expect(await seriousFindings(page)).toEqual([])
     await row('notes.txt').getByRole('button', { name: 'Take notes.txt off the list' }).click()
     await row('red.svg').getByRole('button', { name: 'Use it' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectFormat, extensionOf } from './file-format.ts'
+import { detectFormat, extensionOf, nameOfFormat } from './file-format.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -26,6 +26,16 @@ test.each([
   ['an SVG of sixteen bits without a mark', wide('<svg/>', true), 'svg'],
   ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'png'],
   ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'jpg'],
+  ['a PostScript program', bytes('%!PS-Adobe-3.0 EPSF-3.0\n'), 'eps'],
+  ['one behind the end of the one before', bytes('\u0004%!PS-Adobe-3.0 EPSF-3.0\n'), 'eps'],
+  [
+    'one behind a printer’s commands',
+    bytes(`\u001B%-12345X@PJL JOB\n${'@PJL COMMENT Crest\n'.repeat(200)}\u001B%-12345X%!PS-Adobe-3.0\n`),
+    'eps',
+  ],
+  ['a PDF', bytes('%PDF-1.6\n'), 'ai'],
+  ['a PDF that holds a PostScript program', bytes('%PDF-1.6\nstream\n%!PS-Adobe-3.0\n'), 'ai'],
+  ['a PostScript program that holds a PDF', bytes('%!PS-Adobe-3.0\n% %PDF-1.6\n'), 'eps'],
   ['a web page', bytes('<!DOCTYPE html><html><svg/></html>'), undefined],
   ['words that speak of SVG', bytes('An <svg> is a drawing'), undefined],
   ['nothing', new Uint8Array(), undefined],
@@ -49,4 +59,20 @@ test.each([
   ['.svg', 'svg'],
 ])('%s has the extension %j', (filename, extension) => {
   expect(extensionOf(filename)).toBe(extension)
+})
+
+test.each([
+  ['photo.png', 'jpg', 'photo.jpg'],
+  ['photo.JPEG', 'jpg', 'photo.JPEG'],
+  ['crest.pdf', 'ai', 'crest.pdf'],
+  ['crest.eps', 'ai', 'crest.eps'],
+  ['crest.ai', 'eps', 'crest.ai'],
+  ['crest.pdf', 'eps', 'crest.eps'],
+  ['crest', 'svg', 'crest.svg'],
+  ['crest v1.2', 'svg', 'crest v1.2.svg'],
+  [' crest.webp ', 'png', 'crest.png'],
+  [`${'w'.repeat(251)}.png`, 'jpg', `${'w'.repeat(251)}.jpg`],
+  ['w'.repeat(255), 'jpg', `${'w'.repeat(251)}.jpg`],
+] as const)('%j is called as a file of %s: %j', (filename, format, name) => {
+  expect(nameOfFormat(filename, format)).toBe(name)
 })

@@ -7,13 +7,14 @@ export type ArtworkFormat = 'png' | 'jpg' | 'svg' | 'eps' | 'ai'
 /** By as many a file is told. */
 export const headBytes = 65_536
 
-/** What a file is by its first bytes, whatever its name says; undefined when it is nothing that we know. */
+/** What a file is by its first bytes, whatever its name says; undefined when it is nothing that we read. */
 export function detectFormat(head: Uint8Array): ArtworkFormat | undefined {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg'
   // Also within the head that a preview for DOS is put before it with.
-  if (startsWith(head, [0xc5, 0xd0, 0xd3, 0xc6]) || hasAtStart(head, '%!PS')) return 'eps'
-  if (hasAtStart(head, '%PDF-')) return 'ai'
+  if (startsWith(head, [0xc5, 0xd0, 0xd3, 0xc6])) return 'eps'
+  const page = pageFormatOf(head)
+  if (page) return page
   const text = headOf(head.subarray(0, headBytes))
   const root = readXmlProlog(text)?.rootName
   return root !== undefined && /^(?:[\w.-]+:)?svg$/i.test(root) ? 'svg' : undefined
@@ -27,16 +28,35 @@ export function extensionOf(filename: string): string {
   return extension === 'jpeg' ? 'jpg' : extension
 }
 
-/** Whether a file may be called so: EPS and AI each hold what the other does. */
-export function isNameOf(filename: string, format: ArtworkFormat): boolean {
+/** The name of a file of this format: another extension than its own is put right, or it would open nowhere. */
+export function nameOfFormat(filename: string, format: ArtworkFormat): string {
   const extension = extensionOf(filename)
+  // EPS and AI each hold what the other does; a PDF may be called what it is.
   const isPage = (name: string) => name === 'eps' || name === 'ai'
-  return extension === format || (isPage(extension) && isPage(format))
+  const isRight =
+    extension === format || (isPage(extension) && isPage(format)) || (extension === 'pdf' && format === 'ai')
+  if (isRight) return filename
+  const plain = filename.trim()
+  const isKnown = /\.(?:png|jpe?g|svgz?|eps|ai|pdf|ps|webp|gif|tiff?|hei[cf]|avif|bmp)$/i
+  return `${plain.replace(isKnown, '').slice(0, mostName - 4)}.${format}`
 }
 
-/** Past what printers' drivers put before it. */
-function hasAtStart(bytes: Uint8Array, sign: string): boolean {
-  return String.fromCharCode(...bytes.subarray(0, 1024)).includes(sign)
+/** Of a file's name. */
+const mostName = 255
+
+/** Past what printers' drivers put before it: the first of both signs, as each may hold the other. */
+function pageFormatOf(head: Uint8Array): 'eps' | 'ai' | undefined {
+  const start = String.fromCharCode(...head.subarray(0, isForPrinter(head) ? mostPrinterHead : 1024))
+  const sign = /%!PS|%PDF-/.exec(start)?.[0]
+  if (sign === undefined) return undefined
+  return sign === '%!PS' ? 'eps' : 'ai'
+}
+
+/** Of the commands that a printer is given before what it prints. */
+const mostPrinterHead = 16_384
+
+function isForPrinter(head: Uint8Array): boolean {
+  return startsWith(head, [0x1b, 0x25, 0x2d, 0x31, 0x32, 0x33, 0x34, 0x35, 0x58])
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

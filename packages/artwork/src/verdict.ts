@@ -1,6 +1,7 @@
 import type { ArtDetails } from './art-details.ts'
 import type { DrawingFault } from './drawing-fault.ts'
 import type { ArtworkFormat } from './file-format.ts'
+import type { ForeignFormat } from './foreign-format.ts'
 import { capitalHeight } from './lay-letters.ts'
 import type { TextRecipe } from './text-recipe.ts'
 
@@ -27,6 +28,8 @@ export type Verdict =
       readonly code: 'unspecifiedFormat' | 'imageTooSmall' | 'processingError' | 'unsupportedFile'
       /** Why a drawing cannot be drawn, where that can be said. */
       readonly cause?: DrawingFault | undefined
+      /** Of an unsupported file: what it is instead. */
+      readonly foreign?: ForeignFormat | undefined
       /** Of an unsupported file: what the server would need to read it. */
       readonly lacks?: string | undefined
     }

@@ -68,6 +68,10 @@ export const assetCalls = {
       assetId: idSchema,
       assetVersionId: idSchema,
       assetType: z.string(),
+      /** Its own, with the extension of what it is. */
+      filename: z.string(),
+      /** By its content: `svg`, `png`, `jpg`, `eps`; `ai` is a PDF. */
+      format: z.string(),
       width: z.number(),
       height: z.number(),
       isVector: z.boolean(),

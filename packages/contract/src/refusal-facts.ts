@@ -38,7 +38,7 @@ export const refusalFacts = {
   missingLetter: z.object({ letter: name }),
   elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),
   layerRequired: z.object({ layerName: name, ...thing }),
-  /** `lacks`: what the server would need to read it. */
+  /** What it is, ours or another's (`foreign-format.ts`). `lacks`: what the server would need to read it. */
   unsupportedFile: z.object({ format: name, lacks: z.optional(name) }),
   processingError: z.object({ cause: z.enum(drawingFaults) }),
   /** Which of the designs that were chosen is no longer on the page. */

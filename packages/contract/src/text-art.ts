@@ -54,7 +54,7 @@ export const textArtCalls = {
       name: nameSchema.optional(),
       assetId: z.optional(idSchema),
     }),
-    data: assetCalls.create.data.extend({ filename: z.string() }),
+    data: assetCalls.create.data,
     refusals: [
       'teamDoesntHaveAccess',
       'assetDoesntExist',

@@ -1,4 +1,4 @@
-import { isNameOf } from '@teamloom/artwork/file-format.ts'
+import { type ArtworkFormat, nameOfFormat } from '@teamloom/artwork/file-format.ts'
 import { factsOf } from '@teamloom/artwork/verdict.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { techpackproduction } from '@teamloom/catalog/decorations/techpackproduction.ts'
@@ -11,6 +11,7 @@ import { keepVersion } from '#api/assets/keep-version.ts'
 import { readContent } from '#api/assets/read-content.ts'
 import { assets, contents } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
+import type { Database } from '#api/platform/database/database.ts'
 
 /** Pictures of a project's page, and what they may be. */
 const projectPictureTypes = ['logo', 'cover'] as const
@@ -48,11 +49,12 @@ export const createAsset = inSteps(
       return refuse('too_many_requests')
     }
     const { verdict } = reading
-    // A file that lies about what it is was made by mistake or with intent.
-    if (verdict.format && !(formats.includes(verdict.format) && isNameOf(asset.filename, verdict.format)))
-      return refuse('unsupportedFile')
-    if (!verdict.ok)
-      return refuse(verdict.code, { cause: verdict.cause, format: verdict.format, lacks: verdict.lacks })
+    if (verdict.format && !formats.includes(verdict.format))
+      return refuse('unsupportedFile', { format: verdict.format })
+    if (!verdict.ok) {
+      const { code, cause, lacks, format, foreign } = verdict
+      return refuse(code, { cause, lacks, format: format ?? foreign })
+    }
 
     const version = { assetId: asset.id, assetType: body.asset_type }
     const assetVersionId = await keepVersion(database.read, {
@@ -60,9 +62,26 @@ export const createAsset = inSteps(
       readingId: reading.id,
       createdAt: now,
     })
-    return ok({ ...version, assetVersionId, ...factsOf(verdict, null) })
+    const { format } = verdict
+    const filename = await nameRightly(database, asset, format)
+    return ok({ ...version, assetVersionId, filename, format, ...factsOf(verdict, null) })
   },
 )
+
+/** AC18: a file that is called what it is not, by mistake, is called what it is. */
+async function nameRightly(
+  database: Database,
+  { id, filename }: { readonly id: string; readonly filename: string },
+  format: ArtworkFormat,
+): Promise<string> {
+  const right = nameOfFormat(filename, format)
+  if (right !== filename)
+    await database.read
+      .update(assets)
+      .set({ filename: right })
+      .where(and(eq(assets.id, id), eq(assets.filename, filename)))
+  return right
+}
 
 function formatsOf(assetType: string): readonly string[] | undefined {
   if (assetType === avatarType) return avatarExtensions

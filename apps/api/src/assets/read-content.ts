@@ -43,8 +43,7 @@ export async function readContent(
       if (!file) return 'lost'
       const reading = await lane.read(file, mostColors)
       // Once the server has what it lacks, the file is read.
-      if (!reading.verdict.ok && reading.verdict.code === 'unsupportedFile')
-        return unkept(contentId, reading, now())
+      if (!reading.verdict.ok && reading.verdict.lacks !== undefined) return unkept(contentId, reading, now())
       return keepReading(database.read, files, contentId, reading, now())
     },
     mostWaiting,

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { assetCalls } from '@teamloom/contract/assets.ts'
+import { libraryCalls } from '@teamloom/contract/library.ts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -222,8 +223,11 @@ describe('a page of a drawing program', () => {
     expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ width: 1024, hasAlpha: true })
   })
 
-  test('by the name of a picture is refused', async () => {
-    expect(await refusalOf(app.app, maya, crestEps, { filename: 'crest.png' })).toBe('415 unsupportedFile')
+  test('is taken by another name, a PDF by its own (AC18)', async () => {
+    const eps = await makeArtwork(app.app, maya, crestEps, { filename: 'crest.png' })
+    expect(eps).toMatchObject({ filename: 'crest.eps', format: 'eps' })
+    const pdf = await makeArtwork(app.app, maya, crestPdf, { filename: 'crest.pdf' })
+    expect(pdf).toMatchObject({ filename: 'crest.pdf', format: 'ai', isVector: true })
   })
 })
 
@@ -231,9 +235,13 @@ describe('a file', () => {
   test.each([
     ['of no bytes', 'crest.svg', '', '422 noFileGiven'],
     ['of words', 'crest.svg', 'A drawing of a wolf', '422 unspecifiedFormat'],
-    ['of a format that nobody prints', 'crest.gif', 'GIF89a............', '422 unspecifiedFormat'],
-    ['that is a drawing by another name', 'crest.png', crestSvg, '415 unsupportedFile'],
-    ['without an extension', 'crest', crestSvg, '415 unsupportedFile'],
+    ['of a format that nobody prints', 'crest.gif', 'GIF89a............', '415 unsupportedFile'],
+    [
+      'of a phone’s format by the name of another',
+      'crest.jpg',
+      '\0\0\0\u0024ftypheic',
+      '415 unsupportedFile',
+    ],
     [
       'that runs nothing else',
       'crest.svg',
@@ -256,10 +264,32 @@ describe('a file', () => {
     expect(await maya.refused(assetCalls.create, { body })).toBe('422 noFileGiven')
   })
 
-  test('that lies about being a picture is refused (AC18)', async () => {
-    expect(await refusalOf(app.app, maya, await png(), { filename: 'crest.svg' })).toBe('415 unsupportedFile')
-    expect(await refusalOf(app.app, maya, await png(), { filename: 'crest.jpg' })).toBe('415 unsupportedFile')
-    expect(await refusalOf(app.app, maya, await png(), { filename: 'Crest.PNG' })).toBe('answered')
+  test('that nobody reads is told by what it is (AC18)', async () => {
+    const body = await upload(app.app, maya, '\0\0\0\u0024ftypheic', { filename: 'IMG_0042.png' })
+    await expect(maya.call(assetCalls.create, { body })).rejects.toMatchObject({
+      errorKey: 'unsupportedFile',
+      facts: { format: 'heic' },
+    })
+  })
+
+  test.each([
+    ['crest.svg', 'crest.png', () => png()],
+    ['crest.jpg', 'crest.png', () => png()],
+    ['Crest.PNG', 'Crest.PNG', () => png()],
+    ['crest.png', 'crest.svg', () => crestSvg],
+    ['crest', 'crest.svg', () => crestSvg],
+  ])('called %j is %j, everywhere (AC18)', async (filename, named, make) => {
+    const body = await upload(app.app, maya, await make(), { filename })
+    const made = await maya.call(assetCalls.create, { body })
+    expect(made).toMatchObject({ filename: named, format: named.slice(-3).toLowerCase() })
+    expect(await maya.call(assetCalls.create, { body })).toEqual(made)
+    const { items } = await maya.call(libraryCalls.list, { query: { team_id: maya.teamId } })
+    expect(items.find(({ assetId }) => assetId === made.assetId)?.filename).toBe(named)
+    const { assetName } = await maya.call(assetCalls.read, {
+      params: { type: 'screenprint' },
+      query: { asset_id: made.assetId, team_id: maya.teamId },
+    })
+    expect(assetName).toBe(named)
   })
 
   test('too small, or cut off, is refused (AC18)', async () => {

@@ -70,7 +70,8 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
     recipe,
     createdAt: now,
   })
-  return ok({ ...version, assetVersionId, filename, ...factsOf(reading.verdict, recipe) })
+  const { format } = reading.verdict
+  return ok({ ...version, assetVersionId, filename, format, ...factsOf(reading.verdict, recipe) })
 })
 
 export const readText = reads(textArtCalls.read, async ({ actor, params }, tx) => {

@@ -1,5 +1,6 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
-import { extensionOf } from '@teamloom/artwork/file-format.ts'
+import { detectFormat, headBytes } from '@teamloom/artwork/file-format.ts'
+import { detectForeign } from '@teamloom/artwork/foreign-format.ts'
 import { assetCalls, mostUploadBytes } from '@teamloom/contract/assets.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { isReachedAsStaff } from '#web/data/staff-reach.ts'
@@ -39,8 +40,7 @@ type Options = {
 export async function uploadArtwork(file: File | undefined, options: Options): Promise<Artwork> {
   if (!file || file.size === 0) throw new UploadError('noFileGiven')
   if (file.size > mostUploadBytes) throw new UploadError('file_too_big')
-  const format = extensionOf(file.name)
-  if (!options.extensions.includes(format)) throw new UploadError('unsupportedFile')
+  await checkFormat(file, options.extensions)
   try {
     const about = {
       filename: file.name,
@@ -58,10 +58,25 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
     const asset = await call(assetCalls.create, {
       body: { asset_id: assetId, asset_type: options.assetType, etag },
     })
-    return { ...asset, filename: file.name, format }
+    return asset
   } catch (error) {
     throw error instanceof CallError ? new UploadError(keyOf(error)) : error
   }
+}
+
+/** By its bytes, whatever it is called, and before all of it is sent. */
+async function checkFormat(file: File, extensions: readonly string[]): Promise<void> {
+  const read = file.slice(0, headBytes).arrayBuffer()
+  const head = new Uint8Array(
+    await read.catch(() => {
+      throw new UploadError('uploadFailed')
+    }),
+  )
+  const format = detectFormat(head)
+  const foreign = detectForeign(head)
+  if (foreign) throw new UploadError(`foreign.${foreign}`)
+  if (!format) throw new UploadError('unspecifiedFormat')
+  if (!extensions.includes(format)) throw new UploadError('unsupportedFile')
 }
 
 function keyOf({ errorKey, status, facts }: CallError): string {

@@ -7,6 +7,7 @@ import { packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat, headBytes } from '@teamloom/artwork/file-format.ts'
 import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
+import { detectForeign } from '@teamloom/artwork/foreign-format.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
@@ -32,8 +33,9 @@ const leastSides = { longer: 300, shorter: 40 }
 /** What cannot be read by us is refused; what the system does not give us is no fault of the file. */
 async function read(job: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> {
   const { file, mostColors } = job
-  const format = detectFormat(await readHead(file))
-  if (!format) return refuse(null, 'unspecifiedFormat')
+  const head = await readHead(file)
+  const format = detectFormat(head)
+  if (!format) return refuseForeign(head)
   try {
     if (format === 'eps' || format === 'ai') return await readPage(job, format)
     return await (format === 'svg'
@@ -58,6 +60,12 @@ type Refused = Extract<Verdict, { ok: false }>
 
 function refuse(format: Refused['format'], code: Refused['code'], cause?: Refused['cause']): Reading {
   return { verdict: { ok: false, format, code, cause }, forms: {} }
+}
+
+function refuseForeign(head: Uint8Array): Reading {
+  const foreign = detectForeign(head)
+  const code = foreign ? 'unsupportedFile' : 'unspecifiedFormat'
+  return { verdict: { ok: false, format: null, code, foreign }, forms: {} }
 }
 
 process.on('message', (job: ArtworkJob) => {

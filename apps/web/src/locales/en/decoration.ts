@@ -1,4 +1,5 @@
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
+import type { ForeignFormat } from '@teamloom/artwork/foreign-format.ts'
 
 export const decoration = {
   add: 'Add decoration',
@@ -132,7 +133,7 @@ export const decoration = {
   fileColour: 'Colour {{number}} of the file',
   upload: {
     drop: 'Drop your artwork here',
-    formats: 'SVG, EPS or AI for production. PNG or JPG for preview. 100 MB at most.',
+    formats: 'SVG, EPS, AI or PDF for production. PNG or JPG for preview. 100 MB at most.',
     browse: 'Browse files',
     waiting: 'Next: {{name}}',
     sending: 'Sending {{name}}',
@@ -176,9 +177,12 @@ export const decoration = {
     file_too_big: { title: 'File is too big', text: '100 MB at most.' },
     unspecifiedFormat: {
       title: 'The file format was not detected.',
-      text: 'Save it again as SVG, EPS, AI, PNG or JPG.',
+      text: 'Save it again as SVG, EPS, AI, PDF, PNG or JPG.',
     },
-    unsupportedFile: { title: 'The file format is not supported.', text: 'Use SVG, EPS, AI, PNG or JPG.' },
+    unsupportedFile: {
+      title: 'The file format is not supported.',
+      text: 'Use SVG, EPS, AI, PDF, PNG or JPG.',
+    },
     unsupportedHere: {
       title: 'EPS and AI files cannot be read here yet.',
       text: 'Save it as SVG, or ask us to add what reads them.',
@@ -187,6 +191,61 @@ export const decoration = {
       title: 'We were not able to treat your image',
       text: 'Save it again from your drawing program, then try once more.',
     },
+    /** What is no format of ours, each with its way out. */
+    foreign: {
+      avif: {
+        title: 'This is an AVIF picture.',
+        text: 'Open it in a browser or a photo program, then save it as PNG or JPG.',
+      },
+      bmp: {
+        title: 'This is a BMP picture.',
+        text: 'Open it in Paint or a photo program, then save it as PNG.',
+      },
+      drawing: {
+        title: 'This is another drawing program’s own file.',
+        text: 'Export it there as SVG, EPS or PDF, then upload that.',
+      },
+      gif: {
+        title: 'This is a GIF.',
+        text: 'Save it as PNG; of an animation, its best frame.',
+      },
+      heic: {
+        title: 'This is a HEIC picture, as iPhones take them.',
+        text: 'On the iPhone, share it by mail or save it to Files as JPEG; on a Mac, open it in Preview and export it as JPEG.',
+      },
+      office: {
+        title: 'This is an office document, not a picture.',
+        text: 'Export it as PDF; better, upload the logo file that was put into it.',
+      },
+      psd: {
+        title: 'This is a Photoshop file.',
+        text: 'Export it as PNG; shapes and words as SVG or PDF.',
+      },
+      stitches: {
+        title: 'This is an embroidery machine’s file.',
+        text: 'Upload the drawing or picture that it was made from; we make the stitches anew.',
+      },
+      svgz: {
+        title: 'This is a compressed file.',
+        text: 'Save a drawing as plain SVG, not as SVGZ; unpack anything else, then upload what is in it.',
+      },
+      tiff: {
+        title: 'This is a TIFF picture.',
+        text: 'Open it in a photo program, then save it as PNG at its full size.',
+      },
+      webpage: {
+        title: 'This is a web page, not a picture.',
+        text: 'On that page, save the picture itself, or ask for the logo file.',
+      },
+      webp: {
+        title: 'This is a WebP picture.',
+        text: 'Open it in a photo program, then save it as PNG at its full size.',
+      },
+      zip: {
+        title: 'This is an archive.',
+        text: 'Unpack it, then upload the files that are in it.',
+      },
+    } satisfies Record<ForeignFormat, unknown>,
     storage_full: {
       title: 'No room left for files',
       text: 'Your team has used all of it. Write to us and we will make some.',

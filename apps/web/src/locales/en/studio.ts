@@ -38,7 +38,7 @@ export const studio = {
     saving: 'Saving…',
     next: 'Next',
     artwork: 'Upload artwork',
-    formats: 'SVG, EPS, AI, PNG, JPG',
+    formats: 'SVG, EPS, AI, PDF, PNG, JPG',
     libraryText: 'What your team has',
     sizes: 'Sizes',
     sizeRange: '{{first}} to {{last}}',

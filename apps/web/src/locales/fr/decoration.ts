@@ -134,7 +134,7 @@ export const decoration = {
   fileColour: 'Couleur {{number}} du fichier',
   upload: {
     drop: 'Déposez votre visuel ici',
-    formats: 'SVG, EPS ou AI pour la production. PNG ou JPG pour l’aperçu. 100 Mo au plus.',
+    formats: 'SVG, EPS, AI ou PDF pour la production. PNG ou JPG pour l’aperçu. 100 Mo au plus.',
     browse: 'Parcourir les fichiers',
     waiting: 'Ensuite\u00a0: {{name}}',
     sending: 'Envoi de {{name}}',
@@ -179,11 +179,11 @@ export const decoration = {
     file_too_big: { title: 'Le fichier est trop gros', text: '100 Mo au plus.' },
     unspecifiedFormat: {
       title: 'Le format du fichier n’a pas été reconnu.',
-      text: 'Enregistrez-le de nouveau en SVG, EPS, AI, PNG ou JPG.',
+      text: 'Enregistrez-le de nouveau en SVG, EPS, AI, PDF, PNG ou JPG.',
     },
     unsupportedFile: {
       title: 'Le format du fichier n’est pas pris en charge.',
-      text: 'Utilisez un fichier SVG, EPS, AI, PNG ou JPG.',
+      text: 'Utilisez un fichier SVG, EPS, AI, PDF, PNG ou JPG.',
     },
     unsupportedHere: {
       title: 'Les fichiers EPS et AI ne peuvent pas encore être lus ici.',
@@ -192,6 +192,61 @@ export const decoration = {
     processingError: {
       title: 'Nous n’avons pas pu traiter votre image',
       text: 'Enregistrez-la de nouveau depuis votre logiciel de dessin, puis réessayez.',
+    },
+    /** What is no format of ours, each with its way out. */
+    foreign: {
+      avif: {
+        title: 'C’est une image AVIF.',
+        text: 'Ouvrez-la dans un navigateur ou un logiciel de photo, puis enregistrez-la en PNG ou JPG.',
+      },
+      bmp: {
+        title: 'C’est une image BMP.',
+        text: 'Ouvrez-la dans Paint ou un logiciel de photo, puis enregistrez-la en PNG.',
+      },
+      drawing: {
+        title: 'C’est le fichier propre d’un autre logiciel de dessin.',
+        text: 'Exportez-le de là en SVG, EPS ou PDF, puis envoyez le résultat.',
+      },
+      gif: {
+        title: 'C’est un GIF.',
+        text: 'Enregistrez-le en PNG; d’une animation, prenez la meilleure image.',
+      },
+      heic: {
+        title: 'C’est une photo HEIC, comme en prennent les iPhone.',
+        text: 'Sur l’iPhone, partagez-la par courriel ou enregistrez-la dans Fichiers en JPEG; sur un Mac, ouvrez-la dans Aperçu et exportez-la en JPEG.',
+      },
+      office: {
+        title: 'C’est un document de bureautique, pas une image.',
+        text: 'Exportez-le en PDF; mieux encore, envoyez le fichier du logo qui y a été placé.',
+      },
+      psd: {
+        title: 'C’est un fichier Photoshop.',
+        text: 'Exportez-le en PNG; les formes et les mots, en SVG ou PDF.',
+      },
+      stitches: {
+        title: 'C’est le fichier d’une machine à broder.',
+        text: 'Envoyez le dessin ou l’image dont il est tiré; nous refaisons les points.',
+      },
+      svgz: {
+        title: 'C’est un fichier compressé.',
+        text: 'Enregistrez un dessin en SVG simple, pas en SVGZ; décompressez tout autre fichier, puis envoyez son contenu.',
+      },
+      tiff: {
+        title: 'C’est une image TIFF.',
+        text: 'Ouvrez-la dans un logiciel de photo, puis enregistrez-la en PNG à sa pleine taille.',
+      },
+      webpage: {
+        title: 'C’est une page Web, pas une image.',
+        text: 'Sur cette page, enregistrez l’image elle-même, ou demandez le fichier du logo.',
+      },
+      webp: {
+        title: 'C’est une image WebP.',
+        text: 'Ouvrez-la dans un logiciel de photo, puis enregistrez-la en PNG à sa pleine taille.',
+      },
+      zip: {
+        title: 'C’est une archive.',
+        text: 'Décompressez-la, puis envoyez les fichiers qu’elle contient.',
+      },
     },
     storage_full: {
       title: 'Plus de place pour les fichiers',

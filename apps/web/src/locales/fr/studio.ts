@@ -44,7 +44,7 @@ export const studio = {
     saving: 'Enregistrement…',
     next: 'Ensuite',
     artwork: 'Téléverser un visuel',
-    formats: 'SVG, EPS, AI, PNG, JPG',
+    formats: 'SVG, EPS, AI, PDF, PNG, JPG',
     libraryText: 'Ce qu’a votre équipe',
     sizes: 'Tailles',
     sizeRange: '{{first}} à {{last}}',

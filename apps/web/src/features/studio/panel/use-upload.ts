@@ -27,9 +27,10 @@ export function extensionsOf({ fileTypes }: Pick<DecorationType, 'fileTypes'>): 
   return fileTypes.flatMap(({ extensions }) => extensions)
 }
 
-/** What a file chooser offers. */
+/** What a file chooser offers; a PDF is read as what Illustrator saves. */
 export function acceptOf(extensions: readonly string[]): string {
-  return extensions.map(extension => `.${extension}`).join(',')
+  const names = extensions.includes('ai') ? [...extensions, 'pdf'] : extensions
+  return names.map(extension => `.${extension}`).join(',')
 }
 
 /** Sends a file as artwork of a type; `onDone` uses it, and answers an error's key or null. */
