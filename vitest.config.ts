@@ -51,7 +51,7 @@ const garments = [
 
 /** Whole programs that are started, killed and started again, files that take them to their limits: minutes of work. */
 const programs = [
-  'apps/api/src/{main,commands/user,rooms/two-processes,system/full-disk}.test.ts',
+  'apps/api/src/{main,strangers,commands/user,rooms/two-processes,system/full-disk}.test.ts',
   'apps/api/src/accounts/{deletion,erasure,export}.test.ts',
   'apps/api/src/assets/{kept-once,hostile-files}.test.ts',
   'apps/api/src/http/{hostile-input,leaving}.test.ts',

@@ -23,7 +23,7 @@ import { designHandlers } from '#api/designs/handlers.ts'
 import { registerTemplateRoute } from '#api/designs/template-route.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
-import { addressOf } from '#api/http/caller-address.ts'
+import { addressOf, keepAddresses } from '#api/http/caller-address.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { registerLeavePages } from '#api/http/leave-pages.ts'
 import { answerError } from '#api/http/refusal-answer.ts'
@@ -45,7 +45,7 @@ import { registerThingRoutes } from '#api/pictures/thing-routes.ts'
 import { preorderHandlers } from '#api/preorders/handlers.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
 import { listPresent } from '#api/rooms/list-present.ts'
-import { registerRooms } from '#api/rooms/register-rooms.ts'
+import { isForRooms, registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
 import { systemHandlers } from '#api/system/handlers.ts'
 import { teamHandlers } from '#api/teams/handlers.ts'
@@ -87,6 +87,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: isForRooms },
     frameworkErrors: answerError,
     logController: new RequestLog(),
   })
@@ -95,6 +96,9 @@ export async function buildApp(
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerError)
   app.decorateRequest('caller')
+  keepAddresses(app)
+  // After the start, what goes wrong with a connection that is taken is told here.
+  app.server.on('error', error => app.log.error({ err: error }, 'the server'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

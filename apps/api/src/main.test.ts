@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -9,57 +8,17 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { patient } from '#api/testing/patient.ts'
 import { goodPassword } from '#api/testing/people.ts'
 import { descendantsOf, killAll } from '#api/testing/processes.ts'
+import { killPrograms, startProgram } from '#api/testing/program.ts'
 
 /** The real program, as it is started: on an embedded database and files of its own. */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-main-'))
-const running = new Set<ChildProcess>()
 
-afterEach(async () => {
-  await Promise.all([...running].map(child => killAll(child)))
-})
+afterEach(killPrograms)
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-type Program = {
-  readonly child: ChildProcess
-  /** Where it answers, once it says so. */
-  readonly ready: Promise<string>
-  readonly ended: Promise<{ code: number | null; errors: string }>
-}
-
-function start(environment: Readonly<Record<string, string>> = {}): Program {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: path.join(folder, 'data'),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  let [output, errors] = ['', '']
-  const ended = new Promise<{ code: number | null; errors: string }>(resolve => {
-    child.once('close', code => {
-      running.delete(child)
-      resolve({ code, errors })
-    })
-  })
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', text => {
-      output += String(text)
-      const url = /^Teamloom is ready at (http:\/\/localhost:\d+)$/m.exec(output)?.[1]
-      if (url) resolve(url)
-    })
-    void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${errors}`)))
-  })
-  // Some are started to see how they end.
-  ready.catch(() => {})
-  child.stderr.on('data', text => (errors += String(text)))
-  return { child, ready, ended }
-}
+const start = (environment: Readonly<Record<string, string>> = {}) =>
+  startProgram({ DATA_DIR: path.join(folder, 'data'), ...environment })
 
 async function signUp(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/user/signup`, {
@@ -170,6 +129,49 @@ describe('the program', () => {
     socket.destroy()
     expect(descendantsOf(third.child.pid!)).toEqual([third.child.pid])
   })
+
+  test('ends with a line of why, and what it has begun, when something happens that nobody expected', {
+    timeout: 120_000,
+  }, async () => {
+    const fault = `process.on('SIGUSR2', () => { throw new Error('by a test') })`
+    const { child, ready, ended } = start({
+      LOG_LEVEL: 'fatal',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    })
+    const url = await ready
+    await signUp(url, 'noor@example.com')
+    child.kill('SIGUSR2')
+    const { code, errors } = await ended
+    expect(code).toBe(1)
+    expect(
+      errors
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line)),
+    ).toMatchObject([{ level: 60, err: { message: 'by a test' } }])
+    const again = start()
+    expect((await fetch(`${await again.ready}/api/v1/health`)).status).toBe(200)
+    expect(descendantsOf(child.pid!)).toEqual([child.pid])
+  })
+
+  test.skipIf(process.platform !== 'linux')(
+    'goes on where its lines cannot be written',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const full = fs.openSync('/dev/full', 'w')
+      const { child, ready, ended } = startProgram(
+        { DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'trace' },
+        full,
+      )
+      const url = await ready
+      for (let times = 0; times < 30; times++) expect(await statusOf(url)).toBe(200)
+      child.kill('SIGTERM')
+      expect((await ended).code).toBe(0)
+      fs.closeSync(full)
+    },
+  )
 
   test('tells each mistake in its configuration in one line, and does not start', async () => {
     const { code, errors } = await start({ PORT: 'eighty', PUBLIC_URL: 'studio' }).ended

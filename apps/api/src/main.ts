@@ -47,8 +47,16 @@ async function stop(exitCode: number): Promise<never> {
   await closing.disposeAsync().catch((error: unknown) => log.error({ err: error }, 'while stopping'))
   process.exit(exitCode)
 }
-process.on('SIGTERM', () => void stop(0))
-process.on('SIGINT', () => void stop(0))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+// Whoever has started us is gone, also when they were killed.
+process.on('disconnect', () => void stop(0))
+// What is in memory may be wrong, so nothing more is taken; whoever has started us starts us again.
+process.on('uncaughtException', error => {
+  log.fatal({ err: error }, 'nobody expected this: the server ends')
+  void stop(1)
+})
+// Nobody may read what we say.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function start(): Promise<void> {
   const connection = await openConnection()
@@ -74,6 +82,7 @@ async function start(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   process.stdout.write(`Teamloom is ready at http://localhost:${port}\n`)
+  process.send?.('ready', undefined, undefined, () => {})
 }
 
 /** One process has nobody to tell. */

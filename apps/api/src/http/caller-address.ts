@@ -1,4 +1,5 @@
 import net from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
  * Where a call came from, as limits count it: an IPv4 address, or the network of an IPv6 one (`2001:db8:0:1::/64`), as
@@ -33,4 +34,20 @@ function networkOf(address: string): string {
 
 function groupsOf(text: string): number[] {
   return text === '' ? [] : text.split(':').map(group => Number.parseInt(group, 16))
+}
+
+/** A call's address is taken as it arrives: a connection that is lost later has none, and asking it throws. */
+export function keepAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, done) => {
+    Object.defineProperty(request, 'ip', { value: addressNow(request) })
+    done()
+  })
+}
+
+function addressNow(request: FastifyRequest): string | undefined {
+  try {
+    return request.ip
+  } catch {
+    return undefined
+  }
 }

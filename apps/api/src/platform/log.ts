@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { openLogLines } from '#api/platform/log-lines.ts'
 
 const secretsFollow =
   /(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/|\/sizes\/|\/collection\/answer\/|\/collection\/stop\/|\/newsletter\/\w+\/|\/orders\/share\/).*/
@@ -6,6 +7,36 @@ const secretsFollow =
 /** Without what opens something to whoever reads it. */
 export function pathInLog(url: string): string {
   return url.split('?')[0]?.replace(secretsFollow, '$1…') ?? ''
+}
+
+type LoggedRequest = {
+  readonly id: string
+  readonly method: string
+  readonly url: string
+  readonly ip: string | undefined
+}
+
+const serializers = {
+  req: ({ id, method, url, ip }: LoggedRequest) => ({
+    id,
+    method,
+    // Addresses may carry emails, invitations and signatures.
+    path: pathInLog(url),
+    ip,
+  }),
+  res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
+  err: pino.stdSerializers.err,
+}
+
+/** A line that cannot be written ends nothing: what it was to tell of is told as what went wrong with it. */
+function safely<Given>(serialize: (given: Given) => unknown): (given: Given) => unknown {
+  return given => {
+    try {
+      return serialize(given)
+    } catch (error) {
+      return { untold: String(error) }
+    }
+  }
 }
 
 /** Lines of JSON on stderr. Tokens, keys and passwords never reach it. */
@@ -17,16 +48,11 @@ export function openLog(level: string): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['req.headers', 'password', '*.password', 'token', '*.token'],
       serializers: {
-        req: (request: { id: string; method: string; url: string; ip: string }) => ({
-          id: request.id,
-          method: request.method,
-          // Addresses may carry emails, invitations and signatures.
-          path: pathInLog(request.url),
-          ip: request.ip,
-        }),
+        req: safely(serializers.req),
+        res: safely(serializers.res),
+        err: safely(serializers.err),
       },
     },
-    // Many lines are written at once; what ends the process writes what is left.
-    pino.destination({ dest: 2, sync: false, minLength: 8192, periodicFlush: 100 }),
+    openLogLines(2),
   )
 }

@@ -6,6 +6,7 @@ import { isStaffAccount } from '#api/access/staff-accounts.ts'
 import { preorders } from '#api/db/tables.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { compileStatement } from '#api/platform/database/statement.ts'
+import { guarded } from '#api/platform/guarded.ts'
 import type { News } from '#api/platform/news/news.ts'
 import { Company } from '#api/rooms/company.ts'
 import { closeSoon } from '#api/rooms/member.ts'
@@ -74,11 +75,20 @@ export class FollowedRequests {
 
   constructor(world: World) {
     this.#world = world
-    this.#timers = [setInterval(() => void this.#look(), lookMs), setInterval(() => this.#beat(), beatMs)]
+    this.#timers = [
+      setInterval(
+        guarded(world.log, () => this.#look()),
+        lookMs,
+      ),
+      setInterval(
+        guarded(world.log, () => this.#beat()),
+        beatMs,
+      ),
+    ]
     for (const timer of this.#timers) timer.unref()
     world.news.listen({
-      hear: message => this.#hear(JSON.parse(message) as Told),
-      missed: () => this.#announceAll(),
+      hear: guarded(world.log, message => this.#hear(JSON.parse(message) as Told)),
+      missed: guarded(world.log, () => this.#announceAll()),
     })
     world.news.tell(JSON.stringify({ kind: 'hello' } satisfies Told))
   }
@@ -93,10 +103,13 @@ export class FollowedRequests {
     socket.on('pong', () => {
       follower.isAlive = true
     })
-    socket.on('close', () => {
-      this.#followers.delete(follower)
-      if (this.#companies.get(preorderId)?.leave(person.userId)) this.#announce(preorderId)
-    })
+    socket.on(
+      'close',
+      guarded(this.#world.log, () => {
+        this.#followers.delete(follower)
+        if (this.#companies.get(preorderId)?.leave(person.userId)) this.#announce(preorderId)
+      }),
+    )
     const [seen] = await this.#see([follower])
     if (seen) tell(follower, seen)
     if (follower.told === 0 || !this.#followers.has(follower)) return

@@ -11,6 +11,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { avatarPictures } from '#api/assets/avatar.ts'
+import { guarded } from '#api/platform/guarded.ts'
 import { FollowedRequests } from '#api/rooms/followed-requests.ts'
 import { closeSoon, type Member, mostFrameBytes } from '#api/rooms/member.ts'
 import { Rooms } from '#api/rooms/rooms.ts'
@@ -21,6 +22,12 @@ import { readSessionToken } from '#api/sessions/session-token.ts'
 
 /** What someone may send while their access is still being looked at. */
 const mostWaiting = 20
+
+/** Whether a request is one for a socket of ours: all others are answered as what they ask for without. */
+export function isForRooms({ url = '', headers }: IncomingMessage): boolean {
+  const path = url.split('?')[0]?.replace(/\/$/, '')
+  return path === collaborationPath && headers.upgrade?.toLowerCase() === 'websocket'
+}
 
 /** The sockets of designs, on the server that the calls come to. */
 export function registerRooms(app: FastifyInstance, dependencies: Dependencies): Rooms {
@@ -36,22 +43,23 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
     perMessageDeflate: false,
     handleProtocols: offered => collaborationVersions.find(version => offered.has(version)) ?? false,
   })
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname.replace(/\/$/, '') !== collaborationPath) {
-      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-      return
+  const listen = async (socket: WebSocket, request: IncomingMessage) => {
+    const asked = new URLSearchParams(request.url?.split('?')[1])
+    try {
+      await (asked.has('preorderId')
+        ? follow(socket, request, asked, requests, dependencies)
+        : receive(socket, request, asked, rooms, dependencies, log))
+    } catch (error) {
+      closeSoon(socket, closeCodes.tooSlow, 'not now')
+      throw error
     }
-    sockets.handleUpgrade(request, socket, head, opened => {
-      const received = searchParams.has('preorderId')
-        ? follow(opened, request, searchParams, requests, dependencies)
-        : receive(opened, request, searchParams, rooms, dependencies)
-      void received.catch((error: unknown) => {
-        log(error)
-        closeSoon(opened, closeCodes.tooSlow, 'not now')
-      })
-    })
-  })
+  }
+  app.server.on(
+    'upgrade',
+    guarded(log, (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      sockets.handleUpgrade(request, socket, head, guarded(log, listen)),
+    ),
+  )
   app.addHook('preClose', async () => {
     rooms.close()
     requests.close()
@@ -65,16 +73,20 @@ async function receive(
   asked: URLSearchParams,
   rooms: Rooms,
   dependencies: Dependencies,
+  log: (error: unknown) => void,
 ): Promise<void> {
   const waiting: (readonly [Buffer, boolean])[] = []
   const joined: { member?: Member | undefined } = {}
   const designId = (asked.get('designId') ?? '').toLowerCase()
   socket.on('error', () => {})
-  socket.on('message', (data, isBinary) => {
-    const bytes = data as Buffer
-    if (joined.member) rooms.hear(joined.member, designId, bytes, isBinary)
-    else if (waiting.length < mostWaiting) waiting.push([bytes, isBinary])
-  })
+  socket.on(
+    'message',
+    guarded(log, (data, isBinary) => {
+      const bytes = data as Buffer
+      if (joined.member) rooms.hear(joined.member, designId, bytes, isBinary)
+      else if (waiting.length < mostWaiting) waiting.push([bytes, isBinary])
+    }),
+  )
   const recognised = await recognise(request, asked.get('userId') ?? '', designId, dependencies)
   if ('code' in recognised) return closeSoon(socket, recognised.code, recognised.reason)
   const version = socket.protocol as CollaborationVersion

@@ -1,5 +1,6 @@
 import { type ClientFrame, closeCodes } from '@teamloom/contract/collaboration.ts'
 import type { Database } from '#api/platform/database/database.ts'
+import { guarded } from '#api/platform/guarded.ts'
 import { mostBytes, type News } from '#api/platform/news/news.ts'
 import type { Member } from '#api/rooms/member.ts'
 import { bytesOf, loadChanges, type PackedDesign, packDesign } from '#api/rooms/pack-design.ts'
@@ -112,7 +113,10 @@ export class Room {
 
   /** What has gathered is told soon. */
   stir(): void {
-    this.#timer ??= setTimeout(() => this.#flush(), this.#members.size >= fullRoom ? fullGatherMs : gatherMs)
+    this.#timer ??= setTimeout(
+      guarded(this.#world.log, () => this.#flush()),
+      this.#members.size >= fullRoom ? fullGatherMs : gatherMs,
+    )
   }
 
   /** Reads the design and tells it, with who did what; at once is read once more, not often. */
@@ -197,7 +201,7 @@ export class Room {
     const { isNewHere, isNew, moved } = this.people.takeNews()
     if (isNewHere) this.announce()
     else if (moved.length > 0 && this.people.areOthersElsewhere) this.#tellMoves(moved)
-    void this.#catchUp()
+    this.#catchUp().catch(this.#world.log)
     if (!isNew && moved.length === 0) return
     const now = performance.now()
     const whole = bytesOf({ type: 'UpdateConnectedUsers', users: this.people.present(isNew) })

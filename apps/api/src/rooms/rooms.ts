@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeCodes } from '@teamloom/contract/collaboration.ts'
 import type { WebSocket } from 'ws'
 import type { Database } from '#api/platform/database/database.ts'
+import { guarded } from '#api/platform/guarded.ts'
 import type { News } from '#api/platform/news/news.ts'
 import { closeSoon, Member } from '#api/rooms/member.ts'
 import type { Person } from '#api/rooms/people.ts'
@@ -48,10 +49,19 @@ export class Rooms {
   constructor(world: { database: Database; news: News; now: () => Date; log: (error: unknown) => void }) {
     this.#world = { ...world, process: randomUUID() }
     world.news.listen({
-      hear: message => this.#hear(JSON.parse(message) as Told),
-      missed: () => this.#readAgain(),
+      hear: guarded(world.log, message => this.#hear(JSON.parse(message) as Told)),
+      missed: guarded(world.log, () => this.#readAgain()),
     })
-    this.#timers = [setInterval(() => void this.#watch(), watchMs), setInterval(() => this.#beat(), beatMs)]
+    this.#timers = [
+      setInterval(
+        guarded(world.log, () => this.#watch()),
+        watchMs,
+      ),
+      setInterval(
+        guarded(world.log, () => this.#beat()),
+        beatMs,
+      ),
+    ]
     for (const timer of this.#timers) timer.unref()
     world.news.tell(JSON.stringify({ kind: 'hello' } satisfies Told))
   }
@@ -67,11 +77,18 @@ export class Rooms {
       return undefined
     }
     const member = new Member(socket, about, performance.now())
-    socket.on('pong', () => member.heard(performance.now()))
-    socket.on('close', () => {
-      room.leave(member)
-      this.#forget(room)
-    })
+    const { log } = this.#world
+    socket.on(
+      'pong',
+      guarded(log, () => member.heard(performance.now())),
+    )
+    socket.on(
+      'close',
+      guarded(log, () => {
+        room.leave(member)
+        this.#forget(room)
+      }),
+    )
     await room.join(member, person)
     if (socket.readyState !== socket.OPEN) {
       room.leave(member)

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import net from 'node:net'
+
+/** Somebody who speaks to the server as no browser does. */
+export type Stranger = {
+  readonly socket: net.Socket
+  /** All that was answered, once the connection has ended. */
+  readonly heard: Promise<string>
+}
+
+/** Connects to a server of this machine and says this. */
+export async function openStranger(port: number, said: string | Uint8Array): Promise<Stranger> {
+  const socket = net.connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('error', () => {})
+  socket.on('data', data => (answer += data.toString('latin1')))
+  const heard = new Promise<string>(resolve => {
+    socket.once('close', () => resolve(answer))
+  })
+  await once(socket, 'connect')
+  socket.write(said)
+  return { socket, heard }
+}
+
+const head = (line: string, ...fields: readonly string[]) =>
+  [`${line} HTTP/1.1`, 'Host: studio.example', ...fields, '', ''].join('\r\n')
+
+/** A request to leave HTTP, with nothing that would make a socket of it. */
+export const upgradeOf = (target: string, protocol = 'websocket'): string =>
+  head(`GET ${target}`, 'Connection: Upgrade, close', `Upgrade: ${protocol}`)
