@@ -60,6 +60,7 @@ const programs = [
   'apps/api/src/preorders/{edit-sequences,open-checks,ordered-look}.test.ts',
   'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
   'apps/api/src/techpacks/{missing,releases}.test.ts',
+  'tools/launch/*.test.ts',
 ]
 
 /** The main job from sign-up to techpack, and who may enter; all others are journeys that take twenty minutes. */
@@ -105,7 +106,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['tools/torture/**', ...garments],
+          exclude: ['tools/torture/**', 'tools/launch/**', ...garments],
           provide: { histories: 500 },
           ...native,
           ...oneProcess,

@@ -166,7 +166,7 @@ export async function ensureBuilt() {
  * glibc gives large blocks back to the system as soon as they are free; left alone it keeps those of pictures. And Node
  * keeps 48 MB in each thread for what is young, where it would take 96.
  */
-const sparing = ({ NODE_OPTIONS = '', ...environment }) => ({
+export const sparing = ({ NODE_OPTIONS = '', ...environment }) => ({
   MALLOC_MMAP_THRESHOLD_: '131072',
   ...environment,
   NODE_OPTIONS: `--max-semi-space-size=16 ${NODE_OPTIONS}`.trim(),

@@ -1,9 +1,10 @@
-import { ensureBuilt, ensureInstalled, handOver, say } from './prepare.mjs'
+import { keepUp } from './keep-up.mjs'
+import { ensureBuilt, ensureInstalled, say } from './prepare.mjs'
 
 try {
   await ensureInstalled()
   await ensureBuilt()
-  handOver(['apps/api/src/main.ts'])
+  keepUp(['apps/api/src/main.ts'])
 } catch (error) {
   say(error.message)
   process.exitCode = 1

@@ -10,12 +10,13 @@ import { type Figures, openStage, type Stage } from './stage.ts'
 /** What is done to a product at this place, so many times. Throws a `Violation` when it does not keep its promises. */
 export type Scenario = (place: Place, rounds: number, random: Random) => Promise<Figures>
 
-/** Killed without a warning while all write, and started again. */
+/** Killed without a warning while all write, and started again; the server alone is so by its launcher. */
 const kills: Scenario = (place, rounds, random) =>
   onStage('killed', place, rounds, random, async stage => {
     await sleep(20 + random.below(800))
-    await (random.below(3) === 0 ? stage.server().killAlone() : stage.server().kill())
-    await stage.recover(stage.start)
+    if (random.below(3) === 0) return stage.recover(stage.server().killAlone)
+    await stage.server().kill()
+    return stage.recover(stage.start)
   })
 
 /** The database is taken away and given back, in each of its ways in turn. */
@@ -67,7 +68,7 @@ async function fill(stage: Stage, { fill, empty }: SmallDisk): Promise<void> {
 export const scenarios = { kills, database, folder, disk } as const satisfies Record<string, Scenario>
 
 async function lose({ server, random, recover }: Stage, { take, giveBack }: Loss, part: Part): Promise<void> {
-  const { url } = server()
+  const url = server().url()
   await take()
   if (giveBack) {
     await waitForHealth(url, part)

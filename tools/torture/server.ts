@@ -2,18 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import process from 'node:process'
+import readline from 'node:readline'
 import { descendantsOf, killAll, signalQuietly } from '@teamloom/api/testing/processes.ts'
 
 const launcher = path.resolve(import.meta.dirname, '../launch/start.mjs')
 
 /** The product as `npm start` starts it, in processes of its own. */
 export type Server = {
-  readonly url: string
-  /** What it said when it ended without being asked to; never, as long as it runs. */
+  /** Where it answers now: it may have been started again elsewhere. */
+  readonly url: () => string
+  /** What it said when it ended without being asked to, started again or not; never, as long as it runs. */
   readonly died: Promise<string>
   /** All of its processes, its database's too. */
   readonly kill: () => Promise<void>
-  /** The server's own, and nothing else. */
+  /** The server's own, and nothing else: it is there again when its launcher has started it again. */
   readonly killAlone: () => Promise<void>
   /** Asked to end, it ends by itself. */
   readonly end: () => Promise<void>
@@ -34,19 +36,23 @@ export async function startServer(environment: Readonly<Record<string, string>>)
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const places = readPlaces(child)
   let errors = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text
-  })
-  const ended = once(child, 'close')
   let isAsked = false
+  const ended = once(child, 'close')
   const died = new Promise<string>(resolve => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text
+      if (text.includes('the server has ended') && !isAsked) resolve(errors)
+    })
     void ended.then(([code]) => isAsked || resolve(`${code}: ${errors}`))
   })
+  const orDied = <Value>(awaited: Promise<Value>) =>
+    Promise.race([awaited, died.then(said => Promise.reject(new Error(said)))])
   try {
-    const url = await Promise.race([firstUrl(child), died.then(said => Promise.reject(new Error(said)))])
+    let url = await orDied(places.next())
     return {
-      url,
+      url: () => url,
       died,
       kill: () => {
         isAsked = true
@@ -54,10 +60,10 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       },
       killAlone: async () => {
         isAsked = true
-        // Below the launcher, which ends with it.
         const [, server] = descendantsOf(child.pid!)
         if (server) signalQuietly(server, 'SIGKILL')
-        await ended
+        url = await orDied(places.next())
+        isAsked = false
       },
       end: async () => {
         isAsked = true
@@ -71,13 +77,23 @@ export async function startServer(environment: Readonly<Record<string, string>>)
   }
 }
 
-function firstUrl(child: ChildProcess): Promise<string> {
-  return new Promise(resolve => {
-    let said = ''
-    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const url = /^Teamloom is ready at (http:\/\/localhost:\d+)$/m.exec(said)?.[1]
-      if (url) resolve(url.replace('localhost', '127.0.0.1'))
-    })
+/** Where it says that it is ready, each time that it does. */
+function readPlaces(child: ChildProcess): { readonly next: () => Promise<string> } {
+  const found: string[] = []
+  let tell = () => {}
+  readline.createInterface({ input: child.stdout! }).on('line', line => {
+    const url = /^Teamloom is ready at (http:\/\/localhost:\d+)$/.exec(line)?.[1]
+    if (url) found.push(url.replace('localhost', '127.0.0.1'))
+    tell()
   })
+  const next = async (): Promise<string> => {
+    for (;;) {
+      const url = found.shift()
+      if (url) return url
+      await new Promise<void>(resolve => {
+        tell = resolve
+      })
+    }
+  }
+  return { next }
 }

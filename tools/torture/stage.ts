@@ -54,7 +54,7 @@ export async function openStage(
     server = await startServer(place.environment)
     void server.died.then(said => onDeath(new Violation('the server has ended by itself', said)))
   }
-  const scene = { urlOf: () => server?.url, tally: figures }
+  const scene = { urlOf: () => server?.url(), tally: figures }
   const members: Member[] = []
   const stage: Stage = {
     figures,
