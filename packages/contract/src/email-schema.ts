@@ -1,3 +1,8 @@
+import { withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod/mini'
 
-export const emailSchema = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email())
+/** As mail programs and telephones copy it. */
+export const emailSchema = z.pipe(
+  z.string().check(z.overwrite(withoutHidden), z.trim(), z.toLowerCase(), z.maxLength(254)),
+  z.email(),
+)

@@ -2,7 +2,14 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emailSchema } from './email-schema.ts'
-import { lineSchema, nameSchema, passwordSchema, sizeQuantitiesSchema, sizeQuantitySchema } from './words.ts'
+import {
+  lineSchema,
+  nameSchema,
+  passwordSchema,
+  sizeQuantitiesSchema,
+  sizeQuantitySchema,
+  textSchema,
+} from './words.ts'
 
 describe('a name', () => {
   test.each([
@@ -12,16 +19,26 @@ describe('a name', () => {
     ['x'.repeat(200), 'x'.repeat(200)],
     // Two hundred characters, each of two units.
     ['🚣'.repeat(200), '🚣'.repeat(200)],
+    ['Ada\u202eabc', 'Adaabc'],
+    ['\u2066 Zoe\u200b\u0301 \u2069', 'Zoé'],
   ])('%j is kept as %j', (sent, kept) => {
     expect(nameSchema.parse(sent)).toBe(kept)
   })
 
-  test.each([[''], ['   '], ['x'.repeat(201)], ['a\u0000b'], ['a\nb'], ['\ud800'], [5], [null]])(
-    '%j is none',
-    sent => {
-      expect(nameSchema.safeParse(sent).success).toBe(false)
-    },
-  )
+  test.each([
+    [''],
+    ['   '],
+    ['x'.repeat(201)],
+    ['a\u0000b'],
+    ['a\nb'],
+    ['a\u2028b'],
+    ['\u202e'],
+    ['\ud800'],
+    [5],
+    [null],
+  ])('%j is none', sent => {
+    expect(nameSchema.safeParse(sent).success).toBe(false)
+  })
 
   test('may be empty where that means something', () => {
     expect(lineSchema(0, 200).parse('  ')).toBe('')
@@ -38,8 +55,13 @@ describe('a name', () => {
   })
 })
 
+test('a text of several lines loses what hides or turns what stands beside it (AC32)', () => {
+  expect(textSchema(100).parse('\u202eone\u2069\r\ntwo\u200b')).toBe('one\r\ntwo')
+})
+
 test('an email is trimmed and in lower case', () => {
   expect(emailSchema.parse(' Maya@Example.COM ')).toBe('maya@example.com')
+  expect(emailSchema.parse('\u202amaya@example.com\u202c')).toBe('maya@example.com')
   for (const sent of [
     'maya',
     'maya@',

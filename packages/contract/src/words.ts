@@ -1,7 +1,7 @@
 import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
-import { isPlainLine, isPlainText } from '@teamloom/kit/text.ts'
+import { isPlainLine, isPlainText, withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod'
 import { passwordRules } from './password-rules.ts'
 
@@ -9,10 +9,11 @@ import { passwordRules } from './password-rules.ts'
 
 export const timeSchema = z.iso.datetime()
 
-/** Line of text as people type it: trimmed, NFC, no control characters, not of invisible ones alone; `min` to `max` characters. */
+/** Line of text as people type it: trimmed, NFC, no control characters, without hidden ones (AC32); `min` to `max` characters. */
 export function lineSchema(min: number, max: number) {
   return z
     .string()
+    .overwrite(withoutHidden)
     .normalize('NFC')
     .trim()
     .refine(isPlainLine, 'control characters are not allowed')
@@ -21,10 +22,11 @@ export function lineSchema(min: number, max: number) {
     .refine(text => [...text].length <= max, `at most ${max} characters`)
 }
 
-/** Text of several lines: trimmed, NFC, no control characters but line ends and tabs; up to `max` characters. */
+/** Text of several lines: trimmed, NFC, without hidden characters, no control characters but line ends and tabs; up to `max` characters. */
 export function textSchema(max: number) {
   return z
     .string()
+    .overwrite(withoutHidden)
     .normalize('NFC')
     .trim()
     .refine(isPlainText, 'control characters are not allowed')

@@ -1,9 +1,18 @@
-/** A line that every database, file and mail can hold: no control characters, no half of a surrogate pair. */
+/** A line that every database, file and mail can hold: no control characters or ends of lines, no half of a surrogate pair. */
 export function isPlainLine(text: string): boolean {
-  return text.isWellFormed() && !/\p{Cc}/u.test(text)
+  return text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }
 
 /** The same, of several lines: line ends and tabs are allowed. */
 export function isPlainText(text: string): boolean {
-  return isPlainLine(text.replace(/[\r\n\t]/g, ''))
+  return isPlainLine(text.replace(/[\r\n\t\u2028\u2029]/g, ''))
+}
+
+/** Joiners are none: Persian, Hindi and pictures are written with them. */
+const hidden =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g
+
+/** A text without the characters that nobody sees and that turn around or hide what stands beside them. */
+export function withoutHidden(text: string): string {
+  return text.replace(hidden, '')
 }

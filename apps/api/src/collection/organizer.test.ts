@@ -267,6 +267,27 @@ describe('the organizer', () => {
     expect(stranger.statusCode).toBe(401)
   })
 
+  test('prints everybody though one name turns around what stands beside it (AC32, SC22)', async () => {
+    const { tee, projectId } = await open()
+    const turned = { ...someone(), firstName: 'Ada\u202eabc' }
+    for (const details of [turned, someone()])
+      await visitor.call(collectionCalls.collectSize, send(details, [{ id: tee, size: 'M', quantity: 1 }]))
+    const read = await maya.call(collectionCalls.read, { params: { projectId } })
+    expect(read.answers.map(({ first_name }) => first_name)).toEqual(['Noah', 'Adaabc'])
+    // As names were kept once.
+    await app.pool.query(
+      'update collection_entries set first_name = $2 where project_id = $1 and first_name = $3',
+      [projectId, turned.firstName, 'Adaabc'],
+    )
+    for (const name of ['packing.pdf', 'labels.pdf']) {
+      const url = `/api/v1/projects/collection/${projectId}/${name}`
+      const answer = await app.app.inject({ url, headers: { 'access-token': maya.token } })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+      const pages = (await readPdf(answer.rawPayload)).pages.join()
+      for (const name of ['Adaabc', 'Noah']) expect(pages).toContain(name)
+    }
+  })
+
   test('sets a cover and a logo, which anyone with their address sees (SC21)', async () => {
     const { projectId, token } = await open()
     const cover = await makeArtwork(app.app, maya, crestSvg, { filename: 'cover.svg', type: 'cover' })

@@ -109,3 +109,17 @@ describe('whatever is sent (AC39)', () => {
     expect(faults).toEqual([])
   })
 })
+
+test('nothing is kept that turns around or hides what stands beside it (AC32)', async () => {
+  const { rows } = await app.pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+  )
+  const found = rows.map(
+    ({ name }) =>
+      `(select '${name}: ' || t::text from "${name}" t where t::text ~ '[\\u202e\\u2066]' limit 1)`,
+  )
+  const kept = await app.pool.query<{ row: string }>(
+    `select row from unnest(array[${found.join(', ')}]) as row`,
+  )
+  expect(kept.rows.filter(({ row }) => row !== null)).toEqual([])
+})

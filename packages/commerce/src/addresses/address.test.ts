@@ -185,6 +185,11 @@ describe('an address', () => {
     },
   )
 
+  test('loses what hides or turns what stands beside it, as telephones copy it (AC32)', () => {
+    const copied = { ...montreal, firstName: 'Ada\u202eabc', phone: '\u202a514-555-0123\u202c' }
+    expect(addressSchema.parse(copied)).toMatchObject({ firstName: 'Adaabc', phone: '514-555-0123' })
+  })
+
   test('is composed as one: letters and accents apart are put together', () => {
     expect(addressSchema.parse({ ...montreal, city: ' Montre\u0301al ' }).city).toBe('Montréal')
   })

@@ -1,4 +1,4 @@
-import { isPlainLine } from '@teamloom/kit/text.ts'
+import { isPlainLine, withoutHidden } from '@teamloom/kit/text.ts'
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod/mini'
 import { type Country, countries, isRegionOf } from './regions.ts'
@@ -41,6 +41,7 @@ function optionalFieldSchema(max: number) {
   return z
     .string()
     .check(
+      z.overwrite(withoutHidden),
       z.trim(),
       z.refine(isPlainLine, 'control characters are not allowed'),
       z.normalize('NFC'),

@@ -130,6 +130,7 @@ describe('addDecoration', () => {
 
   test('is named as its sender says, else after the file, else after its type', () => {
     expect(added(fresh, add({ name: ' Cre\u0301w ' }, crest))?.name).toBe('Créw')
+    expect(added(fresh, add({ name: '\u202eCrew\u2069' }, crest))?.name).toBe('Crew')
     expect(added(fresh, add({ name: '' }, crest))?.name).toBe('crest-1')
     expect(added(fresh, add())?.name).toBe('Screen print')
     const result = change(fresh, add({}, crest), {

@@ -1,7 +1,7 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
 import { ok, type Result, refuse } from '@teamloom/kit/result.ts'
-import { isPlainLine } from '@teamloom/kit/text.ts'
+import { isPlainLine, withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod/mini'
 import { clothAt } from '../cloth-at.ts'
 import { type DecorationState, type DesignDocument, decorationKey } from '../document.ts'
@@ -26,7 +26,17 @@ export const addDecoration = defineAction({
     size: z.optional(z.string()),
     assetId: z.optional(idSchema),
     assetVersionId: z.optional(idSchema),
-    name: z.optional(z.string().check(z.normalize('NFC'), z.trim(), z.refine(isPlainLine), z.maxLength(200))),
+    name: z.optional(
+      z
+        .string()
+        .check(
+          z.overwrite(withoutHidden),
+          z.normalize('NFC'),
+          z.trim(),
+          z.refine(isPlainLine),
+          z.maxLength(200),
+        ),
+    ),
     decorationId: z.optional(idSchema),
   }),
   ability: 'canAddArtwork',

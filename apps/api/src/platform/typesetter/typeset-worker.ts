@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { withoutHidden } from '@teamloom/kit/text.ts'
 import { openSync } from 'fontkit'
 import { tellParent } from '#api/platform/tell-parent.ts'
 import { cutOtherLetters } from '#api/platform/typesetter/other-letters.ts'
@@ -36,13 +37,20 @@ const usualCompiler = openCompiler()
 const framing = (letters: readonly string[]) =>
   `#show regex("[${letters.join('')}]"): it => box(stroke: 0.4pt, inset: (x: 1.5pt), outset: (y: 1.5pt), text(size: 0.7em, "U+" + upper(str(str.to-unicode(it.text), base: 16))))\n`
 
+/** Words that were kept before names lost what turns them around (AC32). */
+const asKeptNow = (name: string, content: Uint8Array | string) =>
+  typeof content === 'string' && name.endsWith('.json') ? withoutHidden(content) : content
+
 async function typeset({ main, files }: Typeset): Promise<Omit<Extract<TypesetAnswer, { ok: true }>, 'ok'>> {
   const texts = Object.values(files).filter(file => typeof file === 'string')
   const { fontBlobs: otherBlobs, unwritten } = await cutOtherLetters(texts.join('\n'), isOurs)
   const compiler = otherBlobs.length > 0 ? openCompiler(otherBlobs) : usualCompiler
   try {
     for (const [name, content] of Object.entries(files)) {
-      const begun = name === main && unwritten.length > 0 ? framing(unwritten) + String(content) : content
+      const begun =
+        name === main && unwritten.length > 0
+          ? framing(unwritten) + String(content)
+          : asKeptNow(name, content)
       compiler.mapShadow(path.join(desk, name), Buffer.from(begun as string))
     }
     const compiled = compiler.compile({ mainFilePath: path.join(desk, main), resetRead: true })

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { withPlainWords } from '#api/platform/typesetter/plain-words.ts'
 
 /**
  * A document in typst. What people wrote never stands in its source: it comes as a file, as JSON, which the source
@@ -45,6 +46,7 @@ export function openTypesetter(): Typesetter {
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
   async function openWorker(): Promise<ChildProcess> {
     const opened = fork(path.join(import.meta.dirname, 'typeset-worker.ts'), {
@@ -73,7 +75,11 @@ export function openTypesetter(): Typesetter {
   async function typeset(document: Typeset): Promise<TypesetDocument> {
     clearTimeout(idle)
     const current = worker ?? (await openWorker())
-    const deadline = setTimeout(() => current.kill('SIGKILL'), mostSeconds * 1000)
+    let isLate = false
+    const deadline = setTimeout(() => {
+      isLate = true
+      current.kill('SIGKILL')
+    }, mostSeconds * 1000)
     try {
       const answered = nextMessage(current)
       // When it cannot be sent the worker has ended, and says so.
@@ -81,6 +87,8 @@ export function openTypesetter(): Typesetter {
       const answer = await answered
       if (!answer.ok) throw new Error(`The document cannot be set: ${answer.message}`)
       return answer
+    } catch (error) {
+      throw isLate ? new Error(`The document takes longer than ${mostSeconds} seconds`) : error
     } finally {
       clearTimeout(deadline)
       idle = setTimeout(endIdle, idleSeconds * 1000)
@@ -99,11 +107,17 @@ export function openTypesetter(): Typesetter {
       last = openAfter(last)
     },
     typeset: document => {
-      const set = last.then(() => typeset(document))
+      const set = last
+        .then(() => typeset(document))
+        .catch((error: unknown) => {
+          if (isClosed || !(error instanceof TypesetterEnded)) throw error
+          return typeset({ ...document, files: withPlainWords(document.files) })
+        })
       last = set.catch(() => {})
       return set
     },
     close: async () => {
+      isClosed = true
       clearTimeout(idle)
       if (!worker) return
       const ended = once(worker, 'exit')
@@ -116,9 +130,12 @@ export function openTypesetter(): Typesetter {
   }
 }
 
+/** Its native code broke, as it does at some words. */
+class TypesetterEnded extends Error {}
+
 function nextMessage(worker: ChildProcess): Promise<TypesetAnswer> {
   return new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('The typesetter has ended'))
+    const ended = () => reject(new TypesetterEnded('The typesetter has ended'))
     worker.once('exit', ended)
     worker.once('error', reject)
     worker.once('message', message => {
