@@ -26,7 +26,7 @@ export function registerAnswersRoute(app: FastifyInstance, dependencies: Depende
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="answers.csv"')
         .header('x-content-type-options', 'nosniff')
-        .send(writeCsv([headings[read.caller.language], ...lines]))
+        .send(writeCsv([headings[read.caller.language], ...lines], read.caller.language))
     },
   )
 }

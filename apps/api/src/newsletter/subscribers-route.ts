@@ -26,6 +26,6 @@ export function registerSubscribersRoute(app: FastifyInstance, dependencies: Dep
       .header('content-disposition', 'attachment; filename="newsletter.csv"')
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
-      .send(writeCsv([['email', 'language', 'confirmed'], ...lines]))
+      .send(writeCsv([['email', 'language', 'confirmed'], ...lines], 'en'))
   })
 }

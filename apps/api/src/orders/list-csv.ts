@@ -4,7 +4,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { filterOf } from '#api/orders/narrow-listed.ts'
 import { type Amounts, type Priced, requestPrices } from '#api/orders/request-prices.ts'
-import { byteOrderMark, formula } from '#api/platform/csv.ts'
+import { byteOrderMark, decimalCell, formulaStart, separators } from '#api/platform/csv.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 const columns: Readonly<Record<Locale, readonly string[]>> = {
@@ -58,9 +58,10 @@ const columns: Readonly<Record<Locale, readonly string[]>> = {
 
 /** SC20: a cell that no spreadsheet takes for a formula. */
 const cell = (value: SQL) => sql`'"' || replace(
-  case when ${value} ~ ${formula.source} then '''' else '' end || coalesce(${value}, ''), '"', '""') || '"'`
+  regexp_replace(coalesce(${value}, ''), ${formulaStart.source}, '''', 'g'), '"', '""') || '"'`
 
-const lineOf = (cells: readonly SQL[]) => sql.join(cells.map(cell), sql` || ',' || `)
+const lineOf = (cells: readonly SQL[], locale: Locale) =>
+  sql.join(cells.map(cell), sql` || ${separators[locale]}::text || `)
 
 /** As the staff's list says it. */
 const statusWords: Readonly<Record<Locale, Readonly<Record<PreorderStatus, string>>>> = {
@@ -126,7 +127,7 @@ export async function csvOf(
     select id from preorders where id in (select preorder_id from preorder_listings where ${await filterOf(tx, filter)})
     order by created_at desc, number desc`)
   const priceOf = requestPrices(tx)
-  const lines = [columns[locale].map(name => `"${name}"`).join(',')]
+  const lines = [columns[locale].map(name => `"${name}"`).join(separators[locale])]
   for (let at = 0; at < found.length; at += perPage)
     lines.push(
       ...(await linesOf(
@@ -155,7 +156,7 @@ async function linesOf(
   const cells = cellsOf(locale)
   const { rows } = await tx.execute<Line>(sql`
     select preorder.id, preorder.status, preorder.currency, preorder.discounts,
-      ${lineOf(cells.before)} as before, ${lineOf(cells.after)} as after, last_invoice.content as invoiced
+      ${lineOf(cells.before, locale)} as before, ${lineOf(cells.after, locale)} as after, last_invoice.content as invoiced
     from preorders preorder join users customer on customer.id = preorder.user_id
       left join orders placed on placed.preorder_id = preorder.id
       left join lateral (
@@ -170,8 +171,8 @@ async function linesOf(
     const amounts = invoiced ?? prices.get(id)
     const { subtotal = null, discounts = null, shipping = null, tax = null, total = null } = amounts ?? {}
     const dollars = [subtotal, discounts, shipping, tax, total].map(cents =>
-      cents === null ? '""' : `"${(cents / 100).toFixed(2)}"`,
+      cents === null ? '""' : `"${decimalCell(cents / 100, locale, 2)}"`,
     )
-    return [start, ...dollars, end].join(',')
+    return [start, ...dollars, end].join(separators[locale])
   })
 }

@@ -1,16 +1,32 @@
+import type { Locale } from '@teamloom/kit/label.ts'
 import Papa from 'papaparse'
 
 /** By which spreadsheets know that a file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** What a spreadsheet would take for a formula; a number with a sign is a number. PostgreSQL reads it as it stands. */
-export const formula = /^(?![-+]?\d+(?:[.,]\d+)?$)[=+\-@\t\r]/
+/** What stands between cells: Excel splits at what its own language does. */
+export const separators: Readonly<Record<Locale, string>> = { en: ',', fr: ';' }
 
-/** Rows as a file for spreadsheets; what would be a formula there is text (SC20). */
-export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
+/** An amount in dollars, with the decimal sign of the language: else it is no number in a spreadsheet. */
+export function decimalCell(amount: number, locale: Locale, digits?: number): string {
+  const text = digits === undefined ? String(amount) : amount.toFixed(digits)
+  return locale === 'fr' ? text.replace('.', ',') : text
+}
+
+/**
+ * The places in a cell at which a spreadsheet would take what follows for a formula: where it begins, and wherever one
+ * of another language would split it. A number with a sign is a number. PostgreSQL reads it as it stands.
+ */
+export const formulaStart =
+  /(?<=^|[;,|"\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])(?![-+]?\d+(?:[.,]\d+)?$)/g
+
+/** Rows as a file for spreadsheets of a language; what would be a formula there is text (SC20). */
+export function writeCsv(rows: readonly (readonly (string | number)[])[], locale: Locale): string {
+  const cellOf = (value: string | number) =>
+    typeof value === 'number' ? decimalCell(value, locale) : value.replace(formulaStart, "'")
   const lines = Papa.unparse(
-    rows.map(row => [...row]),
-    { escapeFormulae: formula },
+    rows.map(row => row.map(cellOf)),
+    { delimiter: separators[locale] },
   )
   return `${byteOrderMark}${lines}\r\n`
 }

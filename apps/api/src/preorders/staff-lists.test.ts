@@ -116,8 +116,9 @@ describe('all requests (OR23)', () => {
     expect(line).toContain(`"1003","","Sent","`)
     const elise = await signUpStaff(app, 'admin', { language: 'fr' })
     const inFrench = (await elise.call(deskCalls.csv, { body: { search: '1003' } })).csv.split('\r\n')
-    expect(inFrench[0]).toMatch(/^\uFEFF"Demande","Commande","Statut"/)
-    expect(inFrench[1]).toContain(`"1003","","Envoyée","`)
+    expect(inFrench[0]).toMatch(/^\uFEFF"Demande";"Commande";"Statut"/)
+    expect(inFrench[1]).toContain(`"1003";"";"Envoyée";"`)
+    expect(inFrench[1]).toMatch(/;"CAD";"\d+,\d\d";/)
     expect(line).toContain(`"'=1+1,""x""","Maya","Gamma","${person.email}","Montréal","QC","CA","22","CAD"`)
     expect(end).toBe('')
     expect((await staff.call(deskCalls.csv, { body: {} })).csv.split('\r\n')).toHaveLength(7)
@@ -133,6 +134,7 @@ describe('all requests (OR23)', () => {
     ['+3.5', '+3.5'],
     ['-2+3', "'-2+3"],
     ['@SUM', "'@SUM"],
+    ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
     ['a=1', 'a=1'],
   ])('as CSV have %s as %s, like every file for spreadsheets (SC20)', async (organization, cell) => {
     const { id } = must(placed[1], 'request')

@@ -116,8 +116,12 @@ function needlePng({
     .toBuffer()
 }
 
-function addTables({ items, words }: DocumentData, add: Adding['add']): void {
-  const csv = (rows: Rows) => writeCsv(rows.map(row => row.map(cell => cell.replaceAll('\n', ' / '))))
+function addTables({ items, words, language }: DocumentData, add: Adding['add']): void {
+  const csv = (rows: Rows) =>
+    writeCsv(
+      rows.map(row => row.map(cell => cell.replaceAll('\n', ' / '))),
+      language,
+    )
   const titled = (rows: (item: DocumentData['items'][number]) => Rows) =>
     items.flatMap(item => rows(item).map(row => [item.heading, ...row]))
   add(csv(titled(({ quantities }) => [quantities.columns, ...quantities.rows])), 'quantities.csv')
