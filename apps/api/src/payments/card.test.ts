@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cardEvents } from '#api/testing/card-events.ts'
 import { patient } from '#api/testing/patient.ts'
@@ -187,5 +188,77 @@ describe('payment by card', () => {
     expect((await world.ledgerOf(orderId)).paid).toBe(0)
     await world.hear(dispute('reinstated'))
     expect((await world.ledgerOf(orderId)).paid).toBe(total)
+  })
+
+  test('of another shop on the same account is done with, once it cannot be ours (PA21)', async () => {
+    const { orderId } = await world.order()
+    const { sessionId } = await world.begin(orderId)
+    const foreign = { payment_intent: `pi_${randomUUID()}`, amount: 100 }
+    const told = [
+      cardEvents.refund({ ...foreign, status: 'succeeded', metadata: {} }, 'refund.created'),
+      {
+        ...cardEvents.dispute('x', 100, 'withdrawn'),
+        data: { object: { id: 'dp_x', currency: 'cad', ...foreign } },
+      },
+    ]
+    const created = (daysAgo: number) => ({ created: Math.floor(Date.now() / 1000) - daysAgo * 86_400 })
+    for (const event of told) {
+      // It may be of the session that is open, of which nothing was told yet; of one that was begun later it is not.
+      expect(await world.hear({ ...event, ...created(0) })).toBe(409)
+      expect(await world.hear({ ...event, ...created(1) })).toBe(200)
+    }
+    await world.app.pool.query(
+      "update card_sessions set state = 'expired' where state in ('open', 'processing') and id <> $1",
+      [sessionId],
+    )
+    await world.hear(cardEvents.ended(sessionId, 'expired'))
+    for (const event of told) expect(await world.hear(event)).toBe(200)
+  })
+})
+
+describe('what is signed and odd (PA21)', () => {
+  const object = { id: `cs_${randomUUID()}`, payment_status: 'paid', amount_total: 500, currency: 'cad' }
+  const completed = (odd: unknown) => ({ type: 'checkout.session.completed', data: { object: odd } })
+  const refunded = (odd: unknown) => ({ type: 'refund.updated', data: { object: odd } })
+
+  test.each<[string, Readonly<Record<string, unknown>>]>([
+    ['no object', { type: 'checkout.session.completed', data: {} }],
+    ['no data', { type: 'checkout.session.completed' }],
+    ['null', completed(null)],
+    ['a list', completed([])],
+    ['no id', completed({ ...object, id: undefined })],
+    ['an id that is a number', completed({ ...object, id: 5 })],
+    ['a request that is no id', completed({ ...object, metadata: { preorderId: 'x' } })],
+    ['a NUL', completed({ ...object, id: 'cs_\u0000', metadata: { preorderId: '\u0000' } })],
+    ['an amount that is no number', completed({ ...object, amount_total: '5' })],
+    ['an amount beyond all', completed({ ...object, amount_total: 1e300 })],
+    ['an amount of parts of a cent', completed({ ...object, amount_total: 0.5 })],
+    ['a refund of nothing', refunded({})],
+    ['a refund without an amount', refunded({ id: 're_1', payment_intent: 'pi_1', currency: 'cad' })],
+    ['a refund of a list', refunded({ id: 're_1', payment_intent: ['pi_1'], amount: 1, currency: 'cad' })],
+    ['a dispute of nothing', { type: 'charge.dispute.funds_withdrawn', data: { object: {} } }],
+    ['a session that ended without an id', { type: 'checkout.session.expired', data: { object: {} } }],
+    ['no kind', { data: { object } }],
+    ['a kind that is no word', { type: 5, data: { object } }],
+    ['a kind that nobody knows', { type: 'invoice.paid', data: { object: null } }],
+    ['no id of its own', { ...completed(object), id: undefined }],
+    ['an id of its own that is no word', { ...completed(object), id: {} }],
+  ])('is done with, and books nothing: %s', async (_, event) => {
+    const kept = async () => {
+      const { rows } = await world.app.pool.query<{ count: string }>('select count(*) from ledger_entries')
+      return rows[0]?.count
+    }
+    const before = await kept()
+    expect(await world.hear(event)).toBe(200)
+    expect(await kept()).toBe(before)
+  })
+
+  test.each(['null', '[]', '5', '"x"', 'no JSON'])('is done with though it is %s', async payload => {
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: must(world.stripe.environment.STRIPE_WEBHOOK_SECRET, 'secret'),
+    })
+    expect(await world.send(payload, signature)).toBe(200)
+    expect(await world.send(payload, 't=1,v1=00')).toBe(401)
   })
 })

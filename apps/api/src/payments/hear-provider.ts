@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { LedgerEntry } from '@teamloom/commerce/payments/ledger.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
-import { and, eq, notInArray, or } from 'drizzle-orm'
-import type Stripe from 'stripe'
+import { and, eq, gt, lt, notInArray, or } from 'drizzle-orm'
 import { cardEvents, cardSessions, ledgerEntries } from '#api/db/tables.ts'
 import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { tell } from '#api/orders/tell.ts'
 import { keepPaidShares } from '#api/payments/split/keep-paid-shares.ts'
+import type { CardDispute, CardEvent, CardRefund, CardSession } from '#api/platform/card/provider-objects.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** `early`: it is about something that we have not heard of yet, and is to be told again. */
 export type Heard = 'done' | 'early'
 
 /** Each event once, in any order, all of it in the transaction that is answered for. */
-export async function hearProvider(tx: Tx, event: Stripe.Event, now: Date): Promise<Heard> {
+export async function hearProvider(tx: Tx, event: CardEvent, now: Date): Promise<Heard> {
   const [isNew] = await tx
     .insert(cardEvents)
     .values({ id: event.id, kind: event.type, receivedAt: now })
     .onConflictDoNothing()
     .returning()
   if (!isNew) return 'done'
+  const toldAt = event.created === undefined ? now : new Date(event.created * 1000)
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -31,18 +32,40 @@ export async function hearProvider(tx: Tx, event: Stripe.Event, now: Date): Prom
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return hearRefund(tx, event.data.object, now)
+      return hearRefund(tx, event.data.object, now, toldAt)
     case 'charge.dispute.funds_withdrawn':
-      return bookDispute(tx, event.data.object, 'withdrawn', now)
+      return bookDispute(tx, event.data.object, 'withdrawn', now, toldAt)
     case 'charge.dispute.funds_reinstated':
-      return bookDispute(tx, event.data.object, 'reinstated', now)
-    default:
-      return 'done'
+      return bookDispute(tx, event.data.object, 'reinstated', now, toldAt)
   }
 }
 
+/** Clocks of ours and of the provider’s. */
+const apartMs = 5 * 60_000
+
+/**
+ * Of a payment that is not booked: it is another shop's on the same account, unless it may be of a session of which
+ * nothing was told yet, and which was there by then.
+ */
+async function ofNoneOfOurs(tx: Tx, toldAt: Date, now: Date): Promise<Heard> {
+  const [untold] = await tx
+    .select({ id: cardSessions.id })
+    .from(cardSessions)
+    .where(
+      and(
+        or(
+          eq(cardSessions.state, 'processing'),
+          and(eq(cardSessions.state, 'open'), gt(cardSessions.expiresAt, new Date(now.getTime() - apartMs))),
+        ),
+        lt(cardSessions.createdAt, new Date(toldAt.getTime() + apartMs)),
+      ),
+    )
+    .limit(1)
+  return untold ? 'early' : 'done'
+}
+
 /** What has become of a payment, told by the provider or asked of it. */
-export async function hearSession(tx: Tx, session: Stripe.Checkout.Session, now: Date): Promise<Heard> {
+export async function hearSession(tx: Tx, session: CardSession, now: Date): Promise<Heard> {
   if (session.payment_status === 'paid') return bookPayment(tx, session, now)
   if (session.status === 'expired') return endSession(tx, session.id, 'expired')
   if (session.status !== 'complete') return 'done'
@@ -72,7 +95,7 @@ type Booking = {
   readonly sessionId?: string
 }
 
-async function bookPayment(tx: Tx, session: Stripe.Checkout.Session, now: Date): Promise<Heard> {
+async function bookPayment(tx: Tx, session: CardSession, now: Date): Promise<Heard> {
   const [known] = await tx.select().from(cardSessions).where(eq(cardSessions.id, session.id))
   const preorderId = known?.preorderId ?? session.metadata?.preorderId
   const loaded = preorderId ? await lockRequest(tx, preorderId) : undefined
@@ -106,16 +129,15 @@ const statesOfRefunds: Readonly<Record<string, LedgerEntry['state']>> = {
 }
 
 /** What has become of a refund, told or asked for. */
-export async function hearRefund(tx: Tx, refund: Stripe.Refund, now: Date): Promise<Heard> {
+export async function hearRefund(tx: Tx, refund: CardRefund, now: Date, toldAt = now): Promise<Heard> {
   const payment = await findPayment(tx, idOf(refund.payment_intent))
-  if (!payment) return 'early'
-  const loaded = await lockRequest(tx, payment.preorderId)
-  if (!loaded) return 'early'
+  const loaded = payment && (await lockRequest(tx, payment.preorderId))
+  if (!payment || !loaded) return ofNoneOfOurs(tx, toldAt, now)
   const state = statesOfRefunds[refund.status ?? ''] ?? 'pending'
   const entryId = refund.metadata?.entryId
   const asked = or(
     eq(ledgerEntries.providerId, refund.id),
-    entryId && isId(entryId) ? eq(ledgerEntries.id, entryId) : undefined,
+    entryId ? eq(ledgerEntries.id, entryId) : undefined,
   )
   const [known] = await tx.select().from(ledgerEntries).where(asked)
   if (!known)
@@ -151,13 +173,14 @@ export async function tellRefund(
 
 async function bookDispute(
   tx: Tx,
-  dispute: Stripe.Dispute,
+  dispute: CardDispute,
   outcome: 'withdrawn' | 'reinstated',
   now: Date,
+  toldAt: Date,
 ): Promise<Heard> {
   const payment = await findPayment(tx, idOf(dispute.payment_intent))
   const loaded = payment && (await lockRequest(tx, payment.preorderId))
-  if (!payment || !loaded) return 'early'
+  if (!payment || !loaded) return ofNoneOfOurs(tx, toldAt, now)
   const amount = outcome === 'withdrawn' ? -dispute.amount : dispute.amount
   const providerId = `${dispute.id}:${outcome}`
   return book(
@@ -208,10 +231,6 @@ async function findPayment(tx: Tx, providerId: string | undefined) {
   return payment
 }
 
-function idOf(named: string | { readonly id: string } | null): string | undefined {
+function idOf(named: CardSession['payment_intent']): string | undefined {
   return typeof named === 'string' ? named : named?.id
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }

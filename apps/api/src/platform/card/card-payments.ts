@@ -1,6 +1,12 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { Stripe } from 'stripe'
+import {
+  type CardRefund,
+  type CardSession,
+  cardRefundSchema,
+  cardSessionSchema,
+} from '#api/platform/card/provider-objects.ts'
 
 export type CardSettings = {
   readonly secretKey: string
@@ -36,11 +42,11 @@ export type CardPayments = {
   /** Once for each entry, however often it is asked; answers the provider's name of it. Throws `RefundRefused`. */
   readonly refund: (refund: WantedRefund) => Promise<string>
   /** What has become of a payment, by the provider's name of its session. Throws when there is no answer. */
-  readonly askPayment: (sessionId: string) => Promise<Stripe.Checkout.Session>
+  readonly askPayment: (sessionId: string) => Promise<CardSession>
   /** The same of a refund. */
-  readonly askRefund: (refundId: string) => Promise<Stripe.Refund>
-  /** What the provider has told, when the signature is its own; throws otherwise. */
-  readonly readEvent: (body: Buffer, signature: string) => Stripe.Event
+  readonly askRefund: (refundId: string) => Promise<CardRefund>
+  /** What the provider has told, whatever it is, when the signature is its own; throws otherwise. */
+  readonly readEvent: (body: Buffer, signature: string) => unknown
 }
 
 /** The provider has said no, and will again. */
@@ -111,9 +117,19 @@ export function openCardPayments(settings: CardSettings): CardPayments {
         throw error
       }
     },
-    askPayment: sessionId =>
-      stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }, soon),
-    askRefund: refundId => stripe.refunds.retrieve(refundId, {}, soon),
-    readEvent: (body, signature) => stripe.webhooks.constructEvent(body, signature, settings.webhookSecret),
+    askPayment: async sessionId =>
+      cardSessionSchema.parse(
+        await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }, soon),
+      ),
+    askRefund: async refundId => cardRefundSchema.parse(await stripe.refunds.retrieve(refundId, {}, soon)),
+    readEvent: (body, signature) => {
+      try {
+        return stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
+      } catch (error) {
+        // Signed, and no JSON.
+        if (error instanceof SyntaxError) return undefined
+        throw error
+      }
+    },
   }
 }
