@@ -2,12 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
-import type { ArtworkFormat } from '@teamloom/artwork/file-format.ts'
+import { type ArtworkFormat, detectFormat } from '@teamloom/artwork/file-format.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
+import { readHead } from '#api/platform/artwork/read-head.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
 import { Outage } from '#api/platform/outage.ts'
 
@@ -157,10 +158,11 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
     read: async (file, mostColors) => {
       const mostPageSeconds = isForSlow ? readerLimits.computingSeconds : most.mostFirstPageSeconds
       const job = { do: 'read', file, mostColors, readers, mostPageSeconds } as const
-      const reading = await work<Reading>(job).catch((error: unknown): Reading => {
-        if (!(error instanceof TookTooMuch)) throw error
-        return { verdict: { ok: false, format: null, code: 'processingError' }, forms: {} }
+      const reading = await work<Reading>(job).catch((error: unknown) => {
+        if (error instanceof TookTooMuch) return undefined
+        throw error
       })
+      if (!reading) return tooMuch(detectFormat(await readHead(file)))
       if (!isForSlow && isPageCutShort(reading)) throw new PutOff()
       return reading
     },
@@ -177,6 +179,12 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
       await ended
     },
   }
+}
+
+/** A raster is decoded, not drawn: nothing in it could be simpler. */
+function tooMuch(format: ArtworkFormat | undefined): Reading {
+  const cause = format === 'png' || format === 'jpg' ? undefined : 'tooComplex'
+  return { verdict: { ok: false, format: format ?? null, code: 'processingError', cause }, forms: {} }
 }
 
 function isPageCutShort({ verdict }: Reading): boolean {

@@ -160,6 +160,16 @@ describe('the colours of a vector are its paints (DS55)', () => {
     expect(seen).toHaveLength(2)
   })
 
+  test('ten thousand in gradients are told in the time of a file (DS55)', async () => {
+    const stop = (n: number) => `<stop offset="${(n % 100) / 100}" stop-color="${tone(n)}"/>`
+    const shade = (n: number) =>
+      `<linearGradient id="g${n}">${Array.from({ length: 100 }, (_, at) => stop(100 * n + at)).join('')}</linearGradient>`
+    const square = (n: number) =>
+      `<rect x="${(n % 20) * 20}" y="${Math.floor(n / 20) * 20}" width="18" height="18" fill="url(#g${n})"/>`
+    const many = Array.from({ length: 100 }, (_, n) => shade(n) + square(n)).join('')
+    expect(await readSvg(svg(many, 'viewBox="0 0 400 100"'))).toMatchObject({ ok: true, isFlat: false })
+  })
+
   test('300 of them are the 64 most used, and tones', async () => {
     const bar = (at: number) =>
       `<rect x="${at}" width="1" height="${100 + (at < 64 ? 100 : 0)}" fill="hsl(${at} 90% 50%)"/>`
@@ -170,6 +180,11 @@ describe('the colours of a vector are its paints (DS55)', () => {
     expect(typeof artwork !== 'string' && artwork.colors).toHaveLength(64)
   })
 })
+
+/** Each number another. */
+function tone(n: number): string {
+  return `#${((n * 2_654_435_761) >>> 8).toString(16).padStart(6, '0').slice(-6)}`
+}
 
 describe('a gradient', () => {
   test('is no flat art (DS48)', async () => {
@@ -350,8 +365,17 @@ describe('a file that takes too much is given up on, and the next is read', () =
 
   test.runIf(process.platform === 'linux')('computing', async () => {
     const lazy = startArtworkReader({ mostComputingSeconds: 0.1 })
-    expect((await readFile(noise, lazy)).verdict).toMatchObject({ ok: false, code: 'processingError' })
+    const { verdict } = await readFile(noise, lazy)
+    expect(verdict).toEqual({ ok: false, format: 'png', code: 'processingError' })
     expect(await readSvg('words', lazy)).toBe('unspecifiedFormat')
+    await lazy.close()
+  })
+
+  test.runIf(process.platform === 'linux')('a drawing’s, which is said to be too complex', async () => {
+    const lazy = startArtworkReader({ mostComputingSeconds: 0.3 })
+    const dots = Array.from({ length: 20_000 }, (_, n) => `<circle cx="${n % 400}" cy="${n % 300}" r="1"/>`)
+    const { verdict } = await readFile(svg(dots.join('')), lazy)
+    expect(verdict).toEqual({ ok: false, format: 'svg', code: 'processingError', cause: 'tooComplex' })
     await lazy.close()
   })
 

@@ -5,7 +5,7 @@ import zlib from 'node:zlib'
 import { measureDetails, type WordSpot } from '@teamloom/artwork/art-details.ts'
 import { packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
-import { detectFormat, headBytes } from '@teamloom/artwork/file-format.ts'
+import { detectFormat } from '@teamloom/artwork/file-format.ts'
 import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
 import { detectForeign } from '@teamloom/artwork/foreign-format.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
@@ -17,6 +17,7 @@ import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
+import { readHead } from '#api/platform/artwork/read-head.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
 import { seenColors } from '#api/platform/artwork/svg/seen-paints.ts'
@@ -43,16 +44,6 @@ async function read(job: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> 
       : readRaster(file, format, mostColors))
   } catch {
     return refuse(format, 'processingError')
-  }
-}
-
-async function readHead(file: string): Promise<Uint8Array> {
-  const opened = await fs.promises.open(file)
-  try {
-    const { buffer, bytesRead } = await opened.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await opened.close()
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { plainColor } from '@teamloom/artwork/plain-color.ts'
 import { liftPaths } from '#api/platform/artwork/svg/lift-paths.ts'
 import { parseDrawing, writeDrawing } from '#api/platform/artwork/svg/parse-drawing.ts'
@@ -78,20 +79,28 @@ function colorOf(value: string | null): { readonly hex: string; readonly isSolid
 /** What lets something through hides nothing. */
 const shade = { fill: 'none', stroke: 'none', 'stop-color': black, color: black } as const
 
-/** A clean drawing in other colours, without its pictures. */
-export function repaint(svg: string, colorFor: (hex: string) => string): string | undefined {
+/**
+ * A clean drawing in other colours, as often as is asked, without its pictures: it is read once, and its colours are
+ * put into its text.
+ */
+export function repainter(svg: string): ((colorFor: (hex: string) => string) => string) | undefined {
   const paths = liftPaths(svg)
   const root = parseDrawing(paths.text)
   if (!root) return undefined
   for (const image of root.querySelectorAll('image, feImage')) image.remove()
+  // Nobody can have written it.
+  const mark = `paint-${randomBytes(12).toString('hex')}-`
+  const marked = (hex: string) => mark + hex.slice(1)
   for (const element of [root, ...root.querySelectorAll('*')]) {
     for (const name of paintNames) {
       const color = colorOf(element.getAttribute(name))
-      if (color) element.setAttribute(name, color.isSolid ? colorFor(color.hex) : shade[name])
+      if (color) element.setAttribute(name, color.isSolid ? marked(color.hex) : shade[name])
     }
     if (element.localName === 'stop' && !element.hasAttribute('stop-color'))
-      element.setAttribute('stop-color', colorFor(black))
+      element.setAttribute('stop-color', marked(black))
   }
-  if (!root.hasAttribute('fill')) root.setAttribute('fill', colorFor(black))
-  return paths.putBack(writeDrawing(root))
+  if (!root.hasAttribute('fill')) root.setAttribute('fill', marked(black))
+  // The first is what stands before all of them.
+  const [head = '', ...parts] = paths.putBack(writeDrawing(root)).split(mark)
+  return colorFor => head + parts.map(part => colorFor(`#${part.slice(0, 6)}`) + part.slice(6)).join('')
 }

@@ -2,7 +2,7 @@ import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { joinColors, measurePaints } from '@teamloom/artwork/paint-colors.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
-import { type Paints, repaint } from '#api/platform/artwork/svg/paints.ts'
+import { type Paints, repainter } from '#api/platform/artwork/svg/paints.ts'
 
 /** More is no artwork in spot colours. */
 const mostPaints = 64
@@ -36,11 +36,15 @@ export function seenColors(svg: string, paints: Paints, pixels: Pixels, most: nu
 function seenLines(svg: string, hexes: readonly string[]): readonly string[] {
   const lights = ['#ff0000', '#00ff00', '#0000ff']
   const seen: string[] = []
+  const repaint = hexes.length > 0 ? repainter(svg) : undefined
+  if (!repaint) return seen
   for (let from = 0; from < hexes.length; from += lights.length) {
     const looked = hexes.slice(from, from + lights.length)
-    const lit = repaint(svg, hex => lights[looked.indexOf(hex)] ?? '#000000')
-    if (lit === undefined) return seen
-    const { rgba } = rasterizeSvg(lit, lookedForPixels)
+    const lit = new Map(looked.map((hex, index) => [hex, lights[index]]))
+    const { rgba } = rasterizeSvg(
+      repaint(hex => lit.get(hex) ?? '#000000'),
+      lookedForPixels,
+    )
     seen.push(
       ...looked.filter((_, channel) => rgba.some((byte, at) => at % 4 === channel && byte > leastSeen)),
     )
