@@ -42,11 +42,16 @@ function backgroundCall<const Name extends string>(name: Name, path: string, wha
 const supplyNames = ['seams', 'topstitching', 'brandLabel', 'sizeLabel'] as const
 
 const placedMeasureSchema = z.object({
-  from: labelSchema,
-  to: labelSchema,
-  /** How it is laid, without its inches; all there is to say where these are 0. */
+  /** A seam, edge or line, by its name. */
+  from: z.string(),
+  to: z.enum(['top', 'middle', 'edge']),
+  /** The wearer’s sides; null in the middle, or where there is one way only. */
+  towards: z.nullable(z.enum(['left', 'right', 'front', 'back'])),
+  /** How it is laid, without its inches. */
   rule: labelSchema,
   inches: z.number(),
+  /** It lies in the middle: the rule is all there is to say. */
+  isCentred: z.boolean(),
 })
 
 export const techpackCalls = {

@@ -7,6 +7,11 @@ export function inchesToCm(inches: number): number {
   return inches * cmPerInch
 }
 
+/** As far as lengths are told. */
+export function toEighth(inches: number): number {
+  return Math.round(inches * 8) / 8
+}
+
 /** The nearest eighth of an inch as people write it: `6 1/2`, `7 3/4`, `12`, `0`. */
 export function eighthsText(inches: number): string {
   const eighths = Math.round(Math.abs(inches) * 8)
@@ -34,11 +39,11 @@ export function inchesText(inches: number, locale: Locale): string {
   return `${eighthsText(inches)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
 }
 
-/** `16.5 cm` or `16,5 cm`, one decimal. */
+/** `16.5 cm` or `16,5 cm`: of the inches that are told beside it, so that both are one length. */
 export function cmText(inches: number, locale: Locale): string {
   const value = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(inchesToCm(inches))
+  }).format(inchesToCm(toEighth(inches)))
   return `${value}\u00a0cm`
 }

@@ -65,7 +65,7 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         place: location ? placeOf(location) : plain(decoration.positionName),
         location,
         technique: type?.surface?.technique ?? null,
-        coversPiece: form !== undefined && fillsPiece(form),
+        coversPiece: form !== undefined && type?.sizing.fillsPiece === true,
         beginsAtBack:
           form?.kind === 'repeat' && location?.seam ? ('ends' in location.seam ? 'ends' : 'seam') : null,
         clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
@@ -103,10 +103,6 @@ function formOf(
   size: DecorationSize | undefined,
 ): Form | undefined {
   return artwork && size ? type.form({ artwork, size, options }) : undefined
-}
-
-function fillsPiece(form: Form): boolean {
-  return form.kind === 'repeat' || (form.kind === 'art' && form.groundHex !== undefined)
 }
 
 function presentColor(name: string): DecorationColor {

@@ -66,6 +66,8 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     baseSize: base,
     seen: documentWords[drawn?.sheet?.isWorn ? 'seenWorn' : 'seen'][locale],
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
+    /** In numbers, for each size. */
+    placed: drawn?.sheet?.placements ?? [],
     placements: made.map((each, i) => placementRow(each, i + 1, item, drawn?.sheet, sizeLabel, locale)),
     materials: [
       ...materials.map(material => materialRow(material, item, drawn?.sheet, locale)),

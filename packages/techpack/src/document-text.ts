@@ -1,7 +1,7 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
-import type { WordedMeasure } from './sheet.ts'
+import type { WordedMeasure } from './item-placements.ts'
 
 export const units = { m2: 'm²', m: 'm', pieces: '×' } as const
 
@@ -27,8 +27,8 @@ export function sizeText(
 }
 
 /** `4 1/2 in (11.4 cm) from the collar seam to the top of the print`. */
-export function distanceText({ rule, inches }: WordedMeasure, locale: Locale): string {
-  if (inches === 0) return rule[locale]
+export function distanceText({ rule, inches, isCentred }: WordedMeasure, locale: Locale): string {
+  if (isCentred) return rule[locale]
   return `${inchesText(inches, locale)} (${cmText(inches, locale)}) ${rule[locale]}`
 }
 

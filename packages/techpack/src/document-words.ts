@@ -162,12 +162,12 @@ export const documentWords = {
     fr: 'Largeurs et distances des impressions, en taille',
   },
   seen: {
-    en: 'Left and right are those of whoever looks at the outer side of the piece. Distances are measured flat, on the finished garment.',
-    fr: 'La gauche et la droite sont celles de qui regarde l’endroit de la pièce. Les distances se mesurent à plat, sur le vêtement fini.',
+    en: 'Left and right are the wearer’s. Distances are measured flat, on the finished garment.',
+    fr: 'La gauche et la droite sont celles du porteur. Les distances se mesurent à plat, sur le vêtement fini.',
   },
   seenWorn: {
-    en: 'Left and right are those of whoever looks at the outer side of the piece. Prints and distances are measured on the sock as it is worn, stretched on its form; its measurements, lying flat.',
-    fr: 'La gauche et la droite sont celles de qui regarde l’endroit de la pièce. Les impressions et les distances se mesurent sur la chaussette portée, étirée sur sa forme; ses mesures, à plat.',
+    en: 'Left and right are the wearer’s. Prints and distances are measured on the sock as it is worn, stretched on its form; its measurements, lying flat.',
+    fr: 'La gauche et la droite sont celles du porteur. Les impressions et les distances se mesurent sur la chaussette portée, étirée sur sa forme; ses mesures, à plat.',
   },
   continued: { en: 'continued', fr: 'suite' },
   coversPiece: {

@@ -1,21 +1,37 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { PlacedMeasure } from './placement.ts'
-import { frenchFrom, frenchTo, printMarks, references } from './placement-words.ts'
+import { directions, printMarks, type ReferenceName, references } from './placement-words.ts'
 
-const centred: Label = { en: 'centred on the centre line', fr: 'centré sur la ligne du centre' }
+const centred: Partial<Readonly<Record<ReferenceName, Label>>> = {
+  centreFront: { en: 'centred on the centre front line', fr: 'centré sur la ligne du milieu du devant' },
+  centreBack: { en: 'centred on the centre back line', fr: 'centré sur la ligne du milieu du dos' },
+  sleeveMiddle: {
+    en: 'centred on the middle line of the sleeve',
+    fr: 'centré sur la ligne du milieu de la manche',
+  },
+  frontLine: {
+    en: 'centred on the front line of the sock',
+    fr: 'centré sur la ligne du devant de la chaussette',
+  },
+}
+const centredOnPiece: Label = { en: 'centred on the piece', fr: 'centré sur la pièce' }
+
+/** Inches; less is as good as none. */
+const leastUp = 1 / 16
+
+export function isCentred({ way, to, inches }: Omit<PlacedMeasure, 'line'>): boolean {
+  return way === 'across' && to === 'middle' && inches === 0
+}
 
 /** `from the collar seam to the top of the print`; without its inches, which differ by size. */
-export function ruleOf({ way, from, to, inches, beside }: PlacedMeasure): Label {
-  if (way === 'across' && inches === 0) return centred
-  const upwards = way === 'down' && inches < 0
-  const side = beside && {
-    en: `, to the ${beside} as seen`,
-    fr: `, à ${beside === 'left' ? 'gauche' : 'droite'} pour qui regarde`,
-  }
-  const [up, upFr] = upwards ? ['up ', 'en remontant '] : ['', '']
+export function ruleOf(measure: Omit<PlacedMeasure, 'line'>): Label {
+  const { way, from, to, inches, towards } = measure
+  if (isCentred(measure)) return centred[from] ?? centredOnPiece
+  const upwards = way === 'down' && inches < -leastUp
+  const side = upwards ? { en: 'upwards', fr: 'vers le haut' } : towards && directions[towards]
   return {
-    en: `from the ${references[from].en}${side?.en ?? ''}${side ? ',' : ''} ${up}to the ${printMarks[to].en}`,
-    fr: `${frenchFrom[from]}${side?.fr ?? ''}${side ? ',' : ''} ${upFr}${frenchTo[to]}`,
+    en: `from the ${references[from].en}${side ? ` ${side.en}` : ''} to the ${printMarks[to].en}`,
+    fr: `à partir ${references[from].fr}${side ? `, ${side.fr},` : ''} jusqu’${printMarks[to].fr}`,
   }
 }
 

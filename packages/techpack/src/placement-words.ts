@@ -1,58 +1,64 @@
 import type { Label } from '@teamloom/kit/label.ts'
 
-/** What a rule is laid on. */
+/** What a rule is laid on; French has it with its preposition, as each has its own article. */
 export const references = {
-  collarSeam: { en: 'collar seam', fr: 'couture du col' },
-  shoulderPoint: { en: 'high shoulder point', fr: 'point haut de l’épaule' },
+  collarSeam: { en: 'collar seam', fr: 'de la couture du col' },
+  shoulderPoint: { en: 'high shoulder point', fr: 'du point haut de l’épaule' },
   shoulderSeam: {
     en: 'shoulder seam at the top of the sleeve',
-    fr: 'couture d’épaule, en haut de la manche',
+    fr: 'de la couture d’épaule, en haut de la manche,',
   },
-  waistSeam: { en: 'waist seam', fr: 'couture de la taille' },
-  upperEdge: { en: 'upper edge of the piece', fr: 'bord supérieur de la pièce' },
-  cuffEdge: { en: 'lower edge of the cuff', fr: 'bas du bord' },
-  frontLine: { en: 'front line of the sock', fr: 'ligne du devant de la chaussette' },
-  centreLine: { en: 'centre line', fr: 'ligne du centre' },
-  leftSeam: {
-    en: 'nearest seam, at the left as seen,',
-    fr: 'couture la plus proche, à gauche pour qui regarde',
+  waistSeam: { en: 'waist seam', fr: 'de la couture de la taille' },
+  bandSeam: { en: 'seam that the band hangs on', fr: 'de la couture à laquelle la bande est cousue' },
+  upperEdge: { en: 'upper edge of the piece', fr: 'du bord supérieur de la pièce' },
+  turnUpEdge: { en: 'upper edge of the turn-up, as worn,', fr: 'du bord supérieur du revers, porté,' },
+  crownTop: { en: 'middle of the crown', fr: 'du sommet de la calotte' },
+  cuffEdge: { en: 'lower edge of the cuff', fr: 'du bas du bord' },
+  ankleLine: {
+    en: 'line where leg and foot meet',
+    fr: 'de la ligne où la jambe et le pied se rejoignent',
   },
-  rightSeam: {
-    en: 'nearest seam, at the right as seen,',
-    fr: 'couture la plus proche, à droite pour qui regarde',
+  frontLine: { en: 'front line of the sock', fr: 'de la ligne du devant de la chaussette' },
+  centreFront: { en: 'centre front line', fr: 'de la ligne du milieu du devant' },
+  centreBack: { en: 'centre back line', fr: 'de la ligne du milieu du dos' },
+  sleeveMiddle: { en: 'middle line of the sleeve', fr: 'de la ligne du milieu de la manche' },
+  pieceMiddle: { en: 'middle line of the piece', fr: 'de la ligne du milieu de la pièce' },
+  leftSideSeam: { en: 'left side seam', fr: 'de la couture de côté gauche' },
+  rightSideSeam: { en: 'right side seam', fr: 'de la couture de côté droite' },
+  sideSeam: { en: 'side seam', fr: 'de la couture de côté' },
+  inseam: { en: 'inseam', fr: 'de la couture d’entrejambe' },
+  centreFrontSeam: { en: 'centre front seam', fr: 'de la couture du milieu du devant' },
+  centreBackSeam: { en: 'centre back seam', fr: 'de la couture du milieu du dos' },
+  noseSeam: { en: 'seam over the nose', fr: 'de la couture du nez' },
+  earEdge: { en: 'edge at the ear', fr: 'du bord côté oreille' },
+  innerEdge: {
+    en: 'edge of the piece nearer to the centre of the garment',
+    fr: 'du bord de la pièce côté milieu du vêtement',
   },
+  edge: { en: 'nearest edge of the piece', fr: 'du bord le plus proche de la pièce' },
 } as const satisfies Record<string, Label>
 
 export type ReferenceName = keyof typeof references
 
 /** What it is laid to. */
 export const printMarks = {
-  top: { en: 'top of the print', fr: 'haut de l’impression' },
-  middle: { en: 'middle of the print', fr: 'milieu de l’impression' },
-  edge: { en: 'edge of the print', fr: 'bord de l’impression' },
+  top: { en: 'top of the print', fr: 'au haut de l’impression' },
+  middle: { en: 'middle of the print', fr: 'au milieu de l’impression' },
+  edge: { en: 'edge of the print, at half its height', fr: 'au bord de l’impression, à mi-hauteur' },
 } as const satisfies Record<string, Label>
 
 export type PrintMark = keyof typeof printMarks
 
-/** French has an article in each of them. */
-export const frenchFrom: Readonly<Record<ReferenceName, string>> = {
-  collarSeam: 'de la couture du col',
-  shoulderPoint: 'du point haut de l’épaule',
-  shoulderSeam: 'de la couture d’épaule, en haut de la manche,',
-  waistSeam: 'de la couture de la taille',
-  upperEdge: 'du bord supérieur de la pièce',
-  cuffEdge: 'du bas du bord',
-  frontLine: 'de la ligne du devant de la chaussette',
-  centreLine: 'de la ligne du centre',
-  leftSeam: 'de la couture la plus proche, à gauche pour qui regarde,',
-  rightSeam: 'de la couture la plus proche, à droite pour qui regarde,',
-}
+/** The wearer's sides, and of what goes round a limb or body where it goes to. */
+export type Direction = 'left' | 'right' | 'front' | 'back'
 
-export const frenchTo: Readonly<Record<PrintMark, string>> = {
-  top: 'jusqu’au haut de l’impression',
-  middle: 'jusqu’au milieu de l’impression',
-  edge: 'jusqu’au bord de l’impression',
-}
+/** A garment's left is the wearer's. */
+export const directions = {
+  left: { en: 'towards the wearer’s left', fr: 'vers la gauche du porteur' },
+  right: { en: 'towards the wearer’s right', fr: 'vers la droite du porteur' },
+  front: { en: 'towards the front', fr: 'vers le devant' },
+  back: { en: 'towards the back', fr: 'vers le dos' },
+} as const satisfies Record<Direction, Label>
 
 /** Pieces of cloth, as workshops call them; names of patterns. */
 export const pieceLabels: Readonly<Record<string, Label>> = {

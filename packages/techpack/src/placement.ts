@@ -1,10 +1,13 @@
+import { toEighth } from '@teamloom/kit/length.ts'
+import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Cut, FootWrap, Piece } from '@teamloom/pattern/pattern.ts'
 import { printFit } from '@teamloom/pattern/print-fit.ts'
 import { crossingsOf } from '@teamloom/shape/crossings.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import type { PrintMark, ReferenceName } from './placement-words.ts'
+import type { Direction, PrintMark, ReferenceName } from './placement-words.ts'
+import { findUpright, nearestSide } from './rules-across.ts'
 
 /** Where a print lies on its panel; inches, degrees clockwise. */
 export type LaidPrint = {
@@ -21,10 +24,10 @@ export type PlacedMeasure = {
   readonly way: 'down' | 'across'
   readonly from: ReferenceName
   readonly to: PrintMark
-  /** Below it, or beside it; negative where a print begins above it. */
+  /** Below it, or beside it, of the piece lying flat; negative where a print begins above it. */
   readonly inches: number
-  /** Of the centre line, as the piece is seen. */
-  readonly beside: 'left' | 'right' | null
+  /** Null: in it, or as one sees where it leads. */
+  readonly towards: Direction | null
   /** On the panel. */
   readonly line: readonly [Point, Point]
 }
@@ -44,47 +47,51 @@ export function placePrint(cut: Cut, print: LaidPrint): Placement | undefined {
   const piece = cut.pieces.find(({ name }) => name === print.panel)
   const panel = piece ?? findLaid(cut, print.panel)
   if (!panel) return undefined
-  const half = halfExtent(print)
   const fit = printFit(panel, {
     ...print,
     maxWidthInches: print.widthInches,
     maxHeightInches: print.heightInches,
   })
-  return {
-    down: measureDown(panel, piece, print, half),
-    across: measureAcross(panel, piece, print, half),
-    fits: fit >= 0.999,
-  }
+  const across = measureAcross(cut, panel, piece, print)
+  return { across, down: measureDown(cut, panel, piece, print, toldU(print, across)), fits: fit >= 0.999 }
+}
+
+/** The middle as the words have it: in eighths. What is slanted above it is met there. */
+function toldU({ centerU }: LaidPrint, { inches, line }: PlacedMeasure): number {
+  const [[from], [to]] = line
+  return inches === 0 ? centerU : centerU + (to - from) * (toEighth(inches) / inches - 1)
 }
 
 export function findLaid(cut: Cut, name: string): Panel | undefined {
   return cut.trims.flatMap(trim => (trim.kind === 'laid' && trim.panel.name === name ? [trim.panel] : []))[0]
 }
 
-/** Half of the upright box that holds the print as it is turned. */
-export function halfExtent({ planeAngle, widthInches, heightInches }: LaidPrint): Point {
-  const turn = (planeAngle * Math.PI) / 180
-  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
-  return [(widthInches * cos + heightInches * sin) / 2, (widthInches * sin + heightInches * cos) / 2]
+/** One that is turned has no side that lies level: its middle is measured. */
+function isTurned({ planeAngle }: LaidPrint): boolean {
+  return Math.abs(planeAngle) > 0.5
 }
 
 function measureDown(
+  cut: Cut,
   panel: Panel,
   piece: Piece | undefined,
-  { centerU, centerV }: LaidPrint,
-  [, halfHeight]: Point,
+  print: LaidPrint,
+  toldU: number,
 ): PlacedMeasure {
-  const top = centerV - halfHeight
-  const from = referenceAbove(panel, piece, centerU)
+  const { centerU, centerV, heightInches } = print
+  const [to, at] = isTurned(print)
+    ? (['middle', centerV] as const)
+    : (['top', centerV - heightInches / 2] as const)
+  const from = referenceAbove(cut, panel, piece, toldU)
   return {
     way: 'down',
     from: from.name,
-    to: 'top',
-    inches: top - from.v,
-    beside: null,
+    to,
+    inches: at - from.v,
+    towards: null,
     line: [
       [centerU, from.v],
-      [centerU, top],
+      [centerU, at],
     ],
   }
 }
@@ -96,10 +103,13 @@ function isLeg({ part, held }: FootWrap): boolean {
 
 type Reference = { readonly name: ReferenceName; readonly v: number }
 
-function referenceAbove(panel: Panel, piece: Piece | undefined, u: number): Reference {
-  const above = Math.min(...crossings(outlineOf(panel), u, 0))
-  const v = Number.isFinite(above) ? above : boundsOf(outlineOf(panel)).top
-  switch (piece?.wrap.kind) {
+function referenceAbove(cut: Cut, panel: Panel, piece: Piece | undefined, u: number): Reference {
+  const { top } = boundsOf(outlineOf(panel))
+  const above = Math.min(...crossings(outlineOf(panel), u))
+  const v = Number.isFinite(above) ? above : top
+  // Of a piece that is sewn on: its openings slant.
+  if (!piece) return { name: 'upperEdge', v: top }
+  switch (piece.wrap.kind) {
     case 'torso': {
       // Of a print beside the middle a larger neck would turn the one rule into the other.
       if (Math.abs(u) < centred && pointsOf(panel, 'neck').length > 0) return { name: 'collarSeam', v }
@@ -109,14 +119,35 @@ function referenceAbove(panel: Panel, piece: Piece | undefined, u: number): Refe
         : { name: 'upperEdge', v }
     }
     case 'arm':
-      return { name: 'shoulderSeam', v: boundsOf(outlineOf(panel)).top }
+      return { name: 'shoulderSeam', v: top }
     case 'leg':
       return { name: 'waistSeam', v }
     case 'foot':
-      return { name: isLeg(piece.wrap) ? 'cuffEdge' : 'upperEdge', v }
+      return {
+        name: isLeg(piece.wrap) ? 'cuffEdge' : piece.wrap.part === 'top' ? 'ankleLine' : 'upperEdge',
+        v,
+      }
+    case 'head':
+      return { name: isRing(piece) ? 'turnUpEdge' : 'crownTop', v }
+    case 'band':
+      return { name: isSewnAbove(cut, panel) ? 'bandSeam' : 'upperEdge', v }
     default:
       return { name: 'upperEdge', v }
   }
+}
+
+function isRing({ edges }: Piece): boolean {
+  return edges.some(({ name }) => name === 'end')
+}
+
+/** A band that hangs on what it is sewn to, as a hem and a cuff do. */
+function isSewnAbove({ seams }: Cut, { name, edges }: Panel): boolean {
+  const { top } = boundsOf(edges.flatMap(({ curve }) => curve))
+  return edges.some(
+    edge =>
+      boundsOf(edge.curve).bottom - top < 0.01 &&
+      seams.some(({ a, b }) => [a, b].includes(`${name}.${edge.name}`)),
+  )
 }
 
 /** Of the edges whose names begin so. */
@@ -124,47 +155,40 @@ function pointsOf(panel: Panel, name: string): Curve {
   return panel.edges.filter(edge => edge.name.startsWith(name)).flatMap(edge => edge.curve)
 }
 
-function measureAcross(
-  panel: Panel,
-  piece: Piece | undefined,
-  { centerU, centerV }: LaidPrint,
-  [halfWidth]: Point,
-): PlacedMeasure {
-  const { left, right } = boundsOf(outlineOf(panel))
-  const isSymmetric = Math.abs(left + right) < 0.05
-  if (isSymmetric) {
-    const inches = Math.abs(centerU) < centred ? 0 : Math.abs(centerU)
+function measureAcross(cut: Cut, panel: Panel, piece: Piece | undefined, print: LaidPrint): PlacedMeasure {
+  const { centerU, centerV, widthInches } = print
+  const upright = findUpright(cut, panel, piece)
+  if (upright) {
+    const off = centerU - upright.u
+    const inches = Math.abs(off) < centred ? 0 : Math.abs(off) * (piece ? restOf(piece) : 1)
     return {
       way: 'across',
-      from: piece?.wrap.kind === 'foot' ? 'frontLine' : 'centreLine',
+      from: upright.name,
       to: 'middle',
       inches,
-      beside: inches === 0 ? null : centerU < 0 ? 'left' : 'right',
+      towards: inches === 0 ? null : off < 0 ? upright.towards.minus : upright.towards.plus,
       line: [
-        [0, centerV],
+        [upright.u, centerV],
         [centerU, centerV],
       ],
     }
   }
-  const hits = crossings(outlineOf(panel), centerV, 1)
-  const leftSeam = Math.max(...hits.filter(u => u <= centerU), left)
-  const rightSeam = Math.min(...hits.filter(u => u > centerU), right)
-  const isLeft = centerU - leftSeam <= rightSeam - centerU
-  const [seam, edge] = isLeft ? [leftSeam, centerU - halfWidth] : [rightSeam, centerU + halfWidth]
+  const side = nearestSide(panel, piece, [centerU, centerV])
+  const half = isTurned(print) ? 0 : (Math.sign(side.u - centerU) * widthInches) / 2
   return {
     way: 'across',
-    from: isLeft ? 'leftSeam' : 'rightSeam',
-    to: 'edge',
-    inches: Math.abs(edge - seam),
-    beside: null,
+    from: side.name,
+    to: half === 0 ? 'middle' : 'edge',
+    inches: Math.abs(centerU + half - side.u),
+    towards: null,
     line: [
-      [seam, centerV],
-      [edge, centerV],
+      [side.u, centerV],
+      [centerU + half, centerV],
     ],
   }
 }
 
-/** Where the outline, closed, is crossed. */
-function crossings(outline: readonly Point[], at: number, along: 0 | 1): number[] {
-  return crossingsOf([outline.at(-1)!, ...outline], at, along)
+/** Where the outline, closed, is crossed by an upright. */
+function crossings(outline: readonly Point[], u: number): number[] {
+  return crossingsOf([outline.at(-1)!, ...outline], u, 0)
 }

@@ -1,5 +1,4 @@
-import type { Flat } from '@teamloom/pattern/flat/flat.ts'
-import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
+import type { Lay } from '@teamloom/pattern/flat/lay.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { LaidPrint, PlacedMeasure } from './placement.ts'
@@ -15,15 +14,13 @@ const steps = 12
 /** Undefined where the side shows less than all of it. */
 export function drawPrintOnFlat(
   cut: Cut,
-  side: Flat['side'],
+  laid: readonly Lay[],
   print: LaidPrint,
   measures: readonly PlacedMeasure[],
 ): PrintOnFlat | undefined {
   const laidTrim = cut.trims.find(trim => trim.kind === 'laid' && trim.panel.name === print.panel)
   const seat = laidTrim?.kind === 'laid' ? laidTrim.seat : undefined
-  const lay = layGarment(cut, side).find(
-    ({ piece, depth }) => depth === 'near' && piece.name === (seat?.on ?? print.panel),
-  )
+  const lay = laid.find(({ piece, depth }) => depth === 'near' && piece.name === (seat?.on ?? print.panel))
   if (!lay) return undefined
   const [offU, offV] = seat?.at ?? [0, 0]
   const toPiece = ([u, v]: Point): Point => [u + offU, v + offV]

@@ -3,42 +3,26 @@ import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import type { Label, Locale } from '@teamloom/kit/label.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import { type Flat, type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
+import type { Lay } from '@teamloom/pattern/flat/lay.ts'
+import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { type Consumption, consumptionOf } from './consumption.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { calloutsOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
 import { letterOfMeasure } from './grade.ts'
+import { type ItemPlacement, laidPrint, placementsOf } from './item-placements.ts'
 import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { drawPictureSheets } from './picture-sheet.ts'
 import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
-import { ruleOf } from './placement-rules.ts'
-import { pieceLabels, printMarks, references } from './placement-words.ts'
-import { extentIn, type PrintWidths } from './print-bands.ts'
+import type { PrintWidths } from './print-bands.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
 import { type Supply, suppliesOf } from './supplies.ts'
-
-/** A distance, and in words how the rule is laid. */
-export type WordedMeasure = {
-  readonly from: Label
-  readonly to: Label
-  readonly rule: Label
-  readonly inches: number
-}
-
-export type SizePlacement = {
-  readonly sizeName: string
-  readonly down: WordedMeasure
-  readonly across: WordedMeasure
-  readonly fits: boolean
-  readonly widthInches: number
-  readonly heightInches: number
-}
 
 /** Numbered after the materials. */
 export type SheetSupply = Omit<Supply, 'amount'> & {
@@ -69,11 +53,7 @@ export type ItemSheet = {
     readonly unit: Consumption['unit']
     readonly sizes: readonly { readonly sizeName: string; readonly amount: number }[]
   }[]
-  readonly placements: readonly {
-    readonly decorationId: string
-    readonly piece: Label
-    readonly sizes: readonly SizePlacement[]
-  }[]
+  readonly placements: readonly ItemPlacement[]
 }
 
 type Asked = {
@@ -112,10 +92,11 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   const numbered = [...materials, ...supplies.map(({ number, name }) => ({ number, slot: name }))]
   const flats = flatSides.map(side => {
     const flat = keep(`flat ${worn} ${side}`, () => drawFlat(pattern, pattern.baseSize, styles, side))
+    const laid = keep(`laid ${worn} ${side}`, () => layGarment(base, side))
     const slots = numbered.map(({ slot }) => slot).join()
     const callouts = keep(`callouts ${worn} ${side} ${slots}`, () => calloutsOf(flat, numbered))
     const prints = made.flatMap((each, i) =>
-      placedOn(base, flat, each, { print: baseWidth(each), number: i + 1, locale }),
+      placedOn(base, laid, each, { print: baseWidth(each), number: i + 1, locale }),
     )
     return {
       side,
@@ -149,56 +130,9 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   }
 }
 
-function laidPrint(
-  { location, size }: MadeDecoration,
-  widths: PrintWidths,
-  sizeName: string,
-): LaidPrint | undefined {
-  if (!location || !size) return undefined
-  const { panel, centerU, centerV, planeAngle } = location
-  return {
-    panel,
-    centerU,
-    centerV,
-    planeAngle,
-    ...extentIn(size, widths, sizeName),
-  }
-}
-
-function worded(measure: PlacedMeasure): WordedMeasure {
-  const { from, to, inches } = measure
-  return {
-    from: references[from],
-    to: printMarks[to],
-    rule: ruleOf(measure),
-    inches: Math.round(Math.abs(inches) * 1000) / 1000,
-  }
-}
-
-function placementsOf(
-  made: MadeDecoration,
-  widths: PrintWidths,
-  sizeNames: readonly string[],
-  cutIn: (size: string) => Cut,
-): ItemSheet['placements'] {
-  if (!made.location || made.coversPiece) return []
-  const { panel } = made.location
-  const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
-    const print = laidPrint(made, widths, sizeName)
-    const placed = print && placePrint(cutIn(sizeName), print)
-    if (!placed) return []
-    const { widthInches, heightInches } = print
-    const [down, across] = [worded(placed.down), worded(placed.across)]
-    return [{ sizeName, down, across, fits: placed.fits, widthInches, heightInches }]
-  })
-  if (sizes.length === 0) return []
-  const piece = pieceLabels[panel] ?? { en: panel, fr: panel }
-  return [{ decorationId: made.decoration.id, piece, sizes }]
-}
-
 function placedOn(
   base: Cut,
-  flat: Flat,
+  laid: readonly Lay[],
   made: MadeDecoration,
   {
     print,
@@ -207,7 +141,7 @@ function placedOn(
   }: { readonly print: LaidPrint | undefined; readonly number: number; readonly locale: Locale },
 ): (NumberedOutline & { readonly dimensions: readonly DimensionLine[] })[] {
   const measures = print && seenMeasures(base, made, print)
-  const drawn = measures && drawPrintOnFlat(base, flat.side, print, measures)
+  const drawn = measures && drawPrintOnFlat(base, laid, print, measures)
   if (!drawn) return []
   const dimensions = drawn.lines.map(
     ({ measure, line }): DimensionLine => ({

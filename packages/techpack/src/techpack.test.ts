@@ -4,6 +4,7 @@ import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
+import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { describe, expect, test } from 'vitest'
 import { backgroundsFor, qualityOf } from './artwork-quality.ts'
@@ -98,12 +99,13 @@ describe('TP8: a print is placed', () => {
     return [rule(placed.down), rule(placed.across), placed.fits]
   }
   test.each([
-    ['hoodie', 'M', 'centerChest', 'collarSeam > top 5', 'centreLine > middle 0'],
-    ['hoodie', 'M', 'leftChest', 'shoulderPoint > top 6.5', 'centreLine > middle 4.4'],
-    ['hoodie', '4XL', 'leftChest', 'shoulderPoint > top 6.93', 'centreLine > middle 4.4'],
-    ['hoodie', 'M', 'leftSleeve', 'shoulderSeam > top 10', 'centreLine > middle 0'],
-    ['sweatpants', 'M', 'leftHip', 'waistSeam > top', 'Seam > edge'],
-    ['beanie', 'one size', 'cuffFront', 'upperEdge > top', ''],
+    ['hoodie', 'M', 'centerChest', 'collarSeam > top 5', 'centreFront > middle 0'],
+    ['hoodie', 'M', 'leftChest', 'shoulderPoint > top 6.5', 'centreFront > middle 4.4'],
+    ['hoodie', '4XL', 'leftChest', 'shoulderPoint > top 6.93', 'centreFront > middle 4.4'],
+    ['hoodie', 'M', 'leftSleeve', 'shoulderSeam > top 10', 'sleeveMiddle > middle 0'],
+    ['sweatpants', 'M', 'leftHip', 'waistSeam > top', 'sideSeam > edge'],
+    ['hoodie', 'M', 'hemTag', 'bandSeam > top', 'leftSideSeam > middle 4'],
+    ['beanie', 'one size', 'cuffFront', 'turnUpEdge > top', 'centreFront > middle 0'],
     ['sportSocks', 'M', 'leftLegKnit', 'cuffEdge > top', 'frontLine > middle 2.5'],
   ])('%s %s %s', (name, size, positionName, down, across) => {
     const [isDown, isAcross] = place(name, size, positionName)
@@ -160,12 +162,11 @@ test('TP8: the rule is told in words once, with its inches in each size', () => 
   expect(rows.map(({ rule }) => rule)).toEqual([
     {
       en: 'from the high shoulder point to the top of the print',
-      fr: 'du point haut de l’épaule jusqu’au haut de l’impression',
+      fr: 'à partir du point haut de l’épaule jusqu’au haut de l’impression',
     },
     {
-      // The wearer's left is at the right of whoever looks.
-      en: 'from the centre line, to the right as seen, to the middle of the print',
-      fr: 'de la ligne du centre, à droite pour qui regarde, jusqu’au milieu de l’impression',
+      en: 'from the centre front line towards the wearer’s left to the middle of the print',
+      fr: 'à partir de la ligne du milieu du devant, vers la gauche du porteur, jusqu’au milieu de l’impression',
     },
   ])
   expect(rows[0]?.inches).toEqual(sizes.map(({ down }) => down.inches))
@@ -414,7 +415,7 @@ test('a print is drawn where the side shows it', () => {
   const print = { ...must(product.locations[0], 'place'), widthInches: 4, heightInches: 2 }
   const cut = cutIn('M')
   const { down, across } = must(placePrint(cut, print), 'placement')
-  const drawn = must(drawPrintOnFlat(cut, 'front', print, [down, across]), 'drawing')
+  const drawn = must(drawPrintOnFlat(cut, layGarment(cut, 'front'), print, [down, across]), 'drawing')
   expect(drawn.outline).toHaveLength(4)
-  expect(drawPrintOnFlat(cut, 'back', print, [down])).toBeUndefined()
+  expect(drawPrintOnFlat(cut, layGarment(cut, 'back'), print, [down])).toBeUndefined()
 })

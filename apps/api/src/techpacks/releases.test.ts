@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crestSvg, makeArtwork, png } from '#api/testing/artwork-files.ts'
@@ -96,6 +97,26 @@ async function download(url: string): Promise<Record<string, Buffer>> {
   return unzip(answer.rawPayload)
 }
 
+type Placed = {
+  readonly sizes: readonly Record<
+    'down' | 'across',
+    { readonly rule: { readonly en: string }; readonly inches: number }
+  >[]
+}
+
+/** TP8: the data's inches are those of the table's words. */
+function expectSamePlaces(json: string, csv: string): void {
+  const { document } = JSON.parse(json) as { document: { items: { placed: Placed[] }[] } }
+  const measures = document.items.flatMap(({ placed }) =>
+    placed.flatMap(({ sizes }) => sizes.flatMap(({ down, across }) => [down, across])),
+  )
+  expect(measures.length).toBeGreaterThan(0)
+  for (const { rule, inches } of measures) {
+    const rows = csv.split('\r\n').filter(row => row.includes(rule.en))
+    expect(rows.join('\n')).toContain(inches === 0 ? ',0' : inchesText(inches, 'en'))
+  }
+}
+
 test('TP20: the archive holds all that a workshop needs, and its PDF says it', { timeout }, async () => {
   const { url, filename } = await generate({ language: 'en', paper: 'a4' })
   expect(filename).toBe(`techpack_${techpackId}.zip`)
@@ -132,6 +153,7 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
     projectName: hostile,
     items: [{ id: itemId, quantities: [{ sizeName: 'M', ORDER: 12, OVER: 1, original: 12 }, {}] }, {}],
   })
+  expectSamePlaces(entries['techpack.json']!.toString(), entries['placements.csv']!.toString())
   const pdf = await readPdf(entries[like(/\.pdf$/)[0]!]!)
   expect(pdf.pageSize.width / pdf.pageSize.height).toBeCloseTo(297 / 210, 2)
   expect(Object.entries(pdf.fonts).filter(([, isIn]) => !isIn)).toEqual([])

@@ -271,7 +271,7 @@ test('the drawings come as SVG with the distances of each ordered size, in words
   expect(drawings.flats[0]?.plainSvg).toContain('po</text>')
   expect(drawings.placements[0]?.sizes.map(({ sizeName }) => sizeName)).toEqual(['M', 'L'])
   expect(drawings.placements[0]?.sizes[0]).toMatchObject({
-    down: { from: { en: 'collar seam', fr: 'couture du col' } },
+    down: { from: 'collarSeam' },
     across: { inches: 0 },
     fits: true,
   })

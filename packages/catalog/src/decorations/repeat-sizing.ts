@@ -12,6 +12,7 @@ export function repeatSizing({ leastDpi }: { readonly leastDpi: number }): Sizin
   return {
     widestAt: ({ maxWidthInches }) => maxWidthInches,
     widestOf,
+    fillsPiece: true,
     sizesAt: (place, artwork, options) => {
       const { imageWidthInches } = layRepeat(repeatDetailsOf(options), artwork.width / artwork.height)
       return imageWidthInches > widestOf(artwork) ? [] : [wholeOf(place)]
@@ -39,6 +40,7 @@ export function coverSizing({ leastDpi }: { readonly leastDpi: number }): Sizing
   return {
     widestAt,
     widestOf,
+    fillsPiece: true,
     sizesAt: (place, artwork) => {
       const width = widestAt(place, artwork)
       if (width > widestOf(artwork)) return []

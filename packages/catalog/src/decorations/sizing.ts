@@ -29,6 +29,8 @@ export type Sizing = {
   readonly widestAt: (place: PlaceSize, artwork: ArtworkShape, options: OptionValues) => number
   /** The widest that the file's pixels allow, whatever the place. */
   readonly widestOf: (artwork: ArtworkShape) => number
+  /** It lies on all of its piece, wherever that ends. */
+  readonly fillsPiece?: true
 }
 
 /** Any width from the least on, the height following, as far as a raster has the pixels for each inch. */

@@ -1,0 +1,85 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
+import type { MadeDecoration } from './decorations.ts'
+import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
+import { isCentred, ruleOf } from './placement-rules.ts'
+import { type Direction, type PrintMark, pieceLabels, type ReferenceName } from './placement-words.ts'
+import { extentIn, type PrintWidths } from './print-bands.ts'
+
+/** A distance, and in words how the rule is laid. */
+export type WordedMeasure = {
+  readonly from: ReferenceName
+  readonly to: PrintMark
+  readonly towards: Direction | null
+  readonly rule: Label
+  readonly inches: number
+  /** It lies in the middle: the rule is all there is to say. */
+  readonly isCentred: boolean
+}
+
+export type SizePlacement = {
+  readonly sizeName: string
+  readonly down: WordedMeasure
+  readonly across: WordedMeasure
+  readonly fits: boolean
+  readonly widthInches: number
+  readonly heightInches: number
+}
+
+/** Where a decoration lies in each size. */
+export type ItemPlacement = {
+  readonly decorationId: string
+  readonly piece: Label
+  readonly sizes: readonly SizePlacement[]
+}
+
+/** Undefined of what has no place or no size. */
+export function laidPrint(
+  { location, size }: MadeDecoration,
+  widths: PrintWidths,
+  sizeName: string,
+): LaidPrint | undefined {
+  if (!location || !size) return undefined
+  const { panel, centerU, centerV, planeAngle } = location
+  return {
+    panel,
+    centerU,
+    centerV,
+    planeAngle,
+    ...extentIn(size, widths, sizeName),
+  }
+}
+
+function worded(measure: PlacedMeasure): WordedMeasure {
+  const { from, to, towards, inches } = measure
+  return {
+    from,
+    to,
+    towards,
+    rule: ruleOf(measure),
+    inches: Math.round(Math.abs(inches) * 1000) / 1000,
+    isCentred: isCentred(measure),
+  }
+}
+
+/** TP8: none of what covers its piece, or of one whose piece these styles do not have. */
+export function placementsOf(
+  made: MadeDecoration,
+  widths: PrintWidths,
+  sizeNames: readonly string[],
+  cutIn: (size: string) => Cut,
+): ItemPlacement[] {
+  if (!made.location || made.coversPiece) return []
+  const { panel } = made.location
+  const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
+    const print = laidPrint(made, widths, sizeName)
+    const placed = print && placePrint(cutIn(sizeName), print)
+    if (!placed) return []
+    const { widthInches, heightInches } = print
+    const [down, across] = [worded(placed.down), worded(placed.across)]
+    return [{ sizeName, down, across, fits: placed.fits, widthInches, heightInches }]
+  })
+  if (sizes.length === 0) return []
+  const piece = pieceLabels[panel] ?? { en: panel, fr: panel }
+  return [{ decorationId: made.decoration.id, piece, sizes }]
+}
