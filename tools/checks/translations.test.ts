@@ -60,6 +60,7 @@ const saidElsewhere = [
   'conflict.by: the notice of what clashed',
   'processingError.cause: a sentence for each cause, where files are added',
   'unsupportedFile.lacks: what the server would need, where files are added',
+  'body_too_big.mostBytes: who writes a client reads it',
   'collectionClosed.designId: the public page names the design',
   'unavailable.database, unavailable.files, unavailable.jobs: the health',
 ].flatMap(line => line.split(': ')[0]!.split(', '))

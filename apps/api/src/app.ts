@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
+import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { registerExportRoute } from '#api/accounts/export-route.ts'
@@ -83,7 +84,7 @@ export async function buildApp(
   const app = Fastify({
     ...options,
     trustProxy: trustOf(config.trustedProxies),
-    bodyLimit: 1_048_576,
+    bodyLimit: usualBodyBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',

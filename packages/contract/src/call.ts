@@ -2,6 +2,9 @@ import type { Ability } from '@teamloom/commerce/access/access.ts'
 import type { z } from 'zod'
 import { commonRefusals, type RefusalCode, sessionRefusals } from './refusals.ts'
 
+/** What a body may have in bytes, unless its call says more. */
+export const usualBodyBytes = 16_384
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
@@ -24,6 +27,8 @@ export type Call = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.core.$ZodType
+  /** Where the largest body that anybody has a reason to send is more than the usual. */
+  readonly maxBodyBytes?: number
   readonly data: z.core.$ZodType
   readonly refusals: readonly RefusalCode[]
   /** The answer carries a new session in the header `access-token`. */

@@ -70,6 +70,7 @@ export const collectSize = defineCall({
     /** Hidden from people: what fills it is no person, and nothing is kept. */
     website: z.string().max(2000).optional(),
   }),
+  maxBodyBytes: 32_768,
   data: z.object({
     collected: z.int(),
     /** When it was asked for, of one collection: as `secret` of one’s own answer. */
@@ -124,6 +125,7 @@ export const collectionCalls = {
       details: detailsSchema.pick({ firstName: true, lastName: true }).optional(),
       selection: ownSelectionSchema,
     }),
+    maxBodyBytes: 32_768,
     data: ownAnswerSchema,
     refusals: ['not_found', 'collectionClosed', 'unknownSize', 'validation_failed'],
   }),
@@ -225,6 +227,7 @@ export const collectionCalls = {
         .min(1)
         .max(3000),
     }),
+    maxBodyBytes: 655_360,
     data: z.object({ added: z.int(), known: z.int() }),
     refusals: ['project_not_found', 'conflict'],
   }),
@@ -246,6 +249,7 @@ export const collectionCalls = {
     summary:
       'Mail those of the roster who have not answered; answers how many are mailed, one after the other',
     body: projectBody.extend({ ids: z.array(idSchema).max(3000).optional() }),
+    maxBodyBytes: 131_072,
     data: z.object({ reminded: z.int() }),
     refusals: ['project_not_found', 'email_not_verified', 'collectionClosed', 'too_many_requests'],
   }),

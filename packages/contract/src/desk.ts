@@ -96,6 +96,7 @@ function editCall<const Name extends string, Path extends string, Shape extends 
   path: Path,
   summary: string,
   shape: Shape,
+  more: { readonly maxBodyBytes?: number } = {},
 ) {
   return defineCall({
     name: `desk.${name}`,
@@ -104,6 +105,7 @@ function editCall<const Name extends string, Path extends string, Shape extends 
     access: 'staff',
     summary,
     body: z.object({ ...editing, ...shape }),
+    ...more,
     data: preorderDetailSchema,
     refusals: [...editRefusals, 'invalid_address'],
   })
@@ -199,12 +201,19 @@ export const deskCalls = {
   setBilling: editCall('setBilling', 'PUT', 'billing', 'Set the address of the invoice', {
     billingAddress: addressSchema,
   }),
-  setDiscounts: editCall('setDiscounts', 'PUT', 'discounts', 'Make the discounts be these', {
-    discounts: z
-      .array(givenDiscountSchema)
-      .max(1000)
-      .refine(list => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
-  }),
+  setDiscounts: editCall(
+    'setDiscounts',
+    'PUT',
+    'discounts',
+    'Make the discounts be these',
+    {
+      discounts: z
+        .array(givenDiscountSchema)
+        .max(1000)
+        .refine(list => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
+    },
+    { maxBodyBytes: 262_144 },
+  ),
   setDiscount: editCall(
     'setDiscount',
     'PUT',

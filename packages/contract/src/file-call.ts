@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 /** A call that answers a file's bytes where the others answer data. */
 export type FileCall = Pick<
   Call,
-  'name' | 'method' | 'path' | 'access' | 'summary' | 'params' | 'query' | 'refusals'
+  'name' | 'method' | 'path' | 'access' | 'summary' | 'params' | 'query' | 'maxBodyBytes' | 'refusals'
 > & {
   readonly body?: z.core.$ZodType
   /** The media types that it may answer. */

@@ -1,11 +1,10 @@
-import { changeSchema } from '@teamloom/design/actions/index.ts'
+import { changeSchema, sentChangeSchema } from '@teamloom/design/actions/index.ts'
 import { designRecordSchema } from '@teamloom/design/design-record.ts'
 import { type DesignState, designStateSchema } from '@teamloom/design/design-state.ts'
 import { type DesignDocument, documentSchema } from '@teamloom/design/document.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
-import { refine } from 'zod/mini'
 import { defineCall } from './call.ts'
 import { decorationOptionsSchema, productDefinitionSchema } from './product-definition.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -25,9 +24,6 @@ export const stateSchema = z.object({
   productDefinition: productDefinitionSchema.optional(),
   document: z.optional(documentSchema),
 }) as unknown as z.ZodType<AskedState, AskedState>
-
-/** Former things are given back by taking back, or by a version: what to is not the sender's to say. */
-const sentChangeSchema = changeSchema.check(refine(({ action }) => action !== 'restore'))
 
 export const updateBodySchema = z
   .object({
@@ -127,6 +123,7 @@ export const generatorCalls = {
     summary: 'Change a design; also as multipart with the parts `payload` and `key`',
     query: stateQuery,
     body: updateBodySchema,
+    maxBodyBytes: 65_536,
     data: stateSchema,
     refusals: changeRefusals,
   }),
@@ -147,6 +144,7 @@ export const generatorCalls = {
     access: 'session-or-service',
     summary: 'Change a design, as `POST /generator/design` does, and have it as it is stored',
     body: updateBodySchema,
+    maxBodyBytes: 65_536,
     data: designRecordSchema,
     refusals: changeRefusals,
   }),

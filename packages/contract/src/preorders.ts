@@ -149,6 +149,7 @@ export const preorderCalls = {
       currency: currencySchema,
       promoCode: lineSchema(0, 40).nullish(),
     }),
+    maxBodyBytes: 65_536,
     data: z.object({ id: idSchema }),
     refusals: [
       'designIdDoesntExist',

@@ -11,6 +11,7 @@ export const presenceCalls = {
     summary:
       'Who is in these designs now, on every process; designs that the caller cannot open are left out',
     body: z.object({ designIds: z.array(idSchema).max(500) }),
+    maxBodyBytes: 32_768,
     data: z.array(
       z.object({
         designId: idSchema,

@@ -18,6 +18,7 @@ export const refusalFacts = {
   conflict: z.object({ target: z.string(), by: z.optional(name) }),
   /** Who changed it, and what: as the design's document calls it, and in words. */
   changedSince: z.object({ name, target: name, ...thing }),
+  body_too_big: z.object({ mostBytes: z.int() }),
   unknownPart: z.object({ partName: name }),
   unknownElement: z.object({ partName: name, elementName: name }),
   unknownStyle: z.object({ styleName: name }),

@@ -42,6 +42,7 @@ export const refusals = {
   assetInUse: 409,
   promo_exists: 409,
 
+  body_too_big: 413,
   file_too_big: 413,
   unsupportedFile: 415,
 
@@ -112,6 +113,7 @@ export function isRefusalCode(code: string): code is RefusalCode {
 export const commonRefusals = [
   'validation_failed',
   'malformed_json',
+  'body_too_big',
   'too_many_requests',
   'internalError',
   'unavailable',

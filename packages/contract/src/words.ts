@@ -20,6 +20,7 @@ export function lineSchema(min: number, max: number) {
     .refine(text => text === '' || /[^\p{Cf}\p{Z}]/u.test(text), 'is required')
     .refine(text => [...text].length >= min, min === 1 ? 'is required' : `at least ${min} characters`)
     .refine(text => [...text].length <= max, `at most ${max} characters`)
+    .meta({ minLength: min, maxLength: max })
 }
 
 /** Text of several lines: trimmed, NFC, without hidden characters, no control characters but line ends and tabs; up to `max` characters. */
@@ -31,6 +32,7 @@ export function textSchema(max: number) {
     .trim()
     .refine(isPlainText, 'control characters are not allowed')
     .refine(text => [...text].length <= max, `at most ${max} characters`)
+    .meta({ maxLength: max })
 }
 
 /** The name of a thing: 1 to 200 characters. */

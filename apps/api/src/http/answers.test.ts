@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
@@ -140,15 +141,41 @@ describe('a body', () => {
     ).toBe(400)
   })
 
-  test('is read no further than a megabyte, unpacked or not', async () => {
-    const large = Buffer.alloc(3_000_000, ' ')
+  const tooBig = (mostBytes: number) => [413, { ...failure('body_too_big'), facts: { mostBytes } }]
+
+  test('is read no further than its call takes, unpacked or not, told how long or not (AC44)', async () => {
+    const large = Buffer.alloc(20_000, ' ')
     for (const [extra, payload] of [
       [{}, large],
       [{ 'content-encoding': 'gzip' }, zlib.gzipSync(large)],
+      [{ 'transfer-encoding': 'chunked' }, Readable.from([large])],
     ] as const) {
       const { status, body } = await send({ ...login, headers: { ...asJson, ...extra }, payload })
-      expect([status, JSON.parse(body)]).toEqual([413, failure('file_too_big')])
+      expect([status, JSON.parse(body)]).toEqual(tooBig(16_384))
     }
+  })
+
+  test.each(calls.filter(({ method, path }) => method !== 'GET' && !path.includes(':')))(
+    'of $name is refused beyond what it takes (AC44)',
+    async ({ method, path, maxBodyBytes = 16_384 }) => {
+      const payload = `"${'x'.repeat(maxBodyBytes)}"`
+      const headers = { ...asJson, 'access-token': admin.token }
+      const answer = await send({ method, url: `/api/v1${path}`, headers, payload })
+      expect([answer.status, JSON.parse(answer.body)]).toEqual(tooBig(maxBodyBytes))
+    },
+  )
+
+  test('that is nested deeper than any is refused, before and after it is parsed (AC44)', async () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+    const refused = async (depth: number) => {
+      const { status, body } = await send({ ...login, headers: asJson, payload: nested(depth) })
+      return [status, JSON.parse(body).issues?.[0].message]
+    }
+    const tooDeep = 'lists and objects in each other more than 32 deep'
+    expect(await refused(33)).toEqual([400, tooDeep])
+    expect(await refused(8000)).toEqual([400, tooDeep])
+    // No fault of its depth.
+    expect((await refused(32))[1]).not.toBe(tooDeep)
   })
 
   test('may be absent where none is needed, whatever its type says', async () => {
@@ -223,9 +250,26 @@ describe('a multipart update', () => {
       [...Array.from({ length: 30 }, (_, at) => part(`name="p${at}"`, 'a')), end],
       'validation_failed',
     ],
-    ['too large a part', [part('name="payload"', ' '.repeat(1_040_000)), end], 'validation_failed'],
+    ['a payload that is nested too deep', [part('name="payload"', '['.repeat(40)), end], 'validation_failed'],
+    [
+      'a JSON payload that is nested too deep',
+      [
+        part('name="payload"\r\nContent-Type: application/json', `${'['.repeat(9000)}${']'.repeat(9000)}`),
+        end,
+      ],
+      'validation_failed',
+    ],
   ])('with %s is refused', async (_, form, key) => {
     expect(await sendForm(...form)).toMatchObject({ status: 400, json: failure(key) })
+  })
+
+  test.each([
+    ['a part', [part('name="payload"', ' '.repeat(66_000)), end]],
+    ['a file', [part('name="payload"; filename="blob"', ' '.repeat(66_000)), end]],
+    ['all of it', [...['a', 'b', 'c'].map(name => part(`name="${name}"`, ' '.repeat(30_000))), end]],
+  ])('that is larger than the call takes, by %s, is refused (AC44)', async (_, form) => {
+    const json = { ...failure('body_too_big'), facts: { mostBytes: 65_536 } }
+    expect(await sendForm(...form)).toMatchObject({ status: 413, json })
   })
 })
 

@@ -1,47 +1,65 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { isNestedDeeper } from '#api/http/nesting.ts'
+
+/** No call's body is nested a third as deep. */
+export const mostNesting = 32
+export const nestedTooDeep = `lists and objects in each other more than ${mostNesting} deep`
+
+/** Of a form: its parts' names and what stands around them. */
+const mostFormWords = 4096
+
+/** What was sent cannot be a body, for the reason that is told. */
+export class BadBody extends Error {
+  readonly statusCode = 400
+}
+
+export class BodyTooBig extends Error {
+  readonly statusCode = 413
+}
 
 /**
- * JSON, and forms for the calls that the specification names as forms. A form's part `payload` is JSON and stands for
- * the body, as text or as a file; `key` beside it is its key.
+ * JSON, and forms for the calls that the specification names as forms, as large as their route takes. A form's part
+ * `payload` is JSON and stands for the body, as text or as a file; `key` beside it is its key.
  */
 export function registerBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients send the content type with calls that have no body too.
     if (body === '') return done(null, undefined)
+    if (isNestedDeeper(body as string, mostNesting)) return done(new BadBody(nestedTooDeep))
     return parse(request, body as string, done)
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )
-  app.register(multipart, {
-    limits: { files: 1, fileSize: 1_000_000, fields: 20, fieldSize: 1_000_000, parts: 20 },
-  })
+  app.register(multipart)
   app.addHook('preValidation', async request => {
     if (!request.isMultipart()) return
-    const { payload, key, ...rest } = await readForm(request)
+    const { payload, key, ...rest } = await readForm(request, request.routeOptions.bodyLimit)
     if (payload === undefined) request.body = { ...rest, ...(key === undefined ? {} : { key }) }
     else {
+      if (typeof payload === 'string' && isNestedDeeper(payload, mostNesting))
+        throw new BadBody(nestedTooDeep)
       const body: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload
       request.body = key ? { ...(body as object), key } : body
     }
   })
 }
 
-class BrokenForm extends Error {
-  readonly statusCode = 400
-}
-
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(request: FastifyRequest, mostBytes: number): Promise<Record<string, unknown>> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + mostFormWords) throw new BodyTooBig()
+  const limits = { files: 1, fileSize: mostBytes, fields: 20, fieldSize: mostBytes, parts: 20 }
   const fields = new Map<string, unknown>()
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field' && part.valueTruncated) throw new Error(`${part.fieldname} is too long`)
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field' && part.valueTruncated) throw new BodyTooBig()
       fields.set(part.fieldname, part.type === 'file' ? String(await part.toBuffer()) : part.value)
     }
   } catch (cause) {
-    throw new BrokenForm('the form is not whole, or too large', { cause })
+    const isTooBig = cause instanceof BodyTooBig || (cause as FastifyError).code === 'FST_REQ_FILE_TOO_LARGE'
+    if (isTooBig) throw new BodyTooBig()
+    throw new BadBody('the form is not whole', { cause })
   }
   return Object.fromEntries(fields)
 }

@@ -25,6 +25,7 @@ export function describeCall(call: Call) {
         ? 'The header `idempotency-key`: the same key and body within 24 hours does nothing twice.'
         : '',
       call.givesSession ? 'The answer’s header `access-token` carries the session.' : '',
+      call.maxBodyBytes ? `The body may have ${call.maxBodyBytes} bytes.` : '',
     ]
       .filter(Boolean)
       .join(' '),

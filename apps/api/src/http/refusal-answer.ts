@@ -2,6 +2,7 @@ import type { RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { BadBody, BodyTooBig } from '#api/http/body-parsers.ts'
 import { isAfterClosing, isOutage } from '#api/platform/outage.ts'
 
 export type Issue = { readonly path: string; readonly message: string }
@@ -23,8 +24,6 @@ export function sendRefusal(reply: FastifyReply, code: RefusalCode, details: Det
 
 const codesOfFramework: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_big',
-  FST_REQ_FILE_TOO_LARGE: 'file_too_big',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'validation_failed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'validation_failed',
   FST_ERR_BAD_URL: 'validation_failed',
@@ -41,6 +40,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     }))
     return sendRefusal(reply, 'validation_failed', { issues })
   }
+  if (error instanceof BadBody)
+    return sendRefusal(reply, 'validation_failed', { issues: [{ path: '', message: error.message }] })
+  if (error instanceof BodyTooBig || error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return sendRefusal(reply, 'body_too_big', { facts: { mostBytes: request.routeOptions.bodyLimit } })
   if (error instanceof SyntaxError) return sendRefusal(reply, 'malformed_json')
   const known = codesOfFramework[error.code]
   if (known) return sendRefusal(reply, known)

@@ -1,3 +1,4 @@
+import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import { factsOf } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -37,6 +38,7 @@ export function registerCalls(
       method: call.method,
       url: call.path,
       schema: describeCall(call),
+      bodyLimit: call.maxBodyBytes ?? usualBodyBytes,
       onRequest: guard(call.access),
       handler: (request, reply) => answer(handler, request, reply, dependencies),
     })

@@ -1,4 +1,4 @@
-import type { Received } from '@teamloom/contract/call.ts'
+import { type Received, usualBodyBytes } from '@teamloom/contract/call.ts'
 import type { FileCall } from '@teamloom/contract/file-call.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeFileCall } from '#api/http/describe-call.ts'
@@ -15,6 +15,7 @@ export function registerFileCall<const C extends FileCall>(
     method: call.method,
     url: call.path,
     schema: describeFileCall(call),
+    bodyLimit: call.maxBodyBytes ?? usualBodyBytes,
     onRequest: guard(call.access),
     handler: (request, reply) => {
       const { params, query, body } = request

@@ -1,31 +1,35 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { mostNesting, nestedTooDeep } from '#api/http/body-parsers.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 
 /**
- * Refuses what no database can hold, wherever in a call it stands: the character NUL, and halves of characters.
+ * Refuses what no database can hold, wherever in a call it stands: the character NUL, and halves of characters; and what
+ * is nested too deep, however it came.
  */
 export function requireWholeText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request, reply) => {
     const { params, query, body } = request
-    if (isWholeText([params, query, body])) return
-    const issues = [{ path: '', message: 'NUL and halves of characters are not allowed' }]
-    return sendRefusal(reply, 'validation_failed', { issues })
+    const message = faultOf([params, query, body])
+    if (message) return sendRefusal(reply, 'validation_failed', { issues: [{ path: '', message }] })
   })
 }
 
-/** Without recursion, as it may be nested a hundred thousand deep. */
-function isWholeText(given: unknown): boolean {
-  const left: unknown[] = [given]
-  while (left.length > 0) {
-    const value = left.pop()
+/** Without recursion: what came as a form is seen to be nested too deep only here. */
+function faultOf(given: readonly unknown[]): string | undefined {
+  const left = given.map(value => ({ value, depth: 0 }))
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { value, depth } = next
     if (typeof value === 'string') {
-      if (value.includes('\u0000') || !value.isWellFormed()) return false
+      if (value.includes('\u0000') || !value.isWellFormed())
+        return 'NUL and halves of characters are not allowed'
     } else if (isParsed(value)) {
-      for (const key of Object.keys(value)) left.push(value[key], key)
+      if (depth >= mostNesting) return nestedTooDeep
+      for (const key of Object.keys(value))
+        left.push({ value: value[key], depth: depth + 1 }, { value: key, depth })
     }
   }
-  return true
+  return undefined
 }
 
 /** An object or a list that was parsed: no stream of bytes. */

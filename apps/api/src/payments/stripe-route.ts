@@ -4,6 +4,9 @@ import { hearProvider } from '#api/payments/hear-provider.ts'
 import { cardEventSchema } from '#api/platform/card/provider-objects.ts'
 import type { Dependencies } from '#api/services.ts'
 
+/** An event carries the whole of what it is about. */
+const mostEventBytes = 262_144
+
 /** Where the card's provider tells what became of payments; believed when the bytes are signed. */
 export function registerStripeRoute(app: FastifyInstance, { card, database, now }: Dependencies): void {
   if (!card) return
@@ -11,7 +14,8 @@ export function registerStripeRoute(app: FastifyInstance, { card, database, now 
     // The signature is of the bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    scope.post('/payments/stripe', { schema: { hide: true } }, async (request, reply) => {
+    const route = { schema: { hide: true }, bodyLimit: mostEventBytes }
+    scope.post('/payments/stripe', route, async (request, reply) => {
       const signature = request.headers['stripe-signature']
       if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
         return sendRefusal(reply, 'unauthorized')

@@ -58,10 +58,16 @@ export type DesignChange = {
   >
 }[ActionName]
 
-const changeSchemas = actions.map(({ action, schema }) => z.extend(schema, { action: z.literal(action) }))
+function schemaOf(known: readonly AnyAction[]) {
+  const schemas = known.map(({ action, schema }) => z.extend(schema, { action: z.literal(action) }))
+  return z.discriminatedUnion(
+    'action',
+    schemas as unknown as [(typeof schemas)[number], ...(typeof schemas)[number][]],
+  ) as unknown as z.ZodMiniType<DesignChange, DesignChange>
+}
 
 /** Checks a change and drops what it does not know. */
-export const changeSchema = z.discriminatedUnion(
-  'action',
-  changeSchemas as unknown as [(typeof changeSchemas)[number], ...(typeof changeSchemas)[number][]],
-) as unknown as z.ZodMiniType<DesignChange, DesignChange>
+export const changeSchema = schemaOf(actions)
+
+/** Former things are given back by taking back, or by a version: what to is not the sender's to say. */
+export const sentChangeSchema = schemaOf(actions.filter(({ action }) => action !== 'restore'))

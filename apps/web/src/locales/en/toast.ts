@@ -106,6 +106,7 @@ export const toast = {
   has_payments: 'Something is paid already: the currency stays as it is.',
   last_item: 'The last design cannot be removed.',
   amount_too_large: 'That would cost more than we can reckon. Check the price and the quantities.',
+  body_too_big: 'That is more than can be sent at once. Send it in parts.',
   file_too_big: 'The file is too large.',
   missingLetter: 'This font does not have “{{letter}}”. Choose another font.',
   unspecifiedFormat: 'We cannot tell what kind of file this is.',

@@ -111,6 +111,7 @@ export const toast = {
   has_payments: 'Un paiement a déjà été fait\u00a0: la devise reste la même.',
   last_item: 'Le dernier design ne peut pas être retiré.',
   amount_too_large: 'Le montant dépasserait ce que nous pouvons calculer. Vérifiez le prix et les quantités.',
+  body_too_big: 'C’est plus que ce qui peut être envoyé d’un coup. Envoyez-le en plusieurs parties.',
   file_too_big: 'Le fichier est trop volumineux.',
   missingLetter: 'Cette police n’a pas de «\u00a0{{letter}}\u00a0». Choisissez-en une autre.',
   unspecifiedFormat: 'Impossible de reconnaître le genre de fichier.',
