@@ -1,10 +1,10 @@
-import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clothColorsOf, makeColourways } from './colourways.ts'
 import { garmentColorOf } from './garment-color.ts'
+import { lostOnCloth } from './lost-on-cloth.ts'
 import { createDocument } from './new-design.ts'
 import { change, context, crest, id } from './testing/sample.ts'
 
@@ -69,24 +69,48 @@ describe.each(products)('colourways of a $product.name', product => {
   })
 })
 
-test('artwork reads on each: half of its inks stand out from the body (DS46)', () => {
-  const product = hoodie
-  const black = { ...crest, colors: ['#17181A'] }
-  const added = change(
-    createDocument(product),
+test('the check of a decoration finds nothing lost in any colourway (DS46, DS54)', () => {
+  const inks = fc.uniqueArray(
+    fc.constantFrom('#17181A', '#FFFFFF', '#163E2D', '#E5A21B', '#1C2946', '#8C1D2B'),
     {
-      action: 'addDecoration',
-      type: 'screenprint',
-      positionName: 'centerChest',
-      decorationId: id(1),
-      assetId: black.assetId,
-      assetVersionId: black.assetVersionId,
+      minLength: 1,
+      maxLength: 3,
     },
-    { context: { ...context, product, findArtwork: () => black } },
   )
-  if (!added.ok) throw new Error(added.refusal.code)
-  const dark = ['#17181A', '#1C2946', '#163E2D', '#E5A21B']
-  const bodies = makeColourways(added.value, product, dark).map(({ colors }) => must(colors[0], 'body'))
-  expect(bodies).toHaveLength(6)
-  for (const { hex } of bodies) expect(colorDifference(hex, '#17181A')).toBeGreaterThan(28)
+  const kinds = fc.constantFrom('screenprint', 'detailedprint', 'singlecolorscreenprint')
+  fc.assert(
+    fc.property(
+      anyTeam,
+      inks,
+      kinds,
+      fc.constantFrom('centerChest', 'rightSleeve'),
+      (team, colors, type, place) => {
+        const artwork = { ...crest, colors }
+        const { assetId, assetVersionId } = artwork
+        const sent = {
+          action: 'addDecoration',
+          type,
+          positionName: place,
+          decorationId: id(1),
+          assetId,
+          assetVersionId,
+        }
+        const added = change(createDocument(hoodie), sent, {
+          context: { ...context, product: hoodie, findArtwork: () => artwork },
+        })
+        if (!added.ok) throw new Error(added.refusal.code)
+        for (const { changes } of makeColourways(added.value, hoodie, team)) {
+          const worn = change(
+            added.value,
+            { action: 'setColors', changes: [...changes] },
+            { context: { product: hoodie } },
+          )
+          if (!worn.ok) throw new Error(worn.refusal.code)
+          const [decoration] = worn.value.decorations
+          expect(decoration && lostOnCloth(worn.value, hoodie, decoration)).toBeUndefined()
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
 })

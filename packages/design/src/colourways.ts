@@ -4,11 +4,10 @@ import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from './document.ts'
+import { withLayer } from './edit.ts'
 import { type DyedLayer, dyedLayersOf, garmentLayerOf, nearestOffered } from './garment-color.ts'
-import { inkContrast } from './ink-contrast.ts'
 import { colorsOfLayer, isOffered, type LayerColor } from './layer-colors.ts'
-import { findType } from './lookup.ts'
-import { inksOf, toneOf } from './print-colors.ts'
+import { lostOnCloth } from './lost-on-cloth.ts'
 
 /** A garment's cloth in a team's colours: what it is called after, and what gives it to a design. */
 export type Colourway = {
@@ -25,12 +24,9 @@ const neutrals = ['1008', '1001', '1101', '1007', '1002', '1010'] as const
 /** CIEDE2000 from which two cloths are told apart across a room. */
 const clothContrast = 20
 
-/** So many of an artwork's inks must stand out. */
-const inkShare = 0.5
-
 /**
  * Up to six, made of a team's colours in their order of importance and of what goes with them; each is another cloth,
- * and the design's artwork reads well on all. None for a team without colours.
+ * and none of the design's artwork is lost on the cloth that it has there. None for a team without colours.
  */
 export function makeColourways(
   document: DesignDocument,
@@ -41,7 +37,6 @@ export function makeColourways(
   if (team.length === 0) return []
   const palette = unique([...team, ...neutrals.flatMap(name => findColor(name) ?? [])])
   const layers = dyedLayersOf(document, product)
-  const inks = printedInksOf(document, product)
   const made = new Map<string, Colourway>()
   for (let round = 0; round < palette.length && made.size < mostColourways; round++) {
     for (const [index, body] of palette.entries()) {
@@ -51,11 +46,9 @@ export function makeColourways(
       if (!second) continue
       const scheme = (index + round) % 2 === 0 ? 'accents' : 'parts'
       const colourway = dress(layers, product, scheme, [body, second, third])
-      const grounds = scheme === 'parts' ? [body, second] : [body]
       const key = JSON.stringify(colourway.changes)
       const isTeams = colourway.colors.some(color => team.includes(color))
-      if (isTeams && !made.has(key) && grounds.every(ground => readsOn(inks, ground)))
-        made.set(key, colourway)
+      if (isTeams && !made.has(key) && readsIn(colourway, document, product)) made.set(key, colourway)
     }
   }
   return [...made.values()]
@@ -118,22 +111,16 @@ function dress(
   }
 }
 
-/** The inks of each artwork that is drawn, as hex; none where the file is printed as it is and its colours are not known. */
-function printedInksOf(document: DesignDocument, product: Product): string[][] {
-  return document.decorations.flatMap(decoration => {
-    const type = findType(product, decoration.type)
-    if (!type?.surface || !decoration.artwork || !decoration.active) return []
-    const tone = toneOf(type.inks, decoration)
-    const inks = tone === undefined ? (inksOf(type.inks, decoration) ?? decoration.artwork.colors) : [tone]
-    return [inks.filter(ink => ink !== null)]
-  })
-}
-
-function readsOn(artworks: readonly (readonly string[])[], cloth: PaletteColor): boolean {
-  return artworks.every(inks => {
-    const standing = inks.filter(ink => colorDifference(ink, cloth.hex) >= inkContrast)
-    return standing.length >= inks.length * inkShare
-  })
+/** Whether the check of each decoration that is drawn finds its artwork to stand out from its cloth. */
+function readsIn({ changes }: Colourway, document: DesignDocument, product: Product): boolean {
+  const painted = changes.reduce(
+    (before, { partName, elementName, layerName, color }) =>
+      withLayer(before, partName, elementName, layerName, layer => ({ ...layer, colorName: color })),
+    document,
+  )
+  return document.decorations.every(
+    decoration => !decoration.active || lostOnCloth(painted, product, decoration) === undefined,
+  )
 }
 
 function unique(colors: readonly PaletteColor[]): PaletteColor[] {
