@@ -2,6 +2,7 @@ import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { DesignChange } from './actions/index.ts'
 import { clothColorsOf, makeColourways } from './colourways.ts'
 import { garmentColorOf } from './garment-color.ts'
 import { lostOnCloth } from './lost-on-cloth.ts'
@@ -87,7 +88,7 @@ test('the check of a decoration finds nothing lost in any colourway (DS46, DS54)
       (team, colors, type, place) => {
         const artwork = { ...crest, colors }
         const { assetId, assetVersionId } = artwork
-        const sent = {
+        const sent: DesignChange = {
           action: 'addDecoration',
           type,
           positionName: place,

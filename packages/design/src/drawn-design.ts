@@ -1,6 +1,4 @@
 import type { Form } from '@teamloom/artwork/form.ts'
-import { lightnessOf } from '@teamloom/artwork/lightness.ts'
-import { rgbOfHex } from '@teamloom/artwork/pixels.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import { type ShownColor, shownColorOf } from '@teamloom/catalog/colors/palette.ts'
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
@@ -40,8 +38,6 @@ export type DrawnPrint = {
   readonly tone?: string | null
   /** That ink is lighter than its cloth: it prints what is light of the artwork. */
   readonly printsLight?: true
-  /** Its cloth is dark: what has a white ground there is printed on it. */
-  readonly isOnDark?: true
   readonly form: Form
   readonly options: OptionValues
 }
@@ -111,7 +107,6 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
     const tone = toneOf(type.inks, decoration)
     const clothHex = clothAt(document, product, place.location)?.color.hex
     const isLight = printsLight(type.inks, tone, clothHex)
-    const isOnDark = surface.hasUnderbase && clothHex !== undefined && isDark(clothHex)
     return spreadsOf(place.location).map(({ panel, centerU, centerV, seam }) => ({
       decorationId: decoration.id,
       assetVersionId: artwork.assetVersionId,
@@ -122,7 +117,6 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
       inks: inksOf(type.inks, decoration),
       ...(tone === undefined ? {} : { tone }),
       ...(isLight && { printsLight: true as const }),
-      ...(isOnDark && { isOnDark: true as const }),
       form: foldedAt(edge, type.form({ artwork, size, options: decoration.options })),
       options: decoration.options,
     }))
@@ -131,11 +125,4 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
 
 function foldedAt(edge: LocationDefinition['edge'], form: Form): Form {
   return edge === 'upper' && form.kind === 'piece' ? { ...form, foldedAt: 'top' } : form
-}
-
-/** L* under which printers lay white below their inks. */
-const darkest = 60
-
-function isDark(hex: string): boolean {
-  return lightnessOf(rgbOfHex(hex)) < darkest
 }

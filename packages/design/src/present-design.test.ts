@@ -195,7 +195,6 @@ describe('what is drawn of a design', () => {
         form: { kind: 'art' },
         options: {},
         inks: ['#163E2D', null, '#FBFBF9'],
-        isOnDark: true,
       },
     ])
     expect(

@@ -49,8 +49,8 @@ const piece: DrawnPrint['form'] = {
 }
 const kinds: Readonly<Record<string, Pick<DrawnPrint, 'surface'> & Partial<DrawnPrint>>> = {
   'flat ink': { surface: flatInk },
-  'ink through a screen': { surface: screenInk, isOnDark: true },
-  'one ink': { surface: oneInk, inks: null, tone: '#f7f5ef', printsLight: true, isOnDark: true },
+  'ink through a screen': { surface: screenInk },
+  'one ink': { surface: oneInk, inks: null, tone: '#f7f5ef', printsLight: true },
   'a soft film': { surface: softInk, inks: null },
   dye: { surface: dyed, inks: null },
   'raised ink': { surface: raisedInk },

@@ -29,7 +29,7 @@ const woven: Surface = {
   grain: 1,
   relief: null,
   shine: null,
-  hasUnderbase: false,
+  isScreened: false,
   misses: null,
 }
 

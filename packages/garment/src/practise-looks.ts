@@ -58,7 +58,6 @@ function printOf(
     heightInches: inches,
     inks: from.from === 'palette' ? inks : null,
     ...(tone === undefined ? {} : { tone }),
-    isOnDark: true,
     form: form({ artwork: { isVector: true, ...pixels }, size, options }),
     options,
   }

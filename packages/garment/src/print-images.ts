@@ -27,11 +27,11 @@ export function openPrintImages(mostBytes: number, { areCoarse = false }: Kept =
     pixelsPerInch: number,
     readArt: () => Uint8Array | undefined,
   ): PrintImage | undefined => {
-    const { assetVersionId, surface, inks, tone, printsLight, isOnDark, form, options, location } = print
+    const { assetVersionId, surface, inks, tone, printsLight, form, options, location } = print
     const tile = tileOf(form)
     const { widthInches, heightInches } = tile ?? print
     const { make, isSized, readsPerInch } = techniques[surface.technique]
-    const look = { surface, inks, tone, printsLight, isOnDark, form, options, widthInches, heightInches }
+    const look = { surface, inks, tone, printsLight, form, options, widthInches, heightInches }
     const density = (areCoarse ? coarseDensity : densityFor)(pixelsPerInch, widthInches, heightInches)
     const lampDegrees = uprightLamp - location.planeAngle
     const isSame = !areCoarse && !isSized({ ...look, density }) && form.kind === 'art'

@@ -9,20 +9,15 @@ import { inkedArtwork } from './inked-artwork.ts'
 import { frameMap, type MapFrame } from './map-frame.ts'
 import { lightRaised } from './raised-map.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
-import { addUnderbase, solidOf, underbaseMargin } from './underbase.ts'
 
 /** Ink that lies on the cloth: flat, or standing up with a rounded edge. */
 export const film: Technique = {
   make: work => {
     const { relief } = work.surface
     if (relief) return raisedFilm(work, relief)
-    return isUnderbased(work) || isInStitches(work) ? screenedFilm(work) : flatMap(inkedArtwork(work))
+    return isInStitches(work) ? screenedFilm(work) : flatMap(inkedArtwork(work))
   },
-  isSized: work => work.surface.relief !== null || isUnderbased(work) || isInStitches(work),
-}
-
-export function isUnderbased({ surface, isOnDark = false }: Pick<Work, 'surface' | 'isOnDark'>): boolean {
-  return surface.hasUnderbase && isOnDark
+  isSized: work => work.surface.relief !== null || isInStitches(work),
 }
 
 function screenedFilm(work: Work): LitMap {
@@ -31,21 +26,12 @@ function screenedFilm(work: Work): LitMap {
   // A tile goes on beside itself: its edges are beside what comes in again from its other side.
   const isTile = work.form.kind === 'repeat'
   if (isTile) fillMargins(colors, frame)
-  const laid = isInStitches(work) ? layInStitches(colors, frame) : colors.slice()
-  if (isUnderbased(work)) {
-    // In one ink, what is light of the artwork is not printed: that leaves no edges in its middle.
-    const art = work.tone === undefined ? colors : colorsOnMap({ ...work, tone: undefined }, frame)
-    const artAt = (pixel: number) => art[4 * pixel + 3]!
-    const solidAt = (pixel: number) => solidOf(colors[4 * pixel + 3]!, artAt(pixel))
-    addUnderbase(laid, frame, work.density, solidAt, artAt)
-  }
-  const map = mapOfColors(laid, frame)
+  const map = mapOfColors(layInStitches(colors, frame), frame)
   return isTile ? withoutMargins(map) : map
 }
 
-/** Room for the edge of its ground, or for where the stitches lead its own. */
+/** Room for where the stitches lead its edge. */
 export function screenMargin(work: Work): number {
-  if (isUnderbased(work)) return underbaseMargin
   return isInStitches(work) ? strayInches : 0
 }
 

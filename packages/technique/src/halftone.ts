@@ -1,12 +1,11 @@
 import { linearOfHex } from '@teamloom/artwork/linear-light.ts'
 import { inOneTone } from '@teamloom/artwork/one-tone.ts'
 import { colorsOnMap } from './artwork-on-map.ts'
-import { film, isUnderbased, mapOfColors, screenMargin } from './film.ts'
+import { film, mapOfColors, screenMargin } from './film.ts'
 import { isInStitches, layInStitches } from './ink-in-stitches.ts'
 import { plainArtwork } from './inked-artwork.ts'
 import { frameMap } from './map-frame.ts'
 import type { LitMap, Technique, Work } from './technique.ts'
-import { addUnderbase, solidOf } from './underbase.ts'
 
 /** All of an artwork in one ink: where it is lighter, in dots of a screen, which are seen from near. */
 export const halftone: Technique = {
@@ -46,13 +45,7 @@ function screened(work: Work, ink: string): LitMap {
       for (let c = 0; c < 3; c++) printed[4 * i + c] = ink * color[c]!
       printed[4 * i + 3] = ink
     }
-  const laid = isInStitches(work) ? layInStitches(printed, frame) : printed
-  if (isUnderbased(work)) {
-    const artAt = (pixel: number) => covers[4 * pixel + 3]!
-    const solidAt = (pixel: number) => solidOf(tones[4 * pixel + 3]!, artAt(pixel))
-    addUnderbase(laid, frame, work.density, solidAt, artAt)
-  }
-  return mapOfColors(laid, frame)
+  return mapOfColors(isInStitches(work) ? layInStitches(printed, frame) : printed, frame)
 }
 
 /** How much ink a screen leaves at a place (inches) for a tone; `sharp`: pixels from a dot's middle to the next one's. */

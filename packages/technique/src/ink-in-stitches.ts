@@ -21,7 +21,7 @@ type Stitches = {
 
 /** Whether ink through a screen is seen to lie in its cloth. */
 export function isInStitches({ surface, density }: Pick<Work, 'surface' | 'density'>): boolean {
-  return surface.hasUnderbase && density > afar
+  return surface.isScreened && density > afar
 }
 
 /** Ink sinks between the stitches: its edges run along them, and it is thin in their grooves. Four values to a pixel. */

@@ -12,8 +12,6 @@ export type Work = {
   readonly tone?: string | null | undefined
   /** That ink is lighter than the cloth: it prints what is light. */
   readonly printsLight?: boolean | undefined
-  /** Its cloth is dark. */
-  readonly isOnDark?: boolean | undefined
   /** What it is made into. */
   readonly form: Form
   readonly widthInches: number
@@ -45,7 +43,7 @@ export type LitMap = {
 export type Technique = {
   readonly make: (work: Work) => LitMap
   /** Whether its map is another at another size, density or turn; flat ink's is the artwork itself, seen from afar. */
-  readonly isSized: (work: Pick<Work, 'surface' | 'isOnDark' | 'density'>) => boolean
+  readonly isSized: (work: Pick<Work, 'surface' | 'density'>) => boolean
   /** Pixels to an inch of artwork below which its shapes would come out as others, at any density. */
   readonly readsPerInch?: number
 }

@@ -191,18 +191,11 @@ describe('raised ink', () => {
 })
 
 describe('ink through a screen', () => {
-  const dark = { surface: screenInk, isOnDark: true, density: 200 } as const
+  const near = { surface: screenInk, density: 200 } as const
   const filmOf = (changes: Partial<Work>) => {
     const work = workOf(changes)
     return { map: techniques[work.surface.technique].make(work), work }
   }
-  /** How white what is seen a little beyond the red disc is, and how much of it there is. */
-  const beyond = (changes: Partial<Work>) => {
-    const { map, work } = filmOf(changes)
-    const [red = 0, green = 0, , cover = 0] = spotOf(map, work, 2 + 1.016, 2)
-    return { cover, isWhite: green > 0.7 * cover && red > 0.7 * cover }
-  }
-
   test('lies in its cloth from near: thin in the grooves, its edge along the stitches, with neither height nor light of its own (RD12)', () => {
     const bar = drawArt(800, 800, 1, x => (x > 0.25 && x < 0.75 ? 0 : null))
     const { map, work } = filmOf({
@@ -250,51 +243,18 @@ describe('ink through a screen', () => {
     expect([map.margin, spotOf(map, work, 2, 2.7)[3]]).toEqual([0, 1])
   })
 
-  test('shows the edge of its white ground on dark cloth, and on dark cloth alone (RD12)', () => {
-    expect(beyond(dark)).toMatchObject({ isWhite: true })
-    expect(beyond(dark).cover).toBeGreaterThan(0.05)
-    expect(beyond(dark).cover).toBeLessThan(0.7)
-    expect(beyond({ ...dark, isOnDark: false }).cover).toBe(0)
-    expect(beyond({ ...dark, surface: flatInk }).cover).toBe(0)
-    const { map, work } = filmOf(dark)
-    expect(spotOf(map, work, 2 + 1.1, 2)[3]).toBe(0)
-    expect(spotOf(map, work, 2, 2.7)[1]).toBeLessThan(0.1)
+  test('of its ground nothing is seen: beside it is bare cloth, and what is in one ink is of that ink alone (RD12)', () => {
+    const red = filmOf(near)
+    expect(spotOf(red.map, red.work, 2 + 1.016, 2)[3]).toBe(0)
+    expect(spotOf(red.map, red.work, 2, 2.7)[1]).toBeLessThan(0.1)
+    const art = drawPixels(200, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.25 ? 0 : null))
+    const black = filmOf({ ...near, surface: oneInk, art, inks: null, tone: '#17181a' })
+    const [most] = linearOfHex('#17181a')
+    for (let i = 0; i < black.map.rgba.length; i += 4)
+      expect(black.map.rgba[i]! <= most * black.map.rgba[i + 3]! + 3).toBe(true)
   })
 
-  test('in one ink has it round the artwork, never round what is left out within it (RD12)', () => {
-    const greys = drawPixels(200, (x, y) =>
-      Math.hypot(x - 0.5, y - 0.5) < 0.25 ? (x < 0.5 ? 255 : 0) : null,
-    )
-    const one = {
-      ...dark,
-      surface: oneInk,
-      art: greys,
-      inks: null,
-      tone: '#e0e0d0',
-      printsLight: true,
-    } as const
-    for (const density of [100, 200]) {
-      const { map, work } = filmOf({ ...one, density })
-      expect(spotOf(map, work, 1.4, 2)[3]).toBeGreaterThan(0.9)
-      expect(spotOf(map, work, 2.03, 2)[3]).toBe(0)
-      expect(spotOf(map, work, 2 - 1.006, 2)[3]).toBeGreaterThan(0.05)
-      expect(spotOf(map, work, 2 + 1.006, 2)[3]).toBe(0)
-    }
-  })
-
-  test('in one ink has none where that is in dots, whose ground is dots, too (RD12)', () => {
-    const shades = drawPixels(200, (x, y) =>
-      Math.hypot(x - 0.5, y - 0.5) < 0.25 ? (x < 0.5 ? 0 : 110) : null,
-    )
-    const ink = { surface: oneInk, art: shades, inks: null, tone: '#502060' } as const
-    for (const density of [100, 200]) {
-      const { map, work } = filmOf({ ...dark, ...ink, density })
-      expect(spotOf(map, work, 2 - 1.006, 2)[3]).toBeGreaterThan(0.05)
-      expect(spotOf(map, work, 2 + 1.012, 2)[3]).toBe(0)
-    }
-  })
-
-  test('over a pattern has it about each image, and none where its tiles meet', () => {
+  test('over a pattern is whole where its tiles meet', () => {
     const layout = {
       tileWidthInches: 1,
       tileHeightInches: 1,
@@ -307,7 +267,7 @@ describe('ink through a screen', () => {
     const full = drawArt(40, 40, 1, () => 0)
     const size = { widthInches: 1, heightInches: 1 }
     const form = { kind: 'repeat', layout, isKnit: false } as const
-    const { map, work } = filmOf({ ...dark, ...size, art: full, inks: ['#b3202c'], form })
+    const { map, work } = filmOf({ ...near, ...size, art: full, inks: ['#b3202c'], form })
     expect(map.margin).toBe(0)
     for (const [x, y] of [
       [0.001, 0.1],
@@ -316,7 +276,6 @@ describe('ink through a screen', () => {
       [0.1, 0.999],
     ] as const)
       expect(spotOf(map, work, x, y)[1]).toBeLessThan(0.1)
-    expect(spotOf(map, work, 0.306, 0.1)[1]).toBeGreaterThan(0.05)
   })
 })
 

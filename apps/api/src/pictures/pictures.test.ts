@@ -266,7 +266,7 @@ test('what a picture shows is kept in an older form too, and still drawn after i
   for (const name of ['0002_print_surfaces', '0009_print_techniques', '0026_print_details'])
     await app.pool.query(fs.readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url), 'utf8'))
   const [print] = now.drawn.prints
-  if (print) print.surface = { ...print.surface, grain: 1, hasUnderbase: false }
+  if (print) print.surface = { ...print.surface, grain: 1, isScreened: false }
   expect(await drawnNow()).toEqual(now)
   expect((await get(before)).statusCode).toBe(200)
 })

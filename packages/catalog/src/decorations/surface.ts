@@ -22,8 +22,8 @@ export type Surface = {
   readonly relief: { readonly heightInches: number; readonly edgeInches: number } | null
   /** Null: it shines as the cloth below it. */
   readonly shine: Shine | null
-  /** On dark cloth it is printed on a white ground, of which an edge is seen beside it. */
-  readonly hasUnderbase: boolean
+  /** It is pressed through a screen into the cloth's stitches; what white is below it on dark cloth ends inside it. */
+  readonly isScreened: boolean
   /** What of it is missing. Null: it lies whole. */
   readonly misses: Misses | null
 }
@@ -51,12 +51,12 @@ export const flatInk: Surface = {
   grain: 1,
   relief: null,
   shine: null,
-  hasUnderbase: false,
+  isScreened: false,
   misses: null,
 }
 
 /** Ink through a screen: a crisp film that smooths the cloth. */
-export const screenInk: Surface = { ...flatInk, grain: 0.9, hasUnderbase: true }
+export const screenInk: Surface = { ...flatInk, grain: 0.9, isScreened: true }
 
 /** The same, one of it, in dots where the artwork is lighter. */
 export const oneInk: Surface = { ...screenInk, technique: 'halftone' }

@@ -60,7 +60,7 @@ export const feltLetters: DecorationType = {
     grain: 0.2,
     relief: { heightInches: 0.08, edgeInches: 0.03 },
     shine: { sheen: 0.006, gloss: 0 },
-    hasUnderbase: false,
+    isScreened: false,
     misses: null,
   },
   checks: [wide],
