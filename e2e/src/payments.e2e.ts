@@ -153,11 +153,11 @@ describe('paying an order', () => {
     const designId = await makeDesign(customer, 'Tour tee')
     await call('PUT', '/designs/design/collectable', { designId, collectable: true })
     const sizes = { projectId, design_id: designId, size: 'M' }
-    for (const [firstName, quantity] of [
-      ['Ana', 2],
-      ['Noah', 1],
-    ])
-      await call('POST', '/projects/collection/entry', { ...sizes, details: { firstName }, quantity })
+    for (const [details, quantity] of [
+      [{ firstName: 'Ana', email: 'ana@example.com' }, 2],
+      [{ firstName: 'Noah' }, 1],
+    ] as const)
+      await call('POST', '/projects/collection/entry', { ...sizes, details, quantity })
     const preorderId = await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 20 }] }])
     await sam.call('POST', '/preorders/admin/status', { preorderId, status: 'purchased' })
     const { page, problems } = await openAs(customer, `/orders/request/${preorderId}`)
@@ -168,6 +168,13 @@ describe('paying an order', () => {
     await line('Noah').getByRole('checkbox', { name: 'Noah has paid me' }).check()
     await expect.poll(() => line('Noah').getByRole('button').count()).toBe(0)
     expect(await seriousFindings(page)).toEqual([])
+    await split.getByRole('button', { name: 'Email 1 person' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Email the links' })
+    await dialog.getByText('The page shows your pieces and what they cost.').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Email 1 person' }).click()
+    await split.getByText('was written to today').waitFor()
+    expect(await dialog.isVisible()).toBe(false)
     const { lines } = await call<{ lines: { first_name: string; url: string }[] }>(
       'GET',
       `/orders/split/${await orderOf(customer, preorderId)}`,

@@ -1,7 +1,7 @@
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { centsSchema, currencySchema, timeSchema } from './words.ts'
+import { centsSchema, currencySchema, localeSchema, timeSchema } from './words.ts'
 
 const piecesSchema = z.array(z.object({ designName: z.string(), size: z.string(), qty: z.int() }))
 
@@ -10,6 +10,8 @@ const splitSchema = z.object({
   currency: currencySchema,
   /** Null: an item has no price yet, and nobody owes anything. */
   total: centsSchema.nullable(),
+  /** Without it there is no way to pay that a mail could lead to: nobody is written to. */
+  canPayByCard: z.boolean(),
   /** Empty until the list is made; they sum to the total. */
   lines: z.array(
     z.object({
@@ -26,6 +28,12 @@ const splitSchema = z.object({
       /** By the card's provider; what was ticked by hand can be unticked. */
       isByCard: z.boolean(),
       paidAt: timeSchema.nullable(),
+      /** What they are written in. */
+      language: localeSchema,
+      /** When they were mailed their page last. */
+      toldAt: timeSchema.nullable(),
+      /** They owe something, have an address, and were not written to today. */
+      isToTell: z.boolean(),
       /** The page that shows this line only; null of the organiser's. */
       url: z.string().nullable(),
     }),
@@ -45,11 +53,11 @@ export const splitCalls = {
     summary: 'Who owes what of my order, from the sizes that were collected; made anew but for what is paid',
     body: z.object({
       orderId: idSchema,
-      /** Mails their page to those who have not paid. */
+      /** Mails their page to those who have not paid and had no mail of it for a day; where cards are taken. */
       notify: z.boolean().default(false),
     }),
     data: splitSchema,
-    refusals: ['order_not_found', 'price_missing', 'nothing_to_split', 'too_many_requests'],
+    refusals: ['order_not_found', 'price_missing', 'nothing_to_split', 'card_unavailable'],
   }),
   read: defineCall({
     name: 'split.read',

@@ -29,17 +29,23 @@ export function tellSessionEnded(): void {
   toastRefusal('token_expired', {}, 'warning')
 }
 
-/** Tells what went wrong, in words; a 404 is the screen's to explain, a lost session the login screen's. */
+/** Tells whoever asked for something what went wrong, in words; a lost session is the login screen's to explain. */
 export function toastError(error: unknown): void {
   if (!(error instanceof CallError)) return toastRefusal('unknown', {}, 'error')
-  if (error.status === 404 || error.status === 401) {
+  if (error.status === 401) {
     if (error.errorKey === 'token_expired') tellSessionEnded()
     return
   }
   // Its own screen says so.
   if (error.errorKey === 'account_deleted') return
   const isOurs = error.errorKey === 'unknown' && error.status >= 500
-  toastRefusal(isOurs ? 'internalError' : error.errorKey, error.facts, 'error')
+  const kind = error.status === 404 ? 'warning' : 'error'
+  toastRefusal(isOurs ? 'internalError' : error.errorKey, error.facts, kind)
+}
+
+/** The same of what a screen asks for by itself: that it is not there is the screen's to say. */
+export function toastLoadError(error: unknown): void {
+  if (!(error instanceof CallError && error.status === 404)) toastError(error)
 }
 
 /** Says in words why a change was not made; answers whether it was. */

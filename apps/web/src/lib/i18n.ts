@@ -42,8 +42,14 @@ const moreLoaders = {
   },
   /** Of the screen on which sizes are collected, which few open. */
   collection: {
-    en: async () => ({ ...(await loadCode(() => import('#web/locales/en/collection.ts'))) }),
-    fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/collection.ts'))) }),
+    en: async () => ({
+      ...(await loadCode(() => import('#web/locales/en/collection.ts'))),
+      ...(await loadCode(() => import('#web/locales/en/mail.ts'))),
+    }),
+    fr: async () => ({
+      ...(await loadCode(() => import('#web/locales/fr/collection.ts'))),
+      ...(await loadCode(() => import('#web/locales/fr/mail.ts'))),
+    }),
   },
   /** Of working with others in one design. */
   live: {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from '@teamloom/contract/client.ts'
-import { toastError } from '#web/lib/error-toast.ts'
+import { toastLoadError } from '#web/lib/error-toast.ts'
 
 /** Lost connections are worth another try; refusals are not. */
 function isWorthRetrying(failures: number, error: Error): boolean {
@@ -12,7 +12,7 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 const listsOf: Readonly<Record<string, readonly string[]>> = {
   team_not_found: ['teams', 'projects', 'designs'],
   project_not_found: ['projects', 'teams', 'designs'],
-  designIdDoesntExist: ['designs', 'projects'],
+  designIdDoesntExist: ['designs', 'projects', 'cart'],
 }
 
 export function refreshWhatIsGone(error: unknown): void {
@@ -24,7 +24,7 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: refreshWhatIsGone }),
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.meta?.quiet !== true) toastError(error)
+      if (query.meta?.quiet !== true) toastLoadError(error)
     },
   }),
   defaultOptions: {

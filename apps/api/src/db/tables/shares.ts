@@ -25,6 +25,8 @@ export const orderShares = pgTable(
     paidAmount: integer('paid_amount'),
     paidHow: text('paid_how').$type<'card' | 'hand'>(),
     paidAt: time('paid_at'),
+    /** When they were written to last. */
+    toldAt: time('told_at'),
     createdAt: createdAt(),
   },
   table => [

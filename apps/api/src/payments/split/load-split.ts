@@ -1,7 +1,9 @@
 import { memberShares } from '@teamloom/commerce/payments/member-shares.ts'
+import { wasToldToday } from '@teamloom/commerce/payments/share-words.ts'
 import { organiserKey, type SplitLine, splitOrder } from '@teamloom/commerce/payments/split-order.ts'
 import type { Split } from '@teamloom/contract/split.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { cardSessions, orderShares } from '#api/db/tables.ts'
@@ -45,6 +47,11 @@ export async function splitNow(
   return { rows, lines: splitOrder(memberShares(rows, designs), totals, paid), total }
 }
 
+/** What a member reads. */
+export function localeOf(language: string): Locale {
+  return language === 'fr' ? 'fr' : 'en'
+}
+
 export function secretOf(shareId: string, { config }: Pick<Services, 'config'>): string {
   return privateSecretOf(shareId, 'order share', config.sessionSecret)
 }
@@ -66,7 +73,12 @@ export async function awaitedShares(tx: Tx, preorderId: string): Promise<Readonl
   return new Set(rows.map(({ shareId }) => shareId))
 }
 
-export async function presentSplit(tx: Tx, loaded: LoadedRequest, services: Services): Promise<Split> {
+export async function presentSplit(
+  tx: Tx,
+  loaded: LoadedRequest,
+  now: Date,
+  services: Services,
+): Promise<Split> {
   const { preorder, user, order, payments } = loaded
   const { rows, lines, total } = await splitNow(tx, loaded, services)
   const { publicUrl } = services.config
@@ -77,8 +89,11 @@ export async function presentSplit(tx: Tx, loaded: LoadedRequest, services: Serv
     orderId: must(order, 'order').id,
     currency: preorder.currency as Currency,
     total,
+    canPayByCard: services.card !== null,
     lines: lines.map(({ key, amount, isPaid }) => {
       const row = key === organiserKey ? undefined : byKey.get(key)
+      const isAwaited = row !== undefined && !isPaid && awaited.has(row.id)
+      const isOwed = amount > 0 && !isPaid && !isAllPaid && !isAwaited
       return {
         id: row?.id ?? null,
         first_name: row?.firstName ?? user.firstName,
@@ -87,9 +102,12 @@ export async function presentSplit(tx: Tx, loaded: LoadedRequest, services: Serv
         pieces: row ? piecesOf(row, loaded) : [],
         amount,
         isPaid: isPaid || isAllPaid,
-        isAwaited: row !== undefined && !isPaid && awaited.has(row.id),
+        isAwaited,
         isByCard: row?.paidHow === 'card',
         paidAt: row?.paidAt?.toISOString() ?? null,
+        language: localeOf(row?.language ?? preorder.locale),
+        toldAt: row?.toldAt?.toISOString() ?? null,
+        isToTell: isOwed && row?.email != null && !wasToldToday(row.toldAt, now),
         url: row ? `${publicUrl}/orders/share/${secretOf(row.id, services)}` : null,
       }
     }),

@@ -5,44 +5,37 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { collectionEntries, collectionPeople, orderShares } from '#api/db/tables.ts'
-import { takeAttempt } from '#api/http/attempts.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import { findPaid } from '#api/payments/find-paid.ts'
-import { awaitedShares, presentSplit, splitNow } from '#api/payments/split/load-split.ts'
+import { presentSplit, splitNow } from '#api/payments/split/load-split.ts'
 import { mailShare } from '#api/payments/split/mail-share.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-const mailsPerDay = { most: 3, windowSeconds: 86_400 }
-
 /** PA8: from the answers as they are now; whoever has paid keeps their line, also when they answer otherwise since. */
-const makeSplit = writes(splitCalls.make, async ({ actor, body, now, retryAfter }, tx, services) => {
+const makeSplit = writes(splitCalls.make, async ({ actor, body, now }, tx, services) => {
   const found = await findPaid(tx, { orderId: body.orderId }, actor, false)
   if (!found.ok) return refuse('order_not_found')
   const loaded = must(await lockRequest(tx, found.value.preorder.id), 'request')
   if (!isOrdered(loaded.preorder.status as PreorderStatus)) return refuse('order_not_found')
   if (totalsOf(loaded, services.config).total === null) return refuse('price_missing')
   await keepMembers(tx, loaded)
-  const { rows, lines } = await splitNow(tx, loaded, services)
-  if (rows.length === 0) return refuse('nothing_to_split')
-  if (body.notify) {
-    const wait = await takeAttempt(tx, `split ${loaded.preorder.id}`, mailsPerDay, now)
-    if (wait > 0) {
-      retryAfter(wait)
-      return refuse('too_many_requests')
-    }
-    const awaited = await awaitedShares(tx, loaded.preorder.id)
-    for (const row of rows) {
-      const line = must(
-        lines.find(({ key }) => key === row.key),
-        'line',
-      )
-      const isOwed = !line.isPaid && !awaited.has(row.id) && line.amount > 0
-      if (isOwed) await mailShare(tx, { row, amount: line.amount, loaded }, services)
-    }
-  }
-  return ok(await presentSplit(tx, loaded, services))
+  const split = await presentSplit(tx, loaded, now, services)
+  if (split.lines.length === 0) return refuse('nothing_to_split')
+  if (!body.notify) return ok(split)
+  if (!services.card) return refuse('card_unavailable')
+  const told = new Map(
+    split.lines.flatMap(({ id, amount, isToTell }) => (id && isToTell ? [[id, amount]] : [])),
+  )
+  const rows = await tx
+    .update(orderShares)
+    .set({ toldAt: now })
+    .where(inArray(orderShares.id, [...told.keys()]))
+    .returning()
+  for (const row of rows)
+    await mailShare(tx, { row, amount: must(told.get(row.id), 'amount'), loaded }, services)
+  return ok(await presentSplit(tx, loaded, now, services))
 })
 
 /** Everybody who took something of what is ordered; of several at one address each. Nobody is lost with old answers. */
@@ -85,9 +78,9 @@ async function keepMembers(tx: Tx, { preorder, items }: LoadedRequest): Promise<
   }
 }
 
-const readSplit = reads(splitCalls.read, async ({ actor, params }, tx, services) => {
+const readSplit = reads(splitCalls.read, async ({ actor, params, now }, tx, services) => {
   const found = await findPaid(tx, params, actor, true)
-  return found.ok ? ok(await presentSplit(tx, found.value, services)) : refuse('order_not_found')
+  return found.ok ? ok(await presentSplit(tx, found.value, now, services)) : refuse('order_not_found')
 })
 
 /** What members and organiser settle between themselves is not in the ledger: the organiser pays it in. */
@@ -107,7 +100,7 @@ const settleShare = writes(splitCalls.settle, async ({ actor, body, now }, tx, s
     ? { paidAmount: amount, paidHow: 'hand' as const, paidAt: now }
     : { paidAmount: null, paidHow: null, paidAt: null }
   await tx.update(orderShares).set(paid).where(eq(orderShares.id, row.id))
-  return ok(await presentSplit(tx, loaded, services))
+  return ok(await presentSplit(tx, loaded, now, services))
 })
 
 export const splitHandlers = [makeSplit, readSplit, settleShare]

@@ -29,13 +29,13 @@ afterAll(async () => {
 })
 
 /** An order of somebody's, for which Ana (two M) and Noah (one L, by hand) gave their sizes. */
-async function ordered() {
-  const captain = await signUp(app, { firstName: 'Colette' })
+async function ordered(on = app, clerk = staff) {
+  const captain = await signUp(on, { firstName: 'Colette' })
   const designId = await makeDesign(captain, { name: 'Regatta tee' })
   await captain.call(designCalls.setCollectable, { body: { designId, collectable: true } })
   const email = `ana-${randomUUID()}@example.com`
   const details = { firstName: 'Ana', lastName: 'Roy', email }
-  await stranger(app).call(collectionCalls.collectSize, {
+  await stranger(on).call(collectionCalls.collectSize, {
     body: { details, selection: [{ id: designId, size: 'M', quantity: 2 }] },
   })
   await captain.call(collectionCalls.addEntry, {
@@ -49,7 +49,7 @@ async function ordered() {
   })
   const { id: preorderId } = await placeOrder(captain, [designId])
   const body = { preorderId, status: 'purchased' } as const
-  const orderId = must((await staff.call(deskCalls.setStatus, { body })).order_id, 'order')
+  const orderId = must((await clerk.call(deskCalls.setStatus, { body })).order_id, 'order')
   return { captain, orderId, preorderId, email }
 }
 
@@ -226,16 +226,30 @@ describe('the link of a line (PA15)', () => {
     )
   })
 
-  test('is mailed to whoever has an address and has not paid, three times a day at most', async () => {
+  test('is mailed to whoever has an address and has not paid, once a day (PA15)', async () => {
     const { captain, orderId, email } = await ordered()
     const split = await make(captain, orderId, true)
     const [mail] = await mailsTo(app, email, 'Your share')
     expect(mail?.text).toContain(must(lineOf(split, 'Ana').url, 'url'))
+    expect(split.lines.map(({ isToTell }) => isToTell)).toEqual([false, false, false])
     await make(captain, orderId, true)
+    expect(await mailsTo(app, email, 'Your share')).toHaveLength(1)
+    app.setNow(new Date(Date.now() + 25 * 3_600_000))
+    expect(lineOf(await make(captain, orderId), 'Ana').isToTell).toBe(true)
     await make(captain, orderId, true)
+    expect(await mailsTo(app, email, 'Your share', 2)).toHaveLength(2)
+    app.setNow(new Date())
+  })
+
+  test('is not mailed where nobody could pay by it (PA15)', async () => {
+    const without = await startTestApp()
+    const { captain, orderId, email } = await ordered(without, await signUpStaff(without))
+    expect((await make(captain, orderId)).canPayByCard).toBe(false)
     expect(await captain.refused(splitCalls.make, { body: { orderId, notify: true } })).toBe(
-      '429 too_many_requests',
+      '422 card_unavailable',
     )
+    expect(await mailsTo(without, email, 'Your share', 0)).toEqual([])
+    await without.close()
   })
 
   test('is none once the order is cancelled', async () => {

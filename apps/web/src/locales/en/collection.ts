@@ -112,9 +112,6 @@ export const collection = {
     unverified: 'Confirm your email first: reminders are sent in your name.',
     done: 'Sent {{time}}, again tomorrow',
     doneYesterday: 'Sent yesterday {{time}}, again today at that time',
-    mail: 'The mail',
-    subject: 'Subject',
-    language: 'Language of the mail',
   },
   byDesign: {
     title: 'By design',

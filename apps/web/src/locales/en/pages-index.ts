@@ -2,6 +2,7 @@ import { account } from '#web/locales/en/account.ts'
 import { address } from '#web/locales/en/address.ts'
 import { cart } from '#web/locales/en/cart.ts'
 import { home } from '#web/locales/en/home.ts'
+import { mail } from '#web/locales/en/mail.ts'
 import { orders } from '#web/locales/en/orders.ts'
 import { payments } from '#web/locales/en/payments.ts'
 import { profile } from '#web/locales/en/profile.ts'
@@ -17,6 +18,7 @@ export const enPages = {
   address,
   cart,
   home,
+  mail,
   orders,
   payments,
   profile,

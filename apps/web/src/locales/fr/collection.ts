@@ -114,9 +114,6 @@ export const collection = {
     unverified: 'Confirmez d’abord votre courriel\u00a0: les rappels partent en votre nom.',
     done: 'Envoyé à {{time}}, de nouveau demain',
     doneYesterday: 'Envoyé hier à {{time}}, de nouveau aujourd’hui à cette heure',
-    mail: 'Le courriel',
-    subject: 'Objet',
-    language: 'Langue du courriel',
   },
   byDesign: {
     title: 'Par design',

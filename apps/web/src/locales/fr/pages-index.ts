@@ -2,6 +2,7 @@ import { account } from '#web/locales/fr/account.ts'
 import { address } from '#web/locales/fr/address.ts'
 import { cart } from '#web/locales/fr/cart.ts'
 import { home } from '#web/locales/fr/home.ts'
+import { mail } from '#web/locales/fr/mail.ts'
 import { orders } from '#web/locales/fr/orders.ts'
 import { payments } from '#web/locales/fr/payments.ts'
 import { profile } from '#web/locales/fr/profile.ts'
@@ -17,6 +18,7 @@ export const frPages = {
   address,
   cart,
   home,
+  mail,
   orders,
   payments,
   profile,

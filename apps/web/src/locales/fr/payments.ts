@@ -55,9 +55,16 @@ export const payments = {
     make: 'Dresser la liste',
     again: 'Mettre la liste à jour',
     making: 'Préparation de la liste…',
-    tell: 'Envoyer les liens',
+    tell_one: 'Écrire à {{n}} personne',
+    tell_other: 'Écrire à {{n}} personnes',
+    tellTitle: 'Envoyer les liens par courriel',
+    tellNote:
+      'Chaque personne y lit aussi son montant et paie par carte sur sa page. Au plus un courriel par jour chacune; qui a payé n’en reçoit pas.',
     telling: 'Envoi…',
-    told: 'Les personnes qui ont une adresse et n’ont pas payé reçoivent leur lien par courriel.',
+    told_one: '{{n}} courriel est en route.',
+    told_other: '{{n}} courriels sont en route.',
+    allTold:
+      'Toutes les personnes qui doivent quelque chose et ont une adresse ont reçu un courriel aujourd’hui.',
     organiser: '{{name}} (vous)',
     rest: 'Surplus, et ce que personne ne couvre',
     paid: 'Reçu',

@@ -52,7 +52,7 @@ export function CollectionScreen() {
   usePageTitle(collection ? `${t('collection.title')} · ${collection.project.name}` : t('collection.title'))
   useEffect(() => {
     if (isGone)
-      showToast({ key: 'project.not_found', kind: 'warning', message: t('toast.project_not_found') })
+      showToast({ key: 'toast.project_not_found', kind: 'warning', message: t('toast.project_not_found') })
   }, [isGone, t])
   if (isGone) return <Navigate to="/home" replace />
   return (

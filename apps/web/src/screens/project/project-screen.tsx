@@ -45,7 +45,7 @@ export function ProjectScreen() {
   const isLost = isMissing && !deleted
   useEffect(() => {
     if (!isLost) return
-    showToast({ key: 'project.not_found', kind: 'warning', message: t('project.not_found') })
+    showToast({ key: 'toast.project_not_found', kind: 'warning', message: t('project.not_found') })
   }, [isLost, t])
   if (isMissing) {
     const home = teams?.find(({ id }) => id === deleted?.team_id)

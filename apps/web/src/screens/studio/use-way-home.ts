@@ -12,7 +12,8 @@ export function useWayHome(isUnknown: boolean, error: Error | null): void {
   useEffect(() => {
     if (!isUnknown && !error) return
     const isMissing = isUnknown || (error instanceof CallError && error.status === 404)
-    if (isMissing) showToast({ key: 'design-not-found', kind: 'warning', message: t('studio.notFound') })
+    if (isMissing)
+      showToast({ key: 'toast.designIdDoesntExist', kind: 'warning', message: t('studio.notFound') })
     else toastError(error)
     void navigate({ to: '/home', replace: true })
   }, [isUnknown, error, navigate, t])

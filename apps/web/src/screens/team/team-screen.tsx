@@ -38,7 +38,7 @@ export function TeamScreen() {
   const isLeft = deletion.isPending || deletion.isSuccess || hasLeft
   const isLost = isMissing && !isLeft
   useEffect(() => {
-    if (isLost) showToast({ key: 'team.not_found', kind: 'warning', message: t('team.not_found') })
+    if (isLost) showToast({ key: 'toast.team_not_found', kind: 'warning', message: t('team.not_found') })
   }, [isLost, t])
   if (isMissing) return <Navigate to="/home" replace />
 

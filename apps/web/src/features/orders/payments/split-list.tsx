@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { IconMailForward, IconUsersGroup } from '@tabler/icons-react'
+import { IconUsersGroup } from '@tabler/icons-react'
 import type { Split } from '@teamloom/contract/split.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useId, useState } from 'react'
@@ -8,11 +8,11 @@ import { useMakeSplit, useSettleShare, useSplit } from '#web/data/split.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
 import panel from '#web/features/orders/payments/payment-panel.module.css'
 import classes from '#web/features/orders/payments/split-list.module.css'
+import { TellShares } from '#web/features/orders/payments/tell-shares.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 /** Who owes what of an order, from the sizes that were collected for it. */
 export function SplitList({ orderId }: { readonly orderId: string }) {
@@ -22,10 +22,6 @@ export function SplitList({ orderId }: { readonly orderId: string }) {
   const make = useMakeSplit(orderId)
   if (!split) return null
   const isMade = split.lines.length > 0
-  const tellMembers = () =>
-    make.mutate(true, {
-      onSuccess: () => showToast({ key: 'split.told', kind: 'info', message: t('payments.split.told') }),
-    })
   return (
     <section className={classes.root} aria-labelledby={id}>
       <div className={classes.head}>
@@ -36,24 +32,13 @@ export function SplitList({ orderId }: { readonly orderId: string }) {
           variant="default"
           size="sm"
           leftSection={<IconUsersGroup size={18} stroke={1.6} aria-hidden />}
-          busy={make.isPending && make.variables === false}
+          busy={make.isPending}
           busyLabel={t('payments.split.making')}
           onClick={() => make.mutate(false)}
         >
           {t(isMade ? 'payments.split.again' : 'payments.split.make')}
         </BusyButton>
-        {split.lines.some(line => line.email && !line.isPaid && !line.isAwaited) && (
-          <BusyButton
-            variant="default"
-            size="sm"
-            leftSection={<IconMailForward size={18} stroke={1.6} aria-hidden />}
-            busy={make.isPending && make.variables === true}
-            busyLabel={t('payments.split.telling')}
-            onClick={tellMembers}
-          >
-            {t('payments.split.tell')}
-          </BusyButton>
-        )}
+        <TellShares split={split} />
       </div>
       <p className={panel.hint}>{t('payments.split.hint')}</p>
       {isMade && (

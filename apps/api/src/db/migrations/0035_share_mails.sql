@@ -1,0 +1,1 @@
+ALTER TABLE "order_shares" ADD COLUMN "told_at" timestamp (3) with time zone;
