@@ -71,4 +71,15 @@ describe('everyone can use', () => {
     await page.getByRole('heading', { level: 1, name: 'Conditions des demandes de commande' }).waitFor()
     expect(problems).toEqual([])
   })
+
+  it('what is kept about them, in both languages', async () => {
+    const { page, problems } = await openVisitor(browser, server.url)
+    await page.goto('/privacy')
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+    await page.getByText('180 days after it closed').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Français' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Confidentialité' }).waitFor()
+    expect(problems).toEqual([])
+  })
 })

@@ -32,6 +32,7 @@ export const systemCalls = {
       designerUrl: z.string(),
       helpUrl: z.string(),
       termsUrl: z.string(),
+      privacyUrl: z.string(),
       gstNumber: z.string(),
       qstNumber: z.string(),
       blockDeprecated: z.boolean(),

@@ -34,6 +34,7 @@ test('whom to write to is what the configuration says, for everybody', async () 
     salesEmail: 'sales@atelier.example',
     blockDeprecated: true,
     termsUrl: '/terms',
+    privacyUrl: '/privacy',
   })
 })
 

@@ -129,8 +129,17 @@ const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
   component: lazyRouteComponent(
-    page(() => import('#web/screens/terms/terms-screen.tsx')),
+    page(() => import('#web/screens/legal/terms-screen.tsx')),
     'TermsScreen',
+  ),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/legal/privacy-screen.tsx')),
+    'PrivacyScreen',
   ),
 })
 
@@ -147,4 +156,5 @@ export const accountRoutes = [
   inFrench,
   join,
   terms,
+  privacy,
 ] as const

@@ -5,8 +5,8 @@ import { useProvider } from '#web/data/provider.ts'
 import classes from '#web/features/account/account-frame.module.css'
 import { GarmentStage } from '#web/features/account/garment-stage.tsx'
 import { LanguageToggle } from '#web/ui/language-toggle.tsx'
+import { LegalLink } from '#web/ui/legal-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { TermsLink } from '#web/ui/terms-link.tsx'
 
 /** The form at the left under the logo and the other language; garments on the stage beside it. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
@@ -38,7 +38,14 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
               </a>
             )}
           </span>
-          <TermsLink className={classes.quiet}>{t('account.terms')}</TermsLink>
+          <span className={classes.legal}>
+            <LegalLink page="terms" className={classes.quiet}>
+              {t('account.terms')}
+            </LegalLink>
+            <LegalLink page="privacy" className={classes.quiet}>
+              {t('account.privacy')}
+            </LegalLink>
+          </span>
         </footer>
       </div>
       <GarmentStage />

@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next'
-import { TermsLink } from '#web/ui/terms-link.tsx'
+import { LegalLink } from '#web/ui/legal-link.tsx'
 
 /** What is accepted by opening an account. */
 export function SignupConsent() {
-  return <Trans i18nKey="account.about.consent" components={{ terms: <TermsLink /> }} />
+  return <Trans i18nKey="account.about.consent" components={{ terms: <LegalLink page="terms" /> }} />
 }

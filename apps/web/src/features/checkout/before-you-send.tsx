@@ -5,8 +5,8 @@ import type { CartLine } from '#web/data/cart-lines.ts'
 import { useEventOfProject } from '#web/data/event-dates.ts'
 import classes from '#web/features/checkout/before-you-send.module.css'
 import { Arrival } from '#web/ui/arrival.tsx'
+import { LegalLink } from '#web/ui/legal-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TermsLink } from '#web/ui/terms-link.tsx'
 
 type Props = {
   readonly lines: readonly CartLine[]
@@ -47,7 +47,10 @@ export function BeforeYouSend({ lines, isFinal, acceptsTerms, onFinal, onTerms }
           label={
             <>
               {t('address.before.terms')}{' '}
-              <TermsLink className={classes.link}>{t('address.before.termsLink')}</TermsLink>.
+              <LegalLink page="terms" className={classes.link}>
+                {t('address.before.termsLink')}
+              </LegalLink>
+              .
             </>
           }
         />

@@ -28,7 +28,7 @@ export function PageFrame({ title, project, under, children }: Props) {
           <Logo mark size={18} />
           {t('collect.footer.poweredBy')}
         </a>
-        <a href="/terms">{t('collect.footer.privacy')}</a>
+        <a href="/privacy">{t('collect.footer.privacy')}</a>
       </footer>
     </div>
   )

@@ -136,6 +136,7 @@ export const account = {
   backToLogin: 'Back to log in',
   needHand: 'Need a hand?',
   terms: 'Terms',
+  privacy: 'Privacy',
   stage: 'Garments designed with Teamloom',
   faults: {
     emailInvalid: 'Enter an email address, such as you@example.com.',

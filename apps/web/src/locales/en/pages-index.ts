@@ -5,6 +5,7 @@ import { home } from '#web/locales/en/home.ts'
 import { mail } from '#web/locales/en/mail.ts'
 import { orders } from '#web/locales/en/orders.ts'
 import { payments } from '#web/locales/en/payments.ts'
+import { privacy } from '#web/locales/en/privacy.ts'
 import { profile } from '#web/locales/en/profile.ts'
 import { proof } from '#web/locales/en/proof.ts'
 import { quotation } from '#web/locales/en/quotation.ts'
@@ -21,6 +22,7 @@ export const enPages = {
   mail,
   orders,
   payments,
+  privacy,
   profile,
   proof,
   quotation,

@@ -1,5 +1,4 @@
 export const terms = {
-  pageTitle: 'Terms of order requests',
   title: 'Terms of order requests',
   intro: 'What you and we promise each other when you send us an order request.',
   updated: 'In effect since November 1, 2026',

@@ -139,6 +139,7 @@ export const account = {
   backToLogin: 'Retour à la connexion',
   needHand: 'Besoin d’aide?',
   terms: 'Conditions',
+  privacy: 'Confidentialité',
   stage: 'Vêtements créés avec Teamloom',
   faults: {
     emailInvalid: 'Entrez une adresse courriel, par exemple vous@exemple.com.',

@@ -5,6 +5,7 @@ import { home } from '#web/locales/fr/home.ts'
 import { mail } from '#web/locales/fr/mail.ts'
 import { orders } from '#web/locales/fr/orders.ts'
 import { payments } from '#web/locales/fr/payments.ts'
+import { privacy } from '#web/locales/fr/privacy.ts'
 import { profile } from '#web/locales/fr/profile.ts'
 import { proof } from '#web/locales/fr/proof.ts'
 import { quotation } from '#web/locales/fr/quotation.ts'
@@ -21,6 +22,7 @@ export const frPages = {
   mail,
   orders,
   payments,
+  privacy,
   profile,
   proof,
   quotation,

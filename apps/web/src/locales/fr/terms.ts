@@ -2,7 +2,6 @@ import type { terms as source } from '#web/locales/en/terms.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const terms = {
-  pageTitle: 'Conditions des demandes de commande',
   title: 'Conditions des demandes de commande',
   intro: 'Ce à quoi nous nous engageons, vous et nous, lorsque vous nous envoyez une demande de commande.',
   updated: 'En vigueur depuis le 1er novembre 2026',

@@ -1,18 +1,29 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
-import classes from '#web/screens/terms/terms-screen.module.css'
+import classes from '#web/screens/legal/legal-page.module.css'
 import { LanguageToggle } from '#web/ui/language-toggle.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
-const sections = ['request', 'designs', 'final', 'prices', 'payment', 'delivery', 'faults', 'law'] as const
+type Props = {
+  readonly title: string
+  readonly intro: string
+  readonly updated: string
+  readonly sections: readonly {
+    readonly id: string
+    readonly title: string
+    readonly paragraphs: readonly string[]
+  }[]
+  /** Before the address to write to. */
+  readonly questions: string
+}
 
-/** What an order request binds both sides to; for everyone to read. */
-export function TermsScreen() {
+/** A text of the house for everyone to read, by sections. */
+export function LegalPage({ title, intro, updated, sections, questions }: Props) {
   const { t } = useTranslation()
   const { data: provider } = useProvider()
-  usePageTitle(t('terms.pageTitle'))
+  usePageTitle(title)
   return (
     <div className={classes.root}>
       <header className={classes.header}>
@@ -26,26 +37,27 @@ export function TermsScreen() {
           <h2 className={classes.eyebrow}>{t('terms.contents')}</h2>
           <ol className={classes.list}>
             {sections.map(section => (
-              <li key={section}>
-                <a href={`#${section}`}>{t(`terms.sections.${section}.title`)}</a>
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
               </li>
             ))}
           </ol>
         </nav>
         <main className={classes.text}>
-          <h1 className={classes.title}>{t('terms.title')}</h1>
-          <p className={classes.intro}>{t('terms.intro')}</p>
-          <p className={classes.updated}>{t('terms.updated')}</p>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.intro}>{intro}</p>
+          <p className={classes.updated}>{updated}</p>
           {sections.map(section => (
-            <section key={section} id={section} className={classes.section}>
-              <h2 className={classes.heading}>{t(`terms.sections.${section}.title`)}</h2>
-              <p>{t(`terms.sections.${section}.first`)}</p>
-              <p>{t(`terms.sections.${section}.second`)}</p>
+            <section key={section.id} id={section.id} className={classes.section}>
+              <h2 className={classes.heading}>{section.title}</h2>
+              {section.paragraphs.map(text => (
+                <p key={text}>{text}</p>
+              ))}
             </section>
           ))}
           {provider && (
             <p className={classes.questions}>
-              {t('terms.questions')} <a href={`mailto:${provider.supportEmail}`}>{provider.supportEmail}</a>.
+              {questions} <a href={`mailto:${provider.supportEmail}`}>{provider.supportEmail}</a>.
             </p>
           )}
         </main>
