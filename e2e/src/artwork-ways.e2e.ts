@@ -103,7 +103,7 @@ const openNew = async (page: Page, name: string) => {
 
 describe.each(['en', 'fr'] as const)('artwork in %s', locale => {
   const say = words[locale]
-  const typesOf = (page: Page) => page.getByRole('radiogroup', { name: 'Type', exact: true })
+  const typesOf = (page: Page) => page.getByRole('radiogroup', { name: /^(Type|Procédé)$/ })
 
   it('of an EPS file becomes a patch of felt', async () => {
     const { page, state, problems } = await openStudio(browser, server.url, { locale, product: hoodie })

@@ -81,7 +81,7 @@ describe('colourways', () => {
 
   it('are read from the artwork as long as the team chose none, and it reads well on all of them', async () => {
     const { page } = await openStudio(browser, server.url, { product: hoodie, locale: 'fr', width: 1024 })
-    await page.getByRole('button', { name: /^Pièces/ }).click()
+    await page.getByRole('button', { name: /^Parties/ }).click()
     await addArtwork(page, crest)
     await panelOf(page).getByRole('heading', { name: 'wolves-crest' }).waitFor()
     await page.keyboard.press('Escape')

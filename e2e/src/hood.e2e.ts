@@ -68,7 +68,7 @@ describe('a hood', () => {
 
   it('is chosen in a narrow window too, where the parts make way for it', async () => {
     const { page } = await openStudio(browser, server.url, { ...hoodie, locale: 'fr', width: 1024 })
-    await page.getByRole('button', { name: /^Pièces/ }).click()
+    await page.getByRole('button', { name: /^Parties/ }).click()
     await openElement(page, 'Capuchon', 'Position du capuchon')
     await page.getByRole('radio', { name: /^Relevé/ }).click()
     await saved(page, 'Enregistré')

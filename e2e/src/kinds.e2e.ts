@@ -37,7 +37,7 @@ const words = {
 /** Artwork in its own colours, which some kinds are made of. */
 const ownColors = /\/artwork\/[^/]+\/pixels/
 
-const kindsOf = (page: Page) => page.getByRole('radiogroup', { name: 'Type', exact: true })
+const kindsOf = (page: Page) => page.getByRole('radiogroup', { name: /^(Type|Procédé)$/ })
 const flatIn = (page: Page) => kindsOf(page).getByTestId('flat-artwork')
 
 describe.each(['en', 'fr'] as const)('kinds of artwork in %s', locale => {

@@ -87,7 +87,7 @@ describe('a decoration', () => {
   ] as const)('is listed by its whole name, type and size, in %s at %i', async (locale, width) => {
     const { page, problems } = await openStudio(browser, server.url, { locale, width })
     const openParts = async () => {
-      if (width < 1200) await page.getByRole('button', { name: /^(Parts|Pièces)$/ }).click()
+      if (width < 1200) await page.getByRole('button', { name: /^(Parts|Parties)$/ }).click()
     }
     await openParts()
     await addArtwork(page, {
@@ -99,7 +99,7 @@ describe('a decoration', () => {
     await panelOf(page).getByRole('radio', { name: kind }).click()
     await saved(page, { en: 'Saved', fr: 'Enregistré' }[locale])
     await openParts()
-    const list = page.getByRole('navigation', { name: /^(Parts|Pièces)$/ })
+    const list = page.getByRole('navigation', { name: /^(Parts|Parties)$/ })
     const row = list.getByRole('button', { name: /^wolves-rowing/ })
     await row.getByText(/^[\d /]+\s(in|po)$/).waitFor()
     const cut = await row.evaluate(element =>

@@ -105,7 +105,7 @@ describe('a side that is turned to while the first is being drawn', () => {
 describe('on a narrower screen', () => {
   it.each([
     ['en', 'Parts', 'Pocket'],
-    ['fr', 'Pièces', 'Poche'],
+    ['fr', 'Parties', 'Poche'],
   ] as const)('the parts lie beside the garment, under one heading (%s)', async (locale, parts, pocket) => {
     const { page, problems } = await openStudio(browser, server.url, { locale, width: 1024, height: 768 })
     const name = page.getByRole('heading', { level: 1 }).getByText('Training tee')

@@ -138,7 +138,7 @@ export const hoodieChest = { x: 600, y: 560 } as const
 export const hoodieLining = { x: 640, y: 195 } as const
 
 export const openElement = async (page: Page, part: string, element?: string) => {
-  const parts = page.getByRole('navigation', { name: /^(Parts|Pièces)$/ })
+  const parts = page.getByRole('navigation', { name: /^(Parts|Parties)$/ })
   await parts.getByRole('button', { name: part, exact: true }).first().click()
   if (element) await parts.getByRole('button', { name: element, exact: true }).click()
 }

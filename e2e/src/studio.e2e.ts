@@ -156,7 +156,7 @@ describe.each([
 ] as const)('in %s at %i', (locale, width, add) => {
   it('nothing keeps anybody from using it', async () => {
     const { page, problems } = await openStudio(browser, server.url, { locale, width, height: 768 })
-    if (width < 1200) await page.getByRole('button', { name: /^Pièces/ }).click()
+    if (width < 1200) await page.getByRole('button', { name: /^Parties/ }).click()
     await page.getByRole('button', { name: add }).click()
     await page.getByTestId('artwork-file').setInputFiles(crest)
     await page.getByRole('complementary').getByRole('heading', { name: 'wolves-crest' }).waitFor()

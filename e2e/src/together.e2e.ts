@@ -68,7 +68,7 @@ const news = (page: Page) => page.getByTestId('live-news')
 const undo = (page: Page) => page.getByRole('button', { name: /^(Undo|Annuler l’action)$/ })
 const row = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: /^(Parts|Pièces)$/ })
+    .getByRole('navigation', { name: /^(Parts|Parties)$/ })
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first()
 

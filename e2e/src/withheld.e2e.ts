@@ -123,7 +123,7 @@ describe('what is withheld from an account is seen with the reason, and cannot b
     await logIn(visitor.context, french)
     await visitor.page.goto(`/design/${id}`)
     await drawn(visitor.page)
-    await visitor.page.getByRole('button', { name: 'Pièces' }).click()
+    await visitor.page.getByRole('button', { name: 'Parties' }).click()
     await openElement(visitor.page, 'Corps')
     await visitor.page.getByText('Votre compte ne permet pas de changer les couleurs.').waitFor()
     expect(visitor.problems).toEqual([])

@@ -80,7 +80,7 @@ function decorationFacts({
     const file = productionFiles[decoration.id]
     const calibration = calibrationColors[decoration.id]
     return [
-      { key, label: about({ en: 'kind and place', fr: 'procédé et place' }), value: join(type, place) },
+      { key, label: about({ en: 'kind and place', fr: 'procédé et emplacement' }), value: join(type, place) },
       ...(size
         ? [
             {

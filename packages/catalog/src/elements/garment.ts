@@ -20,7 +20,7 @@ export const families = {
   sleevelessPolar: {
     name: 'sleevelessPolar',
     version: '1.0',
-    label: { en: 'Polar vests', fr: 'Vestes polaires' },
+    label: { en: 'Polar vests', fr: 'Vestes polaires sans manches' },
   },
   sleevelessJacket: {
     name: 'sleevelessJacket',

@@ -17,7 +17,7 @@ const texts = {
     heading: 'Votre part de la commande',
     someone: 'La personne responsable',
     intro: (organizer: string) =>
-      `${organizer} a commandé ce pour quoi vous avez donné vos tailles. La page indique vos morceaux et leur prix.`,
+      `${organizer} a commandé ce pour quoi vous avez donné vos tailles. La page indique vos pièces et leur prix.`,
     action: 'Voir ma part',
   },
 } as const satisfies Record<Locale, unknown>

@@ -67,7 +67,7 @@ export const orders = {
   againAdd: 'Mettre au panier',
   againSame: 'Comme à la commande',
   againGone: 'Il n’existe plus\u00a0: il est laissé de côté.',
-  againOutdated: 'Il est fait de pièces qui ne sont plus offertes\u00a0: il est laissé de côté.',
+  againOutdated: 'Il est fait de parties qui ne sont plus offertes\u00a0: il est laissé de côté.',
   againDeprecated: 'Un de ses styles ou une de ses couleurs n’est plus offert.',
   againPrice: 'La pièce coûtait {{was}} et coûte maintenant {{now}}.',
   againReplaces_one: 'La pièce dans votre panier est remplacée ({{n}}).',

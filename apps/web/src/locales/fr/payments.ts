@@ -51,7 +51,7 @@ export const payments = {
   },
   split: {
     title: 'Partager avec l’équipe',
-    hint: 'D’après les tailles recueillies\u00a0: chaque personne paie ses morceaux et sa part de la livraison et des taxes. Les surplus sont à vous.',
+    hint: 'D’après les tailles recueillies\u00a0: chaque personne paie ses pièces et sa part de la livraison et des taxes. Les surplus sont à vous.',
     make: 'Dresser la liste',
     again: 'Mettre la liste à jour',
     making: 'Préparation de la liste…',

@@ -121,7 +121,7 @@ export const preorder = {
       text: 'Le design existe, mais le client de la commande n’y a pas accès.',
     },
     unknown: { title: 'Introuvable', text: 'Le design n’existe pas.' },
-    outdated: { title: 'Périmé', text: 'Le design est fait de pièces qui ne sont plus connues.' },
+    outdated: { title: 'Périmé', text: 'Le design est fait de parties qui ne sont plus connues.' },
     offline: { title: 'Pas de connexion', text: 'Nos serveurs sont injoignables. Réessayez.' },
     error: { title: 'Erreur {{status}}', text: 'La recherche a échoué. Réessayez dans un moment.' },
     other: 'En choisir un autre',
