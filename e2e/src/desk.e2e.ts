@@ -291,6 +291,7 @@ describe('the order desk', () => {
     await page.getByRole('menuitem', { name: 'Purchased' }).click()
     await page.getByText('This is not the usual next step.').waitFor()
     await page.getByText('The customer has not approved a proof.').waitFor()
+    await page.getByText(/^The order is invoiced: \$[\d,.]+ with taxes\.$/).waitFor()
     await page.getByRole('button', { name: 'Set the status' }).click()
     await history(page).getByText('set the status to Purchased').waitFor()
     expect((await read(preorderId)).preorder.status).toBe('purchased')

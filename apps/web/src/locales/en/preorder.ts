@@ -143,6 +143,14 @@ export const preorder = {
     outdated:
       '{{name}} has not answered proof {{number}} for {{designs}} yet, and can no longer do so. Your next proof asks again.',
   },
+  outcome: {
+    void: 'Invoice {{number}} of {{total}} is void: nothing is due any more.',
+    issued: 'The order is invoiced: {{total}} with taxes.',
+    payBack: '{{amount}} was paid and is to be paid back.',
+    due: '{{amount}} is still to be paid.',
+    code: '{{name}} is given back and can be used again.',
+    mail: '{{name}} is written to.',
+  },
   conflict: {
     title: '{{name}} saved this while you were typing. {{time}}',
     kept: 'What you typed is kept here and is not saved.',

@@ -146,6 +146,14 @@ export const preorder = {
     outdated:
       '{{name}} n’a pas encore répondu à l’épreuve {{number}} pour {{designs}}, et ne pourra plus le faire. Votre prochaine épreuve reposera la question.',
   },
+  outcome: {
+    void: 'La facture {{number}} de {{total}} est annulée\u00a0: plus rien n’est à payer.',
+    issued: 'La commande est facturée\u00a0: {{total}}, taxes comprises.',
+    payBack: '{{amount}} a été payé et doit être remboursé.',
+    due: 'Il reste {{amount}} à payer.',
+    code: '{{name}} est rendu et pourra servir de nouveau.',
+    mail: '{{name}} reçoit un courriel.',
+  },
   conflict: {
     title: '{{name}} a enregistré ceci pendant que vous écriviez. {{time}}',
     kept: 'Ce que vous avez écrit est gardé ici et n’est pas enregistré.',

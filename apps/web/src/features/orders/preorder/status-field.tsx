@@ -11,6 +11,7 @@ import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
+import { StatusOutcome } from '#web/features/orders/preorder/status-outcome.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Where the request stands; the usual next steps come first, any other is asked about once. */
@@ -71,7 +72,7 @@ function StatusForm({ wanted, onDone }: FormProps) {
       }}
       valueOf={({ preorder }) => preorder.status}
       saveLabel={t('preorder.setStatus')}
-      isPriceless
+      outcomeOf={after => <StatusOutcome before={detail} after={after} isCustomerTold={tellCustomer} />}
       onSaved={onDone}
       onCancel={onDone}
     >
