@@ -29,7 +29,7 @@ const words = {
     inked: /^Sérigraphie/,
     toned: /^Sérigraphie à une couleur/,
     none: 'Sans image pour l’instant',
-    place: 'Choisir la place',
+    place: 'Choisir l’emplacement',
     back: 'Procédé',
   },
 } as const

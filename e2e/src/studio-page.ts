@@ -161,7 +161,7 @@ export async function addArtwork(page: Page, file: ArtworkFile): Promise<void> {
 
 /** Kind and place as they are offered. */
 export async function passSteps(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Choose the place|Choisir la place)$/ }).click()
+  await page.getByRole('button', { name: /^(Choose the place|Choisir l’emplacement)$/ }).click()
   await panelOf(page)
     .getByRole('button', { name: /^(Done|Terminé)$/ })
     .click()

@@ -41,7 +41,7 @@ const texts = {
     failed: /^wolves-crest\.svg\s: /,
     advice: 'Vérifiez votre connexion, puis réessayez.',
     again: 'Envoyer wolves-crest.svg de nouveau',
-    chosen: 'Choisir la place',
+    chosen: 'Choisir l’emplacement',
   },
 } as const
 
