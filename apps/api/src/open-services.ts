@@ -24,6 +24,7 @@ import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
 import { knowActors, peopleChannel } from '#api/sessions/known-actors.ts'
 import { everyNight } from '#api/system/every-night.ts'
+import { deleteDueTeams } from '#api/teams/delete-team.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
 import { packRelease } from '#api/techpacks/pack-release.ts'
 
@@ -92,6 +93,7 @@ export async function openServices(
         keepPictures: data => keepPictures(data, dependencies),
         refundCard: data => refundCard(data, dependencies),
         askProvider: () => askProvider(dependencies),
+        deleteTeams: () => deleteDueTeams(dependencies),
         techpack: data => packRelease(data, dependencies),
         ownData: data => packOwnData(data, dependencies),
         housekeeping: () => everyNight(dependencies),

@@ -28,6 +28,10 @@ export const teamSchema = z.object({
   /** What its garments are made in, the most important first; none as long as nobody chose. */
   colors: z.array(hexSchema),
   teammates: z.array(teammateSchema),
+  /** Who made it, whom nobody else takes out; null once they are not in it any more. */
+  founder_id: z.nullable(idSchema),
+  /** When it will be deleted, as a member has asked, unless one of them keeps it. */
+  deletion: z.nullable(z.object({ at: timeSchema, askedBy: z.string().nullable() })),
   created_at: timeSchema,
 })
 
@@ -121,8 +125,20 @@ export const teamCalls = {
     path: '/teams/team/:id',
     access: 'session',
     needs: 'canDeleteTeam',
-    summary: 'Delete a team of mine with its projects and designs; requests and orders stay',
+    summary:
+      'Delete a team of mine with its projects and designs; one with orders a day later, of which all its members are mailed. Requests and orders stay',
     params: z.object({ id: idSchema }),
+    /** When it goes, of a team with orders; nothing once it is gone. */
+    data: z.object({ deletesAt: timeSchema.optional() }),
+    refusals: ['team_not_found'],
+  }),
+  keep: defineCall({
+    name: 'teams.keep',
+    method: 'PUT',
+    path: '/teams/team/keep',
+    access: 'session',
+    summary: 'Keep a team of mine that a member has asked to delete',
+    body: z.object({ id: idSchema }),
     data: emptySchema,
     refusals: ['team_not_found'],
   }),

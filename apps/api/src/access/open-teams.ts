@@ -20,7 +20,7 @@ export async function isTeam(tx: Tx, teamId: string): Promise<boolean> {
 function selectTeam(tx: Tx, teamId: string, userId: string) {
   return (
     tx
-      .select({ id: teams.id, name: teams.name })
+      .select({ id: teams.id, name: teams.name, founderId: teams.founderId })
       .from(teams)
       // Of the row itself: after waiting for its lock, only that is looked at again.
       .where(and(eq(teams.id, teamId), isNull(teams.deletedAt), isOpenTeam(teams.id, userId)))
@@ -32,7 +32,7 @@ export async function isTeamMember(tx: Tx, userId: string, teamId: string): Prom
   return found.length > 0
 }
 
-type Team = { readonly id: string; readonly name: string }
+type Team = { readonly id: string; readonly name: string; readonly founderId: string | null }
 
 /** A team of the person's, which is there until the transaction ends: whoever deletes it waits. */
 export async function holdTeam(tx: Tx, teamId: string, userId: string): Promise<Team | undefined> {

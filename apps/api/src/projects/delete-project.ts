@@ -29,11 +29,16 @@ export async function deleteProjects(tx: Tx, which: SQL, now: Date): Promise<voi
  * one of them holds it first, and these after.
  */
 export function holdDesigns(tx: Tx, which: SQL, userId: string): Promise<unknown> {
+  return holdDesignsOf(tx, and(which, isOpenTeam(projects.teamId, userId)))
+}
+
+/** The same, whoever deletes them. */
+export function holdDesignsOf(tx: Tx, which: SQL | undefined): Promise<unknown> {
   return tx
     .select({ id: designs.id })
     .from(projects)
     .innerJoin(designs, eq(designs.projectId, projects.id))
-    .where(and(which, isOpenTeam(projects.teamId, userId)))
+    .where(which)
     .orderBy(designs.id)
     .for('no key update', { of: designs })
 }

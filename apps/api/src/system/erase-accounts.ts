@@ -14,6 +14,7 @@ import {
   orderShares,
   teamLinks,
   teamMembers,
+  teams,
   userRoles,
   users,
 } from '#api/db/tables.ts'
@@ -63,6 +64,7 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
   const folders = await eraseRequests(tx, id)
   for (const teamId of await ownTeams(tx, id)) await eraseTeam(tx, teamId)
   await tx.delete(teamMembers).where(eq(teamMembers.userId, id))
+  await tx.update(teams).set({ founderId: null }).where(eq(teams.founderId, id))
   await tx.delete(teamLinks).where(eq(teamLinks.invitorId, id))
   await tx.delete(cartItems).where(eq(cartItems.userId, id))
   await eraseAnswers(tx, { id, email })

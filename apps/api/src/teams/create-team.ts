@@ -7,10 +7,10 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 type NewTeam = Pick<typeof teams.$inferInsert, 'name' | 'forWho' | 'projectSize' | 'eventDate'>
 
-/** A team whose first member is its maker. */
+/** A team whose first member is its founder. */
 export async function createTeam(tx: Tx, team: NewTeam, makerId: string, now: Date): Promise<string> {
   const id = randomUUID()
-  await tx.insert(teams).values({ ...team, id, createdAt: now })
+  await tx.insert(teams).values({ ...team, id, founderId: makerId, createdAt: now })
   await tx.insert(teamMembers).values({ teamId: id, userId: makerId, joinedAt: now })
   return id
 }

@@ -1,20 +1,86 @@
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { lockTeam } from '#api/access/open-teams.ts'
-import { projects, teams } from '#api/db/tables.ts'
+import { orders, preorderItems, projects, teamMembers, teams, users } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import { deleteProjects, holdDesigns } from '#api/projects/delete-project.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { deleteProjects, holdDesigns, holdDesignsOf } from '#api/projects/delete-project.ts'
+import type { Dependencies } from '#api/services.ts'
+import { teamDeletionMail } from '#api/teams/mail-deletion.ts'
 
-/** With all that is in it; it leaves the database after thirty days. */
-export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }, tx) => {
+const dayMs = 86_400_000
+
+/** AC45: with all that is in it, at once or, where it has orders, a day later. */
+export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }, tx, { config, jobs }) => {
   await holdDesigns(tx, eq(projects.teamId, params.id), actor.id)
   const team = await lockTeam(tx, params.id, actor.id)
   if (!team) return refuse('team_not_found')
-  await tx
+  if (!(await hasOrders(tx, team.id))) {
+    await removeTeam(tx, team.id, now)
+    return ok({})
+  }
+  const deletesAt = new Date(now.getTime() + dayMs)
+  const [asked] = await tx
     .update(teams)
-    .set({ deletedAt: now })
-    .where(and(eq(teams.id, team.id), isNull(teams.deletedAt)))
-  await deleteProjects(tx, eq(projects.teamId, team.id), now)
+    .set({ deletesAt, deletionAskedBy: actor.id })
+    .where(and(eq(teams.id, team.id), isNull(teams.deletesAt)))
+    .returning({ id: teams.id })
+  if (asked) {
+    const members = await tx
+      .select({ email: users.email, firstName: users.firstName, language: users.language })
+      .from(teamMembers)
+      .innerJoin(users, eq(users.id, teamMembers.userId))
+      .where(eq(teamMembers.teamId, team.id))
+    const about = { teamId: team.id, teamName: team.name, askedBy: actor.firstName, deletesAt }
+    for (const member of members) await jobs.add(tx, 'mail', teamDeletionMail(member, about, config))
+  }
+  return ok({ deletesAt: deletesAt.toISOString() })
+})
+
+/** AC45: any member may, until it is gone. */
+export const keepTeam = writes(teamCalls.keep, async ({ actor, body }, tx) => {
+  const team = await lockTeam(tx, body.id, actor.id)
+  if (!team) return refuse('team_not_found')
+  await tx.update(teams).set({ deletesAt: null, deletionAskedBy: null }).where(eq(teams.id, team.id))
   return ok({})
 })
+
+/** Those whose day is over and whom nobody kept, each in a transaction of its own. */
+export async function deleteDueTeams({
+  database,
+  now,
+}: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
+  const at = now()
+  const isDue = and(lte(teams.deletesAt, at), isNull(teams.deletedAt))
+  const due = await database.read.select({ id: teams.id }).from(teams).where(isDue)
+  for (const { id } of due)
+    await database.write(async tx => {
+      await holdDesignsOf(tx, eq(projects.teamId, id))
+      const [team] = await tx
+        .select({ id: teams.id })
+        .from(teams)
+        .where(and(eq(teams.id, id), isDue))
+        .for('update')
+      if (team) await removeTeam(tx, team.id, at)
+    })
+}
+
+/** It leaves the database after thirty days. */
+async function removeTeam(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(teams)
+    .set({ deletedAt: now, deletesAt: null })
+    .where(and(eq(teams.id, id), isNull(teams.deletedAt)))
+  await deleteProjects(tx, eq(projects.teamId, id), now)
+}
+
+async function hasOrders(tx: Tx, teamId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: orders.id })
+    .from(preorderItems)
+    .innerJoin(orders, eq(orders.preorderId, preorderItems.preorderId))
+    .where(eq(preorderItems.teamId, teamId))
+    .limit(1)
+  return found.length > 0
+}

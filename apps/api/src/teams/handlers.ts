@@ -1,5 +1,5 @@
 import { createMyTeam } from '#api/teams/create-team.ts'
-import { deleteTeam } from '#api/teams/delete-team.ts'
+import { deleteTeam, keepTeam } from '#api/teams/delete-team.ts'
 import { inviteTeammates } from '#api/teams/invite-teammates.ts'
 import { joinMyTeam } from '#api/teams/join-team.ts'
 import { listTeams } from '#api/teams/list-teams.ts'
@@ -16,6 +16,7 @@ export const teamHandlers = [
   renameTeam,
   setTeamColors,
   deleteTeam,
+  keepTeam,
   removeTeammate,
   readTeamLink,
   readInvitation,

@@ -14,9 +14,13 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
       projectSize: teams.projectSize,
       eventDate: teams.eventDate,
       colors: teams.colors,
+      founderId: teams.founderId,
+      deletesAt: teams.deletesAt,
+      askedBy: users.firstName,
       createdAt: teams.createdAt,
     })
     .from(teams)
+    .leftJoin(users, eq(users.id, teams.deletionAskedBy))
     .where(isOpenTeam(teams.id, actor.id))
     .orderBy(desc(teams.createdAt), desc(teams.id))
   const people = await tx
@@ -34,8 +38,10 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
     .orderBy(asc(teamMembers.joinedAt), asc(users.id))
   const byTeam = Map.groupBy(people, person => person.teamId)
   return ok(
-    mine.map(({ createdAt, ...team }) => ({
+    mine.map(({ createdAt, founderId, deletesAt, askedBy, ...team }) => ({
       ...team,
+      founder_id: founderId,
+      deletion: deletesAt && { at: deletesAt.toISOString(), askedBy },
       created_at: createdAt.toISOString(),
       teammates: (byTeam.get(team.id) ?? []).map(person => ({
         id: person.id,

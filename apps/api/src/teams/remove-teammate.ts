@@ -4,7 +4,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
 import { emptyCarts } from '#api/access/empty-carts.ts'
 import { lockTeam } from '#api/access/open-teams.ts'
-import { projects, teamMembers, teamRemovals } from '#api/db/tables.ts'
+import { projects, teamMembers, teamRemovals, teams } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 
 export const removeTeammate = writes(teamCalls.removeTeammate, async ({ actor, params, now }, tx) => {
@@ -19,8 +19,11 @@ export const removeTeammate = writes(teamCalls.removeTeammate, async ({ actor, p
   const ids = members.map(({ userId }) => userId)
   if (!ids.includes(actor.id)) return refuse('team_not_found')
   if (!ids.includes(teammateId)) return refuse('not_found')
-  if (!canRemoveTeammate(actor, teammateId, ids.length)) return refuse('teammate_not_removable')
+  if (!canRemoveTeammate(actor, teammateId, { count: ids.length, founderId: team.founderId }))
+    return refuse('teammate_not_removable')
   await tx.delete(teamMembers).where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, teammateId)))
+  if (teammateId === team.founderId)
+    await tx.update(teams).set({ founderId: null }).where(eq(teams.id, teamId))
   if (teammateId !== actor.id) {
     await tx
       .insert(teamRemovals)

@@ -203,8 +203,8 @@ describe('a teammate is taken out', () => {
 
   test('by each other at once: one of them stays (AC20)', async () => {
     const maya = await signUp(app)
-    const jonas = await signUpTeammate(app, maya)
-    const outcomes = await Promise.all([remove(maya, jonas), remove(jonas, maya, maya.teamId)])
+    const [jonas, ana] = [await signUpTeammate(app, maya), await signUpTeammate(app, maya)]
+    const outcomes = await Promise.all([remove(ana, jonas, maya.teamId), remove(jonas, ana, maya.teamId)])
     expect(outcomes.toSorted()).toEqual(['404 team_not_found', 'answered'])
   })
 })

@@ -82,6 +82,16 @@ export function useDeleteTeam() {
   })
 }
 
+/** Keeps a team that a member has asked to delete. */
+export function useKeepTeam() {
+  const refresh = useRefreshShared()
+  return useMutation({
+    mutationFn: (id: string) => call(teamCalls.keep, { body: { id } }),
+    onSuccess: refresh,
+    onError: toastError,
+  })
+}
+
 export function useRemoveTeammate() {
   const refresh = useRefreshShared()
   return useMutation({

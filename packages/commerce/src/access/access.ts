@@ -12,9 +12,12 @@ export function isStaff(actor: Pick<Person, 'roles'>): boolean {
   return staffRoles.some(role => actor.roles.includes(role))
 }
 
-/** AC20: others, by any member of a team of more than one; oneself, as a designer only. */
-export function canRemoveTeammate(actor: Person, teammateId: string, memberCount: number): boolean {
-  return memberCount > 1 && (teammateId !== actor.id || actor.roles.includes('designer'))
+type Members = { readonly count: number; readonly founderId: string | null }
+
+/** AC20, AC44: others but the founder, by any member of a team of more than one; oneself, as a designer only. */
+export function canRemoveTeammate(actor: Person, teammateId: string, { count, founderId }: Members): boolean {
+  if (count < 2) return false
+  return teammateId === actor.id ? actor.roles.includes('designer') : teammateId !== founderId
 }
 
 /** What someone may do where they are a member. */

@@ -303,6 +303,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'teams.create': id,
   'teams.all': fields('items next', { items: fields(`id name ${aboutTeam}`) }),
   'teams.rename': none,
+  'teams.keep': none,
   'teams.setColors': none,
   'teams.delete': none,
   'teams.removeTeammate': none,

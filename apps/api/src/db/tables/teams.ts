@@ -13,10 +13,17 @@ export const teams = pgTable(
     projectSize: text('project_size').$type<ProjectSize>(),
     eventDate: date('event_date'),
     colors: text('colors').array().notNull().default([]),
+    /** Who made it, while they are in it. */
+    founderId: uuid('founder_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     deletedAt: time('deleted_at'),
+    /** When it is deleted, as a member has asked, unless one of them keeps it. */
+    deletesAt: time('deletes_at'),
+    deletionAskedBy: uuid('deletion_asked_by').references(() => users.id, { onDelete: 'set null' }),
   },
   table => [
+    index('teams_deleting').on(table.deletesAt).where(sql`deletes_at is not null`),
+    index('teams_founder').on(table.founderId),
     index('teams_created').on(table.createdAt, table.id).where(sql`deleted_at is null`),
     // `name_words` is made by the migration: the words as they are compared.
     index('teams_words')

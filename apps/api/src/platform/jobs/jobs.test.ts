@@ -25,6 +25,7 @@ beforeAll(async () => {
     sizeReminders: async () => {},
     refundCard: async () => {},
     askProvider: async () => {},
+    deleteTeams: async () => {},
     techpack: async () => {},
     ownData: async () => {},
     housekeeping: async () => {},
@@ -68,10 +69,11 @@ test('a job of a transaction that is undone never was', async () => {
   expect(await statesOf('never')).toEqual([])
 })
 
-test('each night is tidied, and the card’s provider is asked every ten minutes (PA19)', async () => {
+test('each night is tidied; every ten minutes the card’s provider is asked and teams go whose day is over (PA19, AC45)', async () => {
   const { rows } = await database.pool.query('select name, cron from jobs.schedule order by name')
   expect(rows).toEqual([
     { name: 'askProvider', cron: '*/10 * * * *' },
+    { name: 'deleteTeams', cron: '*/10 * * * *' },
     { name: 'housekeeping', cron: '17 3 * * *' },
   ])
 })

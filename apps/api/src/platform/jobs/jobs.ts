@@ -27,6 +27,8 @@ export type JobData = {
   readonly techpack: { readonly releaseId: string }
   /** Gathers all that is known of someone, and mails them the link. */
   readonly ownData: { readonly userId: string }
+  /** Deletes teams whose day is over. */
+  readonly deleteTeams: Record<string, never>
   readonly housekeeping: Record<string, never>
 }
 
@@ -59,6 +61,7 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   refundCard: patiently,
   // The next one comes soon.
   askProvider: { retryLimit: 0 },
+  deleteTeams: { retryLimit: 0 },
   // Cut off, it is begun again soon: somebody waits for it.
   techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 10, notify: true },
   ownData: { ...patiently, expireInSeconds: 3600 },
@@ -118,6 +121,7 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
   }
   await boss.schedule('housekeeping', everyNight)
   await boss.schedule('askProvider', everyTenMinutes)
+  await boss.schedule('deleteTeams', everyTenMinutes)
   return {
     add: async (tx, name, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })

@@ -28,6 +28,12 @@ export function TeamHeader({ team, projectCount, deletion, can, children }: Prop
 
   const confirmDelete = (id: string) =>
     deletion.mutate(id, {
+      onSuccess: ({ deletesAt }) => {
+        if (!deletesAt) return
+        setAsked(undefined)
+        asked?.focusBack()
+        showToast({ key: 'delete-team', kind: 'info', message: t('team.deletion.told') })
+      },
       onError: () => {
         setAsked(undefined)
         asked?.focusBack()

@@ -1,5 +1,6 @@
 import { ActionIcon, Skeleton, Tooltip } from '@mantine/core'
 import { IconUserMinus } from '@tabler/icons-react'
+import { canRemoveTeammate } from '@teamloom/commerce/access/access.ts'
 import type { Team } from '@teamloom/contract/teams.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import { useState } from 'react'
@@ -21,9 +22,9 @@ type Props = {
 
 const nameOf = ({ first_name, last_name }: Teammate) => `${first_name} ${last_name}`
 
-/** Others may be removed by any member of a team of more than one; oneself by a designer only. */
 function isRemovable(person: Teammate, team: Team, me: User): boolean {
-  return team.teammates.length > 1 && (person.id !== me.id || me.isDesigner)
+  const actor = { id: me.id, roles: me.roles.map(({ role }) => role) }
+  return canRemoveTeammate(actor, person.id, { count: team.teammates.length, founderId: team.founder_id })
 }
 
 /** Who is in the team, who of them is the provider's, and the way to take someone out. */
@@ -69,6 +70,7 @@ export function TeammateList({ team, me, removal }: Props) {
                     <span title={nameOf(person)}>{nameOf(person)}</span>
                     {person.id === me.id && <Tag kind="info">{t('team.you')}</Tag>}
                     {isProvider && <Tag>{t('team.provider')}</Tag>}
+                    {person.id === team.founder_id && <Tag>{t('team.founder')}</Tag>}
                   </div>
                   {!isProvider && person.email && (
                     <div className={classes.email} title={person.email}>

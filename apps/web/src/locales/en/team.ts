@@ -12,9 +12,18 @@ export const team = {
   renameFailed: 'An error occurred. Try again.',
   you: 'You',
   provider: 'Provider',
+  founder: 'Founder',
+  deletion: {
+    askedBy:
+      '{{name}} has asked for this team to be deleted. It goes {{when}}, with its projects and designs.',
+    asked: 'This team is being deleted. It goes {{when}}, with its projects and designs.',
+    keep: 'Keep the team',
+    keeping: 'Keeping…',
+    told: 'The team is deleted in a day: it has orders. All its members were mailed, and any of them can keep it.',
+  },
   delete: {
     title: 'Delete {{name}}?',
-    text: 'It disappears with its projects and designs for all its members, and from every cart. Orders stay as they are.',
+    text: 'It disappears with its projects and designs for all its members, and from every cart. Orders stay as they are; a team that has some goes a day later, and all its members are mailed.',
     confirm: 'Delete team',
     failed: 'An internal issue kept the team from being deleted. Try again, or write to us.',
   },

@@ -15,9 +15,19 @@ export const team = {
   renameFailed: 'Une erreur est survenue. Réessayez.',
   you: 'Vous',
   provider: 'Fournisseur',
+  founder: 'Fondation',
+  deletion: {
+    askedBy:
+      '{{name}} a demandé la suppression de cette équipe. Elle disparaît {{when}}, avec ses projets et ses designs.',
+    asked:
+      'Cette équipe est en cours de suppression. Elle disparaît {{when}}, avec ses projets et ses designs.',
+    keep: 'Garder l’équipe',
+    keeping: 'Un instant…',
+    told: 'L’équipe sera supprimée dans un jour, car elle a des commandes. Tous ses membres ont reçu un courriel, et chacun peut la garder.',
+  },
   delete: {
     title: 'Supprimer {{name}}?',
-    text: 'Elle disparaît avec ses projets et ses designs pour tous ses membres et de tous les paniers. Les commandes ne changent pas.',
+    text: 'Elle disparaît avec ses projets et ses designs pour tous ses membres et de tous les paniers. Les commandes ne changent pas; une équipe qui en a disparaît un jour plus tard, et tous ses membres reçoivent un courriel.',
     confirm: 'Supprimer l’équipe',
     failed: 'Un problème interne a empêché la suppression de l’équipe. Réessayez ou écrivez-nous.',
   },

@@ -9,6 +9,7 @@ import { useDeleteTeam, useRemoveTeammate, useTeam } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
 import { NewProjectPopover } from '#web/features/navigation/new-project-popover.tsx'
 import { ProjectTiles } from '#web/features/project-tiles/project-tiles.tsx'
+import { DeletionNotice } from '#web/features/team/deletion-notice.tsx'
 import { InviteDialog } from '#web/features/team/invite-dialog.tsx'
 import { TeamHeader } from '#web/features/team/team-header.tsx'
 import { TeammateList } from '#web/features/team/teammate-list.tsx'
@@ -35,7 +36,7 @@ export function TeamScreen() {
 
   // Whoever deletes the team or leaves it knows that it is not there any more.
   const hasLeft = me !== undefined && removal.variables?.teammateId === me.id
-  const isLeft = deletion.isPending || deletion.isSuccess || hasLeft
+  const isLeft = deletion.isPending || (deletion.isSuccess && !deletion.data.deletesAt) || hasLeft
   const isLost = isMissing && !isLeft
   useEffect(() => {
     if (isLost) showToast({ key: 'toast.team_not_found', kind: 'warning', message: t('team.not_found') })
@@ -75,6 +76,7 @@ export function TeamScreen() {
           {me?.canDeleteTeam && !isEmpty && newProject}
         </TeamHeader>
       )}
+      {team?.deletion && <DeletionNotice teamId={team.id} deletion={team.deletion} />}
       <div className={classes.columns} data-alone={asked.hasFailed}>
         <ProjectTiles
           heading={t('team.projectsTitle')}

@@ -1,0 +1,65 @@
+import { nameInMail } from '@teamloom/commerce/collection/personal-data.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Config } from '#api/config.ts'
+import { layOutMail } from '#api/mails/layout.ts'
+import type { Mail } from '#api/platform/mail/mailer.ts'
+
+const texts = {
+  en: {
+    subject: (provider: string) => `One of your teams on ${provider} will be deleted`,
+    heading: (team: string) => `${team} will be deleted`,
+    someone: 'A member',
+    team: 'Your team',
+    intro: (by: string, team: string, when: string) =>
+      `${by} has asked for the team ${team} to be deleted, with its projects and designs. It goes on ${when}. Orders stay as they are.`,
+    keep: 'Should that be a mistake, any member can keep the team on its page until then.',
+    action: 'See the team',
+    footer: (name: string, email: string) =>
+      `You receive this mail because you are in this team. ${name}, ${email}.`,
+  },
+  fr: {
+    subject: (provider: string) => `Une de vos équipes sur ${provider} sera supprimée`,
+    heading: (team: string) => `${team} sera supprimée`,
+    someone: 'Un membre',
+    team: 'Votre équipe',
+    intro: (by: string, team: string, when: string) =>
+      `${by} a demandé la suppression de l’équipe ${team}, avec ses projets et ses designs. Elle disparaîtra le ${when}. Les commandes restent telles quelles.`,
+    keep: 'Si c’est une erreur, tout membre peut garder l’équipe sur sa page d’ici là.',
+    action: 'Voir l’équipe',
+    footer: (name: string, email: string) =>
+      `Vous recevez ce courriel parce que vous faites partie de cette équipe. ${name}, ${email}.`,
+  },
+} as const satisfies Record<Locale, unknown>
+
+type About = {
+  readonly teamId: string
+  readonly teamName: string
+  readonly askedBy: string
+  readonly deletesAt: Date
+}
+
+/** AC45: to a member, in their language. */
+export function teamDeletionMail(
+  member: { readonly email: string; readonly language: string },
+  { teamId, teamName, askedBy, deletesAt }: About,
+  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+): Mail {
+  const locale: Locale = member.language === 'fr' ? 'fr' : 'en'
+  const words = texts[locale]
+  const team = nameInMail(teamName) || words.team
+  const when = new Intl.DateTimeFormat(`${locale}-CA`, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  }).format(deletesAt)
+  return layOutMail({
+    to: member.email,
+    locale,
+    subject: words.subject(provider.name),
+    heading: words.heading(team),
+    paragraphs: [words.intro(nameInMail(askedBy) || words.someone, team, when), words.keep],
+    action: { label: words.action, url: `${publicUrl}/team/${teamId}/projects` },
+    footer: words.footer(provider.name, provider.supportEmail),
+    replyTo: provider.supportEmail,
+  })
+}
