@@ -1,4 +1,5 @@
 import type { Team } from '@teamloom/contract/teams.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeepTeam } from '#web/data/teams.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -13,7 +14,8 @@ export function DeletionNotice({ teamId, deletion: { at, askedBy } }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const keep = useKeepTeam()
-  const when = dayTimeText(new Date(at), new Date(), locale)
+  const [opened] = useState(Date.now)
+  const when = dayTimeText(new Date(at), new Date(opened), locale)
   return (
     <Notice
       kind="warn"

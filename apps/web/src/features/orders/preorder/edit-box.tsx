@@ -27,8 +27,8 @@ type Props = {
   readonly saveLabel: string
   /** It changes no amount: no difference to show. */
   readonly isPriceless?: boolean
-  /** What would follow, in place of the difference of amounts. */
-  readonly outcomeOf?: (after: PreorderDetail) => ReactNode
+  /** Its children say what would follow, from the preview, in place of the difference of amounts. */
+  readonly saysItself?: boolean
   /** After the save, with what was there before. */
   readonly onSaved: (before: PreorderDetail) => void
   readonly onCancel: () => void
@@ -39,7 +39,7 @@ type Props = {
 
 /** A field or more while they are changed: what would follow, Save and Cancel; Enter saves, Escape cancels. */
 export function EditBox(props: Props) {
-  const { edit, valueOf, rebase, clashNote, saveLabel, isPriceless = false, outcomeOf } = props
+  const { edit, valueOf, rebase, clashNote, saveLabel, isPriceless = false, saysItself = false } = props
   const { onSaved, onCancel, onTake = onCancel, children } = props
   const { t } = useTranslation()
   const { detail, showPreview } = useEditing()
@@ -104,7 +104,7 @@ export function EditBox(props: Props) {
         />
       ) : (
         <>
-          {shown && (outcomeOf ? outcomeOf(shown) : <Difference before={detail} after={shown} />)}
+          {shown && !saysItself && <Difference before={detail} after={shown} />}
           {fault && (
             <div role="alert">
               <Fault>{fault}</Fault>

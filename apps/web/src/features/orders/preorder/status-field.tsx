@@ -53,7 +53,7 @@ type FormProps = { readonly wanted: PreorderStatus; readonly onDone: () => void 
 
 function StatusForm({ wanted, onDone }: FormProps) {
   const { t } = useTranslation()
-  const { detail } = useEditing()
+  const { detail, preview } = useEditing()
   const isUsual = usualNextStatuses(detail.preorder.status).includes(wanted)
   const [tellCustomer, setTellCustomer] = useState(isUsual)
   const [carrier, setCarrier] = useState('')
@@ -72,7 +72,7 @@ function StatusForm({ wanted, onDone }: FormProps) {
       }}
       valueOf={({ preorder }) => preorder.status}
       saveLabel={t('preorder.setStatus')}
-      outcomeOf={after => <StatusOutcome before={detail} after={after} isCustomerTold={tellCustomer} />}
+      saysItself
       onSaved={onDone}
       onCancel={onDone}
     >
@@ -118,6 +118,7 @@ function StatusForm({ wanted, onDone }: FormProps) {
         checked={tellCustomer}
         onChange={event => setTellCustomer(event.currentTarget.checked)}
       />
+      {preview && <StatusOutcome before={detail} after={preview} isCustomerTold={tellCustomer} />}
     </EditBox>
   )
 }
