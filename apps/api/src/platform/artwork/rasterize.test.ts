@@ -1,7 +1,11 @@
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { withProfile } from '#api/platform/artwork/color-profile.ts'
 import { decodeRaster } from '#api/platform/artwork/rasterize.ts'
 import { chunk, png } from '#api/testing/artwork-files.ts'
+import { grayProfile, wideProfile } from '#api/testing/color-profiles.ts'
 
 const [green, yellow] = ['#163e2d', '#e5a21b']
 
@@ -66,6 +70,60 @@ describe('a PNG of any making shows the same (AC18)', () => {
     const file = Buffer.from(await png())
     file[at]! ^= 0x55
     await expect(decodeRaster(file, 1024)).rejects.toBeInstanceOf(Error)
+  })
+})
+
+/** A PNG of one colour, whose values are meant as a profile says. */
+async function meant(values: readonly number[], bits: 8 | 16, profile: Uint8Array) {
+  const [channels, pixels] = [values.length as 1 | 3, 64 * 48]
+  const data = bits === 8 ? new Uint8Array(channels * pixels) : new Uint16Array(channels * pixels)
+  for (let i = 0; i < data.length; i++) data[i] = values[i % channels]! * (bits === 8 ? 1 : 257)
+  const space = channels === 1 ? (bits === 8 ? 'b-w' : 'grey16') : bits === 8 ? 'srgb' : 'rgb16'
+  const raw = { width: 64, height: 48, channels }
+  return withProfile(await sharp(data, { raw }).toColourspace(space).png().toBuffer(), profile)
+}
+
+/** As a screen shows what was written with an exponent. */
+const ofScreen = (value: number, gamma: number) => {
+  const light = (value / 255) ** gamma
+  return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
+}
+const hexOf = (values: readonly number[]) => `#${Buffer.from(values).toString('hex')}`
+const screen = await sharp(await png(9, 9))
+  .withIccProfile('srgb')
+  .png()
+  .toBuffer()
+const screenProfile = must((await sharp(screen).metadata()).icc, 'profile')
+
+// Worked out from the definition of its colours.
+const wide: readonly (readonly [readonly number[], string])[] = [
+  [[150, 60, 60], '#ad3939'],
+  [[200, 175, 90], '#d2b153'],
+  [[50, 80, 150], '#154f9a'],
+  [[128, 128, 128], '#818181'],
+  [[20, 20, 20], '#0c0c0c'],
+]
+
+describe.each([8, 16] as const)('a PNG of %i bits that says how its colours are meant', bits => {
+  test.each(wide)('in a wider space shows %j as %s, within what is seen (AC18)', async (values, shown) => {
+    const [seen = ''] = await colorsOf(await meant(values, bits, wideProfile), [9, 9])
+    expect(colorDifference(seen, shown)).toBeLessThan(1)
+  })
+
+  test.each([[[183, 42, 52]], [[231, 173, 58]], [[56, 129, 69]], [[0, 0, 0]], [[255, 255, 255]]])(
+    'as a screen does shows %j as that',
+    async values => {
+      const [seen = ''] = await colorsOf(await meant(values, bits, screenProfile), [9, 9])
+      expect(colorDifference(seen, hexOf(values))).toBeLessThan(1)
+    },
+  )
+
+  test.each([0, 20, 64, 128, 200, 255])('in gray shows %i as bright as it says', async value => {
+    for (const gamma of [1, 1.8, 2.2]) {
+      const [seen = ''] = await colorsOf(await meant([value], bits, grayProfile(gamma)), [9, 9])
+      const shown = ofScreen(value, gamma)
+      expect(colorDifference(seen, hexOf([shown, shown, shown]))).toBeLessThan(1)
+    }
   })
 })
 

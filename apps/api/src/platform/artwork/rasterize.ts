@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { withProfile } from '#api/platform/artwork/color-profile.ts'
 import { pngGamma, screenValues } from '#api/platform/artwork/png-gamma.ts'
 
 /** More pixels than this are refused before they are decoded. */
@@ -51,16 +52,65 @@ export function openRaster(file: Uint8Array | string) {
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().toColourspace('srgb')
 }
 
+/** In the colours of a screen, but for how bright a PNG says that it is. `longest`: as large as that is enough. */
+async function openForScreen(file: Uint8Array | string, longest = Number.MAX_SAFE_INTEGER) {
+  const opened = openRaster(file)
+  const { space, icc } = await opened.metadata()
+  if (!icc) return opened
+  // The library works in a wider space of its own where there are sixteen bits, and only brings back what it marks.
+  if (space === 'rgb16') return opened.withIccProfile('srgb')
+  // Of gray in sixteen bits it forgets the profile.
+  if (space === 'grey16') return openRaster(withProfile(await inEightBits(file, longest), icc))
+  return opened
+}
+
+async function inEightBits(file: Uint8Array | string, longest: number): Promise<Uint8Array> {
+  const size = Math.min(longest, 65_535)
+  return sharp(file, { limitInputPixels: mostPixels, failOn: 'error', ignoreIcc: true })
+    .autoOrient()
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
 /** The picture within `longest` pixels; never enlarged. */
 export async function decodeRaster(file: Uint8Array | string, longest: number): Promise<Pixels> {
-  const { data, info } = await openRaster(file)
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const gamma = await pngGamma(file)
+  const opened = await openForScreen(file, longest)
+  return rawOf(
+    opened.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true }),
+    await pngGamma(file),
+  )
+}
+
+async function rawOf(opened: Sharp, gamma: number | undefined): Promise<Pixels> {
+  const { data, info } = await opened.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   if (gamma) applyTo(data, screenValues(gamma))
   return { width: info.width, height: info.height, rgba: data }
+}
+
+/** More than that of a photograph is kept as one, which takes a tenth of the room. */
+const mostExactPixels = 4_000_000
+
+/** Upright and in the colours of a screen, for what knows neither profiles nor turns. */
+export async function encodeForScreen(
+  bytes: Uint8Array,
+): Promise<{ readonly format: 'png' | 'jpeg'; readonly bytes: Uint8Array }> {
+  const opened = await openForScreen(bytes)
+  const { format, width: across, height: down } = await sharp(bytes).metadata()
+  if (format === 'jpeg' && across * down > mostExactPixels) {
+    const jpeg = opened.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    return { format, bytes: await jpeg.toBuffer() }
+  }
+  const gamma = await pngGamma(bytes)
+  if (!gamma) return { format: 'png', bytes: await opened.png().toBuffer() }
+  const { width, height, rgba } = await rawOf(opened, gamma)
+  return {
+    format: 'png',
+    bytes: await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  }
 }
 
 function applyTo(rgba: Uint8Array, values: Uint8Array): void {

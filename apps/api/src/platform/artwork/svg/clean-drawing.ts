@@ -1,8 +1,10 @@
 import type { WordSpot } from '@teamloom/artwork/art-details.ts'
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
 import { drawnSize, mostPixels } from '#api/platform/artwork/rasterize.ts'
+import { coarsestBitmap } from '#api/platform/artwork/svg/coarsest-bitmap.ts'
 import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
 import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
+import { dropUnseen } from '#api/platform/artwork/svg/drop-unseen.ts'
 import { effortOf, mostEffort } from '#api/platform/artwork/svg/effort.ts'
 import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg/embed-images.ts'
 import { expandEntities } from '#api/platform/artwork/svg/expand-entities.ts'
@@ -19,9 +21,11 @@ import { resolveBackground } from '#api/platform/artwork/svg/resolve-background.
 import { resolveColors } from '#api/platform/artwork/svg/resolve-colors.ts'
 import { resolveGradients } from '#api/platform/artwork/svg/resolve-gradients.ts'
 import { resolveMarkers } from '#api/platform/artwork/svg/resolve-markers.ts'
+import { resolveOutsideFiles } from '#api/platform/artwork/svg/resolve-outside-files.ts'
 import { resolveReferences } from '#api/platform/artwork/svg/resolve-references.ts'
 import { resolveStyles } from '#api/platform/artwork/svg/resolve-styles.ts'
 import { resolveTransforms } from '#api/platform/artwork/svg/resolve-transforms.ts'
+import { shownPictures } from '#api/platform/artwork/svg/shown-pictures.ts'
 
 /** A larger file is no artwork, or will not be printed. */
 const mostBytes = 20_000_000
@@ -39,6 +43,8 @@ export type CleanDrawing =
       readonly missingFonts: readonly string[]
       /** Those whose letters are smallest. */
       readonly words: WordSpot | null
+      /** How many pixels all of it would have at the density of the coarsest bitmap that it shows; null without any. */
+      readonly pixelsAcross: number | null
     }
   | { readonly ok: false; readonly fault: DrawingFault | undefined }
 
@@ -48,6 +54,7 @@ const refused = (fault: DrawingFault): CleanDrawing => ({ ok: false, fault })
 /** What is said in several ways is said in one; what is not drawn as browsers do is named. */
 const resolutions: readonly ((root: Element) => DrawingFault | undefined)[] = [
   resolveReferences,
+  dropUnseen,
   resolveTransforms,
   resolveBackground,
   resolveColors,
@@ -80,8 +87,12 @@ export async function cleanDrawing(
     const fault = resolve(root)
     if (fault) return refused(fault)
   }
+  const outside = resolveOutsideFiles(root, paths.dataOf)
+  if (outside) return refused(outside)
   const missingFonts = nameFonts(root)
-  const embedded = await embedImages(root, room, async inner => {
+  const shown = shownPictures(root, paths.dataOf)
+  const isShown = (element: Element) => !shown || shown.some(picture => picture.element === element)
+  const embedded = await embedImages(root, room, isShown, async inner => {
     if (isInside) return 'nestedImage'
     const clean = await cleanDrawing(inner, room, true)
     return clean.ok ? { ...clean, ...drawnSize(clean.svg) } : (clean.fault ?? 'bitmap')
@@ -98,7 +109,8 @@ export async function cleanDrawing(
   if (outlined === 'textPaint') return refused(outlined)
   const { words } = outlined
   const svg = outlined.svg === safe ? safe : purify(outlined.svg, pictures)
-  return { ok: true, svg, effort, paints: paintsOf(root), missingFonts, words }
+  const pixelsAcross = coarsestBitmap(root, shown ?? [], embedded)
+  return { ok: true, svg, effort, paints: paintsOf(root), missingFonts, words, pixelsAcross }
 }
 
 function readText(bytes: Uint8Array): string | undefined {

@@ -2,8 +2,10 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
 import { detectFormat } from '@teamloom/artwork/file-format.ts'
-import sharp from 'sharp'
-import { mostPixels } from '#api/platform/artwork/rasterize.ts'
+import sharp, { type Metadata } from 'sharp'
+import { isOfScreen } from '#api/platform/artwork/color-profile.ts'
+import { pngGamma } from '#api/platform/artwork/png-gamma.ts'
+import { encodeForScreen, mostPixels } from '#api/platform/artwork/rasterize.ts'
 
 const gunzip = promisify(zlib.gunzip)
 
@@ -26,11 +28,12 @@ type CleanInner = (
 
 /**
  * Puts each picture that a drawing brings along into a form that is drawn everywhere: bitmaps as PNG or JPEG, upright,
- * in the colours of a screen; drawings clean. `bitmap`: one cannot be read, or there is no room for it.
+ * in the colours of a screen; drawings clean. `bitmap`: one that is shown cannot be read, or there is no room for it.
  */
 export async function embedImages(
   root: Element,
   room: Room,
+  isShown: (element: Element) => boolean,
   cleanInner: CleanInner,
 ): Promise<ReadonlyMap<Element, Embedded> | DrawingFault> {
   const embedded = new Map<Element, Embedded>()
@@ -38,7 +41,12 @@ export async function embedImages(
     const href = element.getAttribute('href') ?? ''
     if (!href.startsWith('data:')) continue
     const found = await embed(href, room, cleanInner)
-    if (typeof found === 'string') return found
+    if (typeof found === 'string') {
+      if (isShown(element)) return found
+      // Nobody misses it.
+      element.remove()
+      continue
+    }
     element.setAttribute('href', found.url)
     if (element.localName === 'image') giveSize(element, found)
     embedded.set(element, found)
@@ -63,18 +71,28 @@ async function embed(href: string, room: Room, cleanInner: CleanInner): Promise<
 
 async function embedBitmap(bytes: Uint8Array, room: Room): Promise<Embedded | DrawingFault> {
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-  const { width, height, format, orientation = 1, space } = await open().metadata()
+  const metadata = await open().metadata()
+  const { width, height, format, orientation = 1 } = metadata
   room.pixels -= width * height
   if (room.pixels < 0) return 'bitmap'
   const size = orientation >= 5 ? { width: height, height: width } : { width, height }
-  const isDrawnAsItIs = (format === 'png' || format === 'jpeg') && orientation === 1 && space !== 'cmyk'
-  if (!isDrawnAsItIs) {
-    const png = await open().autoOrient().toColourspace('srgb').png().toBuffer()
-    return { url: dataUrl('png', png), ...size, isDrawing: false, effort: 0 }
+  if (await isDrawnAsItIs(bytes, metadata)) {
+    // Whole, or it would be left out without a word.
+    await open().resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+    return { url: dataUrl(format, Buffer.from(bytes)), ...size, isDrawing: false, effort: 0 }
   }
-  // Whole, or it would be left out without a word.
-  await open().resize(8, 8, { fit: 'fill' }).raw().toBuffer()
-  return { url: dataUrl(format, Buffer.from(bytes)), ...size, isDrawing: false, effort: 0 }
+  const made = await encodeForScreen(bytes)
+  return { url: dataUrl(made.format, Buffer.from(made.bytes)), ...size, isDrawing: false, effort: 0 }
+}
+
+/** What draws drawings knows PNG and JPEG, upright and in the colours of a screen. */
+async function isDrawnAsItIs(
+  bytes: Uint8Array,
+  { format, orientation = 1, space, icc }: Metadata,
+): Promise<boolean> {
+  if ((format !== 'png' && format !== 'jpeg') || orientation !== 1 || space === 'cmyk') return false
+  if (await pngGamma(bytes)) return false
+  return !icc || (await isOfScreen(icc, space === 'b-w' || space === 'grey16' ? 1 : 3))
 }
 
 function giveSize(image: Element, natural: { readonly width: number; readonly height: number }): void {

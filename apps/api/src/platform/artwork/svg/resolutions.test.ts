@@ -1,9 +1,12 @@
 import zlib from 'node:zlib'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { withProfile } from '#api/platform/artwork/color-profile.ts'
 import { rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
-import { png, svg } from '#api/testing/artwork-files.ts'
+import { chunk, png, svg } from '#api/testing/artwork-files.ts'
+import { grayProfile, wideProfile } from '#api/testing/color-profiles.ts'
 
 const box = '<rect x="40" y="60" width="200" height="100" fill="#163e2d"/>'
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -201,14 +204,25 @@ describe('what is not drawn as browsers draw it is named, and refused (AC18)', (
       'fixedStrokeWidth',
       svg('<path transform="scale(3)" d="M0 0h9" stroke="red" vector-effect="non-scaling-stroke"/>'),
     ],
-    ['focalRadius', svg('<radialGradient id="a" fr=".2" spreadMethod="repeat"><stop/></radialGradient>')],
+    [
+      'focalRadius',
+      svg(
+        '<radialGradient id="a" fr=".2" spreadMethod="repeat"><stop/></radialGradient><rect width="9" height="9" fill="url(#a)"/>',
+      ),
+    ],
     ['maskImage', svg(`<g style="mask:linear-gradient(red,blue)">${box}</g>`)],
     ['nestedImage', image(data('image/svg+xml', image(data('image/png', photo))))],
     ['outsideFile', svg(`<image href="https://evil.example/a.png" width="9" height="9"/>${box}`)],
     ['outsideFile', svg(`<image href="file:///etc/passwd" width="9" height="9"/>${box}`)],
     ['outsideFile', svg(`<image href="..\\secret.png" width="9" height="9"/>${box}`)],
     ['outsideFile', svg(`<use href="symbols.svg#b"/>${box}`)],
-    ['outsideFile', svg(`<filter id="f"><feImage href="https://evil.example/a.png"/></filter>${box}`)],
+    [
+      'outsideFile',
+      svg(
+        `<filter id="f"><feImage href="https://evil.example/a.png"/></filter><g filter="url(#f)">${box}</g>`,
+      ),
+    ],
+    ['bitmap', svg(`<image width="9" height="9" href="data:image/png;base64,AAAA"/>${box}`)],
     [
       'outsideFile',
       svg(
@@ -227,6 +241,106 @@ describe('what is not drawn as browsers draw it is named, and refused (AC18)', (
     ['transform', svg(`<g style="transform:rotate(9deg);transform-box:fill-box">${box}</g>`)],
   ])('%s', async (fault, source) => {
     expect(await cleanDrawing(bytes(source))).toEqual({ ok: false, fault })
+  })
+})
+
+describe('a picture in a drawing shows what its profile says (AC18)', async () => {
+  const plain = await flat('srgb', [200, 175, 90])
+  test.each([
+    ['of a wider space', await flat('srgb', [200, 175, 90]), wideProfile, '#d2b153'],
+    ['of a wider space, in sixteen bits', await flat('rgb16', [200, 175, 90]), wideProfile, '#d2b153'],
+    ['of gray', await flat('b-w', [128]), grayProfile(1), '#bcbcbc'],
+    ['of gray, in sixteen bits', await flat('grey16', [128]), grayProfile(1), '#bcbcbc'],
+  ])('%s', async (_, file, profile, shown) => {
+    const rgba = await draw(image(data('image/png', Buffer.from(withProfile(file, profile)))))
+    expect(colorDifference(hexAt(rgba, 30, 30), shown)).toBeLessThan(1)
+  })
+
+  test('of a photograph', async () => {
+    const jpeg = await sharp(plain).jpeg({ quality: 100 }).toBuffer()
+    // As it stands in a JPEG: a part of its own.
+    const content = Buffer.concat([Buffer.from('ICC_PROFILE\0\u0001\u0001', 'latin1'), wideProfile])
+    const head = Buffer.from([0xff, 0xe2, (content.length + 2) >> 8, (content.length + 2) & 255])
+    const told = Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])
+    const rgba = await draw(image(data('image/jpeg', told)))
+    expect(colorDifference(hexAt(rgba, 30, 30), '#d2b153')).toBeLessThan(1)
+  })
+
+  test('of a screen is kept as it came', async () => {
+    const jpeg = await sharp(plain).withIccProfile('srgb').jpeg().toBuffer()
+    const clean = await cleanDrawing(bytes(image(data('image/jpeg', jpeg))))
+    expect(clean.ok && clean.svg).toContain(jpeg.toString('base64'))
+  })
+
+  test('that is brighter than it says', async () => {
+    const written = Buffer.alloc(4)
+    written.writeUInt32BE(100_000)
+    const gray = await flat('srgb', [128, 128, 128])
+    const told = Buffer.concat([gray.subarray(0, 33), chunk('gAMA', written), gray.subarray(33)])
+    expect(hexAt(await draw(image(data('image/png', told))), 30, 30)).toBe('#bcbcbc')
+  })
+})
+
+/** A PNG of one colour. */
+async function flat(space: 'srgb' | 'rgb16' | 'b-w' | 'grey16', values: readonly number[]): Promise<Buffer> {
+  const channels = values.length as 1 | 3
+  const isWide = space.endsWith('16')
+  const made = isWide ? new Uint16Array(64 * 48 * channels) : new Uint8Array(64 * 48 * channels)
+  for (let i = 0; i < made.length; i++) made[i] = values[i % channels]! * (isWide ? 257 : 1)
+  return sharp(made, { raw: { width: 64, height: 48, channels } })
+    .toColourspace(space)
+    .png()
+    .toBuffer()
+}
+
+const hexAt = (rgba: Uint8Array, x: number, y: number) =>
+  `#${Buffer.from(rgba.subarray(4 * (256 * y + x), 4 * (256 * y + x) + 3)).toString('hex')}`
+
+const linked = '<image href="file:///home/me/sketch.jpg" width="90" height="90"/>'
+const broken = '<image href="data:image/png;base64,AAAA" width="90" height="90"/>'
+
+describe('what nobody would see refuses no drawing, and is not kept (AC18)', () => {
+  test.each([
+    ['a layer that is not displayed', `<g style="display:none">${linked}${broken}</g>`],
+    ['one by a sheet', `<style>.off{display:none}</style><g class="off">${linked}${broken}</g>`],
+    ['one that is used', `<g id="a" display="none">${linked}${broken}</g><use href="#a"/>`],
+    ['what is kept for a use that there is none of', `<defs><g id="a">${linked}${broken}</g></defs>`],
+    [
+      'a pattern that nothing is filled with',
+      `<pattern id="a" width="9" height="9">${linked}${broken}</pattern>`,
+    ],
+    ['a symbol without a use', `<symbol id="a">${linked}${broken}</symbol>`],
+    ['a filter that nothing has', '<filter id="f"><feImage href="https://evil.example/a.png"/></filter>'],
+    ['a mask of itself that nothing has', `<mask id="m"><g mask="url(#m)">${box}</g></mask>`],
+    ['a picture that is hidden', `<g visibility="hidden">${linked}${broken}</g>`],
+    ['a picture that is see-through', `<g opacity="0">${linked}${broken}</g>`],
+    ['a picture outside the view', `<g transform="translate(900 0)">${linked}${broken}</g>`],
+    ['a picture of no size', '<image href="a.png" width="0" height="9"/>'],
+    ['a drawing’s use of no size', '<g display="none"><use href="symbols.svg#b"/></g>'],
+    ['a cut that browsers alone know', `<g display="none" style="clip-path:circle(40%)">${box}</g>`],
+  ])('%s', async (_, unseen) => {
+    const clean = await cleanDrawing(bytes(svg(unseen + box)))
+    if (!clean.ok) throw new Error(`refused: ${clean.fault}`)
+    expect(clean.svg).not.toMatch(/<image|sketch|evil|symbols/)
+    expect(farthest(rasterizeSvg(clean.svg, 256).rgba, await draw(svg(box)))).toBe(0)
+  })
+
+  test.each([
+    ['is drawn by a use', `<g display="none"><g id="a">${box}</g></g><use href="#a"/>`],
+    [
+      'paints what is',
+      '<g display="none"><linearGradient id="a"><stop stop-color="#163e2d"/></linearGradient></g><rect x="40" y="60" width="200" height="100" fill="url(#a)"/>',
+    ],
+    [
+      'paints it by another paint',
+      '<linearGradient id="a"><stop stop-color="#163e2d"/></linearGradient><linearGradient id="b" href="#a"/><rect x="40" y="60" width="200" height="100" fill="url(#b)"/>',
+    ],
+    [
+      'is seen again inside of what is hidden',
+      `<g visibility="hidden"><g visibility="visible">${box}</g></g>`,
+    ],
+  ])('but what stands there and %s stays', async (_, source) => {
+    expect(farthest(await draw(svg(source)), await draw(svg(box)))).toBe(0)
   })
 })
 

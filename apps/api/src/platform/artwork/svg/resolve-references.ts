@@ -1,5 +1,6 @@
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
 import { generate, walk } from 'css-tree'
+import { isOutside } from '#api/platform/artwork/svg/shown-pictures.ts'
 import { readValue } from '#api/platform/artwork/svg/style-sheet.ts'
 
 const plainId = /^[\w.:-]+$/
@@ -7,7 +8,7 @@ const plainId = /^[\w.:-]+$/
 /** What shows something that it refers to. */
 const showing = ['image', 'feImage', 'use']
 
-/** Spells each reference as `#id` or `url(#id)`; what would be shown of another file is named. */
+/** Spells each reference as `#id` or `url(#id)`, but for what would be shown of another file. */
 export function resolveReferences(root: Element): DrawingFault | undefined {
   const names = nameIds(root)
   const idOf = (reference: string) => names.get(reference.slice(1)) ?? names.get(decoded(reference.slice(1)))
@@ -15,7 +16,8 @@ export function resolveReferences(root: Element): DrawingFault | undefined {
     for (const { name, value } of Array.from(element.attributes)) {
       if (name === 'href') {
         if (value.startsWith('data:')) continue
-        if (showing.includes(element.localName) && !/^(?:#|$)/.test(value.trim())) return 'outsideFile'
+        // Whether it is missed is known once all else is resolved.
+        if (showing.includes(element.localName) && isOutside(element)) continue
         const id = value.startsWith('#') ? idOf(value) : undefined
         if (id === undefined) element.removeAttribute(name)
         else element.setAttribute(name, `#${id}`)
