@@ -30,7 +30,7 @@ export async function checkStore({ connection, dataDir }: Store): Promise<void> 
 
     const readings = await ask<{ id: string; bytes: string; forms: string[] }>(
       `select id, bytes, case when verdict->>'ok' = 'false' then '{}'
-         when verdict->>'isVector' = 'true' then '{clean.svg,pixels,plates}' else '{pixels,plates}' end::text[] as forms
+         when verdict->>'format' not in ('png', 'jpg') then '{clean.svg,pixels,plates}' else '{pixels,plates}' end::text[] as forms
        from readings`,
     )
     for (const { id, bytes, forms } of readings) {

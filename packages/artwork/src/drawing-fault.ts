@@ -16,8 +16,11 @@ export const undrawnFeatures = [
   'transform',
 ] as const
 
-/** Why a file is not drawn: `tooComplex` to draw, a `bitmap` in it that cannot be read, `empty`, or a feature. */
-export const drawingFaults = ['tooComplex', 'bitmap', 'empty', ...undrawnFeatures] as const
+/**
+ * Why a file is not drawn: `tooComplex` to draw, a `bitmap` in it that cannot be read, `empty`, an Illustrator file
+ * that was saved without what others read (`withoutPdf`), or a feature.
+ */
+export const drawingFaults = ['tooComplex', 'bitmap', 'empty', 'withoutPdf', ...undrawnFeatures] as const
 
 export type UndrawnFeature = (typeof undrawnFeatures)[number]
 export type DrawingFault = (typeof drawingFaults)[number]

@@ -4,6 +4,11 @@ import { readXmlProlog } from './xml-prolog.ts'
 /** `eps`: a PostScript program; `ai`: a PDF, which is how Illustrator saves, also under the name of EPS. */
 export type ArtworkFormat = 'png' | 'jpg' | 'svg' | 'eps' | 'ai'
 
+/** Whether its picture is drawn from shapes, with or without bitmaps among them; else it is pixels alone. */
+export function isDrawing(format: ArtworkFormat): boolean {
+  return format !== 'png' && format !== 'jpg'
+}
+
 /** By as many a file is told. */
 export const headBytes = 65_536
 

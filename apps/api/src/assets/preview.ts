@@ -1,3 +1,4 @@
+import { isDrawing } from '@teamloom/artwork/file-format.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { eq } from 'drizzle-orm'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
@@ -44,9 +45,11 @@ export async function readPreview(
     // Whoever was before may have asked for the same.
     const made = await files.read(key)
     if (made) return made
-    const source = await files.find(verdict.isVector ? formKey(id, 'clean.svg') : originalKey(contentId))
+    const source = await files.find(
+      isDrawing(verdict.format) ? formKey(id, 'clean.svg') : originalKey(contentId),
+    )
     if (!source) return undefined
-    const bytes = await lane.preview(source, verdict.isVector ? 'svg' : verdict.format, size)
+    const bytes = await lane.preview(source, isDrawing(verdict.format) ? 'svg' : verdict.format, size)
     await files.write(key, bytes)
     return bytes
   })

@@ -12,6 +12,7 @@ import {
   png,
   putFile,
   refusalOf,
+  svg,
   upload,
 } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
@@ -228,6 +229,48 @@ describe('a page of a drawing program', () => {
     expect(eps).toMatchObject({ filename: 'crest.eps', format: 'eps' })
     const pdf = await makeArtwork(app.app, maya, crestPdf, { filename: 'crest.pdf' })
     expect(pdf).toMatchObject({ filename: 'crest.pdf', format: 'ai', isVector: true })
+  })
+})
+
+describe('a drawing that shows a bitmap', () => {
+  const inSvg = async (width: number, height: number) => {
+    const href = `data:image/png;base64,${(await png(width, height)).toString('base64')}`
+    const image = `<image width="400" height="300" preserveAspectRatio="none" href="${href}"/>`
+    return svg(`${image}<text x="20" y="290" font-size="40">WOLVES</text>`)
+  }
+
+  test('is as large as its pixels print, and is for preview only (DS23)', async () => {
+    const art = await makeArtwork(app.app, maya, await inSvg(640, 480), { filename: 'poster.svg' })
+    expect(art).toMatchObject({ format: 'svg', isVector: false, width: 640, height: 480 })
+    const { assetId, assetVersionId } = art
+    const { decorations } = await update(maya, await makeDesign(maya), {
+      action: 'addDecoration',
+      type: 'screenprint',
+      assetId,
+      assetVersionId,
+    })
+    const [poster] = decorations
+    expect(poster).toMatchObject({ imageData: { isVector: false, width: 640 } })
+    expect(poster?.warningMessages).toEqual(expect.arrayContaining(['pngUsed', 'fileWidthLimited']))
+    expect(poster?.assetSize.availableSizes.at(-1)?.widthInInches).toBe(4.25)
+    const preview = await maya.call(assetCalls.read, {
+      params: { type: 'screenprint' },
+      query: { asset_id: assetId, team_id: maya.teamId, size: 2048 },
+    })
+    const { pathname, search } = new URL(preview.fullSizeUrl)
+    const picture = await app.app.inject({ url: pathname + search })
+    // Drawn as the drawing that it is: its words stay sharp.
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 2048, height: 1536 })
+  })
+
+  test('of too few pixels for any place fits none (DS18, DS23)', async () => {
+    const art = await makeArtwork(app.app, maya, await inSvg(60, 40), { filename: 'poster.svg' })
+    expect(art).toMatchObject({ isVector: false, width: 53, height: 39.75 })
+    const { assetId, assetVersionId } = art
+    const add = { action: 'addDecoration', type: 'screenprint', assetId, assetVersionId } as const
+    await expect(update(maya, await makeDesign(maya), add)).rejects.toMatchObject({
+      errorKey: 'noSizeAvailable',
+    })
   })
 })
 

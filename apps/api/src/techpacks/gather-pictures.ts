@@ -1,3 +1,4 @@
+import { type ArtworkFormat, isDrawing } from '@teamloom/artwork/file-format.ts'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import type { ContentItem } from '@teamloom/techpack/content.ts'
@@ -49,8 +50,7 @@ export async function onWhite(
 
 export type KeptArtwork = {
   readonly filename: string
-  readonly format: string
-  readonly isVector: boolean
+  readonly format: ArtworkFormat
   readonly originalKey: string
   readonly versionId: string
   readonly readingId: string
@@ -74,9 +74,9 @@ export async function findArtworkFile(
     .innerJoin(readings, eq(readings.id, assetVersions.readingId))
     .where(eq(assetVersions.id, assetVersionId))
   if (!row?.verdict.ok) return undefined
-  const { format, isVector } = row.verdict
+  const { format } = row.verdict
   const { versionId, readingId, filename } = row
-  return { versionId, readingId, filename, format, isVector, originalKey: originalKey(row.contentId) }
+  return { versionId, readingId, filename, format, originalKey: originalKey(row.contentId) }
 }
 
 const previewWidth = 1000
@@ -97,13 +97,13 @@ export async function previewOf(
 
 export type ShownArtwork = { readonly bytes: Uint8Array; readonly extension: 'svg' | 'png' }
 
-/** As a page shows it: what is safe of a vector, else a picture. `asPicture`: also of a vector. */
+/** As a page shows it: what is safe of a drawing, else a picture. `asPicture`: also of a drawing. */
 export async function showArtwork(
   kept: KeptArtwork,
   asPicture: boolean,
   house: House,
 ): Promise<ShownArtwork | undefined> {
-  if (kept.isVector && !asPicture) {
+  if (isDrawing(kept.format) && !asPicture) {
     const bytes = await house.files.read(formKey(kept.readingId, 'clean.svg'))
     if (bytes) return { bytes, extension: 'svg' }
   }

@@ -15,12 +15,20 @@ export function pdf(content: string, font?: string): string {
   const fonts = font
     ? `/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >> >>`
     : ''
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << ${fonts} >> >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-  ]
+  return pdfOf([page(fonts), stream('', content)])
+}
+
+const page = (resources: string) =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << ${resources} >> >>`
+
+/** As bytes of one sign each. */
+function stream(words: string, content: string): string {
+  return `<< ${words} /Length ${content.length} >>\nstream\n${content}\nendstream`
+}
+
+/** `own`: what comes after its catalogue and its list of pages, which has the first of them. */
+function pdfOf(own: readonly string[]): string {
+  const objects = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', ...own]
   let text = '%PDF-1.4\n'
   const places: number[] = []
   for (const [index, object] of objects.entries()) {
@@ -28,7 +36,34 @@ export function pdf(content: string, font?: string): string {
     text += `${index + 1} 0 obj\n${object}\nendobj\n`
   }
   const table = places.map(place => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  return `${text}xref\n0 5\n0000000000 65535 f \n${table}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+  const size = objects.length + 1
+  return `${text}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+}
+
+type Picture = {
+  readonly width: number
+  readonly height: number
+  /** In the words of a PDF. */
+  readonly space: string
+  /** `DCTDecode` for a JPEG. */
+  readonly filter?: string
+  readonly bytes: Uint8Array
+}
+
+/** A page with a picture across 240 by 160 points of it; `profile`: what `/ICCBased 6 0 R` means. */
+export function pdfWithPicture(
+  { width, height, space, filter, bytes }: Picture,
+  profile: Uint8Array = new Uint8Array(),
+): Buffer {
+  const words = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace ${space}`
+  const latin = (part: Uint8Array) => Buffer.from(part).toString('latin1')
+  const objects = [
+    page('/XObject << /I 5 0 R >>'),
+    stream('', 'q 240 0 0 160 30 20 cm /I Do Q'),
+    stream(filter ? `${words} /Filter /${filter}` : words, latin(bytes)),
+    stream(`/N 3`, latin(profile)),
+  ]
+  return Buffer.from(pdfOf(objects), 'latin1')
 }
 
 export const crestPdf = pdf('0.2 0.4 0.2 rg 20 20 260 160 re f 1 0.6 0 rg 90 60 120 80 re f')

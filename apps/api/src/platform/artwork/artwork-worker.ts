@@ -15,6 +15,7 @@ import sharp from 'sharp'
 import type { ArtworkJob, WorkerMessage } from '#api/platform/artwork/artwork-lane.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
+import type { PageFacts } from '#api/platform/artwork/postscript/page-facts.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { readHead } from '#api/platform/artwork/read-head.ts'
@@ -88,42 +89,58 @@ async function readPage(
   const drawn = await drawAsSvg(file, format, readers, limits)
   if (drawn === 'tooMuch') return refuse(format, 'processingError', 'tooComplex')
   if (drawn === 'unreadable') return refuse(format, 'processingError')
+  if (drawn === 'withoutPdf') return refuse(format, 'processingError', 'withoutPdf')
   if ('lacks' in drawn) {
     const { lacks } = drawn
     return { verdict: { ok: false, format, code: 'unsupportedFile', lacks }, forms: {} }
   }
-  return readVector(drawn.svg, format, mostColors, drawn.missingFonts)
+  return readVector(drawn.svg, format, mostColors, drawn)
 }
 
 async function readVector(
   bytes: Uint8Array,
   format: 'svg' | 'eps' | 'ai',
   mostColors: number,
-  missingFonts: readonly string[] = [],
+  page?: Pick<PageFacts, 'missingFonts' | 'bitmapPpi'>,
 ): Promise<Reading> {
   const clean = await cleanDrawing(bytes)
   if (!clean.ok) return refuse(format, 'processingError', clean.fault)
   const { size, ...pixels } = rasterizeSvg(clean.svg, drawnPixels)
   const { paints, words } = clean
-  const fonts = [...missingFonts, ...clean.missingFonts]
+  const fonts = [...(page?.missingFonts ?? []), ...clean.missingFonts]
+  const own = sizeOfVector(size, pixels)
+  // Programs draw in bitmaps of their own what is none: what a page says itself counts.
+  const pixelsAcross = page
+    ? page.bitmapPpi && (page.bitmapPpi / pointsPerInch) * size.width
+    : clean.pixelsAcross
   const facts = {
-    ...sizeOfVector(size, pixels),
+    ...(pixelsAcross === null ? own : inPixels(own, pixelsAcross)),
     format,
-    isVector: true,
+    isVector: pixelsAcross === null,
     ...(fonts.length > 0 ? { missingFonts: fonts } : {}),
   } as const
   const colors = seenColors(clean.svg, paints, pixels, mostColors)
   return finish(pixels, colors, facts, { 'clean.svg': Buffer.from(clean.svg) }, words)
 }
 
+const pointsPerInch = 72
+
 type Size = { readonly width: number; readonly height: number }
+
+/** A drawing that shows a bitmap is as large as that bitmap would be as all of it. Of few pixels a part bends its shape less. */
+function inPixels({ width, height }: Size, pixelsAcross: number): Size {
+  const across = Math.min(Math.max(1, Math.round(pixelsAcross)), 100_000)
+  return { width: across, height: Math.round((100 * across * height) / width) / 100 }
+}
 
 /** Its own units, which come whole; the pixels that it was drawn in where rounding has bent its shape, or none is left. */
 function sizeOfVector(own: Size, drawn: Size): Size {
   const isInReason = Math.min(own.width, own.height) >= 1 && Math.max(own.width, own.height) <= 100_000
   const bend = Math.abs((own.width * drawn.height) / (own.height * drawn.width) - 1)
   const tolerance = 0.002 + 1 / Math.min(drawn.width, drawn.height)
-  return isInReason && bend <= tolerance ? own : { width: drawn.width, height: drawn.height }
+  return isInReason && bend <= tolerance
+    ? { width: Math.round(own.width), height: Math.round(own.height) }
+    : { width: drawn.width, height: drawn.height }
 }
 
 async function readRaster(file: string, format: 'png' | 'jpg', mostColors: number): Promise<Reading> {
@@ -158,12 +175,9 @@ async function finish(
     gzip(packArt({ kind: 'pixels', pixels }), { level: 6 }),
     gzip(packArt({ kind: 'plates', plates: cutPlates(pixels, colors) }), { level: 6 }),
   ])
-  const { width, height } = facts
   const isFlat = isFlatArt(pixels, colors)
   const verdict = {
     ...facts,
-    width: Math.round(width),
-    height: Math.round(height),
     colors,
     isFlat,
     details: { ...measureDetails(pixels, colors, isFlat), ...(words ? { words } : {}) },

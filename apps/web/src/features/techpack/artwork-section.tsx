@@ -48,7 +48,9 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
   }
   const captions = {
     source: filename ?? t('techpack.noArtwork'),
-    preview: decoration.imageData ? `${decoration.imageData.width} × ${decoration.imageData.height} px` : '',
+    preview: decoration.imageData
+      ? `${decoration.imageData.width} × ${Math.round(decoration.imageData.height)} px`
+      : '',
     production: production?.filename ?? t('techpack.noProduction'),
   }
   return (

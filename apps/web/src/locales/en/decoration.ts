@@ -324,6 +324,10 @@ export const decoration = {
         title: 'The drawing is moved in a way that we cannot draw.',
         text: 'Apply its transforms, then upload it again.',
       },
+      withoutPdf: {
+        title: 'This AI file was saved without PDF content: the artwork cannot be read outside Illustrator.',
+        text: 'In Illustrator, choose Save As and tick “Create PDF Compatible File”, then upload it again.',
+      },
     } satisfies Record<DrawingFault, unknown>,
     uploadFailed: { title: 'Image upload has failed', text: 'Check your connection, then try again.' },
     refresh: { title: 'We were not able to treat your image', text: 'Try refreshing the page.' },

@@ -326,6 +326,11 @@ export const decoration = {
         title: 'Le dessin est déplacé d’une façon que nous ne pouvons pas dessiner.',
         text: 'Appliquez ses transformations, puis envoyez-le de nouveau.',
       },
+      withoutPdf: {
+        title:
+          'Ce fichier AI a été enregistré sans contenu PDF\u00a0: le visuel ne se lit pas hors d’Illustrator.',
+        text: 'Dans Illustrator, choisissez Enregistrer sous et cochez «\u00a0Créer un fichier PDF compatible\u00a0», puis envoyez-le de nouveau.',
+      },
     },
     uploadFailed: {
       title: 'L’envoi de l’image a échoué',

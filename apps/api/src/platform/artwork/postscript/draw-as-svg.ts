@@ -4,17 +4,20 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { copyProgram } from '#api/platform/artwork/postscript/copy-program.ts'
-import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
-import { missingIn, notEmbeddedIn, substitutedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
+import { deepenBlack } from '#api/platform/artwork/postscript/deepen-black.ts'
+import { packagedReaders, type VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
+import { substitutedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
 import type { PageBox } from '#api/platform/artwork/postscript/page-box.ts'
+import { askPoppler, type PageFacts, toldFacts } from '#api/platform/artwork/postscript/page-facts.ts'
 import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
 import { type Outcome, readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
 
 type Drawn =
-  | { readonly svg: Uint8Array; readonly missingFonts: readonly string[] }
+  | ({ readonly svg: Uint8Array } & Pick<PageFacts, 'missingFonts' | 'bitmapPpi'>)
   | { readonly lacks: string }
   | 'tooMuch'
   | 'unreadable'
+  | 'withoutPdf'
 
 /** As much of it as a reader gets. */
 const mostBytes = 60_000_000
@@ -43,15 +46,22 @@ export async function drawAsSvg(
       fonts.push(...substitutedIn(made.said))
       await fs.writeFile(page, made.output)
     } else await fs.rename(source, page)
-    const drawn = await runLimited(toSvg(pdf, page), { folder, limits })
-    if (typeof drawn === 'string') return nameOf(drawn)
-    fonts.push(...missingIn(drawn.said))
-    if (pdf !== 'packaged') {
-      const listed = await runLimited(fontsOf(pdf, page), { folder, limits })
-      if (typeof listed !== 'string')
-        fonts.push(...notEmbeddedIn(Buffer.from(listed.output).toString('latin1')))
+    const run = (command: readonly [string, ...string[]]) => runLimited(command, { folder, limits })
+    const asked = pdf === 'packaged' ? undefined : await askPoppler(pdf, page, run)
+    if (asked?.isWithoutPdf) return 'withoutPdf'
+    if (asked?.hasProfiledPhotographs && packagedReaders.pdf) {
+      const plain = await run(packaged('pictures', page))
+      if (typeof plain !== 'string') await fs.writeFile(page, plain.output)
     }
-    return { svg: inPoints(drawn.output), missingFonts: [...new Set(fonts)].slice(0, mostFonts) }
+    const drawn = await run(toSvg(pdf, page))
+    if (typeof drawn === 'string') return nameOf(drawn)
+    const facts = asked ?? toldFacts(drawn.said)
+    if (facts.isWithoutPdf) return 'withoutPdf'
+    return {
+      svg: Buffer.from(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))), 'latin1'),
+      missingFonts: [...new Set([...fonts, ...facts.missingFonts])].slice(0, mostFonts),
+      bitmapPpi: facts.bitmapPpi,
+    }
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
@@ -63,10 +73,9 @@ const mostFonts = 8
 const sizeInPoints = / width="([\d.]{1,20})pt" height="([\d.]{1,20})pt"/
 
 /** A point of the page is one unit of the drawing, whichever program made it. */
-function inPoints(svg: Uint8Array): Uint8Array {
-  const head = Buffer.from(svg.buffer, svg.byteOffset, Math.min(svg.length, 1000)).toString('latin1')
-  const plain = head.replace(sizeInPoints, ' width="$1" height="$2"')
-  return Buffer.concat([Buffer.from(plain, 'latin1'), svg.subarray(head.length)])
+function inPoints(svg: string): string {
+  const head = svg.slice(0, 1000)
+  return head.replace(sizeInPoints, ' width="$1" height="$2"') + svg.slice(head.length)
 }
 
 function nameOf(outcome: Extract<Outcome, string>): 'tooMuch' | 'unreadable' {
@@ -83,11 +92,6 @@ function toPdf(
   return packaged('ghostscript', source, ...(box ? [JSON.stringify(box)] : []))
 }
 
-/** What comes with poppler beside what draws. */
-function fontsOf({ program }: { readonly program: string }, page: string): readonly [string, ...string[]] {
-  return [path.join(path.dirname(program), 'pdffonts'), '-f', '1', '-l', '1', page]
-}
-
 function toSvg(reader: VectorReaders['pdf'], page: string): readonly [string, ...string[]] {
   if (reader && reader !== 'packaged') return [reader.program, '-svg', '-f', '1', '-l', '1', page, '-']
   return packaged('mupdf', page)
@@ -97,11 +101,11 @@ const { resolve } = createRequire(import.meta.url)
 
 /** Read by ours in a process that may open its file and the reader's own, and nothing else: no file is written. */
 function packaged(
-  reader: 'ghostscript' | 'mupdf',
+  reader: 'ghostscript' | 'mupdf' | 'pictures',
   file: string,
   ...words: readonly string[]
 ): readonly [string, ...string[]] {
-  const module = path.dirname(resolve(reader === 'mupdf' ? 'mupdf' : '@okathira/ghostpdl-wasm'))
+  const module = path.dirname(resolve(reader === 'ghostscript' ? '@okathira/ghostpdl-wasm' : 'mupdf'))
   const script = path.join(import.meta.dirname, `packaged-${reader}.ts`)
   const readable = [file, `${path.dirname(module)}/`, `${import.meta.dirname}/`].map(
     each => `--allow-fs-read=${each}`,

@@ -7,11 +7,6 @@ export function substitutedIn(said: string): readonly string[] {
   return namesIn(said, new RegExp(`^Substituting font ${name} for ${name}\\.$`, 'gm'), 2)
 }
 
-/** As our reader of PDF files says it. */
-export function missingIn(said: string): readonly string[] {
-  return namesIn(said, new RegExp(`^Missing font ${name}$`, 'gm'), 1)
-}
-
 /** In the table of `pdffonts`: after the name, kind and encoding whether it is embedded. */
 export function notEmbeddedIn(table: string): readonly string[] {
   return namesIn(table, new RegExp(`^${name} .{0,80}? no {1,3}(?:yes|no) {1,3}(?:yes|no) `, 'gm'), 1).filter(

@@ -1,23 +1,59 @@
 import fs from 'node:fs'
 import process from 'node:process'
-import { Buffer, DocumentWriter, Matrix, PDFDocument, type PDFObject } from 'mupdf'
+import { Buffer, Device, DocumentWriter, type Image, Matrix, PDFDocument, type PDFObject } from 'mupdf'
+import { factsMark, mostWords } from '#api/platform/artwork/postscript/facts-line.ts'
 import { isEverywhere } from '#api/platform/artwork/postscript/missing-fonts.ts'
+import type { PageBitmap } from '#api/platform/artwork/postscript/page-bitmaps.ts'
+import { makePicturesPlain } from '#api/platform/artwork/postscript/plain-pictures.ts'
+
+/** Of them no more is told. */
+const mostBitmaps = 500
 
 const fontFiles = ['FontFile', 'FontFile2', 'FontFile3']
 
-/** Writes a PDF file's first page as SVG to its output, its text as outlines; says which fonts it lacks for that. */
+/** Writes a PDF file's first page as SVG to its output, its text as outlines; says before what it knows of it. */
 const document = PDFDocument.openDocument(fs.readFileSync(String(process.argv[2])), 'application/pdf')
+if (document instanceof PDFDocument)
+  makePicturesPlain(document, document.findPage(0).getInheritable('Resources'))
 const page = document.loadPage(0)
+const facts = {
+  words: page.toStructuredText('').asText().slice(0, mostWords),
+  missingFonts:
+    document instanceof PDFDocument
+      ? [...new Set(fontsIn(document.findPage(0).getInheritable('Resources'), 4))]
+      : [],
+  bitmaps: bitmapsOf(page),
+}
+process.stderr.write(`${factsMark}${JSON.stringify(facts)}\n`)
 const drawing = new Buffer()
 const writer = new DocumentWriter(drawing, 'svg', 'text=path')
 page.run(writer.beginPage(page.getBounds()), Matrix.identity)
 writer.endPage()
 writer.close()
-if (document instanceof PDFDocument) {
-  const fonts = fontsIn(document.loadPage(0).getObject().getInheritable('Resources'), 4)
-  for (const font of new Set(fonts)) process.stderr.write(`Missing font ${font}\n`)
-}
 process.stdout.write(drawing.asUint8Array())
+
+/** As they are shown; a soft mask is one of its own. */
+function bitmapsOf(shown: typeof page): readonly PageBitmap[] {
+  const bitmaps: PageBitmap[] = []
+  const [left, top, right, bottom] = shown.getBounds()
+  const take = (image: Image, [a, b, c, d, e, f]: Matrix) => {
+    const [xs, ys] = [
+      [e, e + a, e + c, e + a + c],
+      [f, f + b, f + d, f + b + d],
+    ]
+    const isOutside =
+      Math.max(...xs) <= left ||
+      Math.min(...xs) >= right ||
+      Math.max(...ys) <= top ||
+      Math.min(...ys) >= bottom
+    if (isOutside || bitmaps.length >= mostBitmaps) return
+    const [width, height] = [image.getWidth(), image.getHeight()]
+    const [acrossPpi, downPpi] = [(72 * width) / Math.hypot(a, b), (72 * height) / Math.hypot(c, d)]
+    bitmaps.push({ width, height, acrossPpi, downPpi })
+  }
+  shown.run(new Device({ fillImage: take, fillImageMask: take, clipImageMask: take }), Matrix.identity)
+  return bitmaps
+}
 
 /** Those that are not in the file, of the page and of what it is made of, so deep. */
 function fontsIn(resources: PDFObject, deep: number): readonly string[] {

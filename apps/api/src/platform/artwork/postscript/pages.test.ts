@@ -5,7 +5,9 @@ import path from 'node:path'
 import process from 'node:process'
 import zlib from 'node:zlib'
 import { unpackArt } from '@teamloom/artwork/art-file.ts'
+import { colorDifference } from '@teamloom/artwork/color-difference.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
@@ -16,7 +18,8 @@ import {
 } from '#api/platform/artwork/postscript/find-readers.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
-import { crestEps, crestPdf, eps, pdf } from '#api/testing/page-files.ts'
+import { wideProfile } from '#api/testing/color-profiles.ts'
+import { crestEps, crestPdf, eps, pdf, pdfWithPicture } from '#api/testing/page-files.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-pages-'))
 // oxlint-disable-next-line eslint/no-restricted-properties -- whoever runs it has readers or not
@@ -119,6 +122,86 @@ describe.each([
       height: 200,
       colors: ['#336633', '#FF9900'],
     })
+  })
+
+  test('an Illustrator file without PDF content is not its notice (AC18)', async () => {
+    const notice = (words: string) => pdf(`BT /F1 12 Tf 20 120 Td ${words} Tj ET`, 'Helvetica')
+    const withoutPdf = { ok: false, format: 'ai', code: 'processingError', cause: 'withoutPdf' }
+    const english = '(This is an Adobe Illustrator File that was) Tj 0 -16 Td (saved without PDF Content.)'
+    expect(await read(notice(english), by)).toEqual(withoutPdf)
+    const french =
+      '(Ce fichier Adobe Illustrator a \\351t\\351 enregistr\\351) Tj 0 -16 Td (sans contenu PDF.)'
+    expect(await read(notice(french), by)).toEqual(withoutPdf)
+    // It holds the artwork in Illustrator's own form, which is PostScript.
+    expect(
+      await read(notice(english).replace('%PDF-1.4\n', '%PDF-1.4\n% %!PS-Adobe-3.0\n'), by),
+    ).toMatchObject({
+      format: 'ai',
+    })
+    expect(await read(notice('(Drawn in Illustrator, sent as PDF)'), by)).toMatchObject({ ok: true })
+  })
+
+  const bitmap = { width: 600, height: 400, space: '/DeviceRGB' }
+  const tones = Uint8Array.from({ length: 3 * 600 * 400 }, (_, at) => (at / 9) % 250)
+
+  test('a page that shows a bitmap has as many pixels as that (DS23)', async () => {
+    // 600 of them on 240 of 300 points.
+    const pixels = { ok: true, isVector: false, width: 750, height: 500 }
+    expect(await read(pdfWithPicture({ ...bitmap, bytes: tones }), by)).toMatchObject(pixels)
+    const program = `gsave 30 20 translate 240 160 scale /row 1800 string def
+      600 400 8 [600 0 0 -400 0 400] { row } false 3 colorimage grestore`
+    expect(await read(eps(program), by)).toMatchObject({ ...pixels, format: 'eps' })
+    const stencil = `gsave 30 20 translate 240 160 scale /row 75 string def
+      600 400 true [600 0 0 -400 0 400] { row } imagemask grestore`
+    expect(await read(eps(`${stencil} 0.8 0.1 0.1 setrgbcolor 0 0 20 20 rectfill`), by)).toMatchObject(pixels)
+  })
+
+  test('a tone that is a bitmap one pixel wide is none', async () => {
+    const strip = { width: 1, height: 256, space: '/DeviceRGB' }
+    const bytes = Uint8Array.from({ length: 3 * 256 }, (_, at) => at / 3)
+    expect(await read(pdfWithPicture({ ...strip, bytes }), by)).toMatchObject({ ok: true, isVector: true })
+  })
+
+  test('a gradient is none, however it is drawn', async () => {
+    const shade = `<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 300 0] /Function <<
+      /FunctionType 2 /Domain [0 1] /C0 [0.8 0.1 0.1] /C1 [0.1 0.2 0.8] /N 1 >> >> shfill`
+    expect(await read(eps(shade), by)).toMatchObject({ ok: true, isVector: true, isFlat: false })
+  })
+
+  const colorOf = async (file: Uint8Array | string) => {
+    const verdict = await read(file, by)
+    return (verdict.ok && verdict.colors[0]) || verdict
+  }
+  const wide = [150, 60, 60] as const
+  const plain = Uint8Array.from({ length: 3 * 600 * 400 }, (_, at) => wide[at % 3]!)
+  const raw = { raw: { width: 600, height: 400, channels: 3 } } as const
+  const photograph = async (space: 'srgb' | 'cmyk') =>
+    sharp(plain, raw).toColourspace(space).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
+
+  test('its pictures show what their profiles say (AC18)', async () => {
+    const profiled = { ...bitmap, space: '[/ICCBased 6 0 R]' }
+    const files = [
+      pdfWithPicture({ ...profiled, bytes: plain }, wideProfile),
+      pdfWithPicture({ ...profiled, bytes: await photograph('srgb'), filter: 'DCTDecode' }, wideProfile),
+    ]
+    for (const file of files) expect(colorDifference(String(await colorOf(file)), '#ad3939')).toBeLessThan(1)
+    const plainly = pdfWithPicture({ ...bitmap, bytes: await photograph('srgb'), filter: 'DCTDecode' })
+    expect(colorDifference(String(await colorOf(plainly)), '#963c3c')).toBeLessThan(1)
+  })
+
+  test('its photographs in inks of a press are not turned about', async () => {
+    const inks = { ...bitmap, bytes: await photograph('cmyk'), filter: 'DCTDecode' }
+    // As it is written in a JPEG: the light that is left, not the ink.
+    const upright = pdfWithPicture({ ...inks, space: '/DeviceCMYK /Decode [1 0 1 0 1 0 1 0]' })
+    expect(colorDifference(String(await colorOf(upright)), '#963c3c')).toBeLessThan(8)
+  })
+
+  test('black of all inks is black', async () => {
+    const fill = '20 20 260 160'
+    const black = '0.75 0.68 0.67 0.9'
+    expect(await colorOf(eps(`${black} setcmykcolor ${fill} rectfill`))).toBe('#000000')
+    expect(await colorOf(pdf(`${black} k ${fill} re f`))).toBe('#000000')
+    expect(await colorOf(eps(`0 setgray ${fill} rectfill`))).toBe('#000000')
   })
 
   test('a font that its words are meant in and nobody has is named (DS56)', async () => {

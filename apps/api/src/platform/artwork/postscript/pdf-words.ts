@@ -13,6 +13,11 @@ const always = [
   '-dCompatibilityLevel=1.7',
   '-sColorConversionStrategy=RGB',
   '-dCompressPages=false',
+  // Its pictures stay as they are, to the pixel.
+  '-dAutoFilterColorImages=false',
+  '-dAutoFilterGrayImages=false',
+  '-sColorImageFilter=FlateEncode',
+  '-sGrayImageFilter=FlateEncode',
 ] as const
 
 /**

@@ -138,7 +138,7 @@ function Facts({ decoration }: { readonly decoration: DecorationView }) {
     <p className={panel.muted}>
       {t('decoration.pixels', {
         width: numberText(imageData.width, locale),
-        height: numberText(imageData.height, locale),
+        height: numberText(Math.round(imageData.height), locale),
       })}
       {width !== undefined && ` · ${t('decoration.dpi', { dpi: Math.floor(imageData.width / width) })}`}
     </p>

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { z } from 'zod/mini'
+import { factsMark } from '#api/platform/artwork/postscript/facts-line.ts'
+import { notEmbeddedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
+import {
+  bitmapSchema,
+  coarsestOf,
+  hasProfiledPhotographs,
+  listedBitmaps,
+} from '#api/platform/artwork/postscript/page-bitmaps.ts'
+import type { Outcome } from '#api/platform/artwork/postscript/run-limited.ts'
+import { isWithoutPdf } from '#api/platform/artwork/postscript/without-pdf.ts'
+
+/** What is known of a page beside its drawing. */
+export type PageFacts = {
+  /** Its program's notice stands in the artwork's place. */
+  readonly isWithoutPdf: boolean
+  readonly missingFonts: readonly string[]
+  /** Pixels to the inch of the coarsest bitmap that it shows; null without any. */
+  readonly bitmapPpi: number | null
+  /** Some are photographs that are drawn without the profile that the page says of them. */
+  readonly hasProfiledPhotographs: boolean
+}
+
+const toldSchema = z.object({
+  words: z.string(),
+  missingFonts: z.array(z.string()),
+  bitmaps: z.array(bitmapSchema),
+})
+
+/** What our reader of PDF files says of a page is as untrusted as the page. */
+export function toldFacts(said: string): PageFacts {
+  const line = said.split('\n').find(each => each.startsWith(factsMark)) ?? ''
+  const { words, missingFonts, bitmaps } = toldSchema.parse(JSON.parse(line.slice(factsMark.length)))
+  return {
+    isWithoutPdf: isWithoutPdf(words),
+    missingFonts,
+    bitmapPpi: coarsestOf(bitmaps),
+    // It has brought them into colours of a screen.
+    hasProfiledPhotographs: false,
+  }
+}
+
+/** Asks the programs that come with poppler beside the one that draws. */
+export async function askPoppler(
+  { program }: { readonly program: string },
+  page: string,
+  run: (command: readonly [string, ...string[]]) => Promise<Outcome>,
+): Promise<PageFacts> {
+  const ask = async (name: string, ...words: readonly string[]) => {
+    const outcome = await run([path.join(path.dirname(program), name), '-f', '1', '-l', '1', ...words])
+    return typeof outcome === 'string' ? '' : Buffer.from(outcome.output).toString('utf8')
+  }
+  const pictures = await ask('pdfimages', '-list', page)
+  return {
+    isWithoutPdf: isWithoutPdf(await ask('pdftotext', '-enc', 'UTF-8', page, '-')),
+    missingFonts: notEmbeddedIn(await ask('pdffonts', page)),
+    bitmapPpi: coarsestOf(listedBitmaps(pictures)),
+    hasProfiledPhotographs: hasProfiledPhotographs(pictures),
+  }
+}
