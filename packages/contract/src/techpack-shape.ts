@@ -39,13 +39,6 @@ const materialSchema = z.object({
   isRetired: z.boolean(),
 })
 
-const measureSchema = z.object({
-  name: z.string(),
-  label: labelSchema,
-  tolerance: z.number(),
-  inches: z.array(z.object({ sizeName: z.string(), inches: z.number() })),
-})
-
 const quantitySchema = z.object({
   size_name: z.string(),
   displayLabel: labelSchema,
@@ -132,7 +125,6 @@ const itemSchema = z.object({
       product: labelSchema,
       version: z.string(),
       materials: z.array(materialSchema),
-      measurements: z.array(measureSchema),
     })
     .nullable(),
   definitions: z.object({ tagOptions: z.array(z.object({ name: z.string(), label: labelSchema })) }),

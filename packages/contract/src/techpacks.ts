@@ -232,6 +232,22 @@ export const techpackCalls = {
           placingSvg: z.string(),
         }),
       ),
+      /** Parts that are measured flat by themselves, as SVG. */
+      details: z.array(z.object({ name: z.string(), label: labelSchema, svg: z.string() })),
+      /** Points of measure in every size of the product, by the letters of the drawings. */
+      points: z.array(
+        z.object({
+          letter: z.string(),
+          name: z.string(),
+          label: labelSchema,
+          /** How the tape is laid. */
+          how: labelSchema,
+          tolerance: z.number(),
+          /** A side, or a detail's name. */
+          view: z.string(),
+          sizes: z.array(z.object({ sizeName: z.string(), inches: z.number() })),
+        }),
+      ),
       /** By side: an SVG that is laid over its picture, with the widths and distances of its prints. */
       overPictures: z.partialRecord(z.enum(sides), z.string()),
       /** Thread and labels, numbered after the materials; for one piece of each size. */

@@ -1,6 +1,5 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { constructionOf } from './construction.ts'
 import type { ContentItem } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
@@ -8,8 +7,8 @@ import { artworkData, nameOfArtwork } from './document-artwork.ts'
 import { colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
-import { gradedMeasures, letterOfMeasure } from './grade.ts'
 import { type Material, materialsOf } from './materials.ts'
+import { measureData } from './points-of-measure/measure-data.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
 import type { MadePrint } from './print-work.ts'
 import { type QuantityField, toProduce, totalOf } from './quantities.ts'
@@ -81,7 +80,11 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
       : [],
     uses: usesData(materials, item, drawn?.sheet, sizeLabel, locale),
     inks: made.flatMap((each, i) => inkRows(each, i + 1, item, drawn, locale)),
-    measures: measuresData(item, known, sizeLabel, locale),
+    measures: measureData(drawn?.sheet?.measured, item.sizeNames, sizeLabel, locale),
+    details: (drawn?.sheet?.measured.details ?? []).map(({ name, label }) => ({
+      label: label[locale],
+      file: drawn?.details[name] ?? null,
+    })),
     quantities: quantitiesData(item, sizeLabel, locale),
     artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, names)),
   }
@@ -320,23 +323,6 @@ function inkRows(
       ],
     },
   ]
-}
-
-function measuresData(
-  item: ContentItem,
-  known: { readonly product: Parameters<typeof gradedMeasures>[0] } | undefined,
-  sizeLabel: (name: string) => string,
-  locale: Locale,
-) {
-  const measures = known ? gradedMeasures(known.product, item.sizeNames) : []
-  return {
-    columns: [documentWords.point[locale], documentWords.tolerance[locale], ...item.sizeNames.map(sizeLabel)],
-    rows: measures.map(({ name, label, tolerance, inches }) => [
-      `${known ? letterOfMeasure(known.product, name) : ''} \u00a0${label[locale]}`,
-      `± ${inchesText(tolerance, locale)}\n± ${cmText(tolerance, locale)}`,
-      ...inches.map(each => `${inchesText(each.inches, locale)}\n${cmText(each.inches, locale)}`),
-    ]),
-  }
 }
 
 const fields: readonly (readonly [QuantityField, 'order' | 'over' | 'qc' | 'marketing'])[] = [

@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import { measureWords } from './points-of-measure/measure-words.ts'
 
 /** What the document says by itself. */
 export const documentWords = {
@@ -191,6 +192,7 @@ export const documentWords = {
   files: { en: 'Files in the folder artwork', fr: 'Fichiers du dossier artwork' },
   allSizes: { en: 'all sizes', fr: 'toutes les tailles' },
   suggested: { en: 'suggested', fr: 'suggéré' },
+  ...measureWords,
   differsFromOrder: { en: 'differs from the order', fr: 'diffère de la commande' },
 } as const satisfies Record<string, Label>
 

@@ -26,6 +26,8 @@ export type DrawnItem = {
   readonly flats: Readonly<
     Record<string, { readonly colored: string; readonly plain: string; readonly placing: string }>
   >
+  /** By name: parts that are measured flat by themselves. */
+  readonly details: Readonly<Record<string, string>>
 }
 
 export type Rows = readonly (readonly string[])[]

@@ -4,7 +4,7 @@ import { pathsOfFlat } from '@teamloom/pattern/flat/flat-paths.ts'
 import { lengthOf, pointAt } from '@teamloom/shape/curve.ts'
 import { type Bounds, boundsOf, contains, distanceTo } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
-import { pathData } from '@teamloom/shape/svg.ts'
+import { pathData, type SvgPath } from '@teamloom/shape/svg.ts'
 import { slotOf } from './consumption.ts'
 import {
   dimensionInk,
@@ -129,11 +129,19 @@ type Sheet = {
   readonly callouts?: readonly Callout[]
   readonly dimensions?: readonly DimensionLine[]
   readonly prints?: readonly NumberedOutline[]
+  /** Height of its letters, of a part that is drawn larger or smaller than a garment. */
+  readonly letter?: number
 }
 
 /** A flat with what is written on it, as an SVG document; its letters need a font named Inter. */
-export function writeFlatSheet({ flat, colors, callouts = [], dimensions = [], prints = [] }: Sheet): string {
-  const letter = letterOf(flat.bounds)
+export function writeFlatSheet({
+  flat,
+  colors,
+  callouts = [],
+  dimensions = [],
+  prints = [],
+  letter = letterOf(flat.bounds),
+}: Sheet): string {
   const labelled = placeLabels(
     dimensions,
     letter,
@@ -156,7 +164,7 @@ export function writeFlatSheet({ flat, colors, callouts = [], dimensions = [], p
   const [left, top] = [bounds.left - pad, bounds.top - pad]
   const [width, height] = [bounds.right - bounds.left + 2 * pad, bounds.bottom - bounds.top + 2 * pad]
   const drawn = [
-    ...pathsOfFlat(flat, colors).map(writePath),
+    ...pathsOfFlat(flat, colors).map(path => writePath(thinned(path, letter))),
     ...prints.flatMap(({ outline }) => writeOutline(outline, letter, '#eef0fe')),
     ...labelled.flatMap(({ line }) => writeLine(line, letter)),
     ...prints.flatMap(print => writeNumber(print, letter)),
@@ -165,6 +173,16 @@ export function writeFlatSheet({ flat, colors, callouts = [], dimensions = [], p
   ].join('')
   const viewBox = [left, top, width, height].map(short).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width * 10)}" height="${short(height * 10)}" viewBox="${viewBox}" stroke-linecap="round" stroke-linejoin="round">${drawn}</svg>`
+}
+
+/** The letters of a large garment are an inch high: lines of smaller ones are thinner, as they are. */
+function thinned(path: SvgPath, letter: number): SvgPath {
+  const { strokeWidth, dash } = path
+  return {
+    ...path,
+    ...(strokeWidth === undefined ? {} : { strokeWidth: Math.round(strokeWidth * letter * 1000) / 1000 }),
+    ...(dash ? { dash: dash.map(each => Math.round(each * letter * 1000) / 1000) } : {}),
+  }
 }
 
 /** In the print where it has room, else beside it. */

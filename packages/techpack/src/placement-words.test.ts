@@ -95,6 +95,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     archivedSides: [],
     printed: {},
     flats: {},
+    details: {},
   }
   const item: ContentItem = {
     id: 'item',
@@ -136,7 +137,14 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
   })
 }
 
-const noDrawings = { isWorn: false, flats: [], overPictures: {}, supplies: [], consumption: [] } as const
+const noDrawings = {
+  isWorn: false,
+  flats: [],
+  measured: { points: [], flats: { front: '', back: '' }, details: [] },
+  overPictures: {},
+  supplies: [],
+  consumption: [],
+} as const
 
 type CutIn = (size: string) => Cut
 

@@ -6,20 +6,20 @@ import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
-import { type Flat, type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
+import { type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
 import type { Lay } from '@teamloom/pattern/flat/lay.ts'
 import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
-import { type Consumption, consumptionOf } from './consumption.ts'
+import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { calloutsOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
-import { letterOfMeasure } from './grade.ts'
 import { type ItemPlacement, laidPrint, placementsOf } from './item-placements.ts'
 import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { drawPictureSheets } from './picture-sheet.ts'
 import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
+import { type MeasureSheet, measureSheet } from './points-of-measure/measure-sheet.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
 import { type Supply, suppliesOf } from './supplies.ts'
@@ -45,6 +45,7 @@ export type ItemSheet = {
     /** In line, with where the decorations lie, by their numbers. */
     readonly placingSvg: string
   }[]
+  readonly measured: MeasureSheet
   /** By side: what is laid over its picture to tell the distances of its prints; inches of the drawn size. */
   readonly overPictures: Partial<Readonly<Record<Side, string>>>
   readonly supplies: readonly SheetSupply[]
@@ -90,9 +91,23 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     materials.length,
   )
   const numbered = [...materials, ...supplies.map(({ number, name }) => ({ number, slot: name }))]
+  const flatOf = (side: FlatSide) =>
+    keep(`flat ${worn} ${side}`, () => drawFlat(pattern, pattern.baseSize, styles, side))
+  const laidOf = (side: FlatSide) => keep(`laid ${worn} ${side}`, () => layGarment(base, side))
+  const measured = measureSheet({
+    product,
+    sizeNames,
+    baseSize: pattern.baseSize,
+    cutIn,
+    trimsOf: cut => trimsIn(pattern, cut, styles),
+    flatOf,
+    laidOf,
+    keep,
+    key: worn,
+  })
   const flats = flatSides.map(side => {
-    const flat = keep(`flat ${worn} ${side}`, () => drawFlat(pattern, pattern.baseSize, styles, side))
-    const laid = keep(`laid ${worn} ${side}`, () => layGarment(base, side))
+    const flat = flatOf(side)
+    const laid = laidOf(side)
     const slots = numbered.map(({ slot }) => slot).join()
     const callouts = keep(`callouts ${worn} ${side} ${slots}`, () => calloutsOf(flat, numbered))
     const prints = made.flatMap((each, i) =>
@@ -101,10 +116,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     return {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),
-      plainSvg: writeFlatSheet({
-        flat,
-        dimensions: flat.measures.map(measure => measured(measure, product, locale)),
-      }),
+      plainSvg: measured.flats[side],
       placingSvg: writeFlatSheet({
         flat,
         prints,
@@ -115,6 +127,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   return {
     isWorn: base.pieces.some(({ wrap }) => wrap.kind === 'foot'),
     sizeName: pattern.baseSize,
+    measured,
     flats,
     overPictures: manifest
       ? drawPictureSheets({
@@ -162,16 +175,6 @@ function seenMeasures(base: Cut, made: MadeDecoration, print: LaidPrint): Placed
   const placed = placePrint(base, print)
   if (!placed || made.coversPiece || made.location?.face === 'inside') return undefined
   return [placed.down, placed.across].filter(({ inches }) => Math.abs(inches) > 1 / 16)
-}
-
-/** `A  23 1/2 in`: the letter of its row in the table. */
-function measured(
-  { name, line, inches }: Flat['measures'][number],
-  product: Product,
-  locale: Locale,
-): DimensionLine {
-  const letter = letterOfMeasure(product, name)
-  return { line, label: [letter, inchesText(inches, locale)].filter(Boolean).join(' \u00a0') }
 }
 
 function suppliesBySize(

@@ -15,7 +15,6 @@ import { colorText } from './document-text.ts'
 import { compareFacts, compareItems, factsAbout, factsOf, nextVersion } from './facts.ts'
 import { fileNamePart, printFileName, zipName } from './file-names.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
-import { gradedMeasures, letterOfMeasure } from './grade.ts'
 import { materialsOf } from './materials.ts'
 import { placePrint } from './placement.ts'
 import { ruleOf, ruleRows } from './placement-rules.ts'
@@ -303,32 +302,6 @@ test('TP10: a larger garment takes more cloth; hardware is counted', () => {
   expect(body('M')).toBeLessThan(1.2)
   expect(body('4XL')).toBeGreaterThan(body('M'))
   expect(use('M').get('hood/eyelets/eyelet')).toEqual([{ unit: 'pieces', amount: 2 }])
-})
-
-test('TP11: letters lead from the drawing to the table', () => {
-  const { product } = open('hoodie')
-  expect(['chest', 'length', 'sleeve', 'inseam'].map(name => letterOfMeasure(product, name))).toEqual([
-    'A',
-    'B',
-    'C',
-    '',
-  ])
-})
-
-test('TP11: tolerances go with the length of what is measured', () => {
-  const rows = gradedMeasures(open('hoodie').product, ['S', 'M'])
-  expect(rows.map(({ name, tolerance }) => [name, tolerance])).toEqual([
-    ['chest', 0.5],
-    ['length', 0.5],
-    ['sleeve', 0.5],
-  ])
-  expect(rows[0]?.inches).toEqual([
-    { sizeName: 'S', inches: 22 },
-    { sizeName: 'M', inches: 23.5 },
-  ])
-  expect(gradedMeasures(open('beanie').product, ['one size']).map(({ tolerance }) => tolerance)).toContain(
-    0.25,
-  )
 })
 
 test('TP12: what changed is told in words, in both languages', () => {

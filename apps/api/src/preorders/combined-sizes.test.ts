@@ -71,7 +71,11 @@ test('what was ordered in one size stays so, and is ordered again in the size th
     'one size',
     'L-XL',
   ])
-  expect(made.specifications?.measurements[0]?.inches).toEqual([{ sizeName: 'one size', inches: 9 }])
+  const techpackId = must(await staff.call(techpackCalls.ofPreorder, { body: { preorderId } }), 'techpack').id
+  const { points } = await staff.call(techpackCalls.drawings, {
+    body: { techpackId, techpackItemId: made.id },
+  })
+  expect(points[0]?.sizes.map(({ sizeName }) => sizeName)).toEqual(['S-M', 'M-L', 'one size', 'L-XL'])
 
   await maya.call(orderCalls.again, { body: { preorderId } })
   expect((await cartSizes(designId)).filter(({ qty }) => qty > 0)).toEqual([{ name: 'M-L', qty: 54 }])

@@ -84,6 +84,7 @@ export async function drawItem(
         archivedSides: Object.keys(pictures),
         printed: {},
         flats: {},
+        details: {},
       },
       files,
       pictures,
@@ -107,6 +108,11 @@ export async function drawItem(
     files[named('colors')] = svg
     files[named('line')] = plainSvg
     files[named('placing')] = placingSvg
+  }
+  const details: Record<string, string> = {}
+  for (const { name, svg } of sheet?.measured.details ?? []) {
+    details[name] = `${at}-${name}-detail.svg`
+    files[`${at}-${name}-detail.svg`] = svg
   }
   const overPictures: Record<string, string> = {}
   for (const [side, svg] of Object.entries(sheet?.overPictures ?? {})) {
@@ -160,6 +166,7 @@ export async function drawItem(
       archivedSides: Object.keys(pictures),
       printed,
       flats,
+      details,
     },
     files,
     pictures,

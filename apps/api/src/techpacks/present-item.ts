@@ -6,7 +6,6 @@ import { presentDecoration } from '@teamloom/design/present-decoration.ts'
 import { type BackgroundColor, backgroundsFor, qualityOf } from '@teamloom/techpack/artwork-quality.ts'
 import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { compareFacts, type Fact, factsOf, nextVersion } from '@teamloom/techpack/facts.ts'
-import { gradedMeasures } from '@teamloom/techpack/grade.ts'
 import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { LoadedItem, ProductionFile } from '#api/techpacks/load-items.ts'
@@ -88,11 +87,6 @@ export function presentItem(loaded: LoadedItem, purchased: PurchasedItem, view: 
             part: { ...material.part },
             fabric: { ...material.fabric },
             color: { ...material.color, label: { ...material.color.label } },
-          })),
-          measurements: gradedMeasures(opened.product, madeSizes(loaded)).map(measure => ({
-            ...measure,
-            label: { ...measure.label },
-            inches: [...measure.inches],
           })),
         }
       : null,

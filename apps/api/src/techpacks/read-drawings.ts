@@ -38,6 +38,13 @@ export const readDrawings = inSteps(techpackCalls.drawings, async ({ body }, dat
   return ok({
     sizeName: sheet?.sizeName ?? null,
     flats: [...(sheet?.flats ?? [])],
+    details: (sheet?.measured.details ?? []).map(detail => ({ ...detail, label: { ...detail.label } })),
+    points: (sheet?.measured.points ?? []).map(point => ({
+      ...point,
+      label: { ...point.label },
+      how: { ...point.how },
+      sizes: [...point.sizes],
+    })),
     overPictures: { ...sheet?.overPictures },
     supplies: (sheet?.supplies ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
     figures: await figuresIn(loaded, locale, { ...house, database }),

@@ -268,7 +268,11 @@ test('the drawings come as SVG with the distances of each ordered size, in words
     body: { techpackId, techpackItemId, language: 'fr' },
   })
   expect(drawings.flats.map(({ side }) => side)).toEqual(['front', 'back'])
-  expect(drawings.flats[0]?.plainSvg).toContain('po</text>')
+  expect(drawings.flats[0]?.placingSvg).toContain('po</text>')
+  // TP11: letters lead from the drawing to how it is measured.
+  expect(drawings.points[0]).toMatchObject({ letter: 'A', label: { fr: 'Demi-poitrine' }, view: 'front' })
+  expect(drawings.flats[0]?.plainSvg).toContain('>A</text>')
+  expect(drawings.details.map(({ label }) => label.fr)).toEqual(['Manche', 'Col, ouvert'])
   expect(drawings.placements[0]?.sizes.map(({ sizeName }) => sizeName)).toEqual(['M', 'L'])
   expect(drawings.placements[0]?.sizes[0]).toMatchObject({
     down: { from: 'collarSeam' },

@@ -4,6 +4,7 @@ import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import type { DocumentData } from '@teamloom/techpack/document-data.ts'
 import type { Rows } from '@teamloom/techpack/drawn-item.ts'
 import { fileNamePart } from '@teamloom/techpack/file-names.ts'
+import { measureTable } from '@teamloom/techpack/points-of-measure/measure-table.ts'
 import sharp from 'sharp'
 import yazl from 'yazl'
 import { writeCsv } from '#api/platform/csv.ts'
@@ -59,6 +60,10 @@ export async function writeArchive(
     }
   }
   addTables(data, add)
+  const sheets = items.map(({ drawn }, index) => ({ item: index + 1, sheet: drawn.sheet?.measured }))
+  // Programs read them alike, whatever the language of the document.
+  for (const { file, columns, rows } of [measureTable(sheets, data.language)])
+    add(writeCsv([columns, ...rows], 'en'), file)
   add(JSON.stringify({ ...content, document: data }, null, 1), 'techpack.json')
   add(JSON.stringify(techpackSchemaJson, null, 1), 'techpack.schema.json')
   zip.end()
@@ -183,5 +188,4 @@ function addTables({ items, words, language }: DocumentData, add: Adding['add'])
     ),
     'placements.csv',
   )
-  add(csv(titled(({ measures }) => [measures.columns, ...measures.rows])), 'measurements.csv')
 }

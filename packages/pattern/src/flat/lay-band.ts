@@ -6,7 +6,7 @@ import { curveOf, jointsOf, type RowStretch, rowOf, shareAt } from './band-row.t
 import type { Border, Depth, LayPiece } from './lay.ts'
 
 /** Bands shorter than this share of what they are sewn to draw it in; longer ones lie along it. */
-const drawsIn = 0.85
+export const drawsIn = 0.85
 /** Inches from which a ring on a neck stands upright, and by how much its upper edge is narrower. */
 const standsFrom = 1.5
 const standIn = 0.93

@@ -9,6 +9,7 @@ import { type TechpackOf, useDrawings } from '#web/data/techpacks.ts'
 import { ArtworkSection } from '#web/features/techpack/artwork-section.tsx'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import classes from '#web/features/techpack/item-sheet.module.css'
+import { MeasureTable } from '#web/features/techpack/measure-table.tsx'
 import { PlacementTable } from '#web/features/techpack/placement-table.tsx'
 import { QuantitiesTable } from '#web/features/techpack/quantities-table.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
@@ -253,6 +254,8 @@ function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
   if (drawings.isPending) return <p className={sheet.soft}>{t('techpack.drawing')}</p>
   if (drawings.isError || drawings.data.flats.length === 0)
     return <p className={sheet.soft}>{t('techpack.noDrawings')}</p>
+  const sizeLabel = (name: string) =>
+    item.techpackitemquantities.find(size => size.size_name === name)?.displayLabel[locale] ?? name
   const nameOfArtwork = (id: string) => {
     const number = item.techpackitemartworks.findIndex(artwork => artwork.id === id)
     const decoration = item.techpackitemartworks[number]?.decoration
@@ -274,15 +277,17 @@ function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
             />
           )),
         )}
+        {drawings.data.details.map(({ name, label, svg }) => (
+          <img key={name} src={drawingUrl(svg)} alt={label[locale]} />
+        ))}
       </div>
+      <MeasureTable points={drawings.data.points} sizeLabel={sizeLabel} />
       {drawings.data.placements.map(placement => (
         <PlacementTable
           key={placement.decorationId}
           placement={placement}
           name={nameOfArtwork(placement.decorationId)}
-          sizeLabel={name =>
-            item.techpackitemquantities.find(size => size.size_name === name)?.displayLabel[locale] ?? name
-          }
+          sizeLabel={sizeLabel}
         />
       ))}
     </div>

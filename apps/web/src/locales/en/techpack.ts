@@ -35,6 +35,8 @@ export const techpack = {
   noDrawings: 'There is no line drawing of this product.',
   materials: 'Materials and colours',
   charts: 'Codes of the charts {{charts}}',
+  measures: 'Measurements, in inches',
+  point: 'Point of measure',
   placement: 'Placement',
   printWidths: 'Print size by size',
   printWidth: 'Width in inches',

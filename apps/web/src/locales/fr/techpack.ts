@@ -38,6 +38,8 @@ export const techpack = {
   noDrawings: 'Il n’y a pas de dessin au trait de ce produit.',
   materials: 'Matières et couleurs',
   charts: 'Codes des nuanciers {{charts}}',
+  measures: 'Mesures, en pouces',
+  point: 'Point de mesure',
   placement: 'Emplacement',
   printWidths: 'Impression selon la taille',
   printWidth: 'Largeur en pouces',

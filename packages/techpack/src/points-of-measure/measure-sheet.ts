@@ -1,0 +1,141 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import { type Flat, type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
+import type { Lay } from '@teamloom/pattern/flat/lay.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
+import {
+  drawOnDetail,
+  drawOnFlat,
+  inchesOfPoint,
+  measureGarment,
+} from '@teamloom/pattern/points-of-measure/measure-garment.ts'
+import type { Detail, DrawnPoint, Measured } from '@teamloom/pattern/points-of-measure/point-of-measure.ts'
+import type { Trim } from '@teamloom/pattern/trim.ts'
+import type { Curve } from '@teamloom/shape/curve.ts'
+import { boundsOf } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+import { writeFlatSheet } from '../flat-sheet.ts'
+import type { DimensionLine } from '../label-places.ts'
+import { toleranceOf } from './tolerances.ts'
+
+/** A point of measure as the table has it; inches. */
+export type MeasuredPoint = {
+  /** By which the drawings point to it. */
+  readonly letter: string
+  readonly name: string
+  readonly label: Label
+  readonly how: Label
+  readonly tolerance: number
+  /** The drawing that shows it. */
+  readonly view: string
+  /** Of every size that the product comes in. */
+  readonly sizes: readonly { readonly sizeName: string; readonly inches: number }[]
+}
+
+export type MeasureSheet = {
+  readonly points: readonly MeasuredPoint[]
+  readonly flats: Readonly<Record<FlatSide, string>>
+  /** Parts by themselves, for what a flat does not show as it is measured. */
+  readonly details: readonly { readonly name: string; readonly label: Label; readonly svg: string }[]
+}
+
+type Asked = {
+  readonly product: Product
+  /** Those that are made: of sizes that are offered no more none else is told. */
+  readonly sizeNames: readonly string[]
+  readonly baseSize: string
+  readonly cutIn: (size: string) => Cut
+  readonly trimsOf: (cut: Cut) => readonly Trim[]
+  readonly flatOf: (side: FlatSide) => Flat
+  readonly laidOf: (side: FlatSide) => readonly Lay[]
+  readonly keep: <Value>(key: string, make: () => Value) => Value
+  /** Of the cut: same styles, same key. */
+  readonly key: string
+}
+
+/** Millimetres: of the row of details on paper, of each one's height, and of letters, as large as those of the flats. */
+const row = { width: 246, height: 46 }
+const letterMillimetres = 2.2
+/** What is so much longer than it is wide lies on its side. */
+const slender = 1.8
+
+/** TP11: the points of measure in every size, and where the drawings show them. */
+export function measureSheet(asked: Asked): MeasureSheet {
+  const { product, sizeNames, baseSize, cutIn, trimsOf, flatOf, laidOf, keep, key } = asked
+  const charted = product.sizes.filter(({ name, display }) => display.displayable || sizeNames.includes(name))
+  const measuredIn = (size: string): Measured =>
+    keep(`points ${key} ${size}`, () => measureGarment(cutIn(size), trimsOf(cutIn(size))))
+  const base = measuredIn(baseSize)
+  const graded = charted.map(({ name }) => ({
+    sizeName: name,
+    inches: new Map(measuredIn(name).points.map(point => [point.name, inchesOfPoint(point)])),
+  }))
+  const cut = cutIn(baseSize)
+  const hand = must(cut.pieces[0], 'piece').hand
+  const points = base.points.map((point, i): MeasuredPoint => {
+    const { name, label, how, kind, view } = point
+    return {
+      letter: letterAt(i),
+      name,
+      label,
+      how,
+      view,
+      tolerance: toleranceOf(kind, hand, inchesOfPoint(point)),
+      sizes: graded.flatMap(({ sizeName, inches }) => {
+        const found = inches.get(name)
+        return found === undefined ? [] : [{ sizeName, inches: found }]
+      }),
+    }
+  })
+  const letterOf = ({ name }: DrawnPoint) => points.find(point => point.name === name)?.letter ?? ''
+  const labelled = (drawn: readonly DrawnPoint[]) =>
+    drawn.map(point => ({ line: point.line, label: letterOf(point) }))
+  const sideOf = (side: FlatSide) =>
+    keep(`measured flat ${key} ${side}`, () =>
+      writeFlatSheet({
+        flat: flatOf(side),
+        dimensions: labelled(drawOnFlat(laidOf(side), side, base.points)),
+      }),
+    )
+  return {
+    points,
+    flats: { front: sideOf(flatSides[0]), back: sideOf(flatSides[1]) },
+    details: base.details.map(detail => ({
+      name: detail.name,
+      label: detail.label,
+      svg: keep(`detail ${key} ${detail.name}`, () =>
+        drawDetail(detail, drawOnDetail(detail.name, base.points), labelled, row.width / base.details.length),
+      ),
+    })),
+  }
+}
+
+function drawDetail(
+  { marks }: Detail,
+  points: readonly DrawnPoint[],
+  labelled: (points: readonly DrawnPoint[]) => DimensionLine[],
+  width: number,
+): string {
+  const lines = [...marks.flatMap(mark => mark.lines.flat()), ...points.flatMap(({ line }) => line)]
+  const { left, right, top, bottom } = boundsOf(lines)
+  const isSlender = bottom - top > slender * (right - left)
+  const turned = (curve: Curve): Curve => (isSlender ? curve.map(([x, y]): Point => [y, -x]) : curve)
+  const bounds = boundsOf(turned(lines))
+  const scale = Math.min(width / (bounds.right - bounds.left), row.height / (bounds.bottom - bounds.top))
+  return writeFlatSheet({
+    flat: {
+      side: 'front',
+      marks: marks.map(mark => ({ ...mark, lines: mark.lines.map(turned) })),
+      measures: [],
+      bounds,
+    },
+    dimensions: labelled(points.map(point => ({ ...point, line: turned(point.line) }))),
+    letter: letterMillimetres / scale,
+  })
+}
+
+/** A to Z; no garment has more. */
+function letterAt(at: number): string {
+  return String.fromCodePoint(65 + at)
+}
