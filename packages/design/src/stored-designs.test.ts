@@ -4,7 +4,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { describe, expect, test } from 'vitest'
 import { isDesignDeprecated } from './deprecation.ts'
-import { documentVersion } from './document.ts'
+import { type DesignDocument, documentVersion } from './document.ts'
 import { type DrawnDesign, drawnDesign } from './drawn-design.ts'
 import { openDocument } from './open-document.ts'
 import { presentDesign } from './present-design.ts'
@@ -33,8 +33,29 @@ function shown({ styles, cloths, prints }: DrawnDesign) {
   }
 }
 
+/** What products have got since they were stored, in its first style. */
+const gained: Readonly<Record<string, readonly string[]>> = {
+  'first-catalogue/hoodie.json': ['hood: tips plain', 'hood: position down'],
+  'first-catalogue/sweatpants.json': ['waist: tips plain'],
+  'first-catalogue/tshirt.json': ['body: jersey cotton'],
+  'second-catalogue/hoodie.json': ['hood: tips plain', 'hood: position down'],
+  'second-catalogue/hoodieSnap.json': ['hood: tips plain', 'hood: position down'],
+  'second-catalogue/hoodieZip.json': ['hood: tips plain', 'hood: position down'],
+  'second-catalogue/longsleeve.json': ['body: jersey cotton'],
+  'second-catalogue/pulloverZip.json': ['zip: length quarter'],
+  'second-catalogue/sweatpants.json': ['waist: tips plain'],
+  'second-catalogue/tshirt.json': ['body: jersey cotton'],
+  'second-catalogue/womanTshirt.json': ['body: jersey cotton'],
+  'version-2/tshirt.json': ['body: jersey cotton'],
+  'deprecated/hoodie-polar-lining.json': ['hood: tips plain', 'hood: position down'],
+  'deprecated/tshirt-coral.json': ['body: jersey cotton'],
+}
+
+const elementsOf = ({ parts }: Pick<DesignDocument, 'parts'>) =>
+  parts.flatMap(part => part.elements.map(({ name, style }) => `${part.name}: ${name} ${style.name}`))
+
 type Named = { readonly name: string; readonly version: string }
-type Stored = { readonly family: Named; readonly product: Named }
+type Stored = { readonly family: Named; readonly product: Named; readonly parts: DesignDocument['parts'] }
 
 function open(file: string) {
   const stored = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Stored
@@ -45,7 +66,7 @@ function open(file: string) {
     }),
     file,
   )
-  return { product, document: openDocument(stored, product) }
+  return { product, stored, document: openDocument(stored, product) }
 }
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}${path.sep}`)
@@ -67,6 +88,18 @@ describe('a design that was ever stored', () => {
     )
     expect(shown(drawnDesign(must(document, 'design'), product))).toMatchObject(drawn as object)
   })
+
+  test.each(files.filter(file => !isIn('outdated')(file)))(
+    'keeps its elements, and gains those that its product has got since alone: %s (DS3)',
+    file => {
+      const { stored, document } = open(file)
+      const [before, after] = [elementsOf(stored), elementsOf(must(document, 'design'))]
+      expect(before.filter(element => !after.includes(element))).toEqual([])
+      expect(after.filter(element => !before.includes(element))).toEqual(
+        gained[file.replaceAll(path.sep, '/')] ?? [],
+      )
+    },
+  )
 
   test.each(files.filter(isIn('deprecated')))('warns of what is no longer offered: %s (DS15)', file => {
     const { product, document } = open(file)
