@@ -51,6 +51,7 @@ export async function openServices(
   closing: AsyncDisposableStack,
   { config, connection, database, warn, now = () => new Date(), news = openMemoryNews(), readers }: World,
 ): Promise<Opened> {
+  const tellFall = (error: unknown) => warn(`a thread that draws: ${(error as Error).message}`)
   const open = <Closable extends { readonly close: () => Promise<unknown> | unknown }>(opened: Closable) =>
     closing.adopt(opened, async each => void (await each.close()))
   open(database)
@@ -69,12 +70,12 @@ export async function openServices(
     jobs,
     analytics: openAnalytics(config.analytics, jobs),
     artwork: open(startArtworkReader({}, readers)),
-    pictures: open(openPictureStudio({ database, files })),
+    pictures: open(openPictureStudio({ database, files }, tellFall)),
     news,
     presence: new Presence(),
     typesetter: open(openTypesetter()),
     card: config.card ? openCardPayments(config.card) : null,
-    cutting: open(openCuttingRoom()),
+    cutting: open(openCuttingRoom(tellFall)),
   }
   // Before the others close: what is being done needs them.
   closing.defer(() => jobs.stop())

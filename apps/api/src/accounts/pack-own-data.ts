@@ -1,13 +1,11 @@
-import { once } from 'node:events'
-import { Readable } from 'node:stream'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { and, eq, isNull } from 'drizzle-orm'
-import yazl from 'yazl'
 import { loadOwnData } from '#api/accounts/load-own-data.ts'
 import { ownDataMail } from '#api/accounts/mail-own-data.ts'
 import { ownDataFile, ownDataUntil } from '#api/accounts/own-data-link.ts'
 import { originalKey } from '#api/assets/asset-files.ts'
 import { users } from '#api/db/tables.ts'
+import { receiveZip } from '#api/platform/files/receive-zip.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type House = Pick<Dependencies, 'database' | 'files' | 'jobs' | 'config' | 'now'>
@@ -25,23 +23,17 @@ export async function packOwnData(
   const at = now()
   const until = ownDataUntil(at)
   const { data, files: uploads } = await loadOwnData(database.read, owner)
-  const zip = new yazl.ZipFile()
-  const received = files.receive(
-    Readable.from(zip.outputStream as AsyncIterable<Buffer>),
-    Number.POSITIVE_INFINITY,
-  )
-  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 1)), 'data.json', { mtime: at })
-  for (const [index, { contentId, filename }] of uploads.entries()) {
-    const stream = await files.open(originalKey(contentId))
-    // What is not there any more is left out, and not a broken file.
-    if (!stream) continue
-    const name = `uploads/${index + 1}_${filename.replaceAll(/[^\p{L}\p{N}._-]/gu, '_').slice(-80)}`
-    zip.addReadStream(stream, name, { mtime: at, compress: false })
-    // One open file at a time.
-    if (!stream.closed) await once(stream, 'close')
-  }
-  zip.end()
-  const file = await received
+  const file = await receiveZip(files, Number.POSITIVE_INFINITY, async zip => {
+    zip.add(JSON.stringify(data, null, 1), 'data.json', { mtime: at })
+    for (const [index, { contentId, filename }] of uploads.entries()) {
+      const stream = await files.open(originalKey(contentId))
+      // What is not there any more is left out, and not a broken file.
+      if (!stream) continue
+      const name = `uploads/${index + 1}_${filename.replaceAll(/[^\p{L}\p{N}._-]/gu, '_').slice(-80)}`
+      // One open file at a time.
+      await zip.addStream(stream, name, { mtime: at, compress: false })
+    }
+  })
   await file.keep(ownDataFile(userId, until))
   const mail = ownDataMail({ ...owner, language: owner.language as Locale }, until, config)
   await database.write(tx => jobs.add(tx, 'mail', mail))

@@ -60,6 +60,8 @@ export async function withClient<Value>(
   work: (client: pg.Client) => Promise<Value>,
 ): Promise<Value> {
   const client = new pg.Client(connection)
+  // What it asks is told of it.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)

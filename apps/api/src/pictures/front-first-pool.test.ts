@@ -7,7 +7,7 @@ const counting = path.join(import.meta.dirname, '../testing/counting-worker.ts')
 
 let pool: FrontFirstPool<object, number>
 const openPool = () => {
-  pool = openFrontFirstPool(counting, 1)
+  pool = openFrontFirstPool(counting, 1, () => {})
   return pool
 }
 afterEach(() => pool.close())

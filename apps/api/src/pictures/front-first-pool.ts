@@ -9,6 +9,7 @@ export type FrontFirstPool<Task, Answer> = {
 export function openFrontFirstPool<Task extends object, Answer>(
   filename: string,
   threads: number,
+  tell: (error: unknown) => void,
 ): FrontFirstPool<Task, Answer> {
   const pool = new Piscina<Task, Answer>({
     filename,
@@ -20,6 +21,8 @@ export function openFrontFirstPool<Task extends object, Answer>(
     stricterFIFO: true,
     env: {},
   })
+  // A thread that falls over nobody's task; the next task has another.
+  pool.on('error', tell)
   return {
     run: (task, isFront) => pool.run({ ...task, [queueOptionsSymbol]: { isFront } satisfies Order }),
     close: () => pool.destroy(),

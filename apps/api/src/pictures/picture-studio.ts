@@ -46,11 +46,11 @@ export function pictureFile(key: string, side: Side, width: PictureWidth): strin
 const mostThreads = 4
 
 /** Draws pictures in threads of their own; many asked for at once share one queue, front sides first. */
-export function openPictureStudio(store: ArtworkStore): PictureStudio {
+export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) => void): PictureStudio {
   const { files } = store
   const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
   const worker = path.join(import.meta.dirname, 'picture-worker.ts')
-  const pool = openFrontFirstPool<PictureTask | ThingTask, readonly Uint8Array[]>(worker, threads)
+  const pool = openFrontFirstPool<PictureTask | ThingTask, readonly Uint8Array[]>(worker, threads, tell)
   let isClosing = false
   const drawing = new Map<string, Promise<readonly Uint8Array[] | undefined>>()
 

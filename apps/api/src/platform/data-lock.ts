@@ -84,6 +84,8 @@ function listen(address: string, holder: Holder): Promise<net.Server | undefined
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     )
+    // One that is not heard, as too much is open, is taken for a product that says nothing.
+    server.on('error', () => {})
     server.listen(address, () => {
       server.unref()
       resolve(server)

@@ -100,9 +100,12 @@ export class FollowedRequests {
       return closeSoon(socket, closeCodes.tooMuch, 'more than 20 connections of one person')
     const follower: Follower = { ...following, socket, told: 0, isAlive: true }
     this.#followers.add(follower)
-    socket.on('pong', () => {
-      follower.isAlive = true
-    })
+    socket.on(
+      'pong',
+      guarded(this.#world.log, () => {
+        follower.isAlive = true
+      }),
+    )
     socket.on(
       'close',
       guarded(this.#world.log, () => {

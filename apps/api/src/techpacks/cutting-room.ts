@@ -47,7 +47,7 @@ export type CuttingRoom = {
 }
 
 /** Cuts patterns and draws them in a thread of its own: that takes up to a second a garment, and no start waits for it. */
-export function openCuttingRoom(): CuttingRoom {
+export function openCuttingRoom(tell: (error: unknown) => void): CuttingRoom {
   const pool = new Piscina<CuttingTask, CuttingAnswer[CuttingTask['do']]>({
     filename: path.join(import.meta.dirname, 'cutting-worker.ts'),
     minThreads: 0,
@@ -55,6 +55,8 @@ export function openCuttingRoom(): CuttingRoom {
     idleTimeout: 120_000,
     env: {},
   })
+  // A thread that falls over nobody's task; the next task has another.
+  pool.on('error', tell)
   const run = <Kind extends CuttingTask['do']>(task: CuttingTask & { readonly do: Kind }) =>
     pool.run(task) as Promise<CuttingAnswer[Kind]>
   return {

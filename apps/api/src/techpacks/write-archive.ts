@@ -1,13 +1,11 @@
-import { once } from 'node:events'
-import { Readable } from 'node:stream'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import type { DocumentData } from '@teamloom/techpack/document-data.ts'
 import type { Rows } from '@teamloom/techpack/drawn-item.ts'
 import { fileNamePart } from '@teamloom/techpack/file-names.ts'
 import { measureTable } from '@teamloom/techpack/points-of-measure/measure-table.ts'
 import sharp from 'sharp'
-import yazl from 'yazl'
 import { writeCsv } from '#api/platform/csv.ts'
+import { receiveZip, type Zip } from '#api/platform/files/receive-zip.ts'
 import type { Dependencies } from '#api/services.ts'
 import type { GatheredItem } from '#api/techpacks/draw-items.ts'
 import { type PrintFiles, printFilesOf } from '#api/techpacks/print-files.ts'
@@ -29,13 +27,19 @@ type Archive = {
 /** TP20: all that a workshop needs, as one file; written as it comes, and there once it is whole. */
 export async function writeArchive(
   archive: Archive,
+  house: Pick<Dependencies, 'files' | 'cutting'>,
+): Promise<void> {
+  const file = await receiveZip(house.files, mostBytes, zip => fillArchive(zip, archive, house))
+  await file.keep(archive.key)
+}
+
+async function fillArchive(
+  zip: Zip,
+  { name, pdf, content, data, items, at }: Archive,
   { files, cutting }: Pick<Dependencies, 'files' | 'cutting'>,
 ): Promise<void> {
-  const { key, name, pdf, content, data, items, at } = archive
-  const zip = new yazl.ZipFile()
-  const received = files.receive(Readable.from(zip.outputStream as AsyncIterable<Buffer>), mostBytes)
   const add = (bytes: Uint8Array | string, path: string, compress = true) =>
-    zip.addBuffer(Buffer.from(bytes as Uint8Array), path, { compress, mtime: at })
+    zip.add(bytes, path, { compress, mtime: at })
   add(pdf, `${name}.pdf`, false)
   for (const [index, item] of content.items.entries()) {
     const gathered = items[index]
@@ -49,6 +53,7 @@ export async function writeArchive(
       files,
       printFiles: printFilesOf(content, item, index, gathered),
       gathered,
+      at,
     })
     for (const sizeName of item.document ? item.sizeNames : []) {
       const title = `${item.name}, ${sizeName}`
@@ -66,20 +71,18 @@ export async function writeArchive(
     add(writeCsv([columns, ...rows], 'en'), file)
   add(JSON.stringify({ ...content, document: data }, null, 1), 'techpack.json')
   add(JSON.stringify(techpackSchemaJson, null, 1), 'techpack.schema.json')
-  zip.end()
-  const file = await received
-  await file.keep(key)
 }
 
 type Adding = {
-  readonly zip: yazl.ZipFile
+  readonly zip: Zip
   readonly add: (bytes: Uint8Array | string, path: string, compress?: boolean) => void
   readonly files: Dependencies['files']
   readonly printFiles: ReadonlyMap<string, PrintFiles>
   readonly gathered: GatheredItem
+  readonly at: Date
 }
 
-async function addArtworks({ zip, add, files, printFiles, gathered }: Adding): Promise<void> {
+async function addArtworks({ zip, add, files, printFiles, gathered, at }: Adding): Promise<void> {
   for (const [decorationId, names] of printFiles) {
     const { source, production } = gathered.artworks[decorationId] ?? {}
     for (const [name, file] of [
@@ -87,10 +90,8 @@ async function addArtworks({ zip, add, files, printFiles, gathered }: Adding): P
       [names.production, production],
     ] as const) {
       const stream = name && file && (await files.open(file.originalKey))
-      if (!stream) continue
-      zip.addReadStream(stream, name)
       // One open file at a time.
-      if (!stream.closed) await once(stream, 'close')
+      if (stream) await zip.addStream(stream, name, { mtime: at })
     }
     const preview = gathered.previews[decorationId]
     if (names.preview && preview) add(preview, names.preview, false)

@@ -99,6 +99,8 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
       env: { NODE_COMPILE_CACHE: compiled },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+    // Whoever waits for its answer is told.
+    opened.on('error', () => {})
     opened.once('exit', () => {
       if (worker === opened) worker = undefined
     })

@@ -117,6 +117,8 @@ export async function openDatabase(
 /** Brings the schema up to date; safe when several processes start at once. */
 export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
+  // What it asks is told of it.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(7301)')

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { loadPassword, lockOut, makeRoles, passwordFileOf } from '#api/platform/database/postgres-access.ts'
 import { openNative, own, plainEnvironment, run, wrap } from '#api/platform/database/postgres-programs.ts'
+import { guarded } from '#api/platform/guarded.ts'
 
 export type EmbeddedPostgres = {
   /** Connection settings of the application's role, which is no superuser, for a database of the given name. */
@@ -186,9 +187,8 @@ function startOnce(command: string, args: string[], log: (line: string) => void)
     })
     let output = ''
     let isReady = false
-    child.once('error', reject)
-    child.stderr!.setEncoding('utf8')
-    child.stderr!.on('data', (text: string) => {
+    child.on('error', reject)
+    const hear = (text: string) => {
       if (isReady) {
         for (const line of text.split('\n')) if (/ (WARNING|ERROR|FATAL|PANIC): /.test(line)) log(line)
         return
@@ -198,7 +198,8 @@ function startOnce(command: string, args: string[], log: (line: string) => void)
         isReady = true
         resolve({ ready: true, child })
       }
-    })
+    }
+    child.stderr!.setEncoding('utf8').on('data', guarded(reject, hear))
     child.once('exit', () => resolve({ ready: false, output }))
   })
 }

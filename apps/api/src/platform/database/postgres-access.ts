@@ -31,6 +31,8 @@ export function lockOut(folder: string): void {
 export async function makeRoles(socketFolder: string, folder: string): Promise<void> {
   const password = loadPassword(folder)
   const client = new pg.Client({ host: socketFolder, user: 'postgres', database: 'postgres', password })
+  // What it asks is told of it.
+  client.on('error', () => {})
   await client.connect()
   try {
     const role = await client.query(`select 1 from pg_roles where rolname = 'teamloom'`)

@@ -50,6 +50,8 @@ function messageOf({ unsubscribeUrl, attachments = [], ...mail }: Letter) {
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from })
+  // Whoever sends is told.
+  transport.on('error', () => {})
   return {
     send: async letter => {
       await transport.sendMail(messageOf(letter))

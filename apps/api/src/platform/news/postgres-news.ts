@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { guarded } from '#api/platform/guarded.ts'
 import { type News, overLine } from '#api/platform/news/news.ts'
 
 const longestPauseMs = 5000
@@ -11,6 +12,7 @@ export async function openPostgresNews(
   log: (line: string) => void,
   channel = 'teamloom_news',
 ): Promise<News> {
+  const tell = (error: unknown) => log(`news: ${(error as Error).message}`)
   let client: pg.Client | undefined
   let isClosed = false
   let pauseMs = 100
@@ -41,7 +43,7 @@ export async function openPostgresNews(
           'select pg_notify($1, message) from unnest($2::text[]) with ordinality as told(message, place) order by place',
           [channel, batch],
         )
-        .catch((error: Error) => log(`news: ${error.message}`))
+        .catch(tell)
     }
     isSending = false
   }
@@ -49,7 +51,10 @@ export async function openPostgresNews(
   async function connect(): Promise<void> {
     const next = new pg.Client({ ...connection, keepAlive: true })
     next.on('error', () => {})
-    next.on('notification', ({ payload }) => line.hearLine(payload ?? ''))
+    next.on(
+      'notification',
+      guarded(tell, ({ payload }) => line.hearLine(payload ?? '')),
+    )
     try {
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -57,10 +62,13 @@ export async function openPostgresNews(
       await next.end().catch(() => {})
       throw error
     }
-    next.once('end', () => {
-      client = undefined
-      comeBack()
-    })
+    next.once(
+      'end',
+      guarded(tell, () => {
+        client = undefined
+        comeBack()
+      }),
+    )
     client = next
     pauseMs = 100
     void send()
@@ -68,12 +76,16 @@ export async function openPostgresNews(
 
   function comeBack(): void {
     if (isClosed) return
-    again = setTimeout(() => {
-      connect().then(line.tellMissed, () => {
+    const tryAgain = async () => {
+      try {
+        await connect()
+      } catch {
         pauseMs = Math.min(longestPauseMs, pauseMs * 2)
-        comeBack()
-      })
-    }, pauseMs)
+        return comeBack()
+      }
+      line.tellMissed()
+    }
+    again = setTimeout(guarded(tell, tryAgain), pauseMs)
   }
 
   await connect()

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
+import { guarded } from '#api/platform/guarded.ts'
 
 /** Of a program that reads a file of somebody's. */
 export const readerLimits = {
@@ -39,32 +40,44 @@ export function runLimited(
       isOver = true
       child.kill('SIGKILL')
     }
-    const deadline = setTimeout(end, limits.seconds * 1000)
-    const watch = setInterval(() => {
+    const look = () => {
       const { computingSeconds, bytes } = usageOf(child.pid)
       if (bytes > limits.bytes || computingSeconds > limits.computingSeconds) end()
-    }, 50)
-    child.stdout.on('data', (part: Buffer) => {
-      size += part.length
-      if (size > limits.outputBytes) end()
-      else parts.push(part)
-    })
-    child.stderr.on('data', (part: Buffer) => {
-      if (said.length < mostSaid) said += part.toString('latin1')
-    })
+    }
+    const deadline = setTimeout(end, limits.seconds * 1000)
+    const watch = setInterval(guarded(reject, look), 50)
     const stop = () => {
       clearTimeout(deadline)
       clearInterval(watch)
     }
-    child.on('error', error => {
+    const fail = (error: unknown) => {
       stop()
       reject(error)
-    })
-    child.on('close', (code, signal) => {
-      stop()
-      if (isOver || signal === 'SIGXCPU') resolve('tooMuch')
-      else resolve(code === 0 && size > 0 ? { output: Buffer.concat(parts), said } : 'failed')
-    })
+    }
+    // First: where no more may be open it has no ends to listen to.
+    child.on('error', fail)
+    child.stdout?.on(
+      'data',
+      guarded(fail, (part: Buffer) => {
+        size += part.length
+        if (size > limits.outputBytes) end()
+        else parts.push(part)
+      }),
+    )
+    child.stderr?.on(
+      'data',
+      guarded(fail, (part: Buffer) => {
+        if (said.length < mostSaid) said += part.toString('latin1')
+      }),
+    )
+    child.on(
+      'close',
+      guarded(fail, (code, signal) => {
+        stop()
+        if (isOver || signal === 'SIGXCPU') resolve('tooMuch')
+        else resolve(code === 0 && size > 0 ? { output: Buffer.concat(parts), said } : 'failed')
+      }),
+    )
   })
 }
 
