@@ -11,6 +11,7 @@ import { migrateDatabase, openDatabase } from '#api/platform/database/database.t
 import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
 import { clearIncoming } from '#api/platform/files/disk-files.ts'
 import { openLog } from '#api/platform/log.ts'
+import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
 import type { News } from '#api/platform/news/news.ts'
 import { keepPrivate } from '#api/platform/private-folder.ts'
 
@@ -62,7 +63,11 @@ async function start(): Promise<void> {
   const connection = await openConnection()
   await migrateDatabase(connection)
   const database = await openDatabase(connection, warn)
-  if (!config.databaseUrl) clearIncoming(path.join(config.dataDir, 'files'))
+  if (!config.databaseUrl) {
+    // Nobody else is at it.
+    clearIncoming(path.join(config.dataDir, 'files'))
+    await removeUnfinishedMails(config.mail.folder, new Date())
+  }
   const readers = await findVectorReaders(config.searchPath)
   const { eps, ai } = nameReaders(readers)
   log[eps === 'none' || ai === 'none' ? 'warn' : 'info']({ eps, ai }, 'what reads EPS and AI')

@@ -19,6 +19,7 @@ import { type JobWorkers, startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
 import { type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
+import { errorLine } from '#api/platform/told-error.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -51,7 +52,7 @@ export async function openServices(
   closing: AsyncDisposableStack,
   { config, connection, database, warn, now = () => new Date(), news = openMemoryNews(), readers }: World,
 ): Promise<Opened> {
-  const tellFall = (error: unknown) => warn(`a thread that draws: ${(error as Error).message}`)
+  const tellFall = (error: unknown) => warn(`a thread that draws: ${errorLine(error)}`)
   const open = <Closable extends { readonly close: () => Promise<unknown> | unknown }>(opened: Closable) =>
     closing.adopt(opened, async each => void (await each.close()))
   open(database)

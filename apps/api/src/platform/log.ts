@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import { openLogLines } from '#api/platform/log-lines.ts'
+import { toldError } from '#api/platform/told-error.ts'
 
 const secretsFollow =
   /(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/|\/sizes\/|\/collection\/answer\/|\/collection\/stop\/|\/newsletter\/\w+\/|\/orders\/share\/).*/
@@ -25,7 +26,7 @@ const serializers = {
     ip,
   }),
   res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
-  err: pino.stdSerializers.err,
+  err: (error: unknown) => toldError(error),
 }
 
 /** A line that cannot be written ends nothing: what it was to tell of is told as what went wrong with it. */

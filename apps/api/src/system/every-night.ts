@@ -1,9 +1,15 @@
+import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
 import type { Dependencies } from '#api/services.ts'
 import { eraseAccounts } from '#api/system/erase-accounts.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
+
+/** A mail is written by then. */
+const patienceMs = 2 * 3_600_000
 
 /** First the accounts: what they leave behind goes with all else that nobody needs. */
 export async function everyNight(dependencies: Dependencies): Promise<void> {
   for (const file of await eraseAccounts(dependencies)) await dependencies.files.remove(file)
   await keepHouse(dependencies)
+  const { config, now } = dependencies
+  await removeUnfinishedMails(config.mail.folder, new Date(now().getTime() - patienceMs))
 }

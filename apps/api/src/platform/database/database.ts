@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Statement } from '#api/platform/database/statement.ts'
+import { errorLine } from '#api/platform/told-error.ts'
 
 type Drizzle = NodePgDatabase<Record<string, never>>
 
@@ -66,7 +67,7 @@ export async function openDatabase(
   let isClosed = false
   const tell = (error: Error) => {
     // Sockets that are being closed may hear that the server goes too.
-    if (!isClosed) log(`database connection lost: ${error.message}`)
+    if (!isClosed) log(`database connection lost: ${errorLine(error)}`)
   }
   pool.on('error', tell)
   pool.on('connect', client => client.on('error', tell))

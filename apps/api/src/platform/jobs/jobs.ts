@@ -5,6 +5,7 @@ import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
+import { errorLine } from '#api/platform/told-error.ts'
 
 /** What is attached is made when it is sent. */
 export type MailToSend = Mail & {
@@ -97,7 +98,7 @@ async function eachAlone(
     results.push(
       await work(data).then(
         () => ({ id, status: 'completed' }),
-        (error: unknown) => ({ id, status: 'failed', output: String(error) }),
+        (error: unknown) => ({ id, status: 'failed', output: errorLine(error) }),
       ),
     )
   }
@@ -112,7 +113,7 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
     useListenNotify: true,
     ...soon,
   })
-  boss.on('error', error => log(`jobs: ${error.message}`))
+  boss.on('error', error => log(`jobs: ${errorLine(error)}`))
   await boss.start()
   for (const name of jobNames) {
     await boss.createQueue(name, queues[name])

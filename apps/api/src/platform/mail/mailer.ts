@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
+import { unfinishedName } from '#api/platform/mail/unfinished-mails.ts'
 
 export type Mail = {
   readonly to: string
@@ -70,9 +71,14 @@ function folderMailer({ folder, from }: MailSettings): Mailer {
       const { message } = await transport.sendMail(messageOf(letter))
       await fs.promises.mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-      const unfinished = path.join(folder, `${name}.part`)
-      await fs.promises.writeFile(unfinished, message as Buffer, { flush: true })
-      await fs.promises.rename(unfinished, path.join(folder, name))
+      const unfinished = path.join(folder, unfinishedName(name))
+      try {
+        await fs.promises.writeFile(unfinished, message as Buffer, { flush: true })
+        await fs.promises.rename(unfinished, path.join(folder, name))
+      } catch (error) {
+        await fs.promises.rm(unfinished, { force: true })
+        throw error
+      }
     },
     close: () => transport.close(),
   }

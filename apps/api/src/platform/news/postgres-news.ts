@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { guarded } from '#api/platform/guarded.ts'
 import { type News, overLine } from '#api/platform/news/news.ts'
+import { errorLine } from '#api/platform/told-error.ts'
 
 const longestPauseMs = 5000
 /** A line that is away holds no more than this; what is told then is missed, and said to be. */
@@ -12,7 +13,7 @@ export async function openPostgresNews(
   log: (line: string) => void,
   channel = 'teamloom_news',
 ): Promise<News> {
-  const tell = (error: unknown) => log(`news: ${(error as Error).message}`)
+  const tell = (error: unknown) => log(`news: ${errorLine(error)}`)
   let client: pg.Client | undefined
   let isClosed = false
   let pauseMs = 100

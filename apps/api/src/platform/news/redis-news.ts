@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import { guarded } from '#api/platform/guarded.ts'
 import { type News, overLine } from '#api/platform/news/news.ts'
+import { errorLine } from '#api/platform/told-error.ts'
 
 /** Over Redis: quicker than PostgreSQL, and nothing of it is kept there. */
 export async function openRedisNews(
@@ -8,7 +9,7 @@ export async function openRedisNews(
   log: (line: string) => void,
   channel = 'teamloom:news',
 ): Promise<News> {
-  const tell = (error: unknown) => log(`news: ${(error as Error).message}`)
+  const tell = (error: unknown) => log(`news: ${errorLine(error)}`)
   const retryStrategy = (times: number) => Math.min(5000, 100 * 2 ** Math.min(times, 6))
   const speaking = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, retryStrategy })
   const hearing = new Redis(url, { lazyConnect: true, retryStrategy })
