@@ -18,6 +18,8 @@ export type Artwork = {
   readonly isFlat: boolean | null
   /** What is finest in it; none of files that were read before it was looked for. */
   readonly details?: ArtDetails | undefined
+  /** All that is kept of a drawing is a picture of it. */
+  readonly isRasterized?: boolean | undefined
   /** Fonts that its words are meant in, for which others stand. */
   readonly missingFonts?: readonly string[] | undefined
 }

@@ -12,7 +12,6 @@ export const undrawnFeatures = [
   'selfReference',
   'shapeAsClip',
   'symbolPercentage',
-  'textPaint',
   'transform',
 ] as const
 

@@ -18,6 +18,8 @@ export type Verdict =
       /** Of a few flat colours; none of those that were read by an earlier reader. */
       readonly isFlat?: boolean | undefined
       readonly details?: ArtDetails | undefined
+      /** All that is kept of a drawing is a picture of it, as its outlines would not show the same. */
+      readonly isRasterized?: boolean | undefined
       /** Fonts that its words are meant in and that nobody has here: others stand for them. */
       readonly missingFonts?: readonly string[] | undefined
     }
@@ -42,13 +44,15 @@ export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
   /** Null: it was read before this was found out. */
   isFlat: boolean | null
   details?: ArtDetails
+  /** Absent where it is not. */
+  isRasterized?: true
   /** Absent where none is. */
   missingFonts?: string[]
 }
 
 /** `recipe`: of what was made from words. */
 export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
-  const { width, height, isVector, colors, isFlat = null, details, missingFonts = [] } = found
+  const { width, height, isVector, colors, isFlat = null, details, isRasterized, missingFonts = [] } = found
   const capital = recipe ? capitalHeight(recipe, width, 1) : undefined
   return {
     width,
@@ -57,6 +61,7 @@ export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
     colors: [...colors],
     isFlat,
     ...(details ? { details: capital === undefined ? details : { ...details, capital } } : {}),
+    ...(isRasterized ? { isRasterized } : {}),
     ...(missingFonts.length > 0 ? { missingFonts: [...missingFonts] } : {}),
   }
 }

@@ -80,6 +80,8 @@ export const assetCalls = {
       isFlat: z.boolean().nullable(),
       /** What is finest in it, and how much of it each colour is. */
       details: z.optional(artDetailsSchema),
+      /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
+      isRasterized: z.boolean().optional(),
       /** Fonts that its words are meant in, for which others stand; absent where none is missing. */
       missingFonts: z.array(z.string()).optional(),
     }),

@@ -25,6 +25,8 @@ export const fileFields = {
   height: z.number(),
   /** Of a few flat colours; null where that was not looked for. */
   isFlat: z.nullable(z.boolean()),
+  /** All that is kept of a drawing is a picture of it; absent where it is not so. */
+  isRasterized: z.optional(z.boolean()),
 } as const
 
 const pointSchema = z.object({ u: z.number(), v: z.number() })

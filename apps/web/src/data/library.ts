@@ -79,7 +79,7 @@ export function useReplaceArtwork() {
 /** As a design takes it. */
 export function artworkOf(item: LibraryItem): Artwork {
   const { assetId, assetVersionId, assetType, filename, format, isVector, width, height } = item
-  const { colors, isFlat, details, missingFonts } = item
+  const { colors, isFlat, details, isRasterized, missingFonts } = item
   return {
     assetId,
     assetVersionId,
@@ -92,6 +92,7 @@ export function artworkOf(item: LibraryItem): Artwork {
     colors,
     isFlat,
     details,
+    isRasterized,
     missingFonts,
   }
 }

@@ -117,6 +117,7 @@ async function readVector(
     ...(pixelsAcross === null ? own : inPixels(own, pixelsAcross)),
     format,
     isVector: pixelsAcross === null,
+    ...(clean.picture ? { isRasterized: true } : {}),
     ...(fonts.length > 0 ? { missingFonts: fonts } : {}),
   } as const
   const colors = seenColors(clean.svg, paints, pixels, mostColors)

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import sharp, { type Sharp } from 'sharp'
 import { withProfile } from '#api/platform/artwork/color-profile.ts'
@@ -7,15 +7,17 @@ import { pngGamma, screenValues } from '#api/platform/artwork/png-gamma.ts'
 /** More pixels than this are refused before they are decoded. */
 export const mostPixels = 100_000_000
 
-const noFonts = { loadSystemFonts: false }
+const noFonts: Fonts = { loadSystemFonts: false }
 
-/** A clean drawing, whose words are outlines, at `longest` pixels on its longest side. */
+type Fonts = NonNullable<ResvgRenderOptions['font']>
+
+/** A clean drawing at `longest` pixels on its longest side; `font`: what its words are drawn with, which are outlines else. */
 export function rasterizeSvg(
   svg: string,
   longest: number,
+  font = noFonts,
 ): Pixels & { readonly size: { width: number; height: number } } {
-  const fitted = (mode: 'width' | 'height') =>
-    new Resvg(svg, { font: noFonts, fitTo: { mode, value: longest } })
+  const fitted = (mode: 'width' | 'height') => new Resvg(svg, { font, fitTo: { mode, value: longest } })
   // Its own size, whatever it is fitted to; reading it a second time takes as long as drawing it.
   const wide = fitted('width')
   const size = { width: wide.width, height: wide.height }

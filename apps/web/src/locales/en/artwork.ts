@@ -31,6 +31,7 @@ export const artwork = {
     more: 'Show more',
     loading: 'Loading the library',
     vector: 'Vector',
+    keptAsPicture: '{{format}} kept as a picture',
     pixels: '{{width}} px',
     inDesigns_one: 'in {{count}}',
     inDesigns_other: 'in {{count}}',

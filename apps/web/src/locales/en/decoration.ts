@@ -15,6 +15,7 @@ export const decoration = {
   pixels: '{{width}} × {{height}} px',
   dpi: '{{dpi}} dpi at this size',
   vector: 'Vector, sharp at every size',
+  keptAsPicture: 'Kept as a picture, to show it as it was drawn',
   previewOnly: 'Preview only',
   type: 'Type',
   notPictured: 'No picture right now',
@@ -311,10 +312,6 @@ export const decoration = {
       symbolPercentage: {
         title: 'The drawing has a symbol that measures itself by its use.',
         text: 'Expand its symbols, then upload it again.',
-      },
-      textPaint: {
-        title: 'The drawing’s words are painted in a way that we cannot draw.',
-        text: 'Convert the text to outlines, then upload it again.',
       },
       tooComplex: {
         title: 'The drawing is too complex to draw.',

@@ -33,6 +33,7 @@ export const artwork = {
     more: 'En voir plus',
     loading: 'Chargement des visuels',
     vector: 'Vectoriel',
+    keptAsPicture: '{{format}} conservé en image',
     pixels: '{{width}} px',
     inDesigns_one: 'dans {{count}}',
     inDesigns_other: 'dans {{count}}',

@@ -15,6 +15,7 @@ export const decoration = {
   pixels: '{{width}} × {{height}} px',
   dpi: '{{dpi}} ppp à cette taille',
   vector: 'Vectoriel, net à toutes les tailles',
+  keptAsPicture: 'Conservé en image, pour le montrer comme il a été dessiné',
   previewOnly: 'Aperçu seulement',
   type: 'Procédé',
   notPictured: 'Sans image pour l’instant',
@@ -313,10 +314,6 @@ export const decoration = {
       symbolPercentage: {
         title: 'Le dessin a un symbole qui se mesure à son emploi.',
         text: 'Décomposez ses symboles, puis envoyez-le de nouveau.',
-      },
-      textPaint: {
-        title: 'Les mots du dessin sont peints d’une façon que nous ne pouvons pas dessiner.',
-        text: 'Vectorisez le texte, puis envoyez-le de nouveau.',
       },
       tooComplex: {
         title: 'Le dessin est trop complexe à dessiner.',

@@ -26,6 +26,13 @@ const plain = [
 /** What stands for a font that we do not have, or that nobody named. */
 export const usualFont = 'DejaVu Sans'
 
+/** With these a renderer draws words. */
+export const wordFonts = {
+  loadSystemFonts: false,
+  fontFiles: [...fontFiles],
+  defaultFontFamily: usualFont,
+}
+
 /** Kinds of font that are no font. */
 const generic: Readonly<Record<string, string>> = {
   serif: 'DejaVu Serif',

@@ -1,6 +1,8 @@
 import type { WordSpot } from '@teamloom/artwork/art-details.ts'
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
-import { drawnSize, mostPixels } from '#api/platform/artwork/rasterize.ts'
+import { comparedPixels, isAlike } from '@teamloom/artwork/likeness.ts'
+import { wordFonts } from '#api/platform/artwork/lettering/shipped-fonts.ts'
+import { drawnSize, mostPixels, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { coarsestBitmap } from '#api/platform/artwork/svg/coarsest-bitmap.ts'
 import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
 import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
@@ -8,12 +10,13 @@ import { dropUnseen } from '#api/platform/artwork/svg/drop-unseen.ts'
 import { effortOf, mostEffort } from '#api/platform/artwork/svg/effort.ts'
 import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg/embed-images.ts'
 import { expandEntities } from '#api/platform/artwork/svg/expand-entities.ts'
+import { flatDrawing, flatPixels, type Picture, pictureOf } from '#api/platform/artwork/svg/flat-drawing.ts'
 import { liftPaths } from '#api/platform/artwork/svg/lift-paths.ts'
 import { isModestText } from '#api/platform/artwork/svg/modest-text.ts'
 import { nameFonts } from '#api/platform/artwork/svg/name-fonts.ts'
 import { nameUndrawn } from '#api/platform/artwork/svg/name-undrawn.ts'
 import { outlineText } from '#api/platform/artwork/svg/outline-text.ts'
-import { type Paints, paintsOf } from '#api/platform/artwork/svg/paints.ts'
+import { type Paints, paintsOf, paintsOfPicture } from '#api/platform/artwork/svg/paints.ts'
 import { parseDrawing, window, writeDrawing } from '#api/platform/artwork/svg/parse-drawing.ts'
 import { plainDrawing } from '#api/platform/artwork/svg/plain-drawing.ts'
 import { createPurifier } from '#api/platform/artwork/svg/purify.ts'
@@ -45,6 +48,8 @@ export type CleanDrawing =
       readonly words: WordSpot | null
       /** How many pixels all of it would have at the density of the coarsest bitmap that it shows; null without any. */
       readonly pixelsAcross: number | null
+      /** Where all that is kept of the drawing is a picture of it. */
+      readonly picture: Picture | null
     }
   | { readonly ok: false; readonly fault: DrawingFault | undefined }
 
@@ -105,12 +110,28 @@ export async function cleanDrawing(
   const pictures = ownDrawings(embedded)
   const safe = paths.putBack(purify(writeDrawing(root), pictures))
   if (!safe.startsWith('<svg')) return unreadable
-  const outlined = outlineText(safe)
-  if (outlined === 'textPaint') return refused(outlined)
-  const { words } = outlined
-  const svg = outlined.svg === safe ? safe : purify(outlined.svg, pictures)
+  const { svg, words, picture } = await keptOf(safe, pictures)
   const pixelsAcross = coarsestBitmap(root, shown ?? [], embedded)
-  return { ok: true, svg, effort, paints: paintsOf(root), missingFonts, words, pixelsAcross }
+  const kept = { ok: true, svg, effort, missingFonts, words, picture } as const
+  return picture
+    ? { ...kept, paints: paintsOfPicture, pixelsAcross: Math.min(pixelsAcross ?? Infinity, picture.width) }
+    : { ...kept, paints: paintsOf(root), pixelsAcross }
+}
+
+/** A clean drawing with its words as outlines, or as a picture where those would not show the same. */
+async function keptOf(
+  safe: string,
+  pictures: ReadonlySet<string>,
+): Promise<Pick<Extract<CleanDrawing, { ok: true }>, 'svg' | 'words' | 'picture'>> {
+  const outlined = outlineText(safe)
+  const { words } = outlined
+  if (outlined.svg === safe) return { svg: safe, words, picture: null }
+  const svg = purify(outlined.svg, pictures)
+  const before = rasterizeSvg(safe, comparedPixels, wordFonts)
+  if (isAlike(before, rasterizeSvg(svg, comparedPixels))) return { svg, words, picture: null }
+  const { size, ...pixels } = rasterizeSvg(safe, flatPixels, wordFonts)
+  const picture = await pictureOf(pixels)
+  return { svg: flatDrawing(picture, size), words, picture }
 }
 
 function readText(bytes: Uint8Array): string | undefined {

@@ -6,6 +6,7 @@ import sharp, { type Metadata } from 'sharp'
 import { isOfScreen } from '#api/platform/artwork/color-profile.ts'
 import { pngGamma } from '#api/platform/artwork/png-gamma.ts'
 import { encodeForScreen, mostPixels } from '#api/platform/artwork/rasterize.ts'
+import type { Picture } from '#api/platform/artwork/svg/flat-drawing.ts'
 
 const gunzip = promisify(zlib.gunzip)
 
@@ -22,9 +23,13 @@ export type Embedded = {
 }
 
 /** A drawing inside, clean. */
-type CleanInner = (
-  bytes: Uint8Array,
-) => Promise<(Pick<Embedded, 'width' | 'height' | 'effort'> & { readonly svg: string }) | DrawingFault>
+type CleanInner = (bytes: Uint8Array) => Promise<
+  | (Pick<Embedded, 'width' | 'height' | 'effort'> & {
+      readonly svg: string
+      readonly picture: Picture | null
+    })
+  | DrawingFault
+>
 
 /**
  * Puts each picture that a drawing brings along into a form that is drawn everywhere: bitmaps as PNG or JPEG, upright,
@@ -62,8 +67,10 @@ async function embed(href: string, room: Room, cleanInner: CleanInner): Promise<
     if (detectFormat(bytes) !== 'svg') return await embedBitmap(bytes, room)
     const clean = await cleanInner(bytes)
     if (typeof clean === 'string') return clean
-    const { svg, ...facts } = clean
-    return { ...facts, isDrawing: true, url: dataUrl('svg+xml', Buffer.from(svg)) }
+    const { width, height, effort, svg, picture } = clean
+    // As fine as a drawing, and drawn wherever it lies.
+    const url = picture ? dataUrl('png', picture.png) : dataUrl('svg+xml', Buffer.from(svg))
+    return { width, height, effort, isDrawing: true, url }
   } catch {
     return 'bitmap'
   }

@@ -14,6 +14,9 @@ export type Paints = {
   readonly isChanged: boolean
 }
 
+/** All of it is told by its pixels. */
+export const paintsOfPicture: Paints = { all: [], solid: new Set(), isMixed: true, isChanged: false }
+
 const paintNames = ['fill', 'stroke', 'stop-color', 'color'] as const
 const shapes = new Set('path rect circle ellipse line polyline polygon text'.split(' '))
 /** What is drawn in these is a form, not a colour. */

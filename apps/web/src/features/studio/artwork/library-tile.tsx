@@ -114,13 +114,15 @@ export function LibraryTile({ item, onUse, onTry }: Props) {
   )
 }
 
-function useFacts({ isText, isVector, format, width, designs }: LibraryItem): string {
+function useFacts({ isText, isRasterized, isVector, format, width, designs }: LibraryItem): string {
   const { t } = useTranslation()
   const kind = isText
     ? t('artwork.write.title')
-    : isVector
-      ? t('artwork.library.vector')
-      : `${format.toUpperCase()} ${t('artwork.library.pixels', { width })}`
+    : isRasterized
+      ? t('artwork.library.keptAsPicture', { format: format.toUpperCase() })
+      : isVector
+        ? t('artwork.library.vector')
+        : `${format.toUpperCase()} ${t('artwork.library.pixels', { width })}`
   const use =
     designs.length > 0 ? t('artwork.library.inDesigns', { count: designs.length }) : t('artwork.library.new')
   return `${kind}, ${use}`

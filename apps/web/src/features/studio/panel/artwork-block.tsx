@@ -135,12 +135,15 @@ function Facts({ decoration }: { readonly decoration: DecorationView }) {
   if (imageData.isVector) return <p className={panel.muted}>{t('decoration.vector')}</p>
   const width = assetSize.selectedSize?.widthInInches
   return (
-    <p className={panel.muted}>
-      {t('decoration.pixels', {
-        width: numberText(imageData.width, locale),
-        height: numberText(Math.round(imageData.height), locale),
-      })}
-      {width !== undefined && ` · ${t('decoration.dpi', { dpi: Math.floor(imageData.width / width) })}`}
-    </p>
+    <>
+      {imageData.isRasterized && <p className={panel.muted}>{t('decoration.keptAsPicture')}</p>}
+      <p className={panel.muted}>
+        {t('decoration.pixels', {
+          width: numberText(imageData.width, locale),
+          height: numberText(Math.round(imageData.height), locale),
+        })}
+        {width !== undefined && ` · ${t('decoration.dpi', { dpi: Math.floor(imageData.width / width) })}`}
+      </p>
+    </>
   )
 }

@@ -1,0 +1,94 @@
+import type { Pixels } from './pixels.ts'
+
+/** On the longest side, at which two drawings of one thing are held against each other. */
+export const comparedPixels = 256
+
+/** More of them is not what edges, hairlines and small type differ by from one program to the other. */
+const mostUnlike = 0.03
+
+/** Of a channel: edges and roundings differ by less. */
+const leastStep = 48
+
+/** Less is not seen. */
+const leastAlpha = 8
+
+/** Whether two drawings show the same. */
+export function isAlike(one: Pixels, other: Pixels): boolean {
+  return unlikeShare(one, other) <= mostUnlike
+}
+
+/**
+ * How much of what is seen of two drawings of one thing is otherwise in the other: 0 to 1, which they are too where
+ * their shapes differ. A pixel is held against those around its place, as no two programs lay an edge alike.
+ */
+export function unlikeShare(one: Pixels, other: Pixels): number {
+  const [a, b] = [shrink(one), shrink(other)]
+  if (Math.abs(a.width - b.width) > 1 || Math.abs(a.height - b.height) > 1) return 1
+  const [first, second] = [compare(a, b), compare(b, a)]
+  const seen = first.seen + second.seen
+  return seen === 0 ? 0 : (first.unlike + second.unlike) / seen
+}
+
+/** As small as they are compared, in colours that are multiplied by their alpha: those of what is not seen do not count. */
+function shrink({ width, height, rgba }: Pixels): Pixels {
+  const scale = Math.min(1, comparedPixels / Math.max(width, height))
+  const [across, down] = [width, height].map(side => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ]
+  const sums = new Float64Array(4 * across * down)
+  const counts = new Uint32Array(across * down)
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * down) / height) * across
+    for (let x = 0; x < width; x++) {
+      const to = row + Math.floor((x * across) / width)
+      const from = 4 * (y * width + x)
+      const alpha = rgba[from + 3]!
+      for (let channel = 0; channel < 3; channel++)
+        sums[4 * to + channel]! += (rgba[from + channel]! * alpha) / 255
+      sums[4 * to + 3]! += alpha
+      counts[to]! += 1
+    }
+  }
+  return {
+    width: across,
+    height: down,
+    rgba: Uint8Array.from(sums, (sum, at) => sum / (counts[at >> 2] || 1)),
+  }
+}
+
+/** How many of the first's pixels are seen, and how many are unlike all of the other's around them. */
+function compare({ width, height, rgba }: Pixels, other: Pixels): { unlike: number; seen: number } {
+  const rows = Math.min(height, other.height)
+  const columns = Math.min(width, other.width)
+  let unlike = 0
+  let seen = 0
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const at = 4 * (y * width + x)
+      if (rgba[at + 3]! > leastAlpha) seen += 1
+      for (let channel = 0; channel < 4; channel++) {
+        if (isNear(rgba[at + channel]!, other, x, y, channel)) continue
+        unlike += 1
+        break
+      }
+    }
+  }
+  return { unlike, seen }
+}
+
+/** Between what the other has around the place. */
+function isNear(value: number, { width, height, rgba }: Pixels, x: number, y: number, channel: number) {
+  const there = rgba[4 * (y * width + x) + channel]!
+  // Most are, at once.
+  if (Math.abs(value - there) <= leastStep) return true
+  let [least, most] = [there, there]
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+      const near = rgba[4 * (row * width + column) + channel]!
+      if (near < least) least = near
+      if (near > most) most = near
+    }
+  }
+  return value >= least - leastStep && value <= most + leastStep
+}
