@@ -45,7 +45,12 @@ describe('one price', () => {
       .waitFor()
     expect(await panel.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('24')
     expect(await seriousFindings(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Size chart' }).click()
+    const chart = page.getByRole('dialog', { name: 'Size chart' })
+    await chart.getByRole('table').first().waitFor()
+    await expect.poll(() => panel.isVisible()).toBe(false)
     await page.keyboard.press('Escape')
+    await chart.waitFor({ state: 'detached' })
     await page.reload()
     await expect.poll(() => pieces.inputValue()).toBe('24')
 

@@ -76,7 +76,14 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
           position: 'bottom-end',
           width: 548,
           radius: 'xl',
-          content: createElement(panel, { onClose: close, onSizeChart }),
+          content: createElement(panel, {
+            onClose: close,
+            // Beneath the popover it would not be seen.
+            onSizeChart: () => {
+              close()
+              onSizeChart()
+            },
+          }),
         })}
     </div>
   )
