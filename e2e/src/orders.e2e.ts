@@ -79,8 +79,8 @@ describe('my orders', () => {
     }
     for (const [label, value] of [
       ['Invoice number', 'To come'],
-      ['Subtotal', '\\$1,601.80'],
-      ['Shipping', 'Included in each price'],
+      ['Subtotal', '\\$1,498.60'],
+      ['Shipping, in each price', '\\$103.20'],
       ['Discount, first order', '−\\s\\$50.00'],
       ['Taxes', 'With the invoice'],
       ['Total', '\\$1,551.80'],

@@ -20,8 +20,7 @@ const texts = {
     pieces: (count: number) => `${count} pieces`,
     subtotal: 'Subtotal',
     discount: 'Discount',
-    shipping: 'Shipping',
-    included: 'Included in each price',
+    shipping: 'Shipping, in each price',
     total: 'Total before taxes',
     undetermined: 'To be determined',
     action: 'View my order request',
@@ -35,8 +34,7 @@ const texts = {
     pieces: (count: number) => `${count} pièces`,
     subtotal: 'Sous-total',
     discount: 'Rabais',
-    shipping: 'Livraison',
-    included: 'Incluse dans chaque prix',
+    shipping: 'Livraison, comprise dans chaque prix',
     total: 'Total avant taxes',
     undetermined: 'À déterminer',
     action: 'Voir ma demande',
@@ -122,10 +120,9 @@ function totalRows({ invoice, locale }: Preorder): [string, string][] {
   const words = texts[locale]
   const money = (amount: Cents | null) =>
     amount === null ? words.undetermined : moneyText(amount, invoice.currency, locale)
-  const { subtotal, shipping } = invoice
   return [
-    [words.subtotal, money(subtotal === null || shipping === null ? null : subtotal + shipping)],
-    [words.shipping, words.included],
+    [words.subtotal, money(invoice.subtotal)],
+    [words.shipping, money(invoice.shipping)],
     ...invoice.discounts.map(discount => [words.discount, money(-discount.amount)] as [string, string]),
     [words.total, money(invoice.total)],
   ]

@@ -91,8 +91,8 @@ function invoiceRows(
     [words.invoice, preorder.invoiceNumber || String(order?.number ?? '')],
     [words.pieces, numberText(countPieces(items), locale)],
     [words.subtotal, money(totals.subtotal)],
-    ...(totals.discounts > 0 ? [[words.discounts, money(-totals.discounts)] as const] : []),
     [words.shipping, money(totals.shipping)],
+    ...(totals.discounts > 0 ? [[words.discounts, money(-totals.discounts)] as const] : []),
     ...totals.taxes.map(
       ({ name, percentage, amount }) =>
         [`${words.taxes[name]} ${percentageText(percentage, locale)}`, money(amount)] as const,

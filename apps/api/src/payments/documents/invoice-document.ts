@@ -27,7 +27,8 @@ const texts = {
     deliverTo: 'Delivered to',
     columns: ['Description', 'Quantity', 'Unit price', 'Amount'],
     extra: (amount: string) => `Extra sizes: ${amount}, in the amount`,
-    subtotal: 'Subtotal, shipping included',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping, in each price',
     discount: 'Discount',
     total: (currency: string) => `Total (${currency})`,
     terms: (day: string, reference: number) =>
@@ -51,7 +52,8 @@ const texts = {
     deliverTo: 'Livré à',
     columns: ['Description', 'Quantité', 'Prix unitaire', 'Montant'],
     extra: (amount: string) => `Grandes tailles : ${amount}, dans le montant`,
-    subtotal: 'Sous-total, livraison comprise',
+    subtotal: 'Sous-total',
+    shipping: 'Livraison, comprise dans chaque prix',
     discount: 'Rabais',
     total: (currency: string) => `Total (${currency})`,
     terms: (day: string, reference: number) =>
@@ -127,10 +129,8 @@ export function invoiceDocument(
       }
     }),
     sums: [
-      {
-        label: words.subtotal,
-        amount: bare(subtotal === null || content.shipping === null ? null : subtotal + content.shipping),
-      },
+      { label: words.subtotal, amount: bare(subtotal) },
+      { label: words.shipping, amount: bare(content.shipping) },
       ...content.discountLines.map(({ name, amount }) => ({
         label: shared.discounts[name] ?? `${words.discount}, ${name}`,
         amount: `−\u00a0${bare(amount)}`,

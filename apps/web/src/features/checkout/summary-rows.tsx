@@ -33,13 +33,8 @@ export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly 
   const nameOf = useDiscountName()
   return (
     <SummaryRows>
-      <SummaryRow
-        label={t('cart.summary.subtotal')}
-        value={money(
-          sum.price === null || sum.priceOfShipping === null ? null : sum.price + sum.priceOfShipping,
-        )}
-      />
-      <SummaryRow label={t('cart.summary.shipping')} value={t('cart.summary.included')} />
+      <SummaryRow label={t('cart.summary.subtotal')} value={money(sum.price)} />
+      <SummaryRow label={t('cart.summary.shipping')} value={money(sum.priceOfShipping)} />
       {sum.discounts.map(discount => (
         <SummaryRow
           key={discount.id}

@@ -26,10 +26,8 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
         <Row label={t('orders.invoiceNumber')}>{entry.invoiceNumber ?? t('orders.toCome')}</Row>
         {entry.quoteNumber && <Row label={t('orders.quoteNumber')}>{entry.quoteNumber}</Row>}
         {entry.promoCode && <Row label={t('orders.promo')}>{entry.promoCode}</Row>}
-        <Row label={t('orders.subtotal')}>
-          {money(entry.subtotal === null || entry.shipping === null ? null : entry.subtotal + entry.shipping)}
-        </Row>
-        <Row label={t('orders.shipping')}>{t('orders.included')}</Row>
+        <Row label={t('orders.subtotal')}>{money(entry.subtotal)}</Row>
+        <Row label={t('orders.shipping')}>{money(entry.shipping)}</Row>
         {entry.discounts.map(discount => (
           <Row key={discount.id} isDiscount label={<LongName name={nameOf(discount.name)} />}>
             {`−\u00a0${money(discount.amount)}`}
