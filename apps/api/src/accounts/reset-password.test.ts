@@ -131,6 +131,23 @@ test('of a thousand guesses made at once ten are heard, and the owner is let in 
   expect((await login(maya.email, goodPassword, '10.9.9.9')).statusCode).toBe(200)
 })
 
+test.each([1, 400])(
+  'a clock that was %s days ahead and is right again keeps nobody out (AC14)',
+  async days => {
+    const maya = await signUp(app)
+    const address = `10.8.0.${days % 250}`
+    inMinutes(days * 1440)
+    for (let guess = 0; guess < 14; guess++) await login(maya.email, 'Wrong-horse-1', address)
+    expect((await login(maya.email, goodPassword, address)).statusCode).toBe(429)
+    app.setNow(new Date())
+    expect((await login(maya.email, goodPassword, address)).statusCode).toBe(200)
+    // Nor is it remembered when that day comes.
+    for (let guess = 0; guess < 3; guess++) await login(maya.email, 'Wrong-horse-1', address)
+    inMinutes(days * 1440 + 1)
+    expect((await login(maya.email, goodPassword, address)).statusCode).toBe(200)
+  },
+)
+
 describe('a password', () => {
   const change = (person: Person, currentPassword: string, next = newPassword) =>
     person.refused(userCalls.changePassword, { body: { currentPassword, newPassword: next } })

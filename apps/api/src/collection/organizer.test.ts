@@ -194,6 +194,16 @@ describe('the organizer', () => {
     expect(written.rows).toEqual([{ to: jade.email }])
   })
 
+  test('reminds those whom a clock that was ahead has reminded (SC15)', async () => {
+    const { projectId } = await open()
+    await maya.call(collectionCalls.addToRoster, { body: { projectId, people: [someone()] } })
+    const remind = () => maya.call(collectionCalls.remind, { body: { projectId } })
+    app.setNow(new Date(Date.now() + 2 * 86_400_000))
+    expect([await remind(), await remind()]).toEqual([{ reminded: 1 }, { reminded: 0 }])
+    app.setNow(new Date())
+    expect([await remind(), await remind()]).toEqual([{ reminded: 1 }, { reminded: 0 }])
+  })
+
   test('leaves alone who was written to often today (SC15)', async () => {
     const people = [someone(), someone()] as const
     const [often, seldom] = people

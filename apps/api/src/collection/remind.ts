@@ -1,12 +1,13 @@
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { isOpenNow } from '#api/collection/find-collection.ts'
 import { isMissing } from '#api/collection/load-roster.ts'
 import { findOwnCollection } from '#api/collection/read-collection.ts'
 import { collectionRoster } from '#api/db/tables.ts'
 import { takeAttempt, takeAttempts } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
+import { isLongAgo } from '#api/platform/database/long-ago.ts'
 
 const dayMs = 86_400_000
 
@@ -24,10 +25,7 @@ export const remind = writes(collectionCalls.remind, async (request, tx, { confi
       and(
         eq(collectionRoster.projectId, row.projectId),
         body.ids ? inArray(collectionRoster.id, body.ids) : undefined,
-        or(
-          isNull(collectionRoster.remindedAt),
-          lt(collectionRoster.remindedAt, new Date(now.getTime() - dayMs)),
-        ),
+        isLongAgo(collectionRoster.remindedAt, dayMs, now),
         isMissing,
       ),
     )

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { attempts } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { aheadOf } from '#api/platform/database/long-ago.ts'
 
 export type Limit = {
   readonly most: number
@@ -21,12 +22,22 @@ export function attemptsOf({ id, email }: { readonly id: string; readonly email:
   return sql`string_to_array(${attempts.key}, ' ') && array[${id}, ${email}]`
 }
 
+/** What is refused now; not what a clock has written that was ahead, or nobody would get in for as long. */
+function isRefused(now: Date): SQL | undefined {
+  const longest = new Date(now.getTime() + longestWaitSeconds * 1000)
+  return and(
+    gt(attempts.refusedUntil, now),
+    lte(attempts.refusedUntil, longest),
+    lte(attempts.windowStart, aheadOf(now)),
+  )
+}
+
 /** How many seconds to wait before another attempt; 0 when it may be made. */
 export async function secondsToWait(tx: Tx, key: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ refusedUntil: attempts.refusedUntil })
     .from(attempts)
-    .where(eq(attempts.key, key))
+    .where(and(eq(attempts.key, key), isRefused(now)))
   const left = row?.refusedUntil ? row.refusedUntil.getTime() - now.getTime() : 0
   return Math.max(0, Math.ceil(left / 1000))
 }
@@ -50,7 +61,7 @@ export async function takeAttempts(
   const refused = await tx
     .select({ key: attempts.key })
     .from(attempts)
-    .where(and(inArray(attempts.key, [...keys]), gt(attempts.refusedUntil, now)))
+    .where(and(inArray(attempts.key, [...keys]), isRefused(now)))
   const waiting = new Set(refused.map(({ key }) => key))
   const counted = await countAttempts(
     tx,
@@ -89,7 +100,8 @@ async function countAttempts(
   const counted = new Map<string, Counted>()
   if (keys.length === 0) return counted
   const at = now.toISOString()
-  const window = sql`${at}::timestamptz - make_interval(secs => ${limit.windowSeconds})`
+  const isOver = sql`(${attempts.windowStart} < ${at}::timestamptz - make_interval(secs => ${limit.windowSeconds})
+    or ${attempts.windowStart} > ${aheadOf(now).toISOString()}::timestamptz)`
   const rows = await tx
     .insert(attempts)
     // In one order, so that two who count the same do not wait for each other.
@@ -97,8 +109,9 @@ async function countAttempts(
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${attempts.windowStart} < ${window} then ${times}::int else ${attempts.count} + ${times}::int end`,
-        windowStart: sql`case when ${attempts.windowStart} < ${window} then ${at}::timestamptz else ${attempts.windowStart} end`,
+        count: sql`case when ${isOver} then ${times}::int else ${attempts.count} + ${times}::int end`,
+        windowStart: sql`case when ${isOver} then ${at}::timestamptz else ${attempts.windowStart} end`,
+        refusedUntil: sql`case when ${isOver} then null else ${attempts.refusedUntil} end`,
       },
     })
     .returning({

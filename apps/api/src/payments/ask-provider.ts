@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
 import { cardSessions, ledgerEntries } from '#api/db/tables.ts'
 import { hearRefund, hearSession } from '#api/payments/hear-provider.ts'
 import type { Database } from '#api/platform/database/database.ts'
+import { isLongAgo } from '#api/platform/database/long-ago.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type Asking = Pick<Dependencies, 'database' | 'card' | 'now'>
@@ -61,14 +62,10 @@ export async function askOnReturn(
     .orderBy(desc(cardSessions.createdAt))
     .limit(1)
   if (!newest) return
-  const wasNotAsked = or(
-    isNull(cardSessions.askedAt),
-    lt(cardSessions.askedAt, new Date(now.getTime() - againMs)),
-  )
   const [taken] = await database.read
     .update(cardSessions)
     .set({ askedAt: now })
-    .where(and(eq(cardSessions.id, newest.id), wasNotAsked))
+    .where(and(eq(cardSessions.id, newest.id), isLongAgo(cardSessions.askedAt, againMs, now)))
     .returning()
   if (taken) await askPayment(taken.id, database, card, now).catch(() => {})
 }

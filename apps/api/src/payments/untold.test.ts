@@ -54,6 +54,16 @@ describe('what the provider does not tell (PA19)', () => {
     expect(ledger.entries).toHaveLength(1)
   })
 
+  test('it is asked when the customer comes back, though a clock that was ahead has asked it', async () => {
+    const { orderId, total } = await world.order()
+    const { sessionId } = await world.begin(orderId)
+    world.app.setNow(new Date(Date.now() + 3 * 86_400_000))
+    expect(await world.readSession(sessionId)).toMatchObject({ state: 'open' })
+    world.app.setNow(new Date())
+    world.become(sessionId, paid(sessionId, total))
+    expect(await world.readSession(sessionId)).toMatchObject({ state: 'paid' })
+  })
+
   test('it is asked by a job when nobody comes back, and of nothing that is known', async () => {
     const { orderId, total } = await world.order()
     const { sessionId } = await world.begin(orderId, total - 500)
