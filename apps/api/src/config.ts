@@ -84,6 +84,7 @@ const settingsSchema = z.object({
   TEAM_STORAGE_GB: z.coerce.number().positive().default(5),
   INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   INVITATIONS_PER_RECIPIENT_PER_DAY: z.coerce.number().int().min(1).default(5),
+  MAILS_PER_RECIPIENT_PER_DAY: z.coerce.number().int().min(1).default(10),
 
   SIZE_ANSWERS_PER_ADDRESS_PER_10_MINUTES: z.coerce.number().int().min(1).default(4000),
   SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES: z.coerce.number().int().min(1).default(6000),
@@ -189,6 +190,7 @@ function shape(settings: Settings) {
       resetMailsPerHour: settings.RESET_MAILS_PER_HOUR,
       invitationsPerHour: settings.INVITATIONS_PER_HOUR,
       invitationsPerRecipientPerDay: settings.INVITATIONS_PER_RECIPIENT_PER_DAY,
+      mailsPerRecipientPerDay: settings.MAILS_PER_RECIPIENT_PER_DAY,
       answersPerAddressPer10Minutes: settings.SIZE_ANSWERS_PER_ADDRESS_PER_10_MINUTES,
       answersPerProjectPer10Minutes: settings.SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES,
       remindersPerDay: settings.SIZE_REMINDERS_PER_DAY,

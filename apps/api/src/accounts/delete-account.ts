@@ -9,6 +9,8 @@ import { checkOwnPassword, isStillTheirs } from '#api/accounts/check-password.ts
 import { deletionMail } from '#api/accounts/mail-deletion.ts'
 import { passwordResets, preorders, sessions, users } from '#api/db/tables.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
+import { takeOwnMail } from '#api/http/mails-to.ts'
+import { recipientOf } from '#api/mails/greeting.ts'
 import { loadRequests } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -54,11 +56,19 @@ export async function beginDeletion(
     .update(users)
     .set({ deletedAt: now })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .returning({ email: users.email, firstName: users.firstName, language: users.language })
+    .returning({
+      email: users.email,
+      firstName: users.firstName,
+      language: users.language,
+      unverifiedSince: users.unverifiedSince,
+    })
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   // Asked for twice, it is counted from the first time.
-  if (user) await jobs.add(tx, 'mail', deletionMail(user, erasedOn(now), user.language as Locale, config))
+  if (!user) return ok({})
+  const to = { ...recipientOf(user), email: user.email }
+  if (!(await takeOwnMail(tx, to, config.limits, now))) return ok({})
+  await jobs.add(tx, 'mail', deletionMail(to, erasedOn(now), user.language as Locale, config))
   return ok({})
 }
 

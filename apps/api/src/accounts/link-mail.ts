@@ -1,5 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
+import { greeting, type Recipient } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
@@ -7,7 +8,7 @@ import type { Mail } from '#api/platform/mail/mailer.ts'
 export type LinkWords = {
   readonly subject: (provider: string) => string
   readonly heading: string
-  readonly intro: (name: string) => string
+  readonly intro: (hello: string) => string
   readonly ignore: string
   readonly action: string
 }
@@ -20,7 +21,7 @@ const footers = {
 /** `path`: below the product's address, `/reset/…`. */
 export function linkMail(
   texts: Readonly<Record<Locale, LinkWords>>,
-  to: { readonly email: string; readonly firstName: string },
+  to: Recipient & { readonly email: string },
   path: string,
   locale: Locale,
   { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
@@ -31,7 +32,7 @@ export function linkMail(
     locale,
     subject: words.subject(provider.name),
     heading: words.heading,
-    paragraphs: [words.intro(to.firstName), words.ignore],
+    paragraphs: [words.intro(greeting(to, locale)), words.ignore],
     action: { label: words.action, url: publicUrl + path },
     footer: footers[locale](provider.name, provider.supportEmail),
     replyTo: provider.supportEmail,

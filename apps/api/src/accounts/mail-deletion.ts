@@ -1,6 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type LinkWords, linkMail } from '#api/accounts/link-mail.ts'
 import type { Config } from '#api/config.ts'
+import type { Recipient } from '#api/mails/greeting.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
 const texts = (date: string) =>
@@ -8,7 +9,7 @@ const texts = (date: string) =>
     en: {
       subject: provider => `Your ${provider} account is being deleted`,
       heading: 'Your account is being deleted',
-      intro: name => `Hello ${name}, your account was deleted as you asked. On ${date} it is gone for good.`,
+      intro: hello => `${hello}, your account was deleted as you asked. On ${date} it is gone for good.`,
       ignore:
         'Until then you can change your mind: log in, and keep your account. Invoices and payments are kept for as long as the law asks.',
       action: 'Log in',
@@ -16,8 +17,8 @@ const texts = (date: string) =>
     fr: {
       subject: provider => `Votre compte ${provider} est en cours de suppression`,
       heading: 'Votre compte est en cours de suppression',
-      intro: name =>
-        `Bonjour ${name}, votre compte a été supprimé comme vous l’avez demandé. Il disparaîtra définitivement le ${date}.`,
+      intro: hello =>
+        `${hello}, votre compte a été supprimé comme vous l’avez demandé. Il disparaîtra définitivement le ${date}.`,
       ignore:
         'D’ici là, vous pouvez changer d’idée: connectez-vous et gardez votre compte. Les factures et les paiements sont conservés aussi longtemps que la loi l’exige.',
       action: 'Se connecter',
@@ -26,7 +27,7 @@ const texts = (date: string) =>
 
 /** `until`: when nothing of it is left. */
 export function deletionMail(
-  user: { readonly email: string; readonly firstName: string },
+  user: Recipient & { readonly email: string },
   until: Date,
   locale: Locale,
   config: Pick<Config, 'provider' | 'publicUrl'>,

@@ -7,26 +7,26 @@ const texts = {
   en: {
     subject: (provider: string) => `Confirm your email for ${provider}`,
     heading: 'Confirm your email',
-    intro: (name: string) =>
-      `Hello ${name}, with this link you confirm that the address is yours, and can invite others by email. It works for seven days.`,
+    intro: (hello: string) =>
+      `${hello}, with this link you confirm that the address is yours, and can invite others by email. It works for seven days.`,
     ignore: 'If you did not open an account, do nothing.',
     action: 'Confirm my email',
   },
   fr: {
     subject: (provider: string) => `Confirmez votre courriel pour ${provider}`,
     heading: 'Confirmez votre courriel',
-    intro: (name: string) =>
-      `Bonjour ${name}, avec ce lien vous confirmez que l’adresse est la vôtre et pouvez inviter d’autres personnes par courriel. Il fonctionne pendant sept jours.`,
+    intro: (hello: string) =>
+      `${hello}, avec ce lien vous confirmez que l’adresse est la vôtre et pouvez inviter d’autres personnes par courriel. Il fonctionne pendant sept jours.`,
     ignore: 'Si vous n’avez pas ouvert de compte, ne faites rien.',
     action: 'Confirmer mon courriel',
   },
 } as const satisfies Record<Locale, LinkWords>
 
 export function verificationMail(
-  to: { readonly email: string; readonly firstName: string },
+  { email }: { readonly email: string },
   token: string,
   locale: Locale,
   config: Pick<Config, 'provider' | 'publicUrl'>,
 ): Mail {
-  return linkMail(texts, to, `/verify/${token}`, locale, config)
+  return linkMail(texts, { email, firstName: '', emailVerified: false }, `/verify/${token}`, locale, config)
 }

@@ -5,6 +5,7 @@ import { ownDataMail } from '#api/accounts/mail-own-data.ts'
 import { ownDataFile, ownDataUntil } from '#api/accounts/own-data-link.ts'
 import { originalKey } from '#api/assets/asset-files.ts'
 import { users } from '#api/db/tables.ts'
+import { recipientOf } from '#api/mails/greeting.ts'
 import { receiveZip } from '#api/platform/files/receive-zip.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -16,7 +17,13 @@ export async function packOwnData(
   { database, files, jobs, config, now }: House,
 ): Promise<void> {
   const [owner] = await database.read
-    .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      language: users.language,
+      unverifiedSince: users.unverifiedSince,
+    })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.erasedAt)))
   if (!owner) return
@@ -35,6 +42,7 @@ export async function packOwnData(
     }
   })
   await file.keep(ownDataFile(userId, until))
-  const mail = ownDataMail({ ...owner, language: owner.language as Locale }, until, config)
+  const to = { ...owner, ...recipientOf(owner), language: owner.language as Locale }
+  const mail = ownDataMail(to, until, config)
   await database.write(tx => jobs.add(tx, 'mail', mail))
 }

@@ -9,6 +9,7 @@ import { markVerified } from '#api/accounts/verify-email.ts'
 import { passwordResets, users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
+import { recipientOf } from '#api/mails/greeting.ts'
 
 const linkSeconds = 3600
 
@@ -20,7 +21,12 @@ function hashOf(token: string): string {
 export const requestReset = writes(userCalls.requestReset, async (request, tx, { config, jobs }) => {
   const { body, now } = request
   const [user] = await tx
-    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      unverifiedSince: users.unverifiedSince,
+    })
     .from(users)
     .where(eq(users.email, body.email))
   if (!user) return refuse('Invalid Email')
@@ -37,7 +43,11 @@ export const requestReset = writes(userCalls.requestReset, async (request, tx, {
     createdAt: now,
     expiresAt: new Date(now.getTime() + linkSeconds * 1000),
   })
-  await jobs.add(tx, 'mail', resetMail(user, token, body.language, config))
+  await jobs.add(
+    tx,
+    'mail',
+    resetMail({ ...recipientOf(user), email: user.email }, token, body.language, config),
+  )
   return ok({})
 })
 

@@ -8,6 +8,7 @@ import { hashPassword } from '#api/accounts/passwords.ts'
 import { mailVerification } from '#api/accounts/verify-email.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, type Request } from '#api/http/handler.ts'
+import { takeOwnMail } from '#api/http/mails-to.ts'
 import { keepSignupReferral } from '#api/offers/signup-referral.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { createProject } from '#api/projects/create-project.ts'
@@ -40,6 +41,8 @@ export const signup = inSteps(userCalls.signup, async (request, database, servic
     if (body.inviteToken && !teamId) return refuse('invalid_or_expired_join_team_token')
     const userId = await createUser(tx, { ...body, passwordHash, unverifiedSince: now }, now)
     if (!userId) return refuse('username_already_exists')
+    // Counted, and sent all the same: it comes once for an address.
+    await takeOwnMail(tx, { email: body.email, emailVerified: false }, config.limits, now)
     await mailVerification(tx, { ...body, id: userId }, body.language, now, services)
     if (teamId) await addTeammate(tx, teamId, userId, now)
     const projectId = teamId ? undefined : await makeFirstProject(tx, request, userId, services)

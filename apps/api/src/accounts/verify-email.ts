@@ -5,18 +5,16 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { verificationMail } from '#api/accounts/mail-verification.ts'
 import { makeVerificationToken, readVerificationToken } from '#api/accounts/verification-token.ts'
 import { users } from '#api/db/tables.ts'
-import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
+import { takeLinkMail } from '#api/http/mails-to.ts'
 import { joinNewsletter } from '#api/newsletter/follow-profile.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
-type Recipient = { readonly id: string; readonly email: string; readonly firstName: string }
-
 /** Mails the link by which a person confirms that the address is theirs. */
 export async function mailVerification(
   tx: Tx,
-  to: Recipient,
+  to: { readonly id: string; readonly email: string },
   locale: Locale,
   now: Date,
   { jobs, config }: Services,
@@ -28,12 +26,7 @@ export async function mailVerification(
 export const sendVerification = writes(userCalls.sendVerification, async (request, tx, services) => {
   const { actor, now } = request
   if (actor.emailVerified) return ok({})
-  const perAccount = { most: services.config.limits.resetMailsPerHour, windowSeconds: 3600 }
-  const wait = await takeAttempt(tx, `verify ${actor.id}`, perAccount, now)
-  if (wait > 0) {
-    request.retryAfter(wait)
-    return refuse('too_many_requests')
-  }
+  if (!(await takeLinkMail(tx, request, services.config.limits, 'verify'))) return refuse('too_many_requests')
   await mailVerification(tx, actor, actor.language, now, services)
   return ok({})
 })

@@ -1,13 +1,13 @@
 import { sizeLabel } from '@teamloom/catalog/size-label.ts'
+import { nameInMail } from '@teamloom/commerce/access/name-in-mail.ts'
 import { closingText } from '@teamloom/commerce/collection/closing-words.ts'
 import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
 import { pageName } from '@teamloom/commerce/collection/page-name.ts'
-import { nameInMail } from '@teamloom/commerce/collection/personal-data.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import type { PickedDesign } from '#api/collection/keep-selection.ts'
 import { untitled } from '#api/designs/untitled.ts'
-import { takeAttempt } from '#api/http/attempts.ts'
+import { takeMails } from '#api/http/mails-to.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { privateSecretOf } from '#api/platform/private-links.ts'
@@ -61,13 +61,14 @@ type Answer = {
   readonly now: Date
 }
 
-const mailsADay = { most: 3, windowSeconds: 86_400 }
+const mostADay = 3
 
 /** SC15: a confirmation with the private link; the fourth of a day is not sent. */
 export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Services): Promise<void> {
   const { row, details, language, now } = answer
   const words = texts[language]
-  if ((await takeAttempt(tx, `sizes mail ${row.projectId} ${details.email}`, mailsADay, now)) > 0) return
+  const kind = { name: `sizes mail ${row.projectId}`, most: mostADay }
+  if ((await takeMails(tx, [details], kind, config.limits, now)).length === 0) return
   const secret = privateSecretOf(answer.personId, 'size answer', config.sessionSecret)
   const until = row.closesAt && closingText(row.closesAt, row.timeZone, language)
   await jobs.add(

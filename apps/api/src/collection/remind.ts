@@ -5,8 +5,9 @@ import { isOpenNow } from '#api/collection/find-collection.ts'
 import { isMissing } from '#api/collection/load-roster.ts'
 import { findOwnCollection } from '#api/collection/read-collection.ts'
 import { collectionRoster } from '#api/db/tables.ts'
-import { takeAttempt, takeAttempts } from '#api/http/attempts.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
+import { takeMails } from '#api/http/mails-to.ts'
 import { isLongAgo } from '#api/platform/database/long-ago.ts'
 
 const dayMs = 86_400_000
@@ -41,10 +42,8 @@ export const remind = writes(collectionCalls.remind, async (request, tx, { confi
     }
   }
   // Counted with invitations: whoever is written to often today is left alone.
-  const perRecipient = { most: invitationsPerRecipientPerDay, windowSeconds: 86_400 }
-  const keyOf = ({ email }: { readonly email: string }) => `invited ${email}`
-  const allowed = await takeAttempts(tx, missing.map(keyOf), perRecipient, now)
-  const mailed = missing.filter(person => allowed.has(keyOf(person)))
+  const invited = { name: 'invited', most: invitationsPerRecipientPerDay }
+  const mailed = await takeMails(tx, missing, invited, config.limits, now)
   if (mailed.length > 0) {
     const ids = mailed.map(({ id }) => id)
     await tx

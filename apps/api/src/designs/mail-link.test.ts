@@ -3,7 +3,7 @@ import { designCalls } from '@teamloom/contract/designs.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
-import { signUp } from '#api/testing/people.ts'
+import { signUp, signUpVerified } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ const about = 'https://studio.example/design/'
 
 describe('the link of a design', () => {
   test('is mailed to who asks for it, in their language (AC40)', async () => {
-    const maya = await signUp(app, { language: 'fr' })
+    const maya = await signUpVerified(app, { language: 'fr' })
     const designId = await makeDesign(maya)
     await maya.call(designCalls.rename, { body: { designId, name: '<b>Tour</b>' } })
     await maya.call(designCalls.mailLink, { body: { designId } })

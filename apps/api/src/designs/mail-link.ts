@@ -2,8 +2,9 @@ import { designCalls } from '@teamloom/contract/designs.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { findDesign } from '#api/designs/load-design.ts'
-import { takeLinkMail } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
+import { takeLinkMail } from '#api/http/mails-to.ts'
+import { nameFor } from '#api/mails/greeting.ts'
 import { linkMail } from '#api/mails/link-mail.ts'
 
 /** To the person's own address alone: it is no way to write to others. */
@@ -15,7 +16,7 @@ export const mailLink = writes(designCalls.mailLink, async (request, tx, { confi
   const words = texts[actor.language]
   const linked = {
     subject: words.subject(config.provider.name),
-    heading: words.heading(design.name ?? words.untitled),
+    heading: words.heading(nameFor(actor, design.name) || words.untitled),
     action: words.action,
     path: `/design/${design.id}`,
   }

@@ -141,24 +141,6 @@ async function countAttempts(
   return counted
 }
 
-type Asking = {
-  readonly actor: { readonly id: string }
-  readonly now: Date
-  readonly retryAfter: (seconds: number) => void
-}
-
-/** AC40: counts a mail that an account has sent to itself; false, and the answer says how long, when it has to wait. */
-export async function takeLinkMail(
-  tx: Tx,
-  { actor, now, retryAfter }: Asking,
-  limits: { readonly resetMailsPerHour: number },
-): Promise<boolean> {
-  const perAccount = { most: limits.resetMailsPerHour, windowSeconds: 3600 }
-  const wait = await takeAttempt(tx, `link ${actor.id}`, perAccount, now)
-  if (wait > 0) retryAfter(wait)
-  return wait === 0
-}
-
 export async function forgetAttempts(tx: Tx, key: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.key, key))
 }

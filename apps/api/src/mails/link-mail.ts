@@ -1,9 +1,10 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
+import { greeting, type Recipient } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
-type To = { readonly email: string; readonly firstName: string; readonly language: Locale }
+type To = Recipient & { readonly email: string; readonly language: Locale }
 
 /** What is opened: its words in the language of who asked, and where it is on the site. */
 export type Linked = {
@@ -15,13 +16,13 @@ export type Linked = {
 
 const texts = {
   en: {
-    intro: (name: string) =>
-      `Hello ${name}, here is the link that you asked for. Open it on a computer or a tablet: there is room to make changes there.`,
+    intro: (hello: string) =>
+      `${hello}, here is the link that you asked for. Open it on a computer or a tablet: there is room to make changes there.`,
     footer: (name: string, email: string) => `${name}. Questions? Write to ${email}.`,
   },
   fr: {
-    intro: (name: string) =>
-      `Bonjour ${name}, voici le lien que vous avez demandé. Ouvrez-le sur un ordinateur ou une tablette: il y a la place d’y faire des modifications.`,
+    intro: (hello: string) =>
+      `${hello}, voici le lien que vous avez demandé. Ouvrez-le sur un ordinateur ou une tablette: il y a la place d’y faire des modifications.`,
     footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
   },
 } as const satisfies Record<Locale, unknown>
@@ -38,7 +39,7 @@ export function linkMail(
     locale: to.language,
     subject,
     heading,
-    paragraphs: [words.intro(to.firstName)],
+    paragraphs: [words.intro(greeting(to, to.language))],
     action: { label: action, url: `${publicUrl}${path}` },
     footer: words.footer(provider.name, provider.supportEmail),
     replyTo: provider.supportEmail,

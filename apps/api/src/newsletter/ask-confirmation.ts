@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { newsletterSubscribers } from '#api/db/tables.ts'
-import { takeAttempt } from '#api/http/attempts.ts'
+import { takeMails } from '#api/http/mails-to.ts'
 import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
-const mailsADay = { most: 3, windowSeconds: 86_400 }
+const confirmations = { name: 'newsletter mail', most: 3 }
 
 /** SC19: mails the link that confirms an address, unless it receives the newsletter already. */
 export async function askConfirmation(
@@ -22,7 +22,7 @@ export async function askConfirmation(
     .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { language } })
     .returning()
   const isIn = subscriber?.confirmedAt && !subscriber.leftAt
-  if (subscriber && !isIn && (await takeAttempt(tx, `newsletter mail ${email}`, mailsADay, now)) === 0) {
-    await jobs.add(tx, 'mail', confirmationMail(subscriber, config))
-  }
+  if (!subscriber || isIn) return
+  for (const allowed of await takeMails(tx, [subscriber], confirmations, config.limits, now))
+    await jobs.add(tx, 'mail', confirmationMail(allowed, config))
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
+import { greeting, recipientOf } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { instructionsInMail } from '#api/orders/payment-instructions.ts'
@@ -10,16 +11,16 @@ const texts = {
   en: {
     subject: (number: number) => `Request ${number}: a deposit to pay`,
     heading: 'A deposit to pay',
-    text: (name: string) =>
-      `Hello ${name}, we ask for a deposit before we go on with your request. It counts towards the total.`,
+    text: (hello: string) =>
+      `${hello}, we ask for a deposit before we go on with your request. It counts towards the total.`,
     open: 'View my request',
     footer: (name: string, email: string) => `${name}. Questions? Answer this mail or write to ${email}.`,
   },
   fr: {
     subject: (number: number) => `Demande ${number} : un acompte à payer`,
     heading: 'Un acompte à payer',
-    text: (name: string) =>
-      `Bonjour ${name}, nous demandons un acompte avant de poursuivre votre demande. Il est déduit du total.`,
+    text: (hello: string) =>
+      `${hello}, nous demandons un acompte avant de poursuivre votre demande. Il est déduit du total.`,
     open: 'Voir ma demande',
     footer: (name: string, email: string) =>
       `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
@@ -42,7 +43,7 @@ export async function mailDeposit(
     locale,
     subject: words.subject(preorder.number),
     heading: words.heading,
-    paragraphs: [words.text(user.firstName), ...paragraphs],
+    paragraphs: [words.text(greeting(recipientOf(user), locale)), ...paragraphs],
     rows,
     action: { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
     footer: words.footer(config.provider.name, config.provider.supportEmail),

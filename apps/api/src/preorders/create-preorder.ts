@@ -117,6 +117,6 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
   if (body.promoCode && !(await isAnyCode(tx, body.promoCode)))
     await countGuess(tx, guesser, services.config.limits, now)
   await tx.delete(cartItems).where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
-  await mailPreorder(tx, id, actor, services)
+  await mailPreorder(tx, id, actor, now, services)
   return ok({ id })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { montreal, orderOf, placeOrder } from '#api/testing/orders.ts'
-import { type Person, signUp } from '#api/testing/people.ts'
+import { type Person, signUp, signUpVerified } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -19,7 +19,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  maya = await signUp(app)
+  maya = await signUpVerified(app)
 })
 afterAll(() => app.close())
 

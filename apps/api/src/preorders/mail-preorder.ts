@@ -6,6 +6,8 @@ import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import type { Actor } from '#api/access/caller.ts'
 import { untitled } from '#api/designs/untitled.ts'
+import { takeOwnMail } from '#api/http/mails-to.ts'
+import { greeting, nameFor } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
@@ -15,8 +17,8 @@ const texts = {
   en: {
     subject: (number: number) => `Your order request ${number} is in`,
     heading: 'Your order request is in',
-    intro: (name: string) =>
-      `Hello ${name}, thank you. Our designers check your designs, then send you payment instructions within 2 business days. Nothing is charged today.`,
+    intro: (hello: string) =>
+      `${hello}, thank you. Our designers check your designs, then send you payment instructions within 2 business days. Nothing is charged today.`,
     pieces: (count: number) => `${count} pieces`,
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -29,8 +31,8 @@ const texts = {
   fr: {
     subject: (number: number) => `Votre demande de commande ${number} est reçue`,
     heading: 'Votre demande est reçue',
-    intro: (name: string) =>
-      `Bonjour ${name}, merci. Nos designers vérifient vos designs, puis vous envoient les instructions de paiement d’ici 2 jours ouvrables. Rien n’est facturé aujourd’hui.`,
+    intro: (hello: string) =>
+      `${hello}, merci. Nos designers vérifient vos designs, puis vous envoient les instructions de paiement d’ici 2 jours ouvrables. Rien n’est facturé aujourd’hui.`,
     pieces: (count: number) => `${count} pièces`,
     subtotal: 'Sous-total',
     discount: 'Rabais',
@@ -48,11 +50,13 @@ export async function mailPreorder(
   tx: Tx,
   preorderId: string,
   actor: Actor,
+  now: Date,
   services: Services,
 ): Promise<void> {
   const [preorder] = await loadPreorders(tx, [preorderId], '')
   const placed = must(preorder, 'pre-order')
-  await services.jobs.add(tx, 'mail', customerMail(placed, actor, services))
+  if (await takeOwnMail(tx, actor, services.config.limits, now))
+    await services.jobs.add(tx, 'mail', customerMail(placed, actor, services))
   await services.jobs.add(tx, 'mail', salesMail(placed, actor, services))
   for (const item of placed.purchasedItems) {
     await services.jobs.add(tx, 'keepPictures', { designId: item.design_id })
@@ -61,13 +65,22 @@ export async function mailPreorder(
 
 function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
   const words = texts[placed.locale]
+  const nameOf: NameOf = item => {
+    const product = item.designState.product.label[placed.locale]
+    const name = nameFor(actor, item.designName) || untitled[placed.locale]
+    return actor.emailVerified ? `${name} (${product})` : product
+  }
   return layOutMail({
     to: actor.email,
     locale: placed.locale,
     subject: words.subject(placed.preorder.number),
     heading: words.heading,
-    paragraphs: [words.intro(actor.firstName), ...openChecks(placed, placed.locale)],
-    rows: [...itemRows(placed), ...totalRows(placed)],
+    paragraphs: [
+      words.intro(greeting(actor, placed.locale)),
+      // They name files.
+      ...(actor.emailVerified ? openChecks(placed, placed.locale) : []),
+    ],
+    rows: [...itemRows(placed, nameOf), ...totalRows(placed)],
     action: { label: words.action, url: `${config.publicUrl}/orders/request/${placed.preorder.id}` },
     footer: words.footer(config.provider.name, config.provider.supportEmail),
     replyTo: config.provider.salesEmail,
@@ -76,6 +89,8 @@ function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
 
 function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
   const { shipping } = placed
+  const nameOf: NameOf = ({ designName, designState }) =>
+    `${designName ?? untitled[placed.locale]} (${designState.product.label[placed.locale]})`
   return layOutMail({
     to: config.provider.salesEmail,
     locale: 'en',
@@ -87,7 +102,7 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
       ...openChecks(placed, 'en'),
     ],
     rows: [
-      ...itemRows(placed),
+      ...itemRows(placed, nameOf),
       ...totalRows(placed),
       ['Promo code', placed.promoCode ?? '-'],
       ['Language', placed.locale],
@@ -97,6 +112,9 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
   })
 }
 
+/** How a design is called in the mail. */
+type NameOf = (item: Preorder['purchasedItems'][number]) => string
+
 /** What is open of the artwork, and what follows. */
 function openChecks({ purchasedItems }: Preorder, locale: Locale): string[] {
   return purchasedItems.flatMap(({ designName, openChecks: checks }) =>
@@ -105,12 +123,13 @@ function openChecks({ purchasedItems }: Preorder, locale: Locale): string[] {
 }
 
 /** `22 pieces, 22 × $20.10 = $442.20` */
-function itemRows({ purchasedItems, invoice, locale }: Preorder): [string, string][] {
+function itemRows({ purchasedItems, invoice, locale }: Preorder, nameOf: NameOf): [string, string][] {
   const words = texts[locale]
-  return purchasedItems.map(({ designName, designState, pricing }) => {
+  return purchasedItems.map(item => {
+    const { pricing } = item
     const sum = `${partsText(partsOfItem(pricing), invoice.currency, locale)} = ${moneyText(pricing.total ?? 0, invoice.currency, locale)}`
     return [
-      `${designName ?? untitled[locale]} (${designState.product.label[locale]})`,
+      nameOf(item),
       pricing.total === null ? words.pieces(pricing.qty) : `${words.pieces(pricing.qty)}, ${sum}`,
     ]
   })

@@ -5,6 +5,7 @@ import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { eq, max } from 'drizzle-orm'
 import { invoices } from '#api/db/tables.ts'
+import { greeting, recipientOf } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { instructionsInMail } from '#api/orders/payment-instructions.ts'
@@ -47,7 +48,7 @@ export async function mailStatus(
       subject: texts.subject({ request: preorder.number, order: order?.number }),
       heading: texts.heading,
       paragraphs: [
-        words.hello(user.firstName, texts.text),
+        `${greeting(recipientOf(user), locale)}, ${texts.text}`,
         ...(carrier ? [words.carrier(carrier)] : []),
         ...(note ? [words.note(config.provider.name, note)] : []),
         ...(invoice ? [words.attached] : []),

@@ -6,7 +6,7 @@ import { makeArtwork, png } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { placeOrder } from '#api/testing/orders.ts'
-import { signUp, signUpStaff } from '#api/testing/people.ts'
+import { signUpStaff, signUpVerified } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('artwork for preview only stands on the cart’s item, in the request and in its mails, and orders (DS47, OR6)', async () => {
-  const maya = await signUp(app)
+  const maya = await signUpVerified(app)
   const designId = await makeDesign(maya, { name: 'Crew' })
   const artwork = await makeArtwork(app.app, maya, await png(), { filename: 'crest.png' })
   const { assetId, assetVersionId } = artwork

@@ -103,7 +103,6 @@ export const cancelledRequest: Readonly<Record<Locale, Texts>> = {
 }
 
 type Words = {
-  readonly hello: (name: string, text: string) => string
   readonly carrier: (carrier: string) => string
   /** Whose it is, and what they wrote. */
   readonly note: (name: string, note: string) => string
@@ -128,7 +127,6 @@ type Words = {
 
 export const statusWords: Readonly<Record<Locale, Words>> = {
   en: {
-    hello: (name, text) => `Hello ${name}, ${text}`,
     carrier: carrier => `Carrier: ${carrier}.`,
     note: (name, note) => `A note from ${name}: ${note}`,
     footer: (name, email) => `${name}. Questions? Answer this mail or write to ${email}.`,
@@ -146,7 +144,6 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     taxes: { GST: 'GST', HST: 'HST', QST: 'QST', PST: 'PST', RST: 'RST' },
   },
   fr: {
-    hello: (name, text) => `Bonjour ${name}, ${text}`,
     carrier: carrier => `Transporteur : ${carrier}.`,
     note: (name, note) => `Une note de ${name} : ${note}`,
     footer: (name, email) => `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,

@@ -4,6 +4,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { lockTeam } from '#api/access/open-teams.ts'
 import { orders, preorderItems, projects, teamMembers, teams, users } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
+import { takeOwnMail } from '#api/http/mails-to.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { deleteProjects, holdDesigns, holdDesignsOf } from '#api/projects/delete-project.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -28,12 +29,16 @@ export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }
     .returning({ id: teams.id })
   if (asked) {
     const members = await tx
-      .select({ email: users.email, firstName: users.firstName, language: users.language })
+      .select({ email: users.email, unverifiedSince: users.unverifiedSince, language: users.language })
       .from(teamMembers)
       .innerJoin(users, eq(users.id, teamMembers.userId))
       .where(eq(teamMembers.teamId, team.id))
     const about = { teamId: team.id, teamName: team.name, askedBy: actor.firstName, deletesAt }
-    for (const member of members) await jobs.add(tx, 'mail', teamDeletionMail(member, about, config))
+    for (const { unverifiedSince, ...member } of members) {
+      const to = { ...member, emailVerified: unverifiedSince === null }
+      if (await takeOwnMail(tx, to, config.limits, now))
+        await jobs.add(tx, 'mail', teamDeletionMail(to, about, config))
+    }
   }
   return ok({ deletesAt: deletesAt.toISOString() })
 })

@@ -6,7 +6,7 @@ import { deleteDueTeams } from '#api/teams/delete-team.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { placeOrder } from '#api/testing/orders.ts'
-import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { changePerson, type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -65,6 +65,7 @@ describe('a team with orders (AC45)', () => {
 
   test('goes a day after a member asked, and all its members are mailed', async () => {
     const { maya, jonas, teamId, teamOf } = await ordered()
+    for (const person of [maya, jonas]) await changePerson(app, person, { unverifiedSince: null })
     const { deletesAt } = await jonas.call(teamCalls.delete, { params: { id: teamId } })
     expect((await teamOf(maya))?.deletion).toEqual({ at: deletesAt, askedBy: 'Jonas' })
     for (const { email } of [maya, jonas]) {

@@ -6,6 +6,7 @@ import { holdTeam } from '#api/access/open-teams.ts'
 import { teamMembers, users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
+import { secondsUntilMail, takeMails } from '#api/http/mails-to.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { invitationMail } from '#api/teams/mail-invitation.ts'
 import { giveLink } from '#api/teams/team-link.ts'
@@ -16,8 +17,7 @@ export const inviteTeammates = writes(teamCalls.invite, async (request, tx, { co
   const team = await holdTeam(tx, body.teamId, actor.id)
   if (!team) return refuse('team_not_found')
   if (!actor.emailVerified) return refuse('email_not_verified')
-  const { invitationsPerHour, invitationsPerRecipientPerDay } = config.limits
-  // In one order, so that two who invite the same people do not wait for each other.
+  const { invitationsPerHour, invitationsPerRecipientPerDay: most } = config.limits
   const emails = [...new Set(body.emails)].toSorted()
   const perAccount = { most: invitationsPerHour, windowSeconds: 3600 }
   const wait = await takeAttempt(tx, `invite ${actor.id}`, perAccount, now, emails.length)
@@ -28,17 +28,16 @@ export const inviteTeammates = writes(teamCalls.invite, async (request, tx, { co
   const link = await giveLink(tx, team.id, actor.id, now)
   const known = await loadKnown(tx, emails, team.id)
   const invitorName = `${actor.firstName} ${actor.lastName}`.trim()
-  for (const to of emails) {
-    const person = known.get(to)
-    if (person?.isMember) continue
-    const perRecipient = { most: invitationsPerRecipientPerDay, windowSeconds: 86_400 }
-    const waitForThem = await takeAttempt(tx, `invited ${to}`, perRecipient, now)
-    if (waitForThem > 0) {
-      request.retryAfter(waitForThem)
-      const issues = [{ path: `emails.${body.emails.indexOf(to)}`, message: 'was invited often today' }]
-      return refuse('too_many_requests', { issues })
-    }
-    const locale = person?.language ?? actor.language
+  const invited = emails.filter(email => !known.get(email)?.isMember).map(email => ({ email }))
+  const allowed = await takeMails(tx, invited, { name: 'invited', most }, config.limits, now)
+  const often = invited.find(each => !allowed.includes(each))?.email
+  if (often !== undefined) {
+    request.retryAfter(await secondsUntilMail(tx, often, 'invited', now))
+    const issues = [{ path: `emails.${body.emails.indexOf(often)}`, message: 'was written to often today' }]
+    return refuse('too_many_requests', { issues })
+  }
+  for (const { email: to } of invited) {
+    const locale = known.get(to)?.language ?? actor.language
     await jobs.add(tx, 'mail', invitationMail({ to, locale, invitorName, teamName: team.name, link }, config))
   }
   return ok({})

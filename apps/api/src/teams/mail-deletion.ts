@@ -1,6 +1,6 @@
-import { nameInMail } from '@teamloom/commerce/collection/personal-data.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
+import { nameFor } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
@@ -11,7 +11,7 @@ const texts = {
     someone: 'A member',
     team: 'Your team',
     intro: (by: string, team: string, when: string) =>
-      `${by} has asked for the team ${team} to be deleted, with its projects and designs. It goes on ${when}. Orders stay as they are.`,
+      `${by} has asked for ${team ? `the team ${team}` : 'your team'} to be deleted, with its projects and designs. It goes on ${when}. Orders stay as they are.`,
     keep: 'Should that be a mistake, any member can keep the team on its page until then.',
     action: 'See the team',
     footer: (name: string, email: string) =>
@@ -23,7 +23,7 @@ const texts = {
     someone: 'Un membre',
     team: 'Votre équipe',
     intro: (by: string, team: string, when: string) =>
-      `${by} a demandé la suppression de l’équipe ${team}, avec ses projets et ses designs. Elle disparaîtra le ${when}. Les commandes restent telles quelles.`,
+      `${by} a demandé la suppression de ${team ? `l’équipe ${team}` : 'votre équipe'}, avec ses projets et ses designs. Elle disparaîtra le ${when}. Les commandes restent telles quelles.`,
     keep: 'Si c’est une erreur, tout membre peut garder l’équipe sur sa page d’ici là.',
     action: 'Voir l’équipe',
     footer: (name: string, email: string) =>
@@ -40,13 +40,13 @@ type About = {
 
 /** AC45: to a member, in their language. */
 export function teamDeletionMail(
-  member: { readonly email: string; readonly language: string },
+  member: { readonly email: string; readonly emailVerified: boolean; readonly language: string },
   { teamId, teamName, askedBy, deletesAt }: About,
   { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
 ): Mail {
   const locale: Locale = member.language === 'fr' ? 'fr' : 'en'
   const words = texts[locale]
-  const team = nameInMail(teamName) || words.team
+  const team = nameFor(member, teamName)
   const when = new Intl.DateTimeFormat(`${locale}-CA`, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -56,8 +56,8 @@ export function teamDeletionMail(
     to: member.email,
     locale,
     subject: words.subject(provider.name),
-    heading: words.heading(team),
-    paragraphs: [words.intro(nameInMail(askedBy) || words.someone, team, when), words.keep],
+    heading: words.heading(team || words.team),
+    paragraphs: [words.intro(nameFor(member, askedBy) || words.someone, team, when), words.keep],
     action: { label: words.action, url: `${publicUrl}/team/${teamId}/projects` },
     footer: words.footer(provider.name, provider.supportEmail),
     replyTo: provider.supportEmail,

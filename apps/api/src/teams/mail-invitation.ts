@@ -1,3 +1,4 @@
+import { nameInMail } from '@teamloom/commerce/access/name-in-mail.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { layOutMail } from '#api/mails/layout.ts'
@@ -8,9 +9,10 @@ const texts = {
   en: {
     // Without words of the sender's: it is no place for anybody's message.
     subject: (provider: string) => `You are invited to a team on ${provider}`,
-    heading: (team: string) => `Join ${team}`,
+    heading: (team: string) => `Join ${team || 'the team'}`,
+    someone: 'Somebody',
     intro: (invitor: string, team: string, provider: string) =>
-      `${invitor} invites you to the team ${team} on ${provider}, where you design custom apparel together and order it as a group.`,
+      `${invitor} invites you to ${team ? `the team ${team}` : 'their team'} on ${provider}, where you design custom apparel together and order it as a group.`,
     until: (date: string) => `The invitation is good until ${date}.`,
     action: 'Join the team',
     footer: (invitor: string, name: string, email: string) =>
@@ -18,9 +20,10 @@ const texts = {
   },
   fr: {
     subject: (provider: string) => `Vous êtes invité à rejoindre une équipe sur ${provider}`,
-    heading: (team: string) => `Rejoignez ${team}`,
+    heading: (team: string) => `Rejoignez ${team || 'l’équipe'}`,
+    someone: 'Une personne',
     intro: (invitor: string, team: string, provider: string) =>
-      `${invitor} vous invite dans l’équipe ${team} sur ${provider}, où vous créez ensemble des vêtements personnalisés et les commandez en groupe.`,
+      `${invitor} vous invite dans ${team ? `l’équipe ${team}` : 'son équipe'} sur ${provider}, où vous créez ensemble des vêtements personnalisés et les commandez en groupe.`,
     until: (date: string) => `L’invitation est valable jusqu’au ${date}.`,
     action: 'Rejoindre l’équipe',
     footer: (invitor: string, name: string, email: string) =>
@@ -41,15 +44,17 @@ export function invitationMail(
   { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
 ): Mail {
   const words = texts[locale]
+  const invitor = nameInMail(invitorName) || words.someone
+  const team = nameInMail(teamName)
   const date = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' })
   return layOutMail({
     to,
     locale,
     subject: words.subject(provider.name),
-    heading: words.heading(teamName),
-    paragraphs: [words.intro(invitorName, teamName, provider.name), words.until(date.format(link.expiresAt))],
+    heading: words.heading(team),
+    paragraphs: [words.intro(invitor, team, provider.name), words.until(date.format(link.expiresAt))],
     action: { label: words.action, url: `${publicUrl}/join/${link.token}` },
-    footer: words.footer(invitorName, provider.name, provider.supportEmail),
+    footer: words.footer(invitor, provider.name, provider.supportEmail),
     replyTo: provider.supportEmail,
   })
 }

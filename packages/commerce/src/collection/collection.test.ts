@@ -2,6 +2,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { nameInMail } from '../access/name-in-mail.ts'
 import { sizeNamesOf } from '../pricing/price-item.ts'
 import { changeOwn, isWithinReach, newlyWanted } from './change-own.ts'
 import { clockOf, daysLater, isShownTwice, momentOf } from './closing-time.ts'
@@ -9,7 +10,7 @@ import { newSince, takeOver, totalsOf } from './collected-totals.ts'
 import { nextOverall, progressOf } from './collection-progress.ts'
 import { lastOfEach, mergeSelection } from './merge-selection.ts'
 import { changeTimes, closedSince, isCollectionOpen } from './open-collection.ts'
-import { goneBefore, nameInMail } from './personal-data.ts'
+import { goneBefore } from './personal-data.ts'
 import { guessColumns, readRoster } from './read-roster.ts'
 import { isRequestedSince } from './requested-since.ts'
 
@@ -184,6 +185,11 @@ test.each([
   ['http://evil.example', ''],
   ['Win at evil.com now', ''],
   ['//evil', ''],
+  ['evil。com', ''],
+  ['пример.рф', ''],
+  ['http\u200b://evil.example', ''],
+  ['192.0.2.1', ''],
+  ['Ada\u202e\u2066 Roy', 'Ada Roy'],
   ['J. Roy', 'J. Roy'],
 ])('the name %j is %j in a mail (SC9)', (name, shown) => {
   expect(nameInMail(name)).toBe(shown)

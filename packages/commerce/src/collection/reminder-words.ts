@@ -1,7 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
+import { nameInMail } from '../access/name-in-mail.ts'
 import { closingText } from './closing-words.ts'
 import { pageName } from './page-name.ts'
-import { nameInMail } from './personal-data.ts'
 
 /** What those who are missing are written: by mail, and where the team talks. The organizer reads it before. */
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@teamloom/kit/label.ts'
-import { nameInMail } from '../collection/personal-data.ts'
+import { nameInMail } from '../access/name-in-mail.ts'
 
 /** What a member is written about their share of an order. The organiser reads it before. */
 

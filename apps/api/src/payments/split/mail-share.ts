@@ -21,18 +21,26 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>
 
-type Share = { readonly row: ShareRow; readonly amount: Cents; readonly loaded: LoadedRequest }
+type Share = {
+  readonly row: ShareRow
+  readonly email: string
+  readonly amount: Cents
+  readonly loaded: LoadedRequest
+}
 
 /** Nobody without an address is written to: the organiser gives them their link. */
-export async function mailShare(tx: Tx, { row, amount, loaded }: Share, services: Services): Promise<void> {
-  if (!row.email) return
+export async function mailShare(
+  tx: Tx,
+  { row, email, amount, loaded }: Share,
+  services: Services,
+): Promise<void> {
   const { config, jobs } = services
   const locale = localeOf(row.language)
   const { amount: amountLabel, footer } = texts[locale]
   const { subject, heading, paragraphs, action, organizer } = shareWords(loaded.user.firstName, locale)
   const currency = loaded.preorder.currency as Currency
   const mail = layOutMail({
-    to: row.email,
+    to: email,
     locale,
     subject,
     heading,

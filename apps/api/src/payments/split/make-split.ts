@@ -6,12 +6,15 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { collectionEntries, collectionPeople, orderShares } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
+import { takeMails } from '#api/http/mails-to.ts'
 import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import { findPaid } from '#api/payments/find-paid.ts'
 import { presentSplit, splitNow } from '#api/payments/split/load-split.ts'
 import { mailShare } from '#api/payments/split/mail-share.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+
+const shareMails = { name: 'shares of', most: 5 }
 
 /** PA8: from the answers as they are now; whoever has paid keeps their line, also when they answer otherwise since. */
 const makeSplit = writes(splitCalls.make, async ({ actor, body, now }, tx, services) => {
@@ -25,16 +28,27 @@ const makeSplit = writes(splitCalls.make, async ({ actor, body, now }, tx, servi
   if (split.lines.length === 0) return refuse('nothing_to_split')
   if (!body.notify) return ok(split)
   if (!services.card) return refuse('card_unavailable')
-  const told = new Map(
+  const amounts = new Map(
     split.lines.flatMap(({ id, amount, isToTell }) => (id && isToTell ? [[id, amount]] : [])),
   )
   const rows = await tx
+    .select()
+    .from(orderShares)
+    .where(inArray(orderShares.id, [...amounts.keys()]))
+  const owed = rows.flatMap(row =>
+    row.email === null ? [] : { row, email: row.email, amount: must(amounts.get(row.id), 'amount') },
+  )
+  const told = await takeMails(tx, owed, shareMails, services.config.limits, now)
+  await tx
     .update(orderShares)
     .set({ toldAt: now })
-    .where(inArray(orderShares.id, [...told.keys()]))
-    .returning()
-  for (const row of rows)
-    await mailShare(tx, { row, amount: must(told.get(row.id), 'amount'), loaded }, services)
+    .where(
+      inArray(
+        orderShares.id,
+        told.map(({ row }) => row.id),
+      ),
+    )
+  for (const share of told) await mailShare(tx, { ...share, loaded }, services)
   return ok(await presentSplit(tx, loaded, now, services))
 })
 
