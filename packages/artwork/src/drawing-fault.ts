@@ -1,12 +1,16 @@
 /** What a drawing uses that is not drawn as browsers draw it: better refused than wrong. */
 export const undrawnFeatures = [
+  'angularGradient',
   'backgroundImage',
   'contextPaint',
   'cssVariable',
   'fixedStrokeWidth',
   'filterImage',
+  'flowedText',
   'focalRadius',
+  'foreignObject',
   'maskImage',
+  'meshGradient',
   'nestedImage',
   'outsideFile',
   'selfReference',

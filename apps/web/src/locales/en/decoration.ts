@@ -257,6 +257,10 @@ export const decoration = {
     },
     /** Why a drawing is not drawn. */
     drawing: {
+      angularGradient: {
+        title: 'The drawing has an angular gradient that we cannot draw.',
+        text: 'Flatten it to a picture, or use a linear or radial gradient.',
+      },
       backgroundImage: {
         title: 'The drawing has a background that is no plain colour.',
         text: 'Draw the background as a shape, then upload it again.',
@@ -285,13 +289,25 @@ export const decoration = {
         title: 'The drawing has lines that do not scale with it.',
         text: 'Expand them to shapes, or let strokes scale.',
       },
+      flowedText: {
+        title: 'The drawing’s text flows in a frame, which only its own program draws.',
+        text: 'Convert the text to outlines, then upload it again.',
+      },
       focalRadius: {
         title: 'The drawing has a gradient that we cannot draw.',
         text: 'Use a radial gradient that starts at a point.',
       },
+      foreignObject: {
+        title: 'The drawing holds a part of a web page: text or effects that are no SVG.',
+        text: 'Convert its text to outlines and flatten its effects, or export it without HTML.',
+      },
       maskImage: {
         title: 'The drawing is masked with something that is no shape of it.',
         text: 'Use a mask or a clipping path of the drawing itself.',
+      },
+      meshGradient: {
+        title: 'The drawing has a mesh or a hatch, which only its own program draws.',
+        text: 'Flatten it to a picture, then upload it again.',
       },
       nestedImage: {
         title: 'The drawing holds a drawing that holds a picture.',

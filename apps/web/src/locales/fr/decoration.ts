@@ -259,6 +259,10 @@ export const decoration = {
     },
     /** Why a drawing is not drawn. */
     drawing: {
+      angularGradient: {
+        title: 'Le dessin a un dégradé angulaire que nous ne pouvons pas dessiner.',
+        text: 'Aplatissez-le en image ou utilisez un dégradé linéaire ou radial.',
+      },
       backgroundImage: {
         title: 'Le fond du dessin n’est pas une couleur unie.',
         text: 'Dessinez le fond comme une forme, puis envoyez-le de nouveau.',
@@ -287,13 +291,26 @@ export const decoration = {
         title: 'Le dessin a des traits qui ne changent pas d’échelle avec lui.',
         text: 'Vectorisez-les ou laissez les contours suivre l’échelle.',
       },
+      flowedText: {
+        title: 'Le texte du dessin coule dans un cadre, que seul son logiciel dessine.',
+        text: 'Vectorisez le texte, puis envoyez-le de nouveau.',
+      },
       focalRadius: {
         title: 'Le dessin a un dégradé que nous ne pouvons pas dessiner.',
         text: 'Utilisez un dégradé radial qui part d’un point.',
       },
+      foreignObject: {
+        title:
+          'Le dessin contient une partie de page Web\u00a0: du texte ou des effets qui ne sont pas du SVG.',
+        text: 'Vectorisez son texte et aplatissez ses effets, ou exportez-le sans HTML.',
+      },
       maskImage: {
         title: 'Le dessin est masqué par autre chose que ses formes.',
         text: 'Utilisez un masque ou un tracé d’écrêtage du dessin même.',
+      },
+      meshGradient: {
+        title: 'Le dessin a un filet de dégradé ou des hachures, que seul son logiciel dessine.',
+        text: 'Aplatissez-les en image, puis envoyez-le de nouveau.',
       },
       nestedImage: {
         title: 'Le dessin contient un dessin qui contient une image.',

@@ -23,7 +23,7 @@ describe('what could run or reach outside is not in what is kept (AC18)', () => 
     ['a handler', `<g onclick="alert(1)" onload="alert(1)" ONMOUSEOVER="alert(1)">${art}</g>`],
     [
       'foreign content',
-      `<foreignObject width="100" height="100"><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/><iframe src="https://evil.example"/></body></foreignObject>${art}`,
+      `<switch><foreignObject width="100" height="100"><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/><iframe src="https://evil.example"/></body></foreignObject>${art}</switch>${art}`,
     ],
     ['a link', `<a href="javascript:alert(1)">${art}</a>${art}`],
     [

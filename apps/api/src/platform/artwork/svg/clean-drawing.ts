@@ -6,6 +6,7 @@ import { drawnSize, mostPixels, rasterizeSvg } from '#api/platform/artwork/raste
 import { coarsestBitmap } from '#api/platform/artwork/svg/coarsest-bitmap.ts'
 import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
 import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
+import { drawAngularGradients } from '#api/platform/artwork/svg/draw-angular-gradients.ts'
 import { dropUnseen } from '#api/platform/artwork/svg/drop-unseen.ts'
 import { effortOf, mostEffort } from '#api/platform/artwork/svg/effort.ts'
 import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg/embed-images.ts'
@@ -14,6 +15,7 @@ import { flatDrawing, flatPixels, type Picture, pictureOf } from '#api/platform/
 import { liftPaths } from '#api/platform/artwork/svg/lift-paths.ts'
 import { isModestText } from '#api/platform/artwork/svg/modest-text.ts'
 import { nameFonts } from '#api/platform/artwork/svg/name-fonts.ts'
+import { nameForeign } from '#api/platform/artwork/svg/name-foreign.ts'
 import { nameUndrawn } from '#api/platform/artwork/svg/name-undrawn.ts'
 import { outlineText } from '#api/platform/artwork/svg/outline-text.ts'
 import { type Paints, paintsOf, paintsOfPicture } from '#api/platform/artwork/svg/paints.ts'
@@ -87,6 +89,9 @@ export async function cleanDrawing(
   if (!parsed) return unreadable
   const styleFault = resolveStyles(parsed)
   if (styleFault) return refused(styleFault)
+  await drawAngularGradients(parsed)
+  const foreign = nameForeign(parsed)
+  if (foreign) return refused(foreign)
   const root = plainDrawing(parsed)
   for (const resolve of resolutions) {
     const fault = resolve(root)

@@ -184,8 +184,57 @@ describe('what is said in another way is drawn as what it says (AC18)', () => {
   })
 })
 
+const webPage = (content: string) =>
+  `<foreignObject width="400" height="300">${content.replace('<div', '<div xmlns="http://www.w3.org/1999/xhtml"')}</foreignObject>`
+const angular = (colors: string, more = '') =>
+  `<clipPath id="c"><circle cx="200" cy="150" r="100"/></clipPath><g clip-path="url(#c)"><g transform="matrix(0 .1 -.1 0 200 150)"><foreignObject x="-1010" y="-1010" width="2020" height="2020"><div xmlns="http://www.w3.org/1999/xhtml" style="background:conic-gradient(${colors});height:100%;width:100%;opacity:1${more}"></div></foreignObject></g></g><circle cx="200" cy="150" r="100"/>`
+
+test('an angular gradient of a drawing program’s is drawn as it goes around', async () => {
+  const pixels = await draw(
+    svg(
+      angular('from 90deg,rgba(255, 0, 0, 1) 0deg,rgba(0, 0, 255, 1) 180deg,rgba(255, 0, 0, 1) 360deg'),
+      'viewBox="0 0 400 300" fill="none"',
+    ),
+  )
+  const at = (x: number, y: number) => {
+    const from = 4 * (Math.round(y * 0.64) * 256 + Math.round(x * 0.64))
+    return [...pixels.subarray(from, from + 4)]
+  }
+  // It is turned by a quarter.
+  expect(at(200, 240)[0]).toBeGreaterThan(240)
+  expect(at(200, 60)[2]).toBeGreaterThan(240)
+  expect(at(20, 20)[3]).toBe(0)
+})
+
+test.each([
+  ['for which another part stands', `<switch>${webPage('<div>River Otters</div>')}<g/></switch>`],
+  ['that is empty', webPage('')],
+  ['that is not displayed', `<g style="display:none">${webPage('<div>River Otters</div>')}</g>`],
+  ['of no size', '<foreignObject width="0" height="9"><p/></foreignObject>'],
+  [
+    'for one program alone',
+    '<foreignObject requiredExtensions="https://a.example/" width="9" height="9"><p/></foreignObject>',
+  ],
+  ['that nothing is painted in', '<meshgradient id="m"/><flowRoot><flowPara> </flowPara></flowRoot>'],
+])('what is of no SVG %s refuses no drawing', async (_, content) => {
+  expect(farthest(await draw(svg(content + box)), rasterizeSvg(svg(box), 256).rgba)).toBe(0)
+})
+
 describe('what is not drawn as browsers draw it is named, and refused (AC18)', () => {
   test.each([
+    ['angularGradient', svg(angular('from 90deg at 10% 20%,red,blue'))],
+    ['angularGradient', svg(angular('red,blue', ';border-radius:50%'))],
+    [
+      'flowedText',
+      svg(
+        `<flowRoot><flowRegion><rect width="9" height="9"/></flowRegion><flowPara>WOLVES</flowPara></flowRoot>`,
+      ),
+    ],
+    ['foreignObject', svg(`${box}<g>${webPage('<div>River Otters</div>')}</g>`)],
+    ['foreignObject', svg(`${box}<g>${webPage('<div style="backdrop-filter:blur(2px)"></div>')}</g>`)],
+    ['foreignObject', svg(`<switch>${webPage('<div>River Otters</div>')}</switch>`)],
+    ['meshGradient', svg('<meshgradient id="m"/><rect width="9" height="9" fill="url(#m)"/>')],
+    ['meshGradient', svg('<hatch id="h"/><g style="stroke:url(#h)"><path d="M0 0h9"/></g>')],
     ['backgroundImage', svg(box, 'viewBox="0 0 4 3" style="background:linear-gradient(red,blue)"')],
     ['bitmap', image('data:image/png;base64,AAAA')],
     ['bitmap', image(data('image/png', photo.subarray(0, 150)))],

@@ -13,6 +13,8 @@ import {
   stylesOnly,
 } from '#api/platform/artwork/svg/svg-vocabulary.ts'
 
+const webNamespace = 'http://www.w3.org/1999/xhtml'
+
 /** More elements than this are not asked whether a rule means them. */
 const mostMatches = 1_000_000
 
@@ -23,7 +25,9 @@ type Styles = Map<string, Declaration>
  * as browsers do.
  */
 export function resolveStyles(root: Element): DrawingFault | undefined {
-  const elements = [root, ...root.querySelectorAll('*')]
+  const elements = [root, ...root.querySelectorAll('*')].filter(
+    ({ namespaceURI }) => namespaceURI !== webNamespace,
+  )
   const styles = new Map<Element, Styles>()
   const give = (element: Element, declarations: readonly Declaration[]) => {
     const known = styles.get(element) ?? new Map<string, Declaration>()
