@@ -76,7 +76,7 @@ export const decorationSchema = z.object({
 export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 6
+export const documentVersion = 7
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({

@@ -30,7 +30,7 @@ async function teamOfTwo() {
   return { maya, jonas, teamId, teamOf }
 }
 
-test('nobody takes the founder out of their team; they take out others (AC20, AC44)', async () => {
+test('nobody takes the founder out of their team; they take out others (AC20, AC48)', async () => {
   const { maya, jonas, teamId, teamOf } = await teamOfTwo()
   expect((await teamOf(jonas))?.founder_id).toBe(maya.id)
   const params = { teamId, teammateId: maya.id }
@@ -40,7 +40,7 @@ test('nobody takes the founder out of their team; they take out others (AC20, AC
   expect((await teamOf(maya))?.teammates).toHaveLength(1)
 })
 
-test('a founder who leaves is none any more (AC44)', async () => {
+test('a founder who leaves is none any more (AC48)', async () => {
   const founder = await signUpStaff(app, 'designer')
   const { teamId } = founder
   const jonas = await signUp(app)

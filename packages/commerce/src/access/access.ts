@@ -14,7 +14,7 @@ export function isStaff(actor: Pick<Person, 'roles'>): boolean {
 
 type Members = { readonly count: number; readonly founderId: string | null }
 
-/** AC20, AC44: others but the founder, by any member of a team of more than one; oneself, as a designer only. */
+/** AC20, AC48: others but the founder, by any member of a team of more than one; oneself, as a designer only. */
 export function canRemoveTeammate(actor: Person, teammateId: string, { count, founderId }: Members): boolean {
   if (count < 2) return false
   return teammateId === actor.id ? actor.roles.includes('designer') : teammateId !== founderId

@@ -2,6 +2,7 @@ import { artDetails } from './art-details.ts'
 import { decorationOptions } from './decoration-options.ts'
 import { flatArtwork } from './flat-artwork.ts'
 import type { Migration } from './migration.ts'
+import { rasterizedArtwork } from './rasterized-artwork.ts'
 import { wordHeights } from './word-heights.ts'
 import { wordsOfDrawings } from './words-of-drawings.ts'
 
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   artDetails,
   wordHeights,
   wordsOfDrawings,
+  rasterizedArtwork,
 ]
