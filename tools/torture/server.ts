@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import readline from 'node:readline'
 import { descendantsOf, killAll, signalQuietly } from '@teamloom/api/testing/processes.ts'
+import { must } from '@teamloom/kit/assert.ts'
 
 const launcher = path.resolve(import.meta.dirname, '../launch/start.mjs')
 
@@ -11,6 +12,8 @@ const launcher = path.resolve(import.meta.dirname, '../launch/start.mjs')
 export type Server = {
   /** Where it answers now: it may have been started again elsewhere. */
   readonly url: () => string
+  /** Of the server's own process. */
+  readonly pid: () => number
   /** What it said when it ended without being asked to, started again or not; never, as long as it runs. */
   readonly died: Promise<string>
   /** All of its processes, its database's too. */
@@ -49,10 +52,13 @@ export async function startServer(environment: Readonly<Record<string, string>>)
   })
   const orDied = <Value>(awaited: Promise<Value>) =>
     Promise.race([awaited, died.then(said => Promise.reject(new Error(said)))])
+  // The launcher's first child.
+  const pid = () => must(descendantsOf(child.pid!)[1], 'server')
   try {
     let url = await orDied(places.next())
     return {
       url: () => url,
+      pid,
       died,
       kill: () => {
         isAsked = true
@@ -60,8 +66,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       },
       killAlone: async () => {
         isAsked = true
-        const [, server] = descendantsOf(child.pid!)
-        if (server) signalQuietly(server, 'SIGKILL')
+        signalQuietly(pid(), 'SIGKILL')
         url = await orDied(places.next())
         isAsked = false
       },

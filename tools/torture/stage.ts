@@ -14,6 +14,8 @@ export type Figures = Tally & {
   readonly rounds: number
   /** From the start, or from when what was away is given back, until all is well. */
   longestRecoveryMs: number
+  /** Why nothing of it was tried. */
+  skipped?: string
 }
 
 /** A product that runs, and teams of two who write to it. */
@@ -21,6 +23,7 @@ export type Stage = {
   readonly figures: Figures
   readonly place: Place
   readonly random: Random
+  readonly members: readonly Member[]
   readonly server: () => Server
   readonly start: () => Promise<void>
   /** Of what has to be well again by itself. */
@@ -60,6 +63,7 @@ export async function openStage(
     figures,
     place,
     random,
+    members,
     server: () => server!,
     start,
     recover: async recovery => {

@@ -30,7 +30,8 @@ export async function torture(asked: {
         const place = await openPlace()
         try {
           const figure = await scenario(place, asked.rounds, openRandom(seed))
-          asked.say(`${figure.scenario}, ${figure.on}: ${figure.acknowledged} acknowledged`)
+          const outcome = figure.skipped ?? `${figure.acknowledged} acknowledged`
+          asked.say(`${figure.scenario}, ${figure.on}: ${outcome}`)
           figures.push(figure)
         } finally {
           await place.close()

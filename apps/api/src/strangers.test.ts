@@ -1,14 +1,11 @@
 import fs from 'node:fs'
-import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { goodPassword } from '#api/testing/people.ts'
 import { killPrograms, type Program, startProgram } from '#api/testing/program.ts'
 import { mountSmallDisk } from '#api/testing/small-disk.ts'
-import { openStranger, upgradeOf } from '#api/testing/stranger.ts'
+import { openStranger, putUntold, upgradeOf } from '#api/testing/stranger.ts'
 
 /** The real program, and what anybody may send it: it goes on, and everybody is answered. */
 
@@ -85,21 +82,8 @@ async function askForUpload(): Promise<string> {
   return ((await asked.json()) as { data: { url: string } }).data.url
 }
 
-/** Puts so many megabytes without telling how many; answers what was answered, if anything was. */
-async function put(address: string, megabytes: number): Promise<number | undefined> {
-  const request = http.request(address, { method: 'PUT' })
-  const answered = new Promise<number | undefined>(resolve => {
-    request.once('response', ({ statusCode }) => resolve(statusCode))
-    request.once('close', () => resolve(undefined))
-  })
-  const bytes = Readable.from(Array.from({ length: megabytes }, () => Buffer.alloc(1_000_000)))
-  // Who is refused cannot send the rest.
-  await pipeline(bytes, request).catch(() => {})
-  return answered
-}
-
 test('an upload beyond the limit, of no told length, ends alone', async () => {
-  const status = await put(await askForUpload(), 110)
+  const status = await putUntold(await askForUpload(), 110)
   expect([413, undefined]).toContain(status)
   expect(await isServed()).toBe(true)
 })
@@ -107,7 +91,7 @@ test('an upload beyond the limit, of no told length, ends alone', async () => {
 test.skipIf(!disk)('uploads onto a full disk end alone', async () => {
   const addresses = await Promise.all([1, 2, 3].map(askForUpload))
   disk?.fill()
-  const statuses = await Promise.all(addresses.map(address => put(address, 20)))
+  const statuses = await Promise.all(addresses.map(address => putUntold(address, 20)))
   for (const status of statuses) expect([503, undefined]).toContain(status)
   disk?.empty()
   await expect.poll(async () => (await fetch(`${url}/api/v1/health`)).status).toBe(200)

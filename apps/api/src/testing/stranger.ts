@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import http from 'node:http'
 import net from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** Somebody who speaks to the server as no browser does. */
 export type Stranger = {
@@ -28,3 +31,30 @@ const head = (line: string, ...fields: readonly string[]) =>
 /** A request to leave HTTP, with nothing that would make a socket of it. */
 export const upgradeOf = (target: string, protocol = 'websocket'): string =>
   head(`GET ${target}`, 'Connection: Upgrade, close', `Upgrade: ${protocol}`)
+
+/**
+ * Puts so many megabytes without telling how many, and hangs up after those of `cut`; answers the status that was
+ * answered, if any was.
+ */
+export async function putUntold(
+  address: string,
+  megabytes: number,
+  cut = megabytes,
+): Promise<number | undefined> {
+  const request = http.request(address, { method: 'PUT' })
+  const answered = new Promise<number | undefined>(resolve => {
+    request.once('response', ({ statusCode }) => resolve(statusCode))
+    request.once('close', () => resolve(undefined))
+  })
+  const bytes = Readable.from(partsOf(megabytes, () => request.socket?.resetAndDestroy(), cut))
+  // Who is refused cannot send the rest.
+  await pipeline(bytes, request).catch(() => {})
+  return answered
+}
+
+function* partsOf(megabytes: number, hangUp: () => void, cut: number): Generator<Buffer> {
+  for (let sent = 0; sent < megabytes; sent++) {
+    if (sent === cut) hangUp()
+    yield Buffer.alloc(1_000_000)
+  }
+}
