@@ -2,6 +2,7 @@ import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeOldAnswers } from '#api/collection/remove-answers.ts'
@@ -275,6 +276,30 @@ describe('the organizer', () => {
     expect(french.pages.join()).toMatch(/\bTG\b/)
     const stranger = await app.app.inject({ url: `/api/v1/projects/collection/${projectId}/labels.pdf` })
     expect(stranger.statusCode).toBe(401)
+  })
+
+  test('is told to come again with three lists waiting; a teammate has theirs (AC49)', async () => {
+    const { tee, projectId } = await open()
+    await visitor.call(collectionCalls.collectSize, send(someone(), [{ id: tee, size: 'M', quantity: 1 }]))
+    const get = (from: number, { token }: Person) =>
+      app.app.inject({
+        url: `/api/v1/projects/collection/${projectId}/labels.pdf?from=${from}`,
+        headers: { 'access-token': token },
+      })
+    const noah = await signUp(app)
+    const token = await maya.call(teamCalls.link, { query: { teamId: maya.teamId } })
+    await noah.call(teamCalls.join, { body: { token } })
+    const asked = Array.from({ length: 20 }, (_, index) => get(index + 1, maya))
+    const theirs = get(30, noah)
+    const answers = await Promise.all(asked)
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThanOrEqual(16)
+    for (const each of refused) {
+      expect([each.statusCode, each.headers['retry-after']]).toEqual([429, '5'])
+      expect(each.json()).toMatchObject({ errorKey: 'too_many_requests' })
+    }
+    expect((await theirs).statusCode).toBe(200)
   })
 
   test('prints everybody though one name turns around what stands beside it (AC32, SC22)', async () => {

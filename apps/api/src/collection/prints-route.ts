@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { namedEntry, readFileCaller } from '#api/collection/file-caller.ts'
 import { printOf } from '#api/collection/prints/print-files.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { sendDocument } from '#api/http/send-document.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const querySchema = z.object({
@@ -53,12 +54,8 @@ export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependen
         }
         const parts =
           name === 'labels' ? (['labels'] as const) : (['packing', ...(more ? [more] : [])] as const)
-        const { pdf } = await dependencies.typesetter.typeset(printOf(parts, entries, about))
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `attachment; filename="${name}.pdf"`)
-          .header('x-content-type-options', 'nosniff')
-          .send(Buffer.from(pdf))
+        const holder = { team: row.teamId, account: caller.id }
+        return sendDocument(reply, printOf(parts, entries, about), name, holder, dependencies)
       },
     )
   }

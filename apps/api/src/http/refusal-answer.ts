@@ -22,6 +22,12 @@ export function sendRefusal(reply: FastifyReply, code: RefusalCode, details: Det
     .send(JSON.stringify({ status: 'error', message: code, errorKey: code, ...details }))
 }
 
+/** They have as much waiting as they may. */
+export function sendBusy(reply: FastifyReply, waitSeconds: number): FastifyReply {
+  reply.header('retry-after', String(waitSeconds))
+  return sendRefusal(reply, 'too_many_requests')
+}
+
 const codesOfFramework: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'validation_failed',

@@ -1,11 +1,12 @@
 import { type Locale, locales } from '@teamloom/kit/label.ts'
 import { and, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from '#api/access/caller.ts'
 import { ledgerEntries } from '#api/db/tables.ts'
 import { readCaller } from '#api/http/caller.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { sendDocument } from '#api/http/send-document.ts'
 import { type Found, loadInvoice } from '#api/payments/documents/load-invoice.ts'
 import { receiptDocument } from '#api/payments/documents/receipt-document.ts'
 import { findPaid } from '#api/payments/find-paid.ts'
@@ -41,19 +42,10 @@ export function registerDocumentRoutes(app: FastifyInstance, dependencies: Depen
         const query = querySchema.parse(request.query)
         const found = id && (await find({ id, actor: caller, query }, dependencies))
         if (!found) return sendRefusal(reply, kind === 'invoice' ? 'order_not_found' : 'entry_not_found')
-        return sendPdf(reply, found, dependencies)
+        const holder = { team: caller.id, account: caller.id }
+        return sendDocument(reply, found.document, found.name, holder, dependencies)
       },
     )
-}
-
-async function sendPdf(reply: FastifyReply, { document, name }: Found, { typesetter }: Dependencies) {
-  const { pdf } = await typesetter.typeset(document)
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${name}.pdf"`)
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(pdf))
 }
 
 async function findInvoice(

@@ -15,7 +15,7 @@ import { readArt } from '#api/assets/read-art.ts'
 import { assetVersions } from '#api/db/tables.ts'
 import { openGuard } from '#api/http/guard.ts'
 import { serviceId } from '#api/http/idempotency.ts'
-import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { sendBusy, sendRefusal } from '#api/http/refusal-answer.ts'
 import { registerFileCall } from '#api/http/register-file-call.ts'
 import { openTurns } from '#api/platform/turns.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -71,10 +71,7 @@ export function registerThingRoutes(app: FastifyInstance, dependencies: Dependen
       },
       mostWaiting,
     )
-    if (png === undefined) {
-      reply.header('retry-after', String(waitSeconds))
-      return sendRefusal(reply, 'too_many_requests')
-    }
+    if (png === undefined) return sendBusy(reply, waitSeconds)
     if (png === 'lost') return sendRefusal(reply, 'assetDoesntExist')
     return reply.type('image/png').header('cache-control', 'private, max-age=900').send(Buffer.from(png))
   }

@@ -58,6 +58,18 @@ describe('turns', () => {
     expect(await Promise.race([ask('five', 'a'), settle().then(() => stage.begun.at(-1))])).toBe('five')
   })
 
+  test('go round the accounts too: in many teams one has no more of them', async () => {
+    const stage = openStage(1)
+    const asked = ['a', 'b', 'c'].map(team => stage.ask(`maya ${team}`, { team, account: 'maya' }))
+    asked.push(stage.ask('jonas', { team: 'd', account: 'jonas' }))
+    for (let turn = 0; turn < asked.length; turn++) {
+      stage.running[0]?.end()
+      await settle()
+    }
+    expect(stage.begun).toEqual(['maya a', 'jonas', 'maya b', 'maya c'])
+    await Promise.all(asked)
+  })
+
   test('go on after work that failed', async () => {
     const turns = openTurns(1)
     const failing = turns.take(byTeam('a'), () => Promise.reject(new Error('broken')))

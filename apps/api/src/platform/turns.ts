@@ -2,27 +2,24 @@
 export type Holder = { readonly team: string; readonly account: string }
 
 export type Turns = {
-  /**
-   * Runs the work when its turn comes, and answers what it answers; undefined, at once, when the account has as many
-   * waiting as it may.
-   */
+  /** Runs the work when its turn comes; undefined when the account has as many waiting as it may. */
   readonly take: <Value>(
     holder: Holder,
     work: () => Promise<Value>,
     mostWaiting?: number,
-  ) => Promise<Value | undefined>
+  ) => Promise<Value> | undefined
 }
 
 type Turn = Holder & { readonly run: () => Promise<unknown> }
 
 /**
- * Fair turns, so many at once, within this process: of a team or an account one runs at a time; next is the team whose
- * last turn is longest ago, with its oldest.
+ * Fair turns, so many at once, within this process: of a team or an account one runs at a time; next is the oldest of
+ * those whose team and account have had no turn for longest.
  */
 export function openTurns(mostAtOnce: number): Turns {
   const waiting: Turn[] = []
   const running = new Set<Turn>()
-  /** The number of each team's last turn, as long as anyone is here. */
+  /** The number of each team's and each account's last turn, as long as anyone is here. */
   const lastTurns = new Map<string, number>()
   let turns = 0
 
@@ -30,8 +27,8 @@ export function openTurns(mostAtOnce: number): Turns {
     [...running].every(other => other.team !== team && other.account !== account)
 
   function findNext(): Turn | undefined {
-    const lastTurn = ({ team }: Turn) => lastTurns.get(team) ?? -1
-    // Sorting keeps the order of those who are equal: the oldest of a team first.
+    const lastTurn = (turn: Turn) => Math.max(...namesOf(turn).map(name => lastTurns.get(name) ?? -1))
+    // Sorting keeps the order of those who are equal: the oldest first.
     return waiting.filter(mayRun).toSorted((one, other) => lastTurn(one) - lastTurn(other))[0]
   }
 
@@ -41,7 +38,8 @@ export function openTurns(mostAtOnce: number): Turns {
       if (!next) return
       waiting.splice(waiting.indexOf(next), 1)
       running.add(next)
-      lastTurns.set(next.team, turns++)
+      for (const name of namesOf(next)) lastTurns.set(name, turns)
+      turns += 1
       void next.run().finally(() => {
         running.delete(next)
         if (running.size === 0 && waiting.length === 0) lastTurns.clear()
@@ -51,11 +49,7 @@ export function openTurns(mostAtOnce: number): Turns {
   }
 
   return {
-    take: async <Value>(
-      holder: Holder,
-      work: () => Promise<Value>,
-      mostWaiting = Number.POSITIVE_INFINITY,
-    ) => {
+    take: <Value>(holder: Holder, work: () => Promise<Value>, mostWaiting = Number.POSITIVE_INFINITY) => {
       const isOneOfTheirs = (turn: Turn) => turn.account === holder.account
       const isAtOnce = running.size < mostAtOnce && mayRun(holder)
       if (!isAtOnce && waiting.filter(isOneOfTheirs).length >= mostWaiting) return undefined
@@ -65,4 +59,8 @@ export function openTurns(mostAtOnce: number): Turns {
       return promise
     },
   }
+}
+
+function namesOf({ team, account }: Holder): readonly string[] {
+  return [`team ${team}`, `account ${account}`]
 }

@@ -129,17 +129,17 @@ async function pack(
       },
     )
   }
-  const typeset = (items: readonly GatheredItem[], unwritten: readonly string[] = []) =>
-    house.typesetter.typeset({
-      main: 'techpack.typ',
-      files: {
-        'techpack.typ': template,
-        'data.json': JSON.stringify(dataOf(items, unwritten)),
-        'qr.svg': qr,
-        ...Object.assign({}, ...items.map(({ files }) => files)),
-        ...changed.files,
-      },
-    })
+  const holder = { team: release.userId, account: release.userId }
+  const typeset = (items: readonly GatheredItem[], unwritten: readonly string[] = []) => {
+    const files = {
+      'techpack.typ': template,
+      'data.json': JSON.stringify(dataOf(items, unwritten)),
+      'qr.svg': qr,
+      ...Object.assign({}, ...items.map(each => each.files)),
+      ...changed.files,
+    }
+    return house.typesetter.typeset({ main: 'techpack.typ', files }, holder)
+  }
   // It begins while the items are drawn.
   house.typesetter.warm()
   let items: readonly GatheredItem[] = await draw(false)

@@ -11,11 +11,11 @@ import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { AnswerEntry, Collection } from '@teamloom/contract/collection-shape.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { designsKey } from '#web/data/designs.ts'
+import { fetchFile } from '#web/data/fetch-file.ts'
 import { useRenameProject } from '#web/data/projects.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { readSession } from '#web/lib/session.ts'
 
 const keyOf = (projectId: string) => ['collection', projectId] as const
 
@@ -174,12 +174,7 @@ export const useSetPicture = (projectId: string, kind: 'cover' | 'logo') =>
     }),
   )
 
-/** `answers.csv`, `packing.pdf`: a link alone cannot fetch them, as it would not carry the session. */
-export async function downloadFile(projectId: string, name: string): Promise<Blob> {
-  // oxlint-disable-next-line eslint/no-restricted-globals -- a file, which is no call of the contract
-  const answer = await fetch(`/api/v1/projects/collection/${projectId}/${name}`, {
-    headers: { 'access-token': readSession()?.token ?? '' },
-  })
-  if (!answer.ok) throw new Error(`the file was answered with ${answer.status}`)
-  return answer.blob()
+/** `answers.csv`, `packing.pdf`. */
+export function downloadFile(projectId: string, name: string): Promise<Blob> {
+  return fetchFile(`projects/collection/${projectId}/${name}`)
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
+import { fetchFile } from '#web/data/fetch-file.ts'
 import { call } from '#web/lib/api.ts'
-import { readSession } from '#web/lib/session.ts'
 
 const key = ['newsletter'] as const
 
@@ -26,11 +26,6 @@ export function useDraw(which: 'draw' | 'confirmDraw') {
 }
 
 /** The confirmed addresses as a file. */
-export async function downloadSubscribers(): Promise<Blob> {
-  // oxlint-disable-next-line eslint/no-restricted-globals -- a file, which is no call of the contract
-  const answer = await fetch('/api/v1/newsletter/subscribers.csv', {
-    headers: { 'access-token': readSession()?.token ?? '' },
-  })
-  if (!answer.ok) throw new Error(`the file was answered with ${answer.status}`)
-  return answer.blob()
+export function downloadSubscribers(): Promise<Blob> {
+  return fetchFile('newsletter/subscribers.csv')
 }

@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '@teamloom/contract/call.ts'
+import { CallError } from '@teamloom/contract/client.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { useEffect } from 'react'
+import { fetchFile } from '#web/data/fetch-file.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { setLocale } from '#web/lib/i18n.ts'
-import { closeSession, readSession } from '#web/lib/session.ts'
+import { closeSession } from '#web/lib/session.ts'
 
 const meKey = ['user', 'me'] as const
 const meQuery = { queryKey: meKey, queryFn: () => call(userCalls.me, {}) } as const
@@ -160,11 +162,10 @@ export function useRestore() {
 
 /** What is kept about me, by the key of the link that was mailed; undefined when that is over or another’s. */
 export async function downloadOwnData(key: string): Promise<Blob | undefined> {
-  // oxlint-disable-next-line eslint/no-restricted-globals -- a file, which is no call of the contract
-  const answer = await fetch(`/api/v1/user/export.zip?key=${encodeURIComponent(key)}`, {
-    headers: { 'access-token': readSession()?.token ?? '' },
-  })
-  if (answer.status === 404) return undefined
-  if (!answer.ok) throw new Error(`the file was answered with ${answer.status}`)
-  return answer.blob()
+  try {
+    return await fetchFile(`user/export.zip?key=${encodeURIComponent(key)}`)
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
+  }
 }

@@ -9,7 +9,7 @@ import {
 } from '@teamloom/commerce/collection/packing.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
-import type { Typeset } from '#api/platform/typesetter/typesetter.ts'
+import type { Typeset } from '#api/platform/typesetter/typeset.ts'
 
 const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8')
 

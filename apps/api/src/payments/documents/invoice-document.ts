@@ -10,7 +10,7 @@ import { untitled } from '#api/designs/untitled.ts'
 import type { InvoiceContent } from '#api/orders/issue-invoice.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
 import { addressLines, dayText, letterhead, sourcesOf } from '#api/payments/documents/letterhead.ts'
-import type { Typeset } from '#api/platform/typesetter/typesetter.ts'
+import type { Typeset } from '#api/platform/typesetter/typeset.ts'
 
 const texts = {
   en: {

@@ -7,7 +7,7 @@ import type { ledgerEntries } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
 import { addressLines, dayText, letterhead, sourcesOf } from '#api/payments/documents/letterhead.ts'
-import type { Typeset } from '#api/platform/typesetter/typesetter.ts'
+import type { Typeset } from '#api/platform/typesetter/typeset.ts'
 
 const texts = {
   en: {

@@ -6,7 +6,7 @@ import { withoutHidden } from '@teamloom/kit/text.ts'
 import { openSync } from 'fontkit'
 import { tellParent } from '#api/platform/tell-parent.ts'
 import { cutOtherLetters } from '#api/platform/typesetter/other-letters.ts'
-import type { Typeset, TypesetAnswer } from '#api/platform/typesetter/typesetter.ts'
+import type { Typeset, TypesetAnswer } from '#api/platform/typesetter/typeset.ts'
 
 /** Nothing lies there: a document sees the files that came with it, and no others. */
 const desk = path.join(import.meta.dirname, 'desk')

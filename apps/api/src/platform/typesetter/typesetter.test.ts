@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Holder } from '#api/platform/turns.ts'
+import type { Typeset } from '#api/platform/typesetter/typeset.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
 
@@ -23,22 +25,27 @@ const parts = `#let heading-of(name) = { show heading: set text(font: ("Archivo"
 const drawing = (inside = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h4v4z"/>${inside}</svg>`
 
+const house: Holder = { team: 'house', account: 'house' }
+
+/** A page of some words; `bytes`: what it carries beside them. */
+function pageOf(words: string, bytes = 0): Typeset {
+  return { main: 'a.typ', files: { 'a.typ': words, 'data.json': JSON.stringify('x'.repeat(bytes)) } }
+}
+
 const setNamed = async (name: string, inside = '') => (await setWith(name, inside)).pdf
 
 async function setWith(name: string, inside = '') {
   const picture = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#123456' } })
     .png()
     .toBuffer()
-  const { pdf, unwritten } = await typesetter.typeset({
-    main: 'letter.typ',
-    files: {
-      'letter.typ': letter,
-      'parts.typ': parts,
-      'data.json': JSON.stringify({ name }),
-      'drawing.svg': drawing(inside),
-      'picture.png': picture,
-    },
-  })
+  const files = {
+    'letter.typ': letter,
+    'parts.typ': parts,
+    'data.json': JSON.stringify({ name }),
+    'drawing.svg': drawing(inside),
+    'picture.png': picture,
+  }
+  const { pdf, unwritten } = await typesetter.typeset({ main: 'letter.typ', files }, house)
   return { pdf: await readPdf(pdf), unwritten }
 }
 
@@ -57,7 +64,7 @@ test('a document is set with our fonts in it, its drawings as drawings, its pict
 
 test('a heading of Western words is in one font, accents and all', async () => {
   const main = '#set text(font: ("Archivo", "Inter")); #show heading: set text(weight: 600)\n= Équipe Łódź A'
-  const set = await typesetter.typeset({ main: 'a.typ', files: { 'a.typ': main } })
+  const set = await typesetter.typeset({ main: 'a.typ', files: { 'a.typ': main } }, house)
   const pdf = await readPdf(set.pdf)
   expect(pdf.fonts).toEqual({ 'Archivo-SemiBold': true })
 })
@@ -118,10 +125,8 @@ test('names that the compiler breaks at are written without what it breaks at, t
 #let names = json("names.json")
 #for name in names [ #name \\ ]
 #for name in names { text(weight: 600, name) }`
-  const set = await typesetter.typeset({
-    main: 'a.typ',
-    files: { 'a.typ': main, 'names.json': JSON.stringify(names) },
-  })
+  const files = { 'a.typ': main, 'names.json': JSON.stringify(names) }
+  const set = await typesetter.typeset({ main: 'a.typ', files }, house)
   const [page = ''] = (await readPdf(set.pdf)).pages
   for (const kept of ['Łucja 🐺', 'שלום']) expect(page).toContain(kept)
 })
@@ -135,9 +140,53 @@ test('a drawing reads no file of this machine', async () => {
 
 test('a document that cannot be set says why, and the next is set', async () => {
   const files = { 'a.typ': '#image("missing.png")' }
-  await expect(typesetter.typeset({ main: 'a.typ', files })).rejects.toThrow('missing.png')
+  await expect(typesetter.typeset({ main: 'a.typ', files }, house)).rejects.toThrow('missing.png')
   const outside = { 'a.typ': '#read("../../../../package.json")' }
-  await expect(typesetter.typeset({ main: 'a.typ', files: outside })).rejects.toThrow(/cannot be set/)
+  await expect(typesetter.typeset({ main: 'a.typ', files: outside }, house)).rejects.toThrow(/cannot be set/)
   const all = await Promise.all(['one', 'two', 'three'].map(name => setNamed(name)))
   expect(all.map(pdf => pdf.title)).toEqual(['one', 'two', 'three'])
+})
+
+describe('whoever waits for a document', () => {
+  const stranger: Holder = { team: 'strangers', account: 'stranger' }
+  const long = 300_000
+
+  test('has it in turns with others, however many they ask for; what is short waits for nothing long (AC49)', async () => {
+    await typesetter.typeset(pageOf('begun'), house)
+    const done: string[] = []
+    const ask = async (name: string, holder: Holder, bytes: number) => {
+      await typesetter.typeset(pageOf(name, bytes), holder)
+      done.push(name)
+    }
+    const theirs = ['one', 'two', 'three', 'four'].map(name => ask(name, stranger, long))
+    const ours = ask('packing list', house, long)
+    const invoice = ask('invoice', house, 0)
+    await invoice
+    expect(done).not.toContain('four')
+    await Promise.all([...theirs, ours])
+    expect(done.filter(name => name !== 'invoice')).toEqual(['one', 'packing list', 'two', 'three', 'four'])
+  })
+
+  test('is told to come again with three waiting, whatever else of theirs is asked for (AC49)', async () => {
+    const ask = (words: string, holder = stranger) => typesetter.ask(pageOf(words, long), holder)
+    const asked = ['1', '2', '3', '4'].map(words => ask(words))
+    expect(await ask('5')).toBeUndefined()
+    const others = ask('5', house)
+    const pages = (await Promise.all([...asked, others])).map(set => set && readPdf(set.pdf))
+    const words = (await Promise.all(pages)).map(pdf => pdf?.pages.join().trim())
+    expect(words).toEqual(['1', '2', '3', '4', '5'])
+    expect(await ask('6')).toBeDefined()
+  })
+
+  test('has what somebody waits for already: the same document is set once (AC49)', async () => {
+    const [one, two, other] = await Promise.all([
+      typesetter.ask(pageOf('same', long), stranger),
+      typesetter.typeset(pageOf('same', long), house),
+      typesetter.typeset(pageOf('other', long), house),
+    ])
+    expect(one).toBe(two)
+    expect(other).not.toBe(two)
+    // Kept by nobody once it is there.
+    expect(await typesetter.typeset(pageOf('same', long), house)).not.toBe(two)
+  })
 })

@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify'
+import { sendBusy } from '#api/http/refusal-answer.ts'
+import type { Holder } from '#api/platform/turns.ts'
+import type { Typeset } from '#api/platform/typesetter/typeset.ts'
+import type { Dependencies } from '#api/services.ts'
+
+export const waitSeconds = 5
+
+/** A document as a PDF to keep, at the holder's turn (AC49). `name`: without its ending. */
+export async function sendDocument(
+  reply: FastifyReply,
+  document: Typeset,
+  name: string,
+  holder: Holder,
+  { typesetter }: Pick<Dependencies, 'typesetter'>,
+): Promise<FastifyReply> {
+  const set = await typesetter.ask(document, holder)
+  if (!set) return sendBusy(reply, waitSeconds)
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${name}.pdf"`)
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(set.pdf))
+}
