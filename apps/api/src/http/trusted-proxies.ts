@@ -1,5 +1,5 @@
 import net from 'node:net'
-import type { FastifyServerOptions } from 'fastify'
+import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 
 /** Names that fastify knows for networks of this machine and its neighbours. */
@@ -35,9 +35,10 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** Fastify trusts no count by itself, as it cannot see whether a caller came around the proxies. */
-export function trustOf(
-  proxies: number | readonly string[],
-): NonNullable<FastifyServerOptions['trustProxy']> {
-  return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies]
+/**
+ * Whether what an address says of others is believed, `hop` proxies away from us. Fastify trusts no count by itself, as
+ * it cannot see whether a caller came around the proxies.
+ */
+export function trustOf(proxies: number | readonly string[]): (address: string, hop: number) => boolean {
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : proxyAddr.compile([...proxies])
 }

@@ -11,6 +11,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { avatarPictures } from '#api/assets/avatar.ts'
+import { askedOrigin, isFromOwnPage } from '#api/http/own-origin.ts'
 import { guarded } from '#api/platform/guarded.ts'
 import { FollowedRequests } from '#api/rooms/followed-requests.ts'
 import { closeSoon, type Member, mostFrameBytes } from '#api/rooms/member.ts'
@@ -19,6 +20,8 @@ import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
 import type { Dependencies } from '#api/services.ts'
 import { findActor } from '#api/sessions/session-store.ts'
 import { readSessionToken } from '#api/sessions/session-token.ts'
+
+const foreignPage = 'This page is of a site that may not join here: open the studio at its own address.'
 
 /** What someone may send while their access is still being looked at. */
 const mostWaiting = 20
@@ -41,6 +44,9 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
     clientTracking: false,
     maxPayload: mostFrameBytes,
     perMessageDeflate: false,
+    // LV21: before anything else of them is looked at.
+    verifyClient: ({ req }, answer) =>
+      answer(isFromOwnPage(req, dependencies.config), 403, foreignPage, { 'content-type': 'text/plain' }),
     handleProtocols: offered => collaborationVersions.find(version => offered.has(version)) ?? false,
   })
   const listen = async (socket: WebSocket, request: IncomingMessage) => {
@@ -123,7 +129,8 @@ async function follow(
   if (!preorderId.success) return closeSoon(socket, closeCodes.designGone, 'no such request')
   const { id: userId, sessionId, firstName, lastName, avatarAssetVersionId: avatar } = known.actor
   const imageUrl =
-    avatar && avatarPictures.url(originOf(request, dependencies), avatar, dependencies.config.sessionSecret)
+    avatar &&
+    avatarPictures.url(askedOrigin(request, dependencies.config), avatar, dependencies.config.sessionSecret)
   await requests.follow(socket, {
     sessionId,
     preorderId: preorderId.data,
@@ -171,9 +178,5 @@ async function recognise(
   const [seen] = await database.statement(watch, valuesOf([{ sessionId, userId: actor.id, designId }], now()))
   if (!seen?.is_design) return gone
   if (!seen.is_open) return { code: closeCodes.noAccess, reason: 'no access' }
-  return { actor, origin: originOf(request, dependencies), seen: seen satisfies Seen }
-}
-
-function originOf({ headers }: IncomingMessage, { config }: Dependencies): string {
-  return config.publicOrigin ?? `http://${headers.host ?? 'localhost'}`
+  return { actor, origin: askedOrigin(request, dependencies.config), seen: seen satisfies Seen }
 }
