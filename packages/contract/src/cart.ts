@@ -31,6 +31,8 @@ export const cartItemSchema = z.object({
   /** The sides that carry artwork. */
   decoratedSides: z.array(z.string()),
   sizes: z.array(sizeQuantitySchema),
+  /** The pieces that the design is priced for while there are none in sizes. */
+  quantity: z.int(),
   pricing: itemPricingSchema,
   collectedSizes: z.array(collectedSizeSchema),
   /** When its quantities were taken over from the answers, and what has come or gone since; null: they were not. */

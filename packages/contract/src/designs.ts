@@ -1,3 +1,4 @@
+import { mostPlanned } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
@@ -9,6 +10,8 @@ const designNameSchema = lineSchema(0, 200)
 
 /** Empty is none. */
 const descriptionSchema = textSchema(5000)
+
+const plannedSchema = z.int().min(1).max(mostPlanned)
 
 export const designItemSchema = z.object({
   id: idSchema,
@@ -31,6 +34,8 @@ export const designItemSchema = z.object({
   ),
   collectable_since: timeSchema.nullable(),
   sizes: z.array(z.string()),
+  /** The pieces that it is priced for. */
+  quantity: plannedSchema,
   state: z.optional(designStateSchema),
 })
 
@@ -115,6 +120,16 @@ export const designCalls = {
     summary: 'Delete a design; requests and orders that have it stay',
     params: z.object({ id: idSchema }),
     data: emptySchema,
+    refusals: ['designIdDoesntExist'],
+  }),
+  setQuantity: defineCall({
+    name: 'designs.setQuantity',
+    method: 'PUT',
+    path: '/designs/design/quantity',
+    access: 'session',
+    summary: 'Say how many pieces a design is priced for, wherever its team looks at it',
+    body: z.object({ designId: idSchema, quantity: plannedSchema }),
+    data: z.object({ quantity: plannedSchema }),
     refusals: ['designIdDoesntExist'],
   }),
   setCollectable: defineCall({

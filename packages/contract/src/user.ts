@@ -1,4 +1,5 @@
 import { type Ability, abilityNames, roles } from '@teamloom/commerce/access/access.ts'
+import { projectSizes } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
@@ -15,9 +16,8 @@ import {
 } from './words.ts'
 
 export const forWhoSchema = z.enum(['company', 'student', 'personal'])
-export const projectSizeSchema = z.enum(['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-'])
+export const projectSizeSchema = z.enum(projectSizes)
 export type ForWho = z.output<typeof forWhoSchema>
-export type ProjectSize = z.output<typeof projectSizeSchema>
 export const roleSchema = z.enum(roles)
 
 const abilityShape = Object.fromEntries(abilityNames.map(name => [name, z.boolean()])) as Record<

@@ -1,4 +1,5 @@
 import { newSince, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
+import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
@@ -32,6 +33,7 @@ export const cartColumns = {
   document: designs.document,
   revision: designs.revision,
   lookKey: designs.lookKey,
+  quantity: designs.quantity,
   updatedAt: designs.updatedAt,
   isOpen: sql<boolean>`(${existingDesign} and ${isDesignOpenToPerson(userId)})`,
   isCollected: sql<boolean>`exists (select 1 from ${collectionEntries}
@@ -85,6 +87,7 @@ export async function presentCart(
       designState: presentState(row, opened, origin),
       decoratedSides: decoratedSides(opened.document, opened.product),
       sizes: sizes.map(size => ({ ...size })),
+      quantity: row.quantity ?? usualQuantity,
       pricing: toAnswer(pricing),
       collectedSizes,
       collected: presentCollected(row, collectedSizes, sizes),

@@ -25,6 +25,7 @@ export const duplicateDesign = writes(
       family: row.family,
       product: row.product,
       document,
+      quantity: row.quantity,
       lookKey: await keepLook(tx, document, opened.product, now, config.sessionSecret),
       createdAt: now,
       updatedAt: now,

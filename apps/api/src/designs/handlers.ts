@@ -12,6 +12,7 @@ import { registerDesign } from '#api/designs/register-design.ts'
 import { renameDesign } from '#api/designs/rename-design.ts'
 import { replaceArtwork } from '#api/designs/replace-artwork.ts'
 import { setCollectable, setCollectableFromCart } from '#api/designs/set-collectable.ts'
+import { setQuantity } from '#api/designs/set-quantity.ts'
 import { readUndo, redo, undo } from '#api/designs/take-back.ts'
 import { changeRecord, updateDesign } from '#api/designs/update-design.ts'
 import {
@@ -31,6 +32,7 @@ export const designHandlers = [
   moveDesign,
   deleteDesign,
   setCollectable,
+  setQuantity,
   setCollectableFromCart,
   createDesign,
   duplicateDesign,

@@ -1,3 +1,4 @@
+import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
@@ -42,6 +43,7 @@ export const listDesigns = reads(designCalls.list, async ({ actor, query, origin
             : null,
           collectable_since: row.collectableSince?.toISOString() ?? null,
           sizes: opened?.product.sizes.filter(size => size.display.displayable).map(size => size.name) ?? [],
+          quantity: row.quantity ?? usualQuantity,
           ...(query.include === 'state' && opened ? { state: presentState(row, opened, origin) } : {}),
         },
       ]

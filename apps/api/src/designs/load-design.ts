@@ -28,6 +28,7 @@ const columns = {
   document: designs.document,
   revision: designs.revision,
   lookKey: designs.lookKey,
+  quantity: designs.quantity,
   collectableSince: designs.collectableSince,
   createdAt: designs.createdAt,
   updatedAt: designs.updatedAt,

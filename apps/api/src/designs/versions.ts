@@ -111,6 +111,7 @@ export const duplicateVersion = writes(
       family: design.family,
       product: design.product,
       document,
+      quantity: design.quantity,
       lookKey: await keepLook(tx, document, opened.product, now, config.sessionSecret),
       createdAt: now,
       updatedAt: now,

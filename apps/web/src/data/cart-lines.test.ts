@@ -28,6 +28,7 @@ const definition = {
 const item = {
   id: 'a',
   sizes: [{ name: 'S', qty: 20 }],
+  quantity: 50,
   designState: { customizationPricing: { creditsUsedInDesign: 4, credits: [] } },
   pricing: { currency: 'cad', qty: 20, total: 1, priceWithoutExtraSizesNorShipping: 1 },
 } as unknown as CartItem
@@ -58,11 +59,13 @@ describe('a line', () => {
       plannedQty: 50,
       piece: 1600 + 130 + 50,
     })
-    expect(lineOf(none, undefined, definition, 'cad', [['d', 30]])).toMatchObject({
+    expect(lineOf(none, undefined, definition, 'cad', new Map([['d', 30]]))).toMatchObject({
       plannedQty: 30,
       piece: 2000 + 130 + 100,
     })
-    expect(lineOf(none, [{ name: 'S', qty: 50 }], definition, 'cad', [['d', 30]]).piece).toBe(1600 + 130 + 50)
+    expect(lineOf(none, [{ name: 'S', qty: 50 }], definition, 'cad', new Map([['d', 30]])).piece).toBe(
+      1600 + 130 + 50,
+    )
   })
 
   it('is priced in the currency that is shown now', () => {

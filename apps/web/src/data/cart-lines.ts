@@ -12,7 +12,7 @@ import type { CartItem } from '@teamloom/contract/cart.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
 import { type Cents, type Currency, shareCents } from '@teamloom/kit/money.ts'
 import { priceTermsOf } from '#web/data/price-terms.ts'
-import { type Quantities, quantityFor } from '#web/data/quantity.ts'
+import type { UnsentQuantities } from '#web/data/quantity.ts'
 
 /** A cart item as the screen shows it: with what is typed, priced at once. */
 export type CartLine = Omit<CartItem, 'sizes' | 'pricing'> & {
@@ -39,13 +39,13 @@ export function lineOf(
   edited: readonly SizeQuantity[] | undefined,
   definition: ProductDefinition | undefined,
   currency: Currency,
-  quantities: Quantities = [],
+  quantities: UnsentQuantities = new Map(),
 ): CartLine {
   const sizes = edited ?? item.sizes
   const isAnswered = edited === undefined && item.pricing.currency === currency
   const terms = definition && priceTermsOf(definition, item.designState)
   const pricing = terms && !isAnswered ? priceItem(terms, sizes, currency) : item.pricing
-  const plannedQty = quantityFor(quantities, item.design_id, pricing.minQty)
+  const plannedQty = quantities.get(item.design_id) ?? item.quantity
   const piece = priceOfPiece(pricing.qty === 0 && terms ? pricePieces(terms, plannedQty, currency) : pricing)
   return { ...item, sizes, pricing, definition, plannedQty, piece }
 }

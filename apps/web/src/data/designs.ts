@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { type DesignItem, designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
@@ -67,6 +68,7 @@ const itemOf = ({ designId, timestamp, images, document }: DesignRecord, wanted:
   request: null,
   collectable_since: null,
   sizes: [],
+  quantity: usualQuantity,
 })
 
 /** Makes the design, puts it into the project, and answers it as it begins. */

@@ -1,98 +1,81 @@
-import type { ProjectSize } from '@teamloom/contract/user.ts'
+import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
+import type { CartItem } from '@teamloom/contract/cart.ts'
+import { CallError } from '@teamloom/contract/client.ts'
+import { type DesignItem, designCalls } from '@teamloom/contract/designs.ts'
 import { useSyncExternalStore } from 'react'
+import { cartItemsKey } from '#web/data/cart.ts'
+import { designsKey, useDesigns } from '#web/data/designs.ts'
+import { call } from '#web/lib/api.ts'
+import { toastError } from '#web/lib/error-toast.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
-/** For how many pieces of a design a price is shown, as it was set last in this browser. Newest first. */
-export type Quantities = readonly (readonly [designId: string, qty: number])[]
+/** What was set here and is not with the server yet, by design. */
+export type UnsentQuantities = ReadonlyMap<string, number>
 
-/** Pieces to begin with, unless the product's minimum is higher. */
-const usualQuantity = 50
+/** So that a held button or a typed number is one call. */
+const restMs = 400
 
-export const mostPieces = 100_000
-const mostKept = 200
-
-/** What was set for the design; else what was set or said last for any, at least the product's minimum. */
-export function quantityFor(kept: Quantities, designId: string, minQty: number): number {
-  const own = kept.find(([id]) => id === designId)
-  return own?.[1] ?? Math.max(kept[0]?.[1] ?? usualQuantity, minQty)
-}
-
-export function withQuantity(kept: Quantities, designId: string, qty: number): Quantities {
-  const others = kept.filter(([id]) => id !== designId)
-  return [[designId, qty] as const, ...others].slice(0, mostKept)
-}
-
-/** The last are beyond what has a price. */
-const leastOf: Readonly<Record<ProjectSize, number>> = {
-  '0-19': 1,
-  '20-49': 20,
-  '50-149': 50,
-  '150-499': 150,
-  '500-4999': 500,
-  '5000-': 500,
-}
-
-/** Nothing has been set yet for a design: prices begin at the least of what was said. */
-export function withProjectSize(kept: Quantities, projectSize: ProjectSize): Quantities {
-  return withQuantity(kept, 'said', leastOf[projectSize])
-}
-
-const storageKey = 'teamloom-quantities'
+let unsent: UnsentQuantities = new Map()
+let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
-let text: string | null | undefined
-let known: Quantities = []
 
-/** The same list until what is kept is another. */
-function read(): Quantities {
-  const now = localStorage.getItem(storageKey)
-  if (now !== text) {
-    text = now
-    known = parse(now)
-  }
-  return known
-}
-
-function parse(json: string | null): Quantities {
-  try {
-    const found: unknown = JSON.parse(json ?? '[]')
-    return Array.isArray(found) ? found.filter(isEntry) : []
-  } catch {
-    return []
-  }
-}
-
-function isEntry(entry: unknown): entry is Quantities[number] {
-  return (
-    Array.isArray(entry) &&
-    typeof entry[0] === 'string' &&
-    Number.isInteger(entry[1]) &&
-    entry[1] >= 1 &&
-    entry[1] <= mostPieces
-  )
+function change(next: UnsentQuantities): void {
+  unsent = next
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab's.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+  return () => listeners.delete(listener)
+}
+
+export function useUnsentQuantities(): UnsentQuantities {
+  return useSyncExternalStore(subscribe, () => unsent)
+}
+
+/** The pieces that a design of my teams is priced for, the same on every device (DS59). */
+export function useQuantity(designId: string): number {
+  const own = useUnsentQuantities().get(designId)
+  const designs = useDesigns()
+  return own ?? designs.data?.find(({ id }) => id === designId)?.quantity ?? usualQuantity
+}
+
+export function setQuantity(designId: string, quantity: number): void {
+  change(new Map(unsent).set(designId, quantity))
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    for (const each of unsent) void send(each)
+  }, restMs)
+}
+
+/** Waits for a lost connection; what is refused is said, and the server's comes back. */
+async function send([designId, quantity]: readonly [string, number]): Promise<void> {
+  const saving = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => call(designCalls.setQuantity, { body: { designId, quantity } }),
+    retry: (_, error) => error instanceof CallError && error.status === 0,
+  })
+  try {
+    await saving.execute(undefined)
+    await showSaved(designId, quantity)
+  } catch (error) {
+    toastError(error)
   }
+  if (unsent.get(designId) === quantity) change(new Map([...unsent].filter(([id]) => id !== designId)))
 }
 
-export function useQuantities(): Quantities {
-  return useSyncExternalStore(subscribe, read)
-}
-
-export function setQuantity(designId: string, qty: number): void {
-  keep(withQuantity(read(), designId, qty))
-}
-
-export function setProjectSize(projectSize: ProjectSize): void {
-  keep(withProjectSize(read(), projectSize))
-}
-
-function keep(quantities: Quantities): void {
-  localStorage.setItem(storageKey, JSON.stringify(quantities))
-  for (const listener of listeners) listener()
+/** Older lists that are still on their way would undo it. */
+async function showSaved(designId: string, quantity: number): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: designsKey })
+  await queryClient.cancelQueries({ queryKey: cartItemsKey })
+  queryClient.setQueryData<DesignItem[]>(designsKey, designs =>
+    designs?.map(design => (design.id === designId ? { ...design, quantity } : design)),
+  )
+  queryClient.setQueryData<{ items: CartItem[] }>(
+    cartItemsKey,
+    cart =>
+      cart && {
+        ...cart,
+        items: cart.items.map(item => (item.design_id === designId ? { ...item, quantity } : item)),
+      },
+  )
 }

@@ -3,7 +3,7 @@ import { cartItemsQuery, useCartPricing } from '#web/data/cart.ts'
 import { type CartLine, type CartSum, lineOf, sumOf } from '#web/data/cart-lines.ts'
 import { useCartSaver } from '#web/data/cart-saver.ts'
 import { keyOf, useDefinitions } from '#web/data/definitions.ts'
-import { useQuantities } from '#web/data/quantity.ts'
+import { useUnsentQuantities } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
 
 export type Cart = {
@@ -20,7 +20,7 @@ export function useCart(): Cart {
   const items = useQuery({ ...cartItemsQuery, refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   const pricing = useCartPricing()
   const currency = useCurrency()
-  const quantities = useQuantities()
+  const quantities = useUnsentQuantities()
   const { edits, saving } = useCartSaver()
   const list = items.data?.items ?? []
   const definitions = useDefinitions(list.map(refOf))

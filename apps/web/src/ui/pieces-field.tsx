@@ -1,6 +1,6 @@
+import { mostPlanned } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostPieces } from '#web/data/quantity.ts'
 import classes from '#web/ui/pieces-field.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ export function PiecesField({ label, qty, onChange }: Props) {
   const isFault = typed !== undefined && typed !== '' && quantityIn(typed) === undefined
   const set = (next: number) => {
     setTyped(undefined)
-    onChange(Math.min(mostPieces, Math.max(1, next)))
+    onChange(Math.min(mostPlanned, Math.max(1, next)))
   }
   return (
     <input
@@ -53,5 +53,5 @@ export function PiecesField({ label, qty, onChange }: Props) {
 function quantityIn(text: string): number | undefined {
   const digits = text.replace(/\s/g, '')
   const qty = Number(digits)
-  return /^\d+$/.test(digits) && qty >= 1 && qty <= mostPieces ? qty : undefined
+  return /^\d+$/.test(digits) && qty >= 1 && qty <= mostPlanned ? qty : undefined
 }

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { mostPlanned } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostPieces } from '#web/data/quantity.ts'
 import classes from '#web/ui/pieces-field.module.css'
 import { PiecesField } from '#web/ui/pieces-field.tsx'
 
@@ -31,7 +31,7 @@ export function PiecesStepper({ qty, onChange, size }: Props) {
       <ActionIcon
         {...button}
         aria-label={t('price.more')}
-        disabled={qty >= mostPieces}
+        disabled={qty >= mostPlanned}
         onClick={() => onChange(qty + 1)}
       >
         <IconPlus size={16} stroke={1.8} />

@@ -131,7 +131,7 @@ const designState = fields(
 )
 
 const designItem = fields(
-  `id name project_id family product latestUpdate images errorKey collectable_since description sizes state?`,
+  `id name project_id family product latestUpdate images errorKey collectable_since description sizes quantity state?`,
   { family: nameAndVersion, product: nameAndVersion, images: image, state: designState },
 )
 
@@ -141,7 +141,7 @@ const itemPricing = fields(
   { includedSizesPerRange: includedSizes },
 )
 
-const cartItem = fields('id design_id designState sizes pricing collectedSizes', {
+const cartItem = fields('id design_id designState sizes quantity pricing collectedSizes', {
   designState,
   sizes: nameAndQty,
   pricing: itemPricing,
@@ -364,6 +364,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'projects.removeEntry': none,
   'projects.setCover': none,
   'projects.setIcon': none,
+  'designs.setQuantity': fields('quantity'),
   'designs.setCollectable': fields('collectable_since'),
   'versions.list': fields('items next', {
     items: fields('id revision name reason user at images changes', {

@@ -21,6 +21,8 @@ export const designs = pgTable(
     document: jsonb('document').notNull(),
     revision: integer('revision').notNull().default(1),
     lookKey: text('look_key').notNull(),
+    /** The pieces that it is priced for; null until it is registered. */
+    quantity: integer('quantity'),
     collectableSince: time('collectable_since'),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),

@@ -1,4 +1,5 @@
-import type { ForWho, ProjectSize } from '@teamloom/contract/user.ts'
+import type { ProjectSize } from '@teamloom/commerce/pricing/planned-quantity.ts'
+import type { ForWho } from '@teamloom/contract/user.ts'
 import { sql } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconBuilding, IconSchool, IconSparkles } from '@tabler/icons-react'
-import type { ProjectSize } from '@teamloom/contract/user.ts'
+import { type ProjectSize, projectSizes } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from '#web/features/account/back-button.tsx'
@@ -14,7 +14,6 @@ import { BusyButton } from '#web/ui/busy-button.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 const forWhom = ['company', 'student', 'personal'] as const
-const projectSizes: readonly ProjectSize[] = ['0-19', '20-49', '50-149', '150-499', '500-4999', '5000-']
 const icons = { company: IconBuilding, student: IconSchool, personal: IconSparkles }
 
 /** What is said of the first team and project. */

@@ -1,12 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconMinus, IconPlus } from '@tabler/icons-react'
+import { mostPlanned } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { spreadSizes } from '@teamloom/commerce/pricing/spread-sizes.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { priceTermsOf } from '#web/data/price-terms.ts'
-import { mostPieces, setQuantity } from '#web/data/quantity.ts'
+import { setQuantity } from '#web/data/quantity.ts'
 import classes from '#web/features/cart/spread-row.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -58,7 +59,7 @@ export function SpreadRow({ line, name, labelOf, onSizes }: Props) {
           color="gray"
           size={28}
           aria-label={t('cart.item.more')}
-          disabled={qty >= mostPieces}
+          disabled={qty >= mostPlanned}
           onClick={() => setQuantity(designId, qty + 1)}
         >
           <IconPlus size={15} stroke={1.8} />

@@ -4,7 +4,7 @@ import type { DesignState } from '@teamloom/design/design-state.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { priceTermsOf } from '#web/data/price-terms.ts'
-import { quantityFor, setQuantity, useQuantities } from '#web/data/quantity.ts'
+import { setQuantity, useQuantity } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
 import classes from '#web/features/design-view/design-view.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -20,7 +20,7 @@ export function PiecePrice({ definition, state }: Props) {
   const currency = useCurrency()
   const terms = priceTermsOf(definition, state)
   const { minQty, maxQty, pricingCurrency } = terms.pricing
-  const qty = quantityFor(useQuantities(), state.designId, minQty)
+  const qty = useQuantity(state.designId)
   const price = pricePieces(terms, qty, currency)
   const piece = priceOfPiece(price)
   const money = (cents: number) => moneyText(cents, currency, locale)

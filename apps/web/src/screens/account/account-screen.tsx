@@ -2,7 +2,6 @@ import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-ro
 import { CallError } from '@teamloom/contract/client.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setProjectSize } from '#web/data/quantity.ts'
 import { useInvitation } from '#web/data/teams.ts'
 import { useSignUp } from '#web/data/user.ts'
 import { AboutStep, type FirstProject } from '#web/features/account/about-step.tsx'
@@ -63,7 +62,6 @@ export function AccountScreen() {
       {
         onSuccess: ({ newProject, joinedTeam }) => {
           if (joinedTeam) return goToTeam(joinedTeam.id)
-          if (project.projectSize) setProjectSize(project.projectSize)
           if (!newProject) return navigate({ to: '/home', replace: true })
           const params = { projectId: newProject.id }
           return navigate({ to: '/projects/$projectId/designs', params, replace: true })

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
@@ -102,6 +103,7 @@ function OpenStudio({ found, opened, userId }: OpenProps) {
     request: null,
     collectable_since: null,
     sizes: [],
+    quantity: usualQuantity,
   }
   return (
     <StudioProvider

@@ -7,7 +7,7 @@ import {
 } from '@teamloom/commerce/pricing/price-item.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { quantityFor, setQuantity, useQuantities } from '#web/data/quantity.ts'
+import { setQuantity, useQuantity } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
 import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 
@@ -37,7 +37,7 @@ export function usePrice(): DesignPrice {
     terms,
     table: product.pricing.pricingCurrency[currency],
     currency,
-    qty: quantityFor(useQuantities(), designId, product.pricing.minQty),
+    qty: useQuantity(designId),
     setQty: qty => setQuantity(designId, qty),
     priceFor: qty => pricePieces(terms, qty, currency),
   }
