@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unlikeShare } from './likeness.ts'
+import { isAlike, unlikeness } from './likeness.ts'
 import type { Pixels } from './pixels.ts'
 
 type Square = {
@@ -29,11 +29,11 @@ describe('two drawings of one thing are alike', () => {
     ['a pixel off', draw(256, [{ ...ground, left: 21, top: 19 }])],
     ['larger', draw(1024, [{ left: 80, top: 80, side: 800, rgba: green }])],
   ])('that are %s', (_, other) => {
-    expect(unlikeShare(draw(256, [ground]), other)).toBe(0)
+    expect(unlikeness(draw(256, [ground]), other).share).toBe(0)
   })
 
   test('where nothing is seen, whatever its colour', () => {
-    expect(unlikeShare(draw(256, []), draw(256, [{ ...ground, rgba: [255, 255, 255, 0] }]))).toBe(0)
+    expect(unlikeness(draw(256, []), draw(256, [{ ...ground, rgba: [255, 255, 255, 0] }])).share).toBe(0)
   })
 })
 
@@ -44,16 +44,21 @@ describe('and not', () => {
     ['where a part is gone', draw(256, [ground]), draw(256, [ground, part])],
     ['whichever of them lacks it', draw(256, [ground, part]), draw(256, [ground])],
   ])('%s: as much as it is of what is seen', (_, one, other) => {
-    expect(unlikeShare(one, other)).toBeCloseTo((100 * 100) / (200 * 200), 1)
+    expect(unlikeness(one, other).share).toBeCloseTo((100 * 100) / (200 * 200), 1)
+  })
+
+  test.each([2, 3])('where a small square of %i pixels is otherwise: if no edge could make it', side => {
+    const small = draw(256, [ground, { ...part, side }])
+    expect(isAlike(draw(256, [ground]), small)).toBe(side < 3)
   })
 
   test('where white is gone that lay on nothing', () => {
     const white = draw(256, [{ ...ground, rgba: [255, 255, 255, 255] }])
-    expect(unlikeShare(white, draw(256, []))).toBeGreaterThan(0.9)
+    expect(unlikeness(white, draw(256, [])).share).toBeGreaterThan(0.9)
   })
 
   test('of different shapes', () => {
     const { rgba } = draw(256, [ground])
-    expect(unlikeShare(draw(256, [ground]), { width: 256, height: 128, rgba })).toBe(1)
+    expect(unlikeness(draw(256, [ground]), { width: 256, height: 128, rgba }).share).toBe(1)
   })
 })

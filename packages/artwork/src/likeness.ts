@@ -7,26 +7,52 @@ export const comparedPixels = 256
 const mostUnlike = 0.03
 
 /** Of a channel: edges and roundings differ by less. */
-const leastStep = 48
+const leastStep = 24
 
 /** Less is not seen. */
 const leastAlpha = 8
 
 /** Whether two drawings show the same. */
 export function isAlike(one: Pixels, other: Pixels): boolean {
-  return unlikeShare(one, other) <= mostUnlike
+  const { share, hasSpot } = unlikeness(one, other)
+  return share <= mostUnlike && !hasSpot
 }
 
 /**
  * How much of what is seen of two drawings of one thing is otherwise in the other: 0 to 1, which they are too where
  * their shapes differ. A pixel is held against those around its place, as no two programs lay an edge alike.
+ * `hasSpot`: somewhere all that a small square shows is otherwise, which no edge makes.
  */
-export function unlikeShare(one: Pixels, other: Pixels): number {
+export function unlikeness(
+  one: Pixels,
+  other: Pixels,
+): { readonly share: number; readonly hasSpot: boolean } {
   const [a, b] = [shrink(one), shrink(other)]
-  if (Math.abs(a.width - b.width) > 1 || Math.abs(a.height - b.height) > 1) return 1
+  if (Math.abs(a.width - b.width) > 1 || Math.abs(a.height - b.height) > 1) return { share: 1, hasSpot: true }
   const [first, second] = [compare(a, b), compare(b, a)]
   const seen = first.seen + second.seen
-  return seen === 0 ? 0 : (first.unlike + second.unlike) / seen
+  const share = seen === 0 ? 0 : (first.count + second.count) / seen
+  return { share, hasSpot: hasSpot(first.unlike, a.width) || hasSpot(second.unlike, b.width) }
+}
+
+/** Pixels a side. */
+const spotSide = 3
+
+/** `marks`: 1 where a pixel is otherwise, row by row. */
+function hasSpot(marks: Uint8Array, width: number): boolean {
+  // How many lie in a row up to a pixel, and how many such rows on each other.
+  const deep = new Uint8Array(width)
+  for (let row = 0; row < marks.length; row += width) {
+    let across = 0
+    let wide = 0
+    for (let x = 0; x < width; x++) {
+      across = marks[row + x] ? across + 1 : 0
+      deep[x] = across >= spotSide ? Math.min(deep[x]! + 1, spotSide) : 0
+      wide = Math.max(wide, deep[x]!)
+    }
+    if (wide >= spotSide) return true
+  }
+  return false
 }
 
 /** As small as they are compared, in colours that are multiplied by their alpha: those of what is not seen do not count. */
@@ -57,11 +83,15 @@ function shrink({ width, height, rgba }: Pixels): Pixels {
   }
 }
 
-/** How many of the first's pixels are seen, and how many are unlike all of the other's around them. */
-function compare({ width, height, rgba }: Pixels, other: Pixels): { unlike: number; seen: number } {
+/** How many of the first's pixels are seen, and which are unlike all of the other's around them. */
+function compare(
+  { width, height, rgba }: Pixels,
+  other: Pixels,
+): { readonly unlike: Uint8Array; readonly count: number; readonly seen: number } {
+  const unlike = new Uint8Array(width * height)
   const rows = Math.min(height, other.height)
   const columns = Math.min(width, other.width)
-  let unlike = 0
+  let count = 0
   let seen = 0
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
@@ -69,12 +99,13 @@ function compare({ width, height, rgba }: Pixels, other: Pixels): { unlike: numb
       if (rgba[at + 3]! > leastAlpha) seen += 1
       for (let channel = 0; channel < 4; channel++) {
         if (isNear(rgba[at + channel]!, other, x, y, channel)) continue
-        unlike += 1
+        unlike[y * width + x] = 1
+        count += 1
         break
       }
     }
   }
-  return { unlike, seen }
+  return { unlike, count, seen }
 }
 
 /** Between what the other has around the place. */

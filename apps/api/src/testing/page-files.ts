@@ -18,11 +18,16 @@ export function pdf(content: string, font?: string): string {
   return pdfOf([page(fonts), stream('', content)])
 }
 
+/** `resources`: what the content names, which may refer to `more` as 5, 6 and so on. */
+export function pdfWith(resources: string, content: string, ...more: readonly string[]): string {
+  return pdfOf([page(resources), stream('', content), ...more])
+}
+
 const page = (resources: string) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << ${resources} >> >>`
 
 /** As bytes of one sign each. */
-function stream(words: string, content: string): string {
+export function stream(words: string, content: string): string {
   return `<< ${words} /Length ${content.length} >>\nstream\n${content}\nendstream`
 }
 

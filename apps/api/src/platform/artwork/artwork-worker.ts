@@ -14,10 +14,10 @@ import type { Verdict } from '@teamloom/artwork/verdict.ts'
 import sharp from 'sharp'
 import type { ArtworkJob, WorkerMessage } from '#api/platform/artwork/artwork-lane.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
-import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
-import type { PageFacts } from '#api/platform/artwork/postscript/page-facts.ts'
+import { keepPage } from '#api/platform/artwork/postscript/keep-page.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
-import { decodeRaster, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
+import { type DrawnPage, withPage } from '#api/platform/artwork/postscript/with-page.ts'
+import { decodeRaster, drawnPixels, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { readHead } from '#api/platform/artwork/read-head.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
@@ -25,9 +25,6 @@ import { seenColors } from '#api/platform/artwork/svg/seen-paints.ts'
 import { tellParent } from '#api/platform/tell-parent.ts'
 
 const gzip = promisify(zlib.gzip)
-
-/** Artwork is drawn from at most this many pixels a side: twelve inches at more than twice a picture's scale. */
-const drawnPixels = 1024
 
 /** A raster's longer and shorter side must exceed these. */
 const leastSides = { longer: 300, shorter: 40 }
@@ -86,45 +83,39 @@ async function readPage(
   format: 'eps' | 'ai',
 ): Promise<Reading> {
   const limits = { ...readerLimits, computingSeconds: mostPageSeconds }
-  const drawn = await drawAsSvg(file, format, readers, limits)
-  if (drawn === 'tooMuch') return refuse(format, 'processingError', 'tooComplex')
-  if (drawn === 'unreadable') return refuse(format, 'processingError')
-  if (drawn === 'withoutPdf') return refuse(format, 'processingError', 'withoutPdf')
-  if ('lacks' in drawn) {
-    const { lacks } = drawn
-    return { verdict: { ok: false, format, code: 'unsupportedFile', lacks }, forms: {} }
-  }
-  return readVector(drawn.svg, format, mostColors, drawn)
+  const reading = await withPage(file, format, readers, limits, page =>
+    readVector(page.svg, format, mostColors, page),
+  )
+  if (reading === 'tooMuch') return refuse(format, 'processingError', 'tooComplex')
+  if (reading === 'unreadable') return refuse(format, 'processingError')
+  if (reading === 'withoutPdf') return refuse(format, 'processingError', 'withoutPdf')
+  if (!('lacks' in reading)) return reading
+  const { lacks } = reading
+  return { verdict: { ok: false, format, code: 'unsupportedFile', lacks }, forms: {} }
 }
 
 async function readVector(
   bytes: Uint8Array,
   format: 'svg' | 'eps' | 'ai',
   mostColors: number,
-  page?: Pick<PageFacts, 'missingFonts' | 'bitmapPpi'>,
+  page?: DrawnPage,
 ): Promise<Reading> {
-  const clean = await cleanDrawing(bytes)
+  const clean = page ? await keepPage(page) : await cleanDrawing(bytes)
   if (!clean.ok) return refuse(format, 'processingError', clean.fault)
-  const { size, ...pixels } = rasterizeSvg(clean.svg, drawnPixels)
+  const { size, ...pixels } = clean.drawn ?? rasterizeSvg(clean.svg, drawnPixels)
   const { paints, words } = clean
   const fonts = [...(page?.missingFonts ?? []), ...clean.missingFonts]
   const own = sizeOfVector(size, pixels)
-  // Programs draw in bitmaps of their own what is none: what a page says itself counts.
-  const pixelsAcross = page
-    ? page.bitmapPpi && (page.bitmapPpi / pointsPerInch) * size.width
-    : clean.pixelsAcross
   const facts = {
-    ...(pixelsAcross === null ? own : inPixels(own, pixelsAcross)),
+    ...(clean.pixelsAcross === null ? own : inPixels(own, clean.pixelsAcross)),
     format,
-    isVector: pixelsAcross === null,
+    isVector: clean.pixelsAcross === null,
     ...(clean.picture ? { isRasterized: true } : {}),
     ...(fonts.length > 0 ? { missingFonts: fonts } : {}),
   } as const
   const colors = seenColors(clean.svg, paints, pixels, mostColors)
   return finish(pixels, colors, facts, { 'clean.svg': Buffer.from(clean.svg) }, words)
 }
-
-const pointsPerInch = 72
 
 type Size = { readonly width: number; readonly height: number }
 

@@ -7,18 +7,20 @@ import { pngGamma, screenValues } from '#api/platform/artwork/png-gamma.ts'
 /** More pixels than this are refused before they are decoded. */
 export const mostPixels = 100_000_000
 
+/** Artwork is drawn from at most this many pixels a side: twelve inches at more than twice a picture's scale. */
+export const drawnPixels = 1024
+
 const noFonts: Fonts = { loadSystemFonts: false }
 
 type Fonts = NonNullable<ResvgRenderOptions['font']>
 
+/** `size`: its own, whatever it is fitted to. */
+export type Rasterized = Pixels & { readonly size: { readonly width: number; readonly height: number } }
+
 /** A clean drawing at `longest` pixels on its longest side; `font`: what its words are drawn with, which are outlines else. */
-export function rasterizeSvg(
-  svg: string,
-  longest: number,
-  font = noFonts,
-): Pixels & { readonly size: { width: number; height: number } } {
+export function rasterizeSvg(svg: string, longest: number, font = noFonts): Rasterized {
   const fitted = (mode: 'width' | 'height') => new Resvg(svg, { font, fitTo: { mode, value: longest } })
-  // Its own size, whatever it is fitted to; reading it a second time takes as long as drawing it.
+  // Reading it a second time takes as long as drawing it.
   const wide = fitted('width')
   const size = { width: wide.width, height: wide.height }
   const rendered = (size.width >= size.height ? wide : fitted('height')).render()

@@ -10,16 +10,16 @@ import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
-import { drawAsSvg } from '#api/platform/artwork/postscript/draw-as-svg.ts'
 import {
   findVectorReaders,
   nameReaders,
   packagedReaders,
 } from '#api/platform/artwork/postscript/find-readers.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
+import { withPage } from '#api/platform/artwork/postscript/with-page.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
 import { wideProfile } from '#api/testing/color-profiles.ts'
-import { crestEps, crestPdf, eps, pdf, pdfWithPicture } from '#api/testing/page-files.ts'
+import { crestEps, crestPdf, eps, pdf, pdfWith, pdfWithPicture, stream } from '#api/testing/page-files.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-pages-'))
 // oxlint-disable-next-line eslint/no-restricted-properties -- whoever runs it has readers or not
@@ -58,11 +58,21 @@ function boundsOf({ forms }: Reading): readonly number[] {
   return [least(xs), least(ys), most(xs) + 1, most(ys) + 1]
 }
 
+function colorAt({ forms }: Reading, x: number, y: number): string {
+  const art = unpackArt(zlib.gunzipSync(must(forms.pixels, 'pixels')))
+  if (art.kind !== 'pixels') return ''
+  const { width, rgba } = art.pixels
+  const at = 4 * (y * width + x)
+  return `#${Buffer.from(rgba.subarray(at, at + 3)).toString('hex')}`
+}
+
 const limits = { ...readerLimits, computingSeconds: 2 }
 
 async function draw(program: string): Promise<string> {
-  const drawn = await drawAsSvg(onDisk(program), 'eps', packagedReaders, limits)
-  return typeof drawn === 'object' && 'svg' in drawn ? new TextDecoder().decode(drawn.svg) : String(drawn)
+  const drawn = await withPage(onDisk(program), 'eps', packagedReaders, limits, async ({ svg }) =>
+    new TextDecoder().decode(svg),
+  )
+  return String(drawn)
 }
 
 describe.each([
@@ -160,6 +170,77 @@ describe.each([
     const strip = { width: 1, height: 256, space: '/DeviceRGB' }
     const bytes = Uint8Array.from({ length: 3 * 256 }, (_, at) => at / 3)
     expect(await read(pdfWithPicture({ ...strip, bytes }), by)).toMatchObject({ ok: true, isVector: true })
+  })
+
+  const shading = `/Shading << /A << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [60 0 240 0] /Function <<
+    /FunctionType 2 /Domain [0 1] /C0 [0.8 0.1 0.1] /C1 [0.1 0.2 0.8] /N 1 >> >> >>`
+  const blending = (mode: string, content: string) =>
+    pdfWith(
+      `/ExtGState << /B << /BM /${mode} >> >> ${shading}`,
+      `0.2 0.4 0.8 rg 20 20 260 160 re f /B gs ${content}`,
+    )
+  const over = '0.8 0.6 0.2 rg 60 50 180 100 re f'
+  const blended = '/Type /XObject /Subtype /Form /BBox [0 0 300 200] /Group << /S /Transparency /I true >>'
+
+  test.each([
+    // Of 51, 102 and 204, and 204, 153 and 51.
+    ['multiplied', blending('Multiply', over), '#293d29'],
+    ['screened', blending('Screen', over), '#d6c2d6'],
+    ['the darker of both', blending('Darken', over), '#336633'],
+    ['a shade', blending('Screen', 'q 60 50 180 100 re W n /A sh Q'), '#8f7de3'],
+    ['a light of its own', blending('Luminosity', over), '#6a9dff'],
+    [
+      'a group',
+      pdfWith(
+        '/ExtGState << /B << /BM /Multiply >> >> /XObject << /X 5 0 R >>',
+        '0.2 0.4 0.8 rg 20 20 260 160 re f /B gs /X Do',
+        stream(blended, over),
+      ),
+      '#293d29',
+    ],
+  ])('what is laid over it as %s is seen so (DS58)', async (_, file, seen) => {
+    const reading = await readWhole(file, by)
+    expect(reading.verdict).toMatchObject({ ok: true, format: 'ai' })
+    expect(colorDifference(colorAt(reading, 512, 341), seen)).toBeLessThan(4)
+    expect(colorDifference(colorAt(reading, 100, 100), '#3366cc')).toBeLessThan(2)
+  })
+
+  // A ring of one bit to the pixel, as large as it is told.
+  const ring = (side: number) =>
+    Array.from({ length: (side * side) / 8 }, (_, byte) =>
+      Array.from({ length: 8 }, (__, bit) => {
+        const [x, y] = [((8 * byte) % side) + bit, Math.floor((8 * byte) / side)]
+        const away = Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2) / side
+        return away > 0.3 && away < 0.48 ? 1 : 0
+      }).reduce<number>((sum, bit) => 2 * sum + bit, 0),
+    )
+
+  test.each([16, 128, 512])('a stencil of %i bits across is what it lets through (DS58)', async side => {
+    const bits = ring(side)
+    const place = 'gsave 70 20 translate 160 160 scale'
+    const hex = bits.map(byte => byte.toString(16).padStart(2, '0')).join('')
+    const program = `0.1 0.3 0.8 setrgbcolor 0 0 300 200 rectfill 0.8 0.1 0.1 setrgbcolor ${place}
+      /row ${side / 8} string def ${side} ${side} true [${side} 0 0 -${side} 0 ${side}]
+      { currentfile row readhexstring pop } imagemask
+${hex}
+grestore`
+    const words = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ImageMask true /BitsPerComponent 1`
+    const page = pdfWith(
+      '/XObject << /I 5 0 R >>',
+      '0.1 0.3 0.8 rg 0 0 300 200 re f 0.8 0.1 0.1 rg q 160 0 0 160 70 20 cm /I Do Q',
+      stream(`${words} /Decode [1 0]`, String.fromCharCode(...bits)),
+    )
+    for (const file of [eps(program), Buffer.from(page, 'latin1')]) {
+      const reading = await readWhole(file, by)
+      // So many on 160 of 300 points.
+      expect(reading.verdict).toMatchObject({ ok: true, isVector: false })
+      const { width } = reading.verdict.ok ? reading.verdict : { width: 0 }
+      expect(Math.abs(width / ((side * 300) / 160) - 1)).toBeLessThan(0.1)
+      const [through, within, outside] = [512 - 213, 512, 100].map(x => colorAt(reading, x, 341))
+      expect(colorDifference(String(through), '#cc1a1a')).toBeLessThan(4)
+      for (const hidden of [within, outside])
+        expect(colorDifference(String(hidden), '#1a4dcc')).toBeLessThan(4)
+    }
   })
 
   test('a gradient is none, however it is drawn', async () => {

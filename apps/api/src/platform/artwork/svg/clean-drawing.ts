@@ -2,7 +2,7 @@ import type { WordSpot } from '@teamloom/artwork/art-details.ts'
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
 import { comparedPixels, isAlike } from '@teamloom/artwork/likeness.ts'
 import { wordFonts } from '#api/platform/artwork/lettering/shipped-fonts.ts'
-import { drawnSize, mostPixels, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
+import { drawnSize, mostPixels, type Rasterized, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { coarsestBitmap } from '#api/platform/artwork/svg/coarsest-bitmap.ts'
 import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
 import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
@@ -52,6 +52,8 @@ export type CleanDrawing =
       readonly pixelsAcross: number | null
       /** Where all that is kept of the drawing is a picture of it. */
       readonly picture: Picture | null
+      /** At `drawnPixels`, where it was drawn already. */
+      readonly drawn?: Rasterized
     }
   | { readonly ok: false; readonly fault: DrawingFault | undefined }
 

@@ -1,5 +1,5 @@
 import { fonts } from '@teamloom/artwork/fonts.ts'
-import { unlikeShare } from '@teamloom/artwork/likeness.ts'
+import { unlikeness } from '@teamloom/artwork/likeness.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
@@ -108,7 +108,7 @@ describe('words in a drawing are outlines (DS56, DS58)', () => {
     const { svg: kept, picture } = await clean(source)
     expect(picture).toMatchObject({ width: 2400, height: 1800 })
     expect(kept).toMatch(/^<svg[^>]*><image [^>]*><\/svg>$/)
-    expect(unlikeShare(rasterizeSvg(source, 256, wordFonts), rasterizeSvg(kept, 256))).toBeLessThan(0.01)
+    expect(unlikeness(rasterizeSvg(source, 256, wordFonts), rasterizeSvg(kept, 256)).share).toBeLessThan(0.01)
   })
 
   test.each([

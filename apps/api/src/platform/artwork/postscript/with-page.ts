@@ -10,25 +10,33 @@ import { substitutedIn } from '#api/platform/artwork/postscript/missing-fonts.ts
 import type { PageBox } from '#api/platform/artwork/postscript/page-box.ts'
 import { askPoppler, type PageFacts, toldFacts } from '#api/platform/artwork/postscript/page-facts.ts'
 import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
-import { type Outcome, readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
+import { type Outcome, type readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
 
-type Drawn =
-  | ({ readonly svg: Uint8Array } & Pick<PageFacts, 'missingFonts' | 'bitmapPpi'>)
-  | { readonly lacks: string }
-  | 'tooMuch'
-  | 'unreadable'
-  | 'withoutPdf'
+/** The first page of a file, as yet untrusted. */
+export type DrawnPage = Pick<PageFacts, 'missingFonts' | 'bitmapPpi'> & {
+  readonly svg: Uint8Array
+  /** In points. */
+  readonly size: { readonly width: number; readonly height: number }
+  /**
+   * As the program that made the drawing paints the page itself: a PNG of so many pixels on its longest side, clear
+   * where nothing is painted; undefined when it could not.
+   */
+  readonly paint: (longest: number) => Promise<Uint8Array | undefined>
+}
+
+type Undrawn = { readonly lacks: string } | 'tooMuch' | 'unreadable' | 'withoutPdf'
 
 /** As much of it as a reader gets. */
 const mostBytes = 60_000_000
 
-/** The first page of an EPS or AI file as SVG, as yet untrusted; `lacks`: what it would take to read it. */
-export async function drawAsSvg(
+/** What `use` makes of the first page of an EPS or AI file; `lacks`: what it would take to read it. */
+export async function withPage<Value>(
   file: string,
   format: 'eps' | 'ai',
   { postscript, pdf }: VectorReaders,
-  limits = readerLimits,
-): Promise<Drawn> {
+  limits: typeof readerLimits,
+  use: (page: DrawnPage) => Promise<Value>,
+): Promise<Value | Undrawn> {
   if (!pdf) return { lacks: 'pdftocairo (poppler-utils) or mupdf' }
   if (format === 'eps' && !postscript) return { lacks: 'Ghostscript' }
   const { size } = await fs.stat(file)
@@ -57,11 +65,18 @@ export async function drawAsSvg(
     if (typeof drawn === 'string') return nameOf(drawn)
     const facts = asked ?? toldFacts(drawn.said)
     if (facts.isWithoutPdf) return 'withoutPdf'
-    return {
-      svg: Buffer.from(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))), 'latin1'),
+    const svg = namedBlends(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))))
+    const size = sizeIn(svg)
+    return await use({
+      svg: Buffer.from(svg, 'latin1'),
+      size,
       missingFonts: [...new Set([...fonts, ...facts.missingFonts])].slice(0, mostFonts),
       bitmapPpi: facts.bitmapPpi,
-    }
+      paint: async longest => {
+        const painted = await run(toPicture(pdf, page, size, longest))
+        return typeof painted === 'string' ? undefined : painted.output
+      },
+    })
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
@@ -76,6 +91,16 @@ const sizeInPoints = / width="([\d.]{1,20})pt" height="([\d.]{1,20})pt"/
 function inPoints(svg: string): string {
   const head = svg.slice(0, 1000)
   return head.replace(sizeInPoints, ' width="$1" height="$2"') + svg.slice(head.length)
+}
+
+function sizeIn(svg: string): DrawnPage['size'] {
+  const [, width, height] = / width="([\d.]{1,20})" height="([\d.]{1,20})"/.exec(svg.slice(0, 1000)) ?? []
+  return { width: Number(width ?? 1), height: Number(height ?? 1) }
+}
+
+/** How cairo says what others call a blend. */
+function namedBlends(svg: string): string {
+  return svg.replace(/([" ;])comp-op:(?=[a-z-]{6,11};)/g, '$1mix-blend-mode:')
 }
 
 function nameOf(outcome: Extract<Outcome, string>): 'tooMuch' | 'unreadable' {
@@ -97,11 +122,28 @@ function toSvg(reader: VectorReaders['pdf'], page: string): readonly [string, ..
   return packaged('mupdf', page)
 }
 
+function toPicture(
+  reader: VectorReaders['pdf'],
+  page: string,
+  { width, height }: DrawnPage['size'],
+  longest: number,
+): readonly [string, ...string[]] {
+  if (!reader || reader === 'packaged') return packaged('picture', page, String(longest))
+  // Its drawing's size comes in whole points, and so must its picture's.
+  const scale = longest / Math.max(width, height)
+  const [across, down] = [width, height].map(side => String(Math.max(1, Math.round(side * scale)))) as [
+    string,
+    string,
+  ]
+  const size = ['-r', String(72 * scale), '-x', '0', '-y', '0', '-W', across, '-H', down]
+  return [reader.program, '-png', '-transp', '-singlefile', ...size, page, '-']
+}
+
 const { resolve } = createRequire(import.meta.url)
 
 /** Read by ours in a process that may open its file and the reader's own, and nothing else: no file is written. */
 function packaged(
-  reader: 'ghostscript' | 'mupdf' | 'pictures',
+  reader: 'ghostscript' | 'mupdf' | 'picture' | 'pictures',
   file: string,
   ...words: readonly string[]
 ): readonly [string, ...string[]] {
