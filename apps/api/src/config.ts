@@ -52,6 +52,9 @@ const analyticsTarget = z
     (value): AnalyticsTarget => (value === 'off' || value === 'log' ? value : { collectorUrl: value }),
   )
 
+/** Unless one team alone may have more. */
+const usualAccountStorageGb = 20
+
 /** Every setting, with its default: the only place that knows the environment. */
 const settingsSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
@@ -82,6 +85,7 @@ const settingsSchema = z.object({
   UNAUTHORIZED_PER_MINUTE: z.coerce.number().int().min(1).default(60),
 
   TEAM_STORAGE_GB: z.coerce.number().positive().default(5),
+  ACCOUNT_STORAGE_GB: z.coerce.number().positive().optional(),
   INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   INVITATIONS_PER_RECIPIENT_PER_DAY: z.coerce.number().int().min(1).default(5),
   MAILS_PER_RECIPIENT_PER_DAY: z.coerce.number().int().min(1).default(10),
@@ -195,6 +199,8 @@ function shape(settings: Settings) {
       answersPerProjectPer10Minutes: settings.SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES,
       remindersPerDay: settings.SIZE_REMINDERS_PER_DAY,
       teamStorageBytes: settings.TEAM_STORAGE_GB * 1e9,
+      accountStorageBytes:
+        (settings.ACCOUNT_STORAGE_GB ?? Math.max(usualAccountStorageGb, settings.TEAM_STORAGE_GB)) * 1e9,
       callsPerSecond: settings.CALLS_PER_SECOND,
       unauthorizedPerMinute: settings.UNAUTHORIZED_PER_MINUTE,
     },

@@ -37,7 +37,13 @@ export const assetCalls = {
       asset_id: z.nullish(idSchema),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),
-    refusals: ['teamDoesntHaveAccess', 'assetDoesntExist', 'notAllowed', 'storage_full'],
+    refusals: [
+      'teamDoesntHaveAccess',
+      'assetDoesntExist',
+      'notAllowed',
+      'storage_full',
+      'account_storage_full',
+    ],
   }),
   uploadUrlWithAdmin: defineCall({
     name: 'assets.uploadUrlWithAdmin',
@@ -51,7 +57,7 @@ export const assetCalls = {
       public: booleanSchema.default(false),
     }),
     data: z.object({ url: z.string(), assetId: idSchema }),
-    refusals: ['team_not_found', 'storage_full'],
+    refusals: ['team_not_found', 'storage_full', 'account_storage_full'],
   }),
   create: defineCall({
     name: 'assets.create',

@@ -76,6 +76,7 @@ export const refusals = {
   assetTypeNotSupported: 422,
   noFileGiven: 422,
   storage_full: 422,
+  account_storage_full: 422,
   minimum_quantity: 422,
   design_deprecated: 422,
   price_missing: 422,

@@ -60,6 +60,7 @@ export const textArtCalls = {
       'assetDoesntExist',
       'missingLetter',
       'storage_full',
+      'account_storage_full',
       'processingError',
       'too_many_requests',
     ],

@@ -115,6 +115,7 @@ const untold: Readonly<Record<string, string>> = {
   preorder_listings: 'words of the requests, to search by',
   projects: 'a team’s',
   promos: 'the house’s codes',
+  replaced_contents: 'files that are gone the next night',
   readings: 'what a file was found to be',
   techpack_artworks: 'how staff show a design to workshops',
   techpack_files: 'what staff produce from',
@@ -161,6 +162,31 @@ test('the link works for a day, and for nobody else (OD1)', async () => {
   expect(kept().length).toBeGreaterThan(0)
   await nightIn(app, 2)
   expect(kept()).toEqual([])
+})
+
+test('an account has one file of its data: the one being made is the one asked for, and takes the last one’s place (OD1)', async () => {
+  const maya = await signUp(app)
+  const exports = () => listFiles(app).filter(file => file.startsWith(`files/exports/${maya.id}.`))
+  const first = await keyFor(maya)
+  expect(exports()).toHaveLength(1)
+  app.setNow(new Date(Date.now() + 60_000))
+  // It waits in the middle.
+  const holder = await app.pool.connect()
+  await holder.query('begin; lock table newsletter_draws in access exclusive mode')
+  for (let times = 0; times < 4; times += 1) await maya.call(userCalls.exportData, {})
+  const { rows } = await app.pool.query(
+    `select count(*)::int as count from jobs.job where name = 'ownData' and data ->> 'userId' = $1`,
+    [maya.id],
+  )
+  expect(rows).toEqual([{ count: 2 }])
+  await holder.query('rollback')
+  holder.release()
+  const [, mail] = await mailsTo(app, maya.email, '/profile?data=', 2)
+  const second = must(/\/profile\?data=(\S+)/.exec(must(mail, 'mail').text)?.[1], 'key')
+  expect(exports()).toHaveLength(1)
+  expect((await ask(first, maya)).statusCode).toBe(404)
+  expect((await ask(second, maya)).statusCode).toBe(200)
+  app.setNow(new Date())
 })
 
 test('it is not mailed more often than ten times a day', async () => {

@@ -14,6 +14,11 @@ export function ownDataFile(userId: string, until: number): string {
 }
 
 /** Of a file of the folder, by its name. */
+export function isOwnDataOf(name: string, userId: string): boolean {
+  return name.startsWith(`${userId}.`)
+}
+
+/** The same: whether its day has passed. */
 export function isOwnDataOver(name: string, now: Date): boolean {
   const until = Number(name.split('.')[1])
   return !(until * 1000 > now.getTime())

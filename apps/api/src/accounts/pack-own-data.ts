@@ -2,7 +2,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { loadOwnData } from '#api/accounts/load-own-data.ts'
 import { ownDataMail } from '#api/accounts/mail-own-data.ts'
-import { ownDataFile, ownDataUntil } from '#api/accounts/own-data-link.ts'
+import { isOwnDataOf, ownDataFile, ownDataFolder, ownDataUntil } from '#api/accounts/own-data-link.ts'
 import { originalKey } from '#api/assets/asset-files.ts'
 import { users } from '#api/db/tables.ts'
 import { recipientOf } from '#api/mails/greeting.ts'
@@ -41,7 +41,12 @@ export async function packOwnData(
       await zip.addStream(stream, name, { mtime: at, compress: false })
     }
   })
-  await file.keep(ownDataFile(userId, until))
+  const kept = ownDataFile(userId, until)
+  await file.keep(kept)
+  // Only one is kept of an account: all that was uploaded is in each.
+  for (const { name } of await files.list(ownDataFolder))
+    if (isOwnDataOf(name, userId) && `${ownDataFolder}/${name}` !== kept)
+      await files.remove(`${ownDataFolder}/${name}`)
   const to = { ...owner, ...recipientOf(owner), language: owner.language as Locale }
   const mail = ownDataMail(to, until, config)
   await database.write(tx => jobs.add(tx, 'mail', mail))

@@ -6,7 +6,7 @@ import { may } from '#api/access/caller.ts'
 import { isTeam, isTeamMember } from '#api/access/open-teams.ts'
 import { findOwnAsset } from '#api/assets/find-own-asset.ts'
 import { signLink } from '#api/assets/signed-links.ts'
-import { loadUsedBytes, type Owner } from '#api/assets/storage.ts'
+import { type FullRoom, findFullRoom, type Owner } from '#api/assets/storage.ts'
 import type { Config } from '#api/config.ts'
 import { assets } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
@@ -45,16 +45,13 @@ async function openNewVersion(
   origin: string,
   { limits, sessionSecret }: Config,
 ): Promise<
-  Result<
-    { url: string; assetId: string },
-    Refusal<'storage_full' | 'assetDoesntExist' | 'teamDoesntHaveAccess'>
-  >
+  Result<{ url: string; assetId: string }, Refusal<FullRoom | 'assetDoesntExist' | 'teamDoesntHaveAccess'>>
 > {
   const own = teamId ? await findOwnAsset(tx, id, uploaderId) : refuse('assetDoesntExist')
   if (!own.ok) return own
   if (own.value.teamId !== teamId) return refuse('teamDoesntHaveAccess')
-  if ((await loadUsedBytes(tx, { teamId, uploaderId })) >= limits.teamStorageBytes)
-    return refuse('storage_full')
+  const full = await findFullRoom(tx, { teamId, uploaderId }, 1, limits)
+  if (full) return refuse(full)
   await tx.update(assets).set({ awaitedFilename: filename }).where(eq(assets.id, id))
   return ok({ url: origin + signLink(`/api/v1/uploads/${id}`, now, sessionSecret), assetId: id })
 }
@@ -65,9 +62,10 @@ async function openUpload(
   now: Date,
   origin: string,
   { limits, sessionSecret }: Config,
-): Promise<Result<{ url: string; assetId: string }, Refusal<'storage_full'>>> {
+): Promise<Result<{ url: string; assetId: string }, Refusal<FullRoom>>> {
   // Told now, before anything is sent.
-  if ((await loadUsedBytes(tx, asset)) >= limits.teamStorageBytes) return refuse('storage_full')
+  const full = await findFullRoom(tx, asset, 1, limits)
+  if (full) return refuse(full)
   const assetId = randomUUID()
   await tx.insert(assets).values({ ...asset, id: assetId, createdAt: now })
   return ok({ url: origin + signLink(`/api/v1/uploads/${assetId}`, now, sessionSecret), assetId })

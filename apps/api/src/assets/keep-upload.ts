@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { artworkFolder, originalKey } from '#api/assets/asset-files.ts'
-import { hasContent, loadUsedBytes, lockRoom, type Owner } from '#api/assets/storage.ts'
-import { assets, contents } from '#api/db/tables.ts'
+import { type FullRoom, findFullRoom, hasContent, lockRooms, type Owner } from '#api/assets/storage.ts'
+import { assets, contents, replacedContents } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { ReceivedFile } from '#api/platform/files/files.ts'
 import { Outage } from '#api/platform/outage.ts'
@@ -18,7 +18,7 @@ export async function keepUpload(
   asset: Owner & { readonly id: string },
   file: ReceivedFile,
   { database, files, config, now }: Pick<Dependencies, 'database' | 'files' | 'config' | 'now'>,
-): Promise<Result<null, Refusal<'storage_full'>>> {
+): Promise<Result<null, Refusal<FullRoom>>> {
   try {
     // Of nothing there is nothing to keep: the asset stays without a file.
     if (file.bytes === 0) return ok(null)
@@ -26,28 +26,41 @@ export async function keepUpload(
     const known = await findContent(database.read, file.hash)
     const ownId = randomUUID()
     if (!known) await file.keep(originalKey(ownId))
-    const contentId = await database.write(async tx => {
-      await lockRoom(tx, asset)
-      const isMore = !(await hasContent(tx, asset, file.hash))
-      const used = isMore ? await loadUsedBytes(tx, asset) : 0
-      if (used + file.bytes > config.limits.teamStorageBytes) return 'full'
+    const { full, contentId } = await database.write(async tx => {
+      await lockRooms(tx, asset)
+      const full = (await hasContent(tx, asset, file.hash))
+        ? undefined
+        : await findFullRoom(tx, asset, file.bytes, config.limits)
+      if (full) return { full }
       const id = known ? await touchContent(tx, known, now()) : await keepContent(tx, ownId, file, now())
-      const filename = sql`coalesce(${assets.awaitedFilename}, ${assets.filename})`
-      if (id)
-        await tx
-          .update(assets)
-          .set({ contentId: id, filename, awaitedFilename: null })
-          .where(eq(assets.id, asset.id))
-      return id
+      if (id) await replaceContent(tx, asset.id, id, now())
+      return { contentId: id }
     })
     if (known && contentId === known) await file.keep(originalKey(known))
     if (!known && contentId !== ownId) await files.remove(artworkFolder(ownId))
+    if (full) return refuse(full)
     // Swept away at this moment: putting it again makes a new one.
     if (contentId === undefined) throw new Outage('a content that is swept')
-    return contentId === 'full' ? refuse('storage_full') : ok(null)
+    return ok(null)
   } finally {
     await file.discard()
   }
+}
+
+/** What was there before takes room until it is gone. */
+async function replaceContent(tx: Tx, assetId: string, contentId: string, replacedAt: Date): Promise<void> {
+  const isBefore = and(eq(assets.id, assetId), ne(assets.contentId, contentId))
+  const [before] = await tx.select({ contentId: assets.contentId }).from(assets).where(isBefore)
+  if (before?.contentId)
+    await tx
+      .insert(replacedContents)
+      .values({ assetId, contentId: before.contentId, replacedAt })
+      .onConflictDoUpdate({
+        target: [replacedContents.assetId, replacedContents.contentId],
+        set: { replacedAt },
+      })
+  const filename = sql`coalesce(${assets.awaitedFilename}, ${assets.filename})`
+  await tx.update(assets).set({ contentId, filename, awaitedFilename: null }).where(eq(assets.id, assetId))
 }
 
 async function findContent(tx: Tx, hash: string): Promise<string | undefined> {

@@ -184,6 +184,18 @@ describe('a team has room for so much (AC36)', () => {
     expect(filesOnDisk()).toEqual(before)
   })
 
+  test('what is put over another takes of it too, until the night has removed that', async () => {
+    const { url } = await askForUpload(maya, 'noise.png')
+    const before = bytesOnDisk()
+    const put = async () => (await putFile(app.app, url, await noise(600, 400))).statusCode
+    expect([await put(), await put(), await put(), await put()]).toEqual([200, 200, 422, 422])
+    expect(bytesOnDisk() - before).toBeLessThan(2_000_000)
+    app.setNow(new Date(Date.now() + 3 * 3_600_000))
+    await keepHouse(app.dependencies)
+    const { url: next } = await askForUpload(maya, 'noise.png')
+    expect((await putFile(app.app, next, await noise(600, 400))).statusCode).toBe(200)
+  })
+
   test('of many that come at once no more are kept than there is room for', async () => {
     const files = await Promise.all(Array.from({ length: 6 }, () => noise(600, 400)))
     const urls = await Promise.all(files.map(() => askForUpload(maya, 'noise.png')))

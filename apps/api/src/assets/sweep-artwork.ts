@@ -1,6 +1,6 @@
 import { and, exists, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import { artworkFolder } from '#api/assets/asset-files.ts'
-import { assets, assetVersions, contents, readings } from '#api/db/tables.ts'
+import { assets, assetVersions, contents, readings, replacedContents } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** An address to put a file to lives for a quarter of an hour, and reading it is done at once. */
@@ -27,6 +27,7 @@ export async function sweepArtwork(tx: Tx, at: Date): Promise<readonly string[]>
   const hasVersions = sql`exists (select 1 from ${assetVersions} where ${assetVersions.assetId} = ${assets.id})`
   await tx.delete(assets).where(and(isNull(assets.contentId), lt(assets.createdAt, before), not(hasVersions)))
 
+  await tx.delete(replacedContents).where(lt(replacedContents.replacedAt, before))
   const isUsed = sql`(exists (select 1 from ${assets} where ${assets.contentId} = ${contents.id})
     or exists (select 1 from ${assetVersions} join ${readings} on ${readings.id} = ${assetVersions.readingId}
       where ${readings.contentId} = ${contents.id}))`

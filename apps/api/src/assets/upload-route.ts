@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { keepUpload } from '#api/assets/keep-upload.ts'
 import { isLinkValid } from '#api/assets/signed-links.ts'
-import { loadUsedBytes } from '#api/assets/storage.ts'
+import { type FullRoom, findFullRoom } from '#api/assets/storage.ts'
 import { assets } from '#api/db/tables.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { FileTooBig } from '#api/platform/files/files.ts'
@@ -35,14 +35,14 @@ export function registerUploadRoute(app: FastifyInstance, dependencies: Dependen
         const [asset] = await database.read.select().from(assets).where(eq(assets.id, assetId))
         if (!asset) return sendRefusal(reply, 'uploadUrlInvalid')
         // Before it is read, which ends the connection: what is on its way is not listened to.
-        const refuseAtOnce = (code: 'file_too_big' | 'storage_full') => {
+        const refuseAtOnce = (code: 'file_too_big' | FullRoom) => {
           reply.header('connection', 'close')
           return sendRefusal(reply, code)
         }
         if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes)
           return refuseAtOnce('file_too_big')
-        if ((await loadUsedBytes(database.read, asset)) >= config.limits.teamStorageBytes)
-          return refuseAtOnce('storage_full')
+        const full = await findFullRoom(database.read, asset, 1, config.limits)
+        if (full) return refuseAtOnce(full)
         const stream = (request.body as PassThrough | undefined) ?? new PassThrough().end()
         try {
           const file = await files.receive(stream, mostUploadBytes)

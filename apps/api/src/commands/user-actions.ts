@@ -31,7 +31,7 @@ export function findUserAction(name: string): Action {
 /** `openJobs`: begun for what is mailed. */
 type Operator = {
   readonly config: Config
-  readonly openJobs: () => Promise<Pick<JobQueue, 'add' | 'forget' | 'isReachable' | 'stop'>>
+  readonly openJobs: () => Promise<Omit<JobQueue, 'work'>>
 }
 
 type Action = (
@@ -141,7 +141,8 @@ async function exportAccount(
   try {
     await database.write(async tx => {
       const { id } = await getUser(tx, email)
-      await jobs.add(tx, 'ownData', { userId: id })
+      const data = { userId: id }
+      if (!(await jobs.isAwaited(tx, 'ownData', data))) await jobs.add(tx, 'ownData', data)
     })
   } finally {
     await jobs.stop()

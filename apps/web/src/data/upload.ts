@@ -92,7 +92,8 @@ function keyOf({ errorKey, status, facts }: CallError): string {
 /** What a person can mend is told apart from what cannot be mended. */
 function keyOfPut({ status, responseText }: XMLHttpRequest): string {
   if (status === 413) return 'file_too_big'
-  return status === 422 && responseText.includes('"storage_full"') ? 'storage_full' : 'uploadFailed'
+  const full = ['storage_full', 'account_storage_full'].find(key => responseText.includes(`"${key}"`))
+  return (status === 422 && full) || 'uploadFailed'
 }
 
 /** With progress, which `fetch` does not tell of what is sent. */

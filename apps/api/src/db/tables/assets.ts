@@ -77,6 +77,24 @@ export const assets = pgTable(
   ],
 )
 
+/** What was put for an asset before its file: it takes room until the night removes it. */
+export const replacedContents = pgTable(
+  'replaced_contents',
+  {
+    assetId: uuid('asset_id')
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    replacedAt: time('replaced_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.assetId, table.contentId] }),
+    index('replaced_contents_content').on(table.contentId),
+  ],
+)
+
 /** A use of an asset's file; the picture that a design shows by this id is the same for ever. */
 export const assetVersions = pgTable(
   'asset_versions',

@@ -38,6 +38,8 @@ export type JobName = keyof JobData
 export type Jobs = {
   /** Inside the transaction: done if, and only if, it commits; tried again when it fails. */
   readonly add: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<void>
+  /** Whether one that was told so is still to be done, or being done. */
+  readonly isAwaited: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<boolean>
   /** Drops the mails that name the address, sent or not. */
   readonly forget: (tx: Tx, address: string) => Promise<void>
   /** Whether its own connections answer. */
@@ -126,6 +128,11 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
   return {
     add: async (tx, name, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
+    },
+    isAwaited: async (tx, name, data) => {
+      const { rows } = await tx.execute(sql`select 1 from jobs.job
+        where name = ${name} and state < 'completed' and data = ${JSON.stringify(data)}::jsonb limit 1`)
+      return rows.length > 0
     },
     forget: async (tx, address) => {
       await tx.execute(

@@ -251,6 +251,10 @@ export const decoration = {
       title: 'No room left for files',
       text: 'Your team has used all of it. Write to us and we will make some.',
     },
+    account_storage_full: {
+      title: 'No room left for files',
+      text: 'The teams that this one’s founder has made have used all of theirs. Write to us and we will make some.',
+    },
     too_many_requests: {
       title: 'Your other files are still being read',
       text: 'Wait a moment, then try again.',

@@ -114,6 +114,8 @@ export const toast = {
   assetTypeMissing: 'What this file is for was not said.',
   assetTypeNotSupported: 'This kind of file cannot be kept here.',
   storage_full: 'There is no room left for your team’s files. Write to us and we will make some.',
+  account_storage_full:
+    'There is no room left for files in the teams that this one’s founder has made. Write to us and we will make some.',
   noFileGiven: 'Choose a file first.',
   dismiss: 'Close this message',
 } as const

@@ -253,6 +253,10 @@ export const decoration = {
       title: 'Plus de place pour les fichiers',
       text: 'Votre équipe a tout utilisé. Écrivez-nous, nous en ferons.',
     },
+    account_storage_full: {
+      title: 'Plus de place pour les fichiers',
+      text: 'Les équipes créées par la personne qui a fondé celle-ci ont tout utilisé. Écrivez-nous, nous en ferons.',
+    },
     too_many_requests: {
       title: 'Vos autres fichiers sont encore en lecture',
       text: 'Attendez un moment, puis réessayez.',

@@ -119,6 +119,8 @@ export const toast = {
   assetTypeMissing: 'L’usage de ce fichier n’est pas précisé.',
   assetTypeNotSupported: 'Ce genre de fichier ne peut pas être conservé ici.',
   storage_full: 'Il ne reste plus de place pour les fichiers de votre équipe. Écrivez-nous, nous en ferons.',
+  account_storage_full:
+    'Il ne reste plus de place pour les fichiers des équipes créées par la personne qui a fondé celle-ci. Écrivez-nous, nous en ferons.',
   noFileGiven: 'Choisissez d’abord un fichier.',
   dismiss: 'Fermer ce message',
 } satisfies Texts<typeof source>
