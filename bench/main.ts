@@ -8,6 +8,7 @@ import { benchComposition } from './src/composition.ts'
 import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
 import { type Figure, isHeld } from './src/figure.ts'
+import { benchFlood } from './src/flood.ts'
 import { benchOrderDesk } from './src/order-desk.ts'
 import { benchPictures } from './src/pictures.ts'
 import { benchPrintMaps } from './src/print-maps.ts'
@@ -31,6 +32,7 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'bake-bytes': benchBakeBytes,
   threadwork: benchThreadwork,
   tags: benchTags,
+  flood: benchFlood,
 }
 
 const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>>> = {

@@ -14,8 +14,8 @@ export type Product = {
   readonly stop: () => Promise<void>
 }
 
-/** The product in a process and on data of its own, with its limits out of the way. */
-export async function startProduct(): Promise<Product> {
+/** The product in a process and on data of its own, with its limits out of the way unless `environment` sets them. */
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-bench-'))
   const child = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,6 +27,7 @@ export async function startProduct(): Promise<Product> {
       LOG_LEVEL: 'error',
       CALLS_PER_SECOND: '1000000',
       SIGNUPS_PER_10_MINUTES: '1000',
+      ...environment,
     },
   })
   const url = await firstUrl(child)

@@ -1,10 +1,11 @@
 /**
  * `npm run torture [-- scenario …] [--rounds 20] [--seed 1]`: the real server is killed, its database and its disk are
  * taken away and given back, and strangers send it what they like, while many write; every acknowledged answer is looked
- * for afterwards. On the embedded database, with TEST_DATABASE_URL on that server too.
+ * for afterwards; `flood` looks how long others wait while one caller asks much. On the embedded database, with TEST_DATABASE_URL on that server too.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { flood } from './flood.ts'
 import { openEmbedded, openOnServer } from './place.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { torture } from './torture.ts'
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 32)) },
   },
 })
-const known: Readonly<Record<string, Scenario>> = scenarios
+const known: Readonly<Record<string, Scenario>> = { ...scenarios, flood }
 const wanted = positionals.length > 0 ? positionals : Object.keys(known)
 const unknown = wanted.filter(name => !(name in known))
 if (unknown.length > 0)

@@ -1,0 +1,140 @@
+import type { Call } from '@teamloom/contract/call.ts'
+import type { FileCall } from '@teamloom/contract/file-call.ts'
+import { calls, fileCalls } from '@teamloom/contract/index.ts'
+import { largest } from '@teamloom/contract/testing/largest.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { FullHouse } from '#api/testing/flood/full-house.ts'
+import { montreal } from '#api/testing/orders.ts'
+import { goodPassword } from '#api/testing/people.ts'
+
+/** What is asked so many times at once. */
+export type Asked = {
+  readonly name: string
+  readonly method: string
+  readonly isPublic: boolean
+  readonly pathOf: (number: number) => string
+  readonly bodyOf: ((number: number) => string) | undefined
+}
+
+/** After these little of the house is left, or of who floods it. */
+const last = [
+  'projects.eraseCollection',
+  'designs.delete',
+  'projects.delete',
+  'teams.removeTeammate',
+  'teams.delete',
+  'user.changePassword',
+  'user.logout',
+  'user.deleteMe',
+  'user.restore',
+]
+
+/** Each call of the contract in its largest form, and the pages beside it. */
+export function everythingAsked(house: FullHouse): readonly Asked[] {
+  const inOrder = [...calls, ...fileCalls].toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))
+  const page = (name: string, path: string): Asked => ({
+    name,
+    method: 'GET',
+    isPublic: true,
+    pathOf: () => path,
+    bodyOf: undefined,
+  })
+  return [
+    page('/', '/'),
+    page('/sizes/:token', `/sizes/${house.pageToken}`),
+    page('/api/openapi.json', '/api/openapi.json'),
+    page('/api/docs', '/api/docs'),
+    ...inOrder.map(call => askedOf(call, house)),
+  ]
+}
+
+function askedOf(call: Call | FileCall, house: FullHouse): Asked {
+  const { name, method, path, params, query, body } = call
+  return {
+    name,
+    method,
+    isPublic: call.access === 'public',
+    pathOf: number => {
+      const known = knownTo(call, house, number)
+      const given = (params ? largest(params, known) : {}) as Record<string, unknown>
+      const asked = (query ? largest(query, known) : {}) as Record<string, unknown>
+      const words = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]))
+      const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])))
+      return `/api/v1${filled}${words.size > 0 ? `?${words}` : ''}`
+    },
+    bodyOf: body && (number => JSON.stringify(largest(body, knownTo(call, house, number)))),
+  }
+}
+
+/** Things that are there, by the names that fields have; `number`: of the sixty. */
+function knownTo({ name, path }: Call | FileCall, house: FullHouse, number: number) {
+  const design = (index: number) => must(house.designs[(number + index) % house.designs.length], 'design')
+  const roster = (index: number) => must(house.roster[index % house.roster.length], 'person')
+  const pixels = /^(assets|generate)\./.test(name)
+  const thing = (): unknown => {
+    if (name.startsWith('teams.')) return house.teams[0]
+    if (/^projects\.(rename|delete|move)$/.test(name)) return house.projects[0]
+    if (name === 'projects.remind') return undefined
+    if (path.startsWith('/projects/collection')) return roster(number)
+    if (path.startsWith('/cart')) return house.cartItems[number % house.cartItems.length]
+    if (path.startsWith('/assets')) return house.assetId
+    if (path.startsWith('/techpacks/techpack')) return house.techpackId
+    if (/^\/(designs|generator|pricing|purchaseddesigns)/.test(path)) return design(0)
+    return undefined
+  }
+  const values: Readonly<Record<string, (index: number) => unknown>> = {
+    id: index =>
+      name === 'projects.remind'
+        ? roster(index)
+        : name === 'cart.setSizes'
+          ? house.cartItems[index % house.cartItems.length]
+          : thing(),
+    designId: design,
+    design_id: design,
+    // There and back again.
+    teamId: () => house.teams[name === 'projects.move' ? number % 2 : 0],
+    team_id: () => house.teams[0],
+    projectId: () => house.projects[0],
+    newProjectId: () => house.projects[(number + 1) % 2],
+    preorderId: () => house.preorderId,
+    orderId: () => house.orderId,
+    techpackId: () => house.techpackId,
+    techpackItemId: () => house.techpackItemId,
+    assetId: () => house.assetId,
+    asset_id: () => house.assetId,
+    assetVersionId: () => house.assetVersionId,
+    newAssetVersionId: () => house.assetVersionId,
+    asset_version_id: () => house.assetVersionId,
+    versionId: () => house.versionId,
+    revision: () => (name === 'versions.read' ? 1 : undefined),
+    teammateId: () => house.userId,
+    userId: () => house.userId,
+    token: () => (path.startsWith('/teams') ? house.joinToken : house.pageToken),
+    email: () => (name === 'user.login' ? house.email : undefined),
+    password: () => goodPassword,
+    currentPassword: () => goodPassword,
+    newPassword: () => goodPassword,
+    inviteToken: () => house.joinToken,
+    family: () => 'hoodie',
+    product: () => (name === 'cart.add' ? undefined : 'hoodie'),
+    decorationType: () => 'detailedprint',
+    decoration_type: () => 'detailedprint',
+    asset_type: () => 'detailedprint',
+    type: () => (path.startsWith('/assets') ? 'detailedprint' : undefined),
+    filename: () => 'crest.svg',
+    limit: () => 100,
+    itemsPerPage: () => 100,
+    search: () => 'e',
+    words: () => (name.startsWith('payments') ? 'order 1' : undefined),
+    size: () => (pixels ? 2048 : 'M'),
+    sizes: () => [
+      { name: 'M', qty: 30 },
+      { name: 'L', qty: 30 },
+    ],
+    shippingAddress: () => montreal,
+    billingAddress: () => montreal,
+    website: () => '',
+    month: () => '2026-10',
+  }
+  return (field: string, index: number) => values[field]?.(index)
+}
