@@ -98,6 +98,8 @@ export const rosterPersonSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** On their jersey, as it was typed. */
+  number: z.string().nullable(),
   language: localeSchema,
   answeredAt: timeSchema.nullable(),
   remindedAt: timeSchema.nullable(),

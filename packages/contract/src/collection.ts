@@ -127,7 +127,7 @@ export const collectionCalls = {
     }),
     maxBodyBytes: 32_768,
     data: ownAnswerSchema,
-    refusals: ['not_found', 'collectionClosed', 'unknownSize', 'validation_failed'],
+    refusals: ['not_found', 'collectionClosed', 'unknownSize', 'validation_failed', 'conflict'],
   }),
   withdrawAnswer: defineCall({
     name: 'projects.withdrawAnswer',
@@ -221,13 +221,15 @@ export const collectionCalls = {
             firstName: lineSchema(0, 200),
             lastName: lineSchema(0, 200),
             email: emailSchema,
+            /** On their jersey, as it was typed: `07`. */
+            number: lineSchema(0, 20).optional(),
             language: localeSchema.optional(),
           }),
         )
         .min(1)
         .max(3000),
     }),
-    maxBodyBytes: 655_360,
+    maxBodyBytes: 786_432,
     data: z.object({ added: z.int(), known: z.int() }),
     refusals: ['project_not_found', 'conflict'],
   }),

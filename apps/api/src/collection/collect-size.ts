@@ -68,7 +68,7 @@ async function keepOfProject(
   const { details } = body
   const row = (await findCollection(tx, eq(projects.id, projectId)))!
   const language: Locale = body.language ?? row.language
-  const personId = await holdPerson(tx, projectId, details.email, language, now)
+  const personId = await holdPerson(tx, projectId, details, language, now)
   const before = await tx
     .select({
       id: collectionEntries.id,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { type CollectionRow, findCollection } from '#api/collection/find-collection.ts'
-import { holdPerson } from '#api/collection/keep-selection.ts'
+import { holdPerson, renamePerson } from '#api/collection/keep-selection.ts'
 import { answerColumns, findOwnCollection, presentEntry } from '#api/collection/read-collection.ts'
 import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
@@ -32,8 +33,27 @@ async function checkSize(
   return offeredSizes(product).some(({ name }) => name === size) ? ok(null) : refuse('unknownSize', { size })
 }
 
-function personOf(tx: Tx, row: CollectionRow, email: string, now: Date): Promise<string> | null {
-  return email ? holdPerson(tx, row.projectId, email, row.language, now) : null
+type Details = { readonly firstName: string; readonly lastName: string; readonly email: string }
+
+function personOf(tx: Tx, row: CollectionRow, details: Details, now: Date): Promise<string> | null {
+  return details.email ? holdPerson(tx, row.projectId, details, row.language, now) : null
+}
+
+/** SC16: whose an entry is under other names. Who has no other entry, and is nobody else by it, keeps their link. */
+async function renamed(
+  tx: Tx,
+  row: CollectionRow,
+  entry: Details & { readonly personId: string | null },
+  details: Details,
+  now: Date,
+): Promise<string | null> {
+  const { personId } = entry
+  if (personId && details.email === entry.email) {
+    if (nameKey(details) === nameKey(entry)) return personId
+    const own = await tx.$count(collectionEntries, eq(collectionEntries.personId, personId))
+    if (own === 1 && (await renamePerson(tx, personId, details))) return personId
+  }
+  return personOf(tx, row, details, now)
 }
 
 export const addEntry = writes(collectionCalls.addEntry, async ({ actor, body, now }, tx) => {
@@ -51,7 +71,7 @@ export const addEntry = writes(collectionCalls.addEntry, async ({ actor, body, n
     id: randomUUID(),
     projectId: row.projectId,
     designId: body.design_id,
-    personId: await personOf(tx, row, email, now),
+    personId: await personOf(tx, row, body.details, now),
     firstName,
     lastName,
     size: body.size,
@@ -87,15 +107,16 @@ export const changeEntry = writes(collectionCalls.changeEntry, async ({ actor, b
   const size = body.size ?? entry.size
   const checked = await checkSize(tx, entry.projectId, designId, size)
   if (!checked.ok) return checked
-  const email = body.details?.email ?? entry.email ?? ''
+  const before = { ...entry, email: entry.email ?? '' }
+  const { firstName, lastName, email } = body.details ?? before
   const changed = {
     designId,
     size,
     quantity: body.quantity ?? entry.quantity,
-    firstName: body.details?.firstName ?? entry.firstName,
-    lastName: body.details?.lastName ?? entry.lastName,
+    firstName,
+    lastName,
     note: body.note === undefined ? entry.note : body.note || null,
-    personId: email === (entry.email ?? '') ? entry.personId : await personOf(tx, row, email, now),
+    personId: await renamed(tx, row, before, { firstName, lastName, email }, now),
   }
   await tx.update(collectionEntries).set(changed).where(eq(collectionEntries.id, entry.id))
   return ok(presentEntry({ ...entry, ...changed, email }))

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
+import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import {
   type collectionEntries,
   collectionPeople,
@@ -76,23 +78,55 @@ export async function holdPicked(
   return ok(byId)
 }
 
-/** The person of an address, whom no other transaction changes until this one ends. */
+type Details = { readonly firstName: string; readonly lastName: string; readonly email: string }
+
+/** SC26: the person of an address and name, whom no other transaction changes until this one ends. */
 export async function holdPerson(
   tx: Tx,
   projectId: string,
-  email: string,
+  details: Details,
   language: Locale,
   now: Date,
 ): Promise<string> {
+  const { email } = details
   const [person] = await tx
     .insert(collectionPeople)
-    .values({ id: randomUUID(), projectId, email, language, createdAt: now })
+    .values({ id: randomUUID(), projectId, email, nameKey: nameKey(details), language, createdAt: now })
     .onConflictDoUpdate({
-      target: [collectionPeople.projectId, collectionPeople.email],
+      target: [collectionPeople.projectId, collectionPeople.email, collectionPeople.nameKey],
       set: { language },
     })
     .returning({ id: collectionPeople.id })
   return person!.id
+}
+
+/** Gives a person another name; false when somebody of their address has it already. */
+export async function renamePerson(
+  tx: Tx,
+  id: string,
+  names: { readonly firstName: string; readonly lastName: string },
+): Promise<boolean> {
+  const key = nameKey(names)
+  const other = alias(collectionPeople, 'other')
+  const isTaken = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(other)
+      .where(
+        and(
+          eq(other.projectId, collectionPeople.projectId),
+          eq(other.email, collectionPeople.email),
+          eq(other.nameKey, key),
+          ne(other.id, collectionPeople.id),
+        ),
+      ),
+  )
+  const changed = await tx
+    .update(collectionPeople)
+    .set({ nameKey: key })
+    .where(and(eq(collectionPeople.id, id), not(isTaken)))
+    .returning({ id: collectionPeople.id })
+  return changed.length > 0
 }
 
 export function newEntry(

@@ -1,22 +1,34 @@
 import type { RosterEntry } from '@teamloom/contract/collection-shape.ts'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isCounted } from '#api/collection/find-collection.ts'
 import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** SC15: of the roster, who has not answered and does not forbid reminders. */
-export const isMissing: SQL = sql`(${isNull(collectionRoster.silentSince)} and not exists (
-  select 1 from ${collectionPeople}
+/** SC26: of the roster, who is meant by a name at an address: the one called so, else the only one of the address. */
+export function isExpectedAs(person: {
+  readonly projectId: SQLWrapper | string
+  readonly email: SQLWrapper | string
+  readonly nameKey: SQLWrapper | string
+}): SQL {
+  return sql`(${collectionRoster}.project_id = ${person.projectId} and ${collectionRoster}.email = ${person.email}
+    and (${collectionRoster}.name_key in ('', ${person.nameKey}) or not exists (
+      select 1 from ${collectionRoster} sibling
+      where sibling.project_id = ${collectionRoster}.project_id and sibling.email = ${collectionRoster}.email
+        and sibling.id <> ${collectionRoster}.id)))`
+}
+
+const theirAnswers = sql`${collectionPeople}
   join ${collectionEntries} on ${collectionEntries.personId} = ${collectionPeople.id}
   join ${designs} on ${isCounted}
-  where ${collectionPeople.projectId} = ${collectionRoster.projectId}
-    and ${collectionPeople.email} = ${collectionRoster.email}))`
+  where ${isExpectedAs(collectionPeople)}`
+
+/** SC15: of the roster, who has not answered and does not forbid reminders. */
+export const isMissing: SQL = sql`(${isNull(collectionRoster.silentSince)} and not exists (select 1 from ${theirAnswers}))`
 
 const lastAnswer = sql<
   string | null
->`(select to_char(max(${collectionEntries.createdAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-  from ${collectionEntries} join ${designs} on ${isCounted}
-  where ${collectionEntries.personId} = ${collectionPeople.id})`
+>`(select to_char(max(${collectionEntries}.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  from ${theirAnswers})`
 
 /** Who is expected, by their names; `answeredAt` of their latest entry. */
 export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry[]> {
@@ -26,6 +38,7 @@ export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry
       firstName: collectionRoster.firstName,
       lastName: collectionRoster.lastName,
       email: collectionRoster.email,
+      number: collectionRoster.number,
       language: collectionRoster.language,
       remindedAt: collectionRoster.remindedAt,
       isBeingReminded: collectionRoster.isBeingReminded,
@@ -34,13 +47,6 @@ export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry
       answeredAt: lastAnswer,
     })
     .from(collectionRoster)
-    .leftJoin(
-      collectionPeople,
-      and(
-        eq(collectionPeople.projectId, collectionRoster.projectId),
-        eq(collectionPeople.email, collectionRoster.email),
-      ),
-    )
     .where(eq(collectionRoster.projectId, projectId))
     .orderBy(asc(collectionRoster.lastName), asc(collectionRoster.firstName), asc(collectionRoster.id))
   return rows.map(row => ({
@@ -48,6 +54,7 @@ export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email,
+    number: row.number,
     language: row.language === 'fr' ? 'fr' : 'en',
     answeredAt: row.answeredAt,
     remindedAt: row.remindedAt?.toISOString() ?? null,

@@ -21,17 +21,19 @@ const texts = {
 
 type Reminder = {
   readonly person: { readonly id: string; readonly email: string; readonly language: string }
+  /** Of several people at the address, those whose sizes are missing. */
+  readonly names: readonly string[]
   readonly row: CollectionRow
   readonly organizer: string
 }
 
 export function reminderMail(
-  { person, row, organizer }: Reminder,
+  { person, names, row, organizer }: Reminder,
   { provider, publicUrl, sessionSecret }: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
 ): Mail {
   const locale: Locale = person.language === 'fr' ? 'fr' : 'en'
   const { stop, footer } = texts[locale]
-  const words = reminderWords({ ...row, organizer, team: row.teamName, project: row.name }, locale)
+  const words = reminderWords({ ...row, organizer, team: row.teamName, project: row.name, names }, locale)
   const secret = privateSecretOf(person.id, 'size reminders', sessionSecret)
   return layOutMail({
     to: person.email,

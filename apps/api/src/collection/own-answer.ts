@@ -5,10 +5,12 @@ import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type CollectionRow, findCollection, isCounted, isOpenNow } from '#api/collection/find-collection.ts'
-import { holdPicked, newEntry } from '#api/collection/keep-selection.ts'
+import { holdPerson, holdPicked, newEntry, renamePerson } from '#api/collection/keep-selection.ts'
+import { isExpectedAs } from '#api/collection/load-roster.ts'
 import type { Config } from '#api/config.ts'
 import { collectionEntries, collectionPeople, collectionRoster, designs, projects } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
@@ -57,9 +59,6 @@ const isOwn = ({ person, sendingId }: Found) =>
     sendingId ? eq(collectionEntries.sendingId, sendingId) : undefined,
   )
 
-const isOnRoster = ({ projectId, email }: Found['person']) =>
-  and(eq(collectionRoster.projectId, projectId), eq(collectionRoster.email, email))
-
 /** What counts of it, newest first. */
 function loadOwn(tx: Tx, found: Found) {
   return tx
@@ -96,7 +95,7 @@ async function present(
     token: row.token,
     isOpen: await isOpenNow(tx, row, now),
     isWhole: sendingId === undefined,
-    isExpected: sendingId === undefined && (await tx.$count(collectionRoster, isOnRoster(person))) > 0,
+    isExpected: sendingId === undefined && (await tx.$count(collectionRoster, isExpectedAs(person))) > 0,
     selection: entries.toReversed().map(({ designId, name, size, quantity, createdAt, ...design }) => {
       return {
         id: designId,
@@ -133,7 +132,7 @@ export const changeAnswer = writes(
   async ({ params, body, now, origin }, tx, { config }) => {
     const found = await findPerson(tx, params.secret, config, true)
     if (!found) return refuse('not_found')
-    const { person, row, sendingId = null } = found
+    const { row, sendingId = null } = found
     if (!(await isOpenNow(tx, row, now))) return refuse('collectionClosed')
     const selection = lastOfEach(body.selection)
     const before = await loadOwn(tx, found)
@@ -141,6 +140,8 @@ export const changeAnswer = writes(
       return refuse('validation_failed', { issues: [{ path: 'selection', message: 'is more than 25' }] })
     const picked = await holdPicked(tx, newlyWanted(before, selection), now, row.projectId)
     if (!picked.ok) return picked
+    const person = body.details ? await rename(tx, found, body.details, now) : found.person
+    if (!person) return refuse('conflict')
     const { changed, added, removed } = changeOwn(before, selection)
     const names = body.details ?? before[0] ?? { firstName: '', lastName: '' }
     const about = { projectId: row.projectId, personId: person.id, sendingId, details: names }
@@ -150,10 +151,28 @@ export const changeAnswer = writes(
       await tx.update(collectionEntries).set({ quantity }).where(eq(collectionEntries.id, id))
     if (removed.length > 0)
       await tx.delete(collectionEntries).where(inArray(collectionEntries.id, [...removed]))
-    if (body.details) await tx.update(collectionEntries).set(body.details).where(isOwn(found))
-    return ok(await present(tx, found, { now, origin }))
+    if (body.details)
+      await tx
+        .update(collectionEntries)
+        .set({ ...body.details, personId: person.id })
+        .where(isOwn(found))
+    return ok(await present(tx, { ...found, person }, { now, origin }))
   },
 )
+
+/** SC26: whose the answer is under other names; undefined when somebody of the address has them already. */
+async function rename(
+  tx: Tx,
+  { person, row, sendingId }: Found,
+  names: { readonly firstName: string; readonly lastName: string },
+  now: Date,
+): Promise<Found['person'] | undefined> {
+  // Who has sent something is not for sure who the rest is of.
+  if (sendingId === undefined) return (await renamePerson(tx, person.id, names)) ? person : undefined
+  const language: Locale = person.language === 'fr' ? 'fr' : 'en'
+  const id = await holdPerson(tx, row.projectId, { ...names, email: person.email }, language, now)
+  return { ...person, id }
+}
 
 export const withdrawAnswer = writes(
   collectionCalls.withdrawAnswer,
@@ -165,7 +184,7 @@ export const withdrawAnswer = writes(
     const left = await tx.$count(collectionEntries, eq(collectionEntries.personId, person.id))
     if (left === 0) await tx.delete(collectionPeople).where(eq(collectionPeople.id, person.id))
     // Who has just sent something may not be who the address is of.
-    if (query.roster && !sendingId) await tx.delete(collectionRoster).where(isOnRoster(person))
+    if (query.roster && !sendingId) await tx.delete(collectionRoster).where(isExpectedAs(person))
     return ok({})
   },
 )

@@ -12,7 +12,7 @@ import { isLongAgo } from '#api/platform/database/long-ago.ts'
 
 const dayMs = 86_400_000
 
-/** SC15: each of those who are missing, once a day at most. The mails are written afterwards: they may be thousands. */
+/** SC15: each of those who are missing, once a day at most, those of one address by one mail. The mails are written afterwards: they may be thousands. */
 export const remind = writes(collectionCalls.remind, async (request, tx, { config, jobs }) => {
   const { actor, body, now } = request
   const row = await findOwnCollection(tx, body.projectId, actor.id)
@@ -43,7 +43,15 @@ export const remind = writes(collectionCalls.remind, async (request, tx, { confi
   }
   // Counted with invitations: whoever is written to often today is left alone.
   const invited = { name: 'invited', most: invitationsPerRecipientPerDay }
-  const mailed = await takeMails(tx, missing, invited, config.limits, now)
+  const byAddress = Map.groupBy(missing, ({ email }) => email)
+  const addresses = await takeMails(
+    tx,
+    [...byAddress.keys()].map(email => ({ email })),
+    invited,
+    config.limits,
+    now,
+  )
+  const mailed = addresses.flatMap(({ email }) => byAddress.get(email) ?? [])
   if (mailed.length > 0) {
     const ids = mailed.map(({ id }) => id)
     await tx

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { nameKey, personKey } from '@teamloom/commerce/collection/name-key.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, exists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { lockProject } from '#api/access/open-projects.ts'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { findCollection } from '#api/collection/find-collection.ts'
 import { collectionRoster, projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 
 /** A roster holds no more. */
@@ -17,23 +20,29 @@ export const addToRoster = writes(collectionCalls.addToRoster, async ({ actor, b
   const project = await lockProject(tx, body.projectId, actor.id)
   const row = project && (await findCollection(tx, eq(projects.id, project.id)))
   if (!row) return refuse('project_not_found')
-  const people = [...new Map(body.people.map(person => [person.email, person])).values()]
+  const people = [...new Map(body.people.map(person => [personKey(person), person])).values()]
   const inserted = await tx
     .insert(collectionRoster)
     .values(
-      people.map(({ email, firstName, lastName, language }) => ({
+      people.map(({ email, firstName, lastName, number, language }) => ({
         id: randomUUID(),
         projectId: row.projectId,
         email,
         firstName,
         lastName,
+        nameKey: nameKey({ firstName, lastName }),
+        number: number || null,
         language: language ?? row.language,
         createdAt: now,
       })),
     )
     .onConflictDoUpdate({
-      target: [collectionRoster.projectId, collectionRoster.email],
-      set: { firstName: sql`excluded.first_name`, lastName: sql`excluded.last_name` },
+      target: [collectionRoster.projectId, collectionRoster.email, collectionRoster.nameKey],
+      set: {
+        firstName: sql`excluded.first_name`,
+        lastName: sql`excluded.last_name`,
+        number: sql`coalesce(excluded.number, ${collectionRoster.number})`,
+      },
     })
     .returning({ isNew: sql<boolean>`xmax = 0` })
   const [all] = await tx
@@ -55,12 +64,29 @@ export const removeFromRoster = writes(collectionCalls.removeFromRoster, async (
   return removed.length > 0 ? ok({}) : refuse('not_found')
 })
 
+/** All that a reminder was for: everybody of its address. */
+function isOfAddress(tx: Tx, id: string) {
+  const mailed = alias(collectionRoster, 'mailed')
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(mailed)
+      .where(
+        and(
+          eq(mailed.id, id),
+          eq(mailed.projectId, collectionRoster.projectId),
+          eq(mailed.email, collectionRoster.email),
+        ),
+      ),
+  )
+}
+
 /** By the link in a reminder; a guess is answered the same. */
 export const stopReminders = writes(
   collectionCalls.stopReminders,
   async ({ params, now }, tx, { config }) => {
     const id = idOfPrivateSecret(params.secret, 'size reminders', config.sessionSecret)
-    if (id) await tx.update(collectionRoster).set({ silentSince: now }).where(eq(collectionRoster.id, id))
+    if (id) await tx.update(collectionRoster).set({ silentSince: now }).where(isOfAddress(tx, id))
     return ok({})
   },
 )
@@ -68,6 +94,6 @@ export const stopReminders = writes(
 /** SC8: by the same link; a guess is answered the same. */
 export const leaveRoster = writes(collectionCalls.leaveRoster, async ({ params }, tx, { config }) => {
   const id = idOfPrivateSecret(params.secret, 'size reminders', config.sessionSecret)
-  if (id) await tx.delete(collectionRoster).where(eq(collectionRoster.id, id))
+  if (id) await tx.delete(collectionRoster).where(isOfAddress(tx, id))
   return ok({})
 })

@@ -245,3 +245,42 @@ test('what came in another currency before is told in that currency, by the prov
     { currency: 'cad', reference: 'ours (7 usd)' },
   ])
 })
+
+test('several people who answered from one address become people of their own; the last has its link (SC26)', async () => {
+  const shared = files.find(file => file.endsWith('_shared_addresses.sql')) ?? ''
+  const before = files[files.indexOf(shared) - 1] ?? ''
+  await migrateTo(before)
+  const [user, team, project, design, parent] = ['1', '2', '3', '4', '5'].map(
+    digit => `00000000-0000-4000-8000-00000000000${digit}`,
+  )
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'maya@example.com', 'Maya', 'Tremblay', '', 'en', false)`)
+  await query(`insert into teams (id, name) values ('${team}', 'Titans')`)
+  await query(
+    `insert into projects (id, team_id, name, shareable_token) values ('${project}', '${team}', 'Kit', 'token')`,
+  )
+  await query(`insert into designs (id, project_id, family, product, document, look_key)
+    values ('${design}', '${project}', 'shirt', 'tshirt', '{"schema": 1}', 'look')`)
+  await query(`insert into collection_people (id, project_id, email, language)
+    values ('${parent}', '${project}', 'parent@example.com', 'fr')`)
+  for (const [name, at] of [
+    ['Zoé', '2026-01-01'],
+    ['ZOE', '2026-01-02'],
+    ['Noël', '2026-01-03'],
+  ])
+    await query(`insert into collection_entries (id, project_id, design_id, person_id, first_name, last_name, size, quantity, created_at)
+      values (gen_random_uuid(), '${project}', '${design}', '${parent}', '${name}', 'Bélanger-Roy', 'M', 1, '${at}')`)
+  await query(`insert into collection_roster (id, project_id, email, first_name, last_name, language)
+    values (gen_random_uuid(), '${project}', 'parent@example.com', 'Zoé', '', 'fr')`)
+  await migrateTo(shared, before)
+  const named = `select entry.first_name, person.name_key, person.email, person.language, person.id = '${parent}' as is_same
+    from collection_entries entry join collection_people person on person.id = entry.person_id order by entry.created_at`
+  const of = { email: 'parent@example.com', language: 'fr' }
+  expect(await query(named)).toEqual([
+    { ...of, first_name: 'Zoé', name_key: 'zoe belanger roy', is_same: false },
+    { ...of, first_name: 'ZOE', name_key: 'zoe belanger roy', is_same: false },
+    { ...of, first_name: 'Noël', name_key: 'noel belanger roy', is_same: true },
+  ])
+  expect(await query('select name_key from collection_roster')).toEqual([{ name_key: 'zoe' }])
+  expect(await query('select id from collection_people')).toHaveLength(2)
+})

@@ -8,10 +8,11 @@ import { changeOwn, isWithinReach, newlyWanted } from './change-own.ts'
 import { clockOf, daysLater, isShownTwice, momentOf } from './closing-time.ts'
 import { newSince, takeOver, totalsOf } from './collected-totals.ts'
 import { nextOverall, progressOf } from './collection-progress.ts'
+import { guessColumns } from './guess-columns.ts'
 import { lastOfEach, mergeSelection } from './merge-selection.ts'
 import { changeTimes, closedSince, isCollectionOpen } from './open-collection.ts'
 import { goneBefore } from './personal-data.ts'
-import { guessColumns, readRoster } from './read-roster.ts'
+import { readRoster, rosterDelimiter } from './read-roster.ts'
 import { isRequestedSince } from './requested-since.ts'
 
 const count = ([name, all]: readonly [string, readonly unknown[] | undefined]) => [name, all?.length]
@@ -265,6 +266,40 @@ describe('a pasted roster', () => {
       ['lastName', 'email'],
       true,
     ],
+    [
+      [
+        ['Player', 'Jersey', 'Parent email'],
+        ['Zoé Bélanger', '12', 'parent@titans.example'],
+        ['Noël Bélanger', '07A', 'parent@titans.example'],
+      ],
+      ['fullName', 'number', 'email'],
+      true,
+    ],
+    [
+      [
+        ['Joueur', 'N°', 'Parent', 'Courriel du parent', 'Numéro de téléphone'],
+        ['Zoé', '12', 'Marie Bélanger', 'parent@titans.example', '418 555-0123'],
+      ],
+      ['firstName', 'number', 'ignore', 'email', 'ignore'],
+      true,
+    ],
+    [
+      [
+        ['Zoé', 'Bélanger', '#12', 'parent@titans.example'],
+        ['Noël', 'Bélanger', 'TBD', 'parent@titans.example'],
+        ['Ava', 'Cohen', '00', 'ava@titans.example'],
+      ],
+      ['firstName', 'lastName', 'number', 'email'],
+      false,
+    ],
+    [
+      [
+        ['Nom et prénom', 'Courriel'],
+        ['Bélanger, Zoé', 'zoe@titans.example'],
+      ],
+      ['lastFirst', 'email'],
+      true,
+    ],
   ])('%j has the columns %j (SC11)', (rows, columns, hasHeading) => {
     expect(guessColumns(rows)).toEqual({ columns, hasHeading })
   })
@@ -272,8 +307,44 @@ describe('a pasted roster', () => {
   test('has whole names in one column, the first word of each the first name (SC11)', () => {
     const lines = readRoster([['lea@titans.example', ' Léa  de la Tour ']], ['email', 'fullName'], false)
     expect(lines).toEqual([
-      { email: 'lea@titans.example', firstName: 'Léa', lastName: 'de la Tour', fault: null },
+      { email: 'lea@titans.example', firstName: 'Léa', lastName: 'de la Tour', number: '', fault: null },
     ])
+  })
+
+  test.each([
+    ['Bélanger, Zoé', 'fullName', 'Zoé', 'Bélanger'],
+    ['Bélanger, Zoé', 'lastFirst', 'Zoé', 'Bélanger'],
+    ['de la Tour , Léa Rose', 'fullName', 'Léa Rose', 'de la Tour'],
+    ['Bélanger Zoé', 'lastFirst', 'Zoé', 'Bélanger'],
+    ['DE LA TOUR Léa', 'lastFirst', 'Léa', 'DE LA TOUR'],
+    ['Zoé Bélanger', 'fullName', 'Zoé', 'Bélanger'],
+  ] as const)('splits %j as %s into %s and %s (SC11)', (cell, column, firstName, lastName) => {
+    expect(readRoster([[cell, 'zoe@titans.example']], [column, 'email'], false)).toMatchObject([
+      { firstName, lastName, fault: null },
+    ])
+  })
+
+  test('has several people of one address, and nobody twice (SC11)', () => {
+    const email = 'parent@titans.example'
+    const rows = [
+      [email, 'Zoé', 'Bélanger', '#07'],
+      [email, 'Noël', 'Bélanger', '8'],
+      [email, 'zoe', 'belanger', ''],
+    ]
+    const lines = readRoster(rows, ['email', 'firstName', 'lastName', 'number'], false)
+    expect(lines.map(({ fault, number }) => [fault, number])).toEqual([
+      [null, '07'],
+      [null, '8'],
+      ['twice', ''],
+    ])
+  })
+
+  test.each([
+    ['Bélanger, Zoé\tzoe@titans.example\nCohen, Ava\tava@titans.example', '\t'],
+    ['Bélanger, Zoé;zoe@titans.example\nCohen, Ava;ava@titans.example', ';'],
+    ['Zoé,Bélanger,zoe@titans.example', ','],
+  ])('of %j is parted as its lines are (SC11)', (text, delimiter) => {
+    expect(rosterDelimiter(text)).toBe(delimiter)
   })
 
   test('says line by line what is wrong (SC11)', () => {
@@ -281,7 +352,7 @@ describe('a pasted roster', () => {
       [
         ['R.Lemay@mcgill.example', 'Raphaël', 'Lemay'],
         ['e.caron@mcgill', 'Élodie', 'Caron'],
-        ['r.lemay@mcgill.example', 'Raph', ''],
+        ['r.lemay@mcgill.example', 'Raphael', 'LEMAY'],
         ['', '', ''],
         ['x@y.example', '', ''],
       ],
@@ -297,7 +368,12 @@ describe('a pasted roster', () => {
   })
 
   test('of three thousand lines, some of them broken, has a person for each of the others (SC11)', () => {
-    const broken = [['no address', 'Élodie', 'Caron'], ['', '', ''], ['p1@mcgill.example', 'Twice', ''], []]
+    const broken = [
+      ['no address', 'Élodie', 'Caron'],
+      ['', '', ''],
+      ['p1@mcgill.example', '🎽 محمد', '=1+1'],
+      [],
+    ]
     const rows = Array.from({ length: 3000 }, (_, at) =>
       at % 10 === 9 ? broken[Math.floor(at / 10) % 4]! : [`p${at}@mcgill.example`, '🎽 محمد', '=1+1'],
     )

@@ -1,3 +1,5 @@
+import { personKey } from './name-key.ts'
+
 /** An entry as it is handed out. */
 export type PackedEntry = {
   readonly email: string
@@ -37,10 +39,8 @@ const nameOf = (own: readonly PackedEntry[], glue: string, isFirstFirst: boolean
 }
 
 function byPerson(entries: readonly PackedEntry[], sort: PackingSort): (readonly PackedEntry[])[] {
-  const key = ({ email, firstName, lastName }: PackedEntry) =>
-    [email, firstName, lastName].join('\n').toLowerCase()
   const name = (own: readonly PackedEntry[]) => nameOf(own, ' ', sort === 'firstName')
-  return [...Map.groupBy(entries.toSorted(byGarment), key).values()].toSorted((a, b) =>
+  return [...Map.groupBy(entries.toSorted(byGarment), personKey).values()].toSorted((a, b) =>
     name(a).localeCompare(name(b)),
   )
 }

@@ -13,6 +13,7 @@ const texts = {
     heading: (project: string) => `Your size for ${project}`,
     intro: (organizer: string, team: string) =>
       `${organizer}${team ? ` of ${team}` : ''} is still waiting for your sizes. It takes a minute, and no account.`,
+    missing: (names: string) => `Still missing: ${names}.`,
     until: (date: string) => `The page closes ${date}.`,
     action: 'Give my sizes',
     chat: (project: string, until: string, url: string) =>
@@ -26,6 +27,7 @@ const texts = {
     heading: (project: string) => `Votre taille pour ${project}`,
     intro: (organizer: string, team: string) =>
       `${organizer}${team ? `, de ${team},` : ''} attend encore vos tailles. Cela prend une minute, sans compte.`,
+    missing: (names: string) => `Il manque encore\u00a0: ${names}.`,
     until: (date: string) => `La page se ferme le ${date}.`,
     action: 'Donner mes tailles',
     chat: (project: string, until: string, url: string) =>
@@ -40,21 +42,26 @@ export type ReminderAbout = {
   readonly project: string
   readonly closesAt: Date | null
   readonly timeZone: string
+  /** Of several people at one address, those whose sizes are missing. */
+  readonly names?: readonly string[]
 }
 
 /** SC9, SC15: the mail, without what only its recipient has in it. */
 export function reminderWords(
-  { organizer, team, project, closesAt, timeZone }: ReminderAbout,
+  { organizer, team, project, closesAt, timeZone, names = [] }: ReminderAbout,
   locale: Locale,
 ) {
   const words = texts[locale]
   const name = nameInMail(organizer) || words.someone
+  const missing = names.map(nameInMail).filter(Boolean)
+  const list = new Intl.ListFormat(`${locale}-CA`, { type: 'conjunction' })
   return {
     organizer: name,
     subject: words.subject,
     heading: words.heading(nameInMail(pageName({ project, team })) || words.unnamed),
     paragraphs: [
       words.intro(name, nameInMail(team)),
+      ...(missing.length > 0 ? [words.missing(list.format(missing))] : []),
       ...(closesAt ? [words.until(closingText(closesAt, timeZone, locale))] : []),
     ],
     action: words.action,

@@ -352,7 +352,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     settings: fields('closesAt isOpen message language showAnswered'),
     designs: fields('id'),
     answers: answerEntry,
-    roster: fields('id first_name last_name email language answeredAt remindedAt'),
+    roster: fields('id first_name last_name email number language answeredAt remindedAt'),
   }),
   'projects.changeCollection': none,
   'projects.eraseCollection': none,

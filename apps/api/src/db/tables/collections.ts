@@ -27,7 +27,7 @@ export const collections = pgTable(
   table => [index('collections_organizer').on(table.organizerId)],
 )
 
-/** Who has answered, by their address; their private link is made of the id. */
+/** Who has answered, by address and name; their private link is made of the id. */
 export const collectionPeople = pgTable(
   'collection_people',
   {
@@ -36,13 +36,15 @@ export const collectionPeople = pgTable(
       .notNull()
       .references(() => projects.id),
     email: text('email').notNull(),
+    /** What tells those of one address apart; of the names that their entries have. */
+    nameKey: text('name_key').notNull(),
     language: text('language').notNull(),
     createdAt: createdAt(),
   },
-  table => [uniqueIndex('collection_people_email').on(table.projectId, table.email)],
+  table => [uniqueIndex('collection_people_name').on(table.projectId, table.email, table.nameKey)],
 )
 
-/** What somebody takes of a design in a size. Names are here: of a family several share an address. */
+/** What somebody takes of a design in a size, with their name as it was sent. */
 export const collectionEntries = pgTable(
   'collection_entries',
   {
@@ -83,6 +85,10 @@ export const collectionRoster = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** What tells those of one address apart. */
+    nameKey: text('name_key').notNull(),
+    /** On their jersey, as it was typed. */
+    number: text('number'),
     language: text('language').notNull(),
     remindedAt: time('reminded_at'),
     /** Their reminder is still to be written. */
@@ -91,5 +97,5 @@ export const collectionRoster = pgTable(
     silentSince: time('silent_since'),
     createdAt: createdAt(),
   },
-  table => [uniqueIndex('collection_roster_email').on(table.projectId, table.email)],
+  table => [uniqueIndex('collection_roster_name').on(table.projectId, table.email, table.nameKey)],
 )

@@ -14,11 +14,12 @@ const entry = (first_name: string, size: string, quantity = 1, note: string | nu
   note,
 })
 
-const expected = (email: string) => ({
-  id: email,
-  first_name: 'Émile',
-  last_name: 'Gauthier',
+const expected = (email: string, first_name = 'Émile', last_name = 'Gauthier') => ({
+  id: `${email} ${first_name}`,
+  first_name,
+  last_name,
   email,
+  number: null,
   language: 'fr' as const,
   answeredAt: null,
   remindedAt: null,
@@ -40,6 +41,13 @@ test('people are told apart by address and name, and who is missing comes from t
   ])
   expect(people.filter(person => isShown(person, 'missing')).map(nameOf)).toEqual(['Émile Gauthier'])
   expect(people.toSorted(compare('name')).map(nameOf)[0]).toBe('Émile Gauthier')
+})
+
+test('of several who share an address each is missing who has not answered themselves (SC26)', () => {
+  const roster = ['Jade', 'Léa', 'Zoé'].map(name => expected('roy@mcgill.example', name, 'Roy'))
+  const family = peopleOf({ answers: [entry('Lea', 'M'), entry('Max', 'L')], roster })
+  expect(family.filter(person => isShown(person, 'missing')).map(nameOf)).toEqual(['Jade Roy', 'Zoé Roy'])
+  expect(family.filter(({ rosterId }) => rosterId).map(nameOf)).toEqual(['Lea Roy', 'Jade Roy', 'Zoé Roy'])
 })
 
 test('they stand by name, pieces, answer or the size of a design, and the other way round', () => {

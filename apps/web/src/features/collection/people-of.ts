@@ -1,3 +1,4 @@
+import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
 import type { AnswerEntry, Collection, RosterEntry } from '@teamloom/contract/collection-shape.ts'
 
 /** Somebody who has answered, or is expected to. */
@@ -6,6 +7,8 @@ export type Person = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** On their jersey, as the roster says it. */
+  readonly number: string | null
   readonly entries: readonly AnswerEntry[]
   readonly pieces: number
   readonly answeredAt: string | null
@@ -19,19 +22,22 @@ type Sized = { readonly id: string; readonly sizes: readonly { readonly name: st
 
 export type SortBy = 'name' | 'pieces' | 'answered' | Sized
 
-/** By address and name: of a family several share an address. Those without an answer come from the roster. */
+/** SC26: by address and name: of a family several share an address. Those without an answer come from the roster. */
 export function peopleOf({ answers, roster }: Pick<Collection, 'answers' | 'roster'>): Person[] {
-  const onRoster = new Map(roster.map(person => [person.email, person]))
-  const groups = Map.groupBy(answers, each =>
-    `${each.email} ${each.first_name} ${each.last_name}`.toLowerCase(),
-  )
-  const answered = [...groups].map(([key, entries]) =>
-    personOf(key, entries, onRoster.get(entries[0]?.email ?? '')),
-  )
-  const known = new Set(answers.map(({ email }) => email))
-  const missing = roster.filter(({ email }) => !known.has(email)).map(missingPerson)
-  return [...answered, ...missing]
+  const onRoster = Map.groupBy(roster, ({ email }) => email)
+  const expected = (entry: AnswerEntry | undefined) => {
+    const ofAddress = onRoster.get(entry?.email ?? '') ?? []
+    const called = ofAddress.find(each => entry && ['', keyOf(entry)].includes(keyOf(each)))
+    return called ?? (ofAddress.length === 1 ? ofAddress[0] : undefined)
+  }
+  const groups = Map.groupBy(answers, each => `${each.email}\n${keyOf(each)}`)
+  const answered = [...groups].map(([key, entries]) => personOf(key, entries, expected(entries[0])))
+  const known = new Set(answered.map(({ rosterId }) => rosterId))
+  return [...answered, ...roster.filter(({ id }) => !known.has(id)).map(missingPerson)]
 }
+
+const keyOf = ({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }) =>
+  nameKey({ firstName: first_name, lastName: last_name })
 
 function personOf(key: string, entries: readonly AnswerEntry[], listed: RosterEntry | undefined): Person {
   const [latest] = entries
@@ -40,6 +46,7 @@ function personOf(key: string, entries: readonly AnswerEntry[], listed: RosterEn
     firstName: latest?.first_name ?? '',
     lastName: latest?.last_name ?? '',
     email: latest?.email ?? '',
+    number: listed?.number ?? null,
     entries,
     pieces: entries.reduce((sum, { quantity }) => sum + quantity, 0),
     answeredAt: latest?.created_at ?? null,
@@ -54,6 +61,7 @@ function missingPerson(person: RosterEntry): Person {
     firstName: person.first_name,
     lastName: person.last_name,
     email: person.email,
+    number: person.number,
     entries: [],
     pieces: 0,
     answeredAt: null,

@@ -49,6 +49,7 @@ export const PersonRow = memo(function PersonRow({ person, designs, keeping, com
       <th scope="row">
         <span className={classes.name} dir="auto">
           {name}
+          {person.number !== null && <span className={classes.number}>{` #${person.number}`}</span>}
         </span>
         <span className={classes.email}>{person.email || t('collection.byPerson.noEmail')}</span>
         {person.notes.map(note => (

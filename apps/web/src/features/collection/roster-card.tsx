@@ -2,9 +2,10 @@ import { Button, FileButton, SegmentedControl, Select, Textarea } from '@mantine
 import {
   guessColumns,
   type RosterColumn,
-  readRoster,
   rosterColumns,
-} from '@teamloom/commerce/collection/read-roster.ts'
+} from '@teamloom/commerce/collection/guess-columns.ts'
+import { personKey } from '@teamloom/commerce/collection/name-key.ts'
+import { readRoster, rosterDelimiter } from '@teamloom/commerce/collection/read-roster.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
@@ -36,26 +37,36 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
   const lines = useMemo(() => readRoster(rows, columns, guess.hasHeading), [rows, columns, guess])
   const good = lines.filter(({ fault }) => fault === null)
   const faults = lines.filter(({ fault }) => fault !== null)
-  const onRoster = new Set(collection.roster.map(({ email }) => email))
-  const known = good.filter(({ email }) => onRoster.has(email))
+  const onRoster = new Set(
+    collection.roster.map(({ email, first_name, last_name }) =>
+      personKey({ email, firstName: first_name, lastName: last_name }),
+    ),
+  )
+  const known = good.filter(line => onRoster.has(personKey(line)))
   const shown = [...faults, ...good].slice(0, fewShown)
 
   const take = async (next: string) => {
     setText(next)
     setChosen(undefined)
     const { parse } = (await import('papaparse')).default
-    setRows(parse<string[]>(next.trim(), { skipEmptyLines: 'greedy' }).data.slice(0, mostLines + 1))
+    const parsed = parse<string[]>(next.trim(), {
+      delimiter: rosterDelimiter(next),
+      skipEmptyLines: 'greedy',
+    })
+    setRows(parsed.data.slice(0, mostLines + 1))
   }
   /** What is at fault waits to be corrected, in columns that are known however odd it is. */
   const keepFaults = async () => {
     await take(
-      faults.map(({ email, firstName, lastName }) => [email, firstName, lastName].join('\t')).join('\n'),
+      faults
+        .map(({ email, firstName, lastName, number }) => [email, firstName, lastName, number].join('\t'))
+        .join('\n'),
     )
-    setChosen(['email', 'firstName', 'lastName'])
+    setChosen(['email', 'firstName', 'lastName', 'number'])
   }
   const keep = () =>
     add.mutate(
-      good.map(({ firstName, lastName, email }) => ({ firstName, lastName, email, language })),
+      good.map(({ fault: _none, ...person }) => ({ ...person, language })),
       {
         onSuccess: () => {
           showToast({
@@ -112,10 +123,10 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
             ))}
           </div>
           <ul className={classes.lines}>
-            {shown.map(({ email, firstName, lastName, fault }, at) => (
+            {shown.map(({ email, firstName, lastName, number, fault }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same may stand there twice
               <li key={at} data-fault={fault !== null}>
-                <b>{`${firstName} ${lastName}`.trim()}</b>
+                <b>{[firstName, lastName, number && `#${number}`].filter(Boolean).join(' ')}</b>
                 <span>{email}</span>
                 {fault && <Fault>{t(`collection.roster.faults.${fault}`)}</Fault>}
               </li>
