@@ -54,6 +54,7 @@ test('every refusal is worded', () => {
 
 /** Said otherwise than in the refusal's own sentence. */
 const saidElsewhere = [
+  'validation_failed.field, validation_failed.rule, validation_failed.limit: a sentence for each rule',
   'account_deleted.until: the screen of an account that is being deleted',
   'notAllowed.ability: a sentence for each ability',
   'conflict.target: the notice of what clashed',

@@ -2,6 +2,7 @@ import { drawingFaults } from '@teamloom/artwork/drawing-fault.ts'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod/mini'
+import { fieldRules } from './field-rules.ts'
 import type { RefusalCode } from './refusals.ts'
 
 const name = z.string()
@@ -11,6 +12,8 @@ const state = z.enum(['ok', 'away'])
 
 /** What a refusal tells besides its key: which thing it was about. Both languages say it (`toast.*_told`). */
 export const refusalFacts = {
+  /** The first field that is wrong, by its last name, and what it breaks; `issues` tell all. */
+  validation_failed: z.object({ field: name, rule: z.enum(fieldRules), limit: z.optional(z.number()) }),
   /** When it is gone for good; until then its owner may change their mind. */
   account_deleted: z.object({ until: z.iso.datetime() }),
   notAllowed: z.object({ ability: z.enum(abilityNames) }),

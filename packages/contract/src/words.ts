@@ -9,6 +9,12 @@ import { passwordRules } from './password-rules.ts'
 
 export const timeSchema = z.iso.datetime()
 
+const missing = { error: 'is required', params: { rule: 'missing' } }
+const atMost = (max: number) => ({
+  error: `at most ${max} characters`,
+  params: { rule: 'longest', limit: max },
+})
+
 /** Line of text as people type it: trimmed, NFC, no control characters, without hidden ones (AC32); `min` to `max` characters. */
 export function lineSchema(min: number, max: number) {
   return z
@@ -17,9 +23,12 @@ export function lineSchema(min: number, max: number) {
     .normalize('NFC')
     .trim()
     .refine(isPlainLine, 'control characters are not allowed')
-    .refine(text => text === '' || /[^\p{Cf}\p{Z}]/u.test(text), 'is required')
-    .refine(text => [...text].length >= min, min === 1 ? 'is required' : `at least ${min} characters`)
-    .refine(text => [...text].length <= max, `at most ${max} characters`)
+    .refine(text => text === '' || /[^\p{Cf}\p{Z}]/u.test(text), missing)
+    .refine(
+      text => [...text].length >= min,
+      min === 1 ? missing : { error: `at least ${min} characters`, params: { rule: 'shortest', limit: min } },
+    )
+    .refine(text => [...text].length <= max, atMost(max))
     .meta({ minLength: min, maxLength: max })
 }
 
@@ -31,7 +40,7 @@ export function textSchema(max: number) {
     .normalize('NFC')
     .trim()
     .refine(isPlainText, 'control characters are not allowed')
-    .refine(text => [...text].length <= max, `at most ${max} characters`)
+    .refine(text => [...text].length <= max, atMost(max))
     .meta({ maxLength: max })
 }
 

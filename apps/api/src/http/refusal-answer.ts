@@ -3,6 +3,7 @@ import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { BadBody, BodyTooBig } from '#api/http/body-parsers.ts'
+import { wrongField } from '#api/http/wrong-field.ts'
 import { isAfterClosing, isOutage } from '#api/platform/outage.ts'
 
 export type Issue = { readonly path: string; readonly message: string }
@@ -44,7 +45,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: message ?? 'is invalid',
     }))
-    return sendRefusal(reply, 'validation_failed', { issues })
+    return sendRefusal(reply, 'validation_failed', { issues, facts: wrongField(error.validation) })
   }
   if (error instanceof BadBody)
     return sendRefusal(reply, 'validation_failed', { issues: [{ path: '', message: error.message }] })

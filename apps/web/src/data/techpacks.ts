@@ -49,7 +49,6 @@ export function useMakeTechpack(of: TechpackOf) {
       client.setQueryData(techpackKey(of), made)
       return client.invalidateQueries({ queryKey: preorderKey(made.preorder_id) })
     },
-    onError: toastError,
   })
 }
 

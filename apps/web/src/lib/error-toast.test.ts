@@ -1,9 +1,13 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { CallError } from '@teamloom/contract/client.ts'
+import { fieldRules } from '@teamloom/contract/field-rules.ts'
 import { refusals } from '@teamloom/contract/refusals.ts'
+import i18next from 'i18next'
 import { beforeEach, expect, it } from 'vitest'
-import { toastError, toastLoadError } from '#web/lib/error-toast.ts'
+import { refusalText, toastError, toastLoadError } from '#web/lib/error-toast.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { toast as en } from '#web/locales/en/toast.ts'
+import { toast as fr } from '#web/locales/fr/toast.ts'
 
 beforeEach(() => notifications.clean())
 
@@ -30,4 +34,21 @@ it('a query that finds nothing says nothing', async () => {
   }
   await queryClient.prefetchQuery({ queryKey: ['gone'], queryFn: isGone })
   expect(shown()).toEqual([])
+})
+
+it('a form that does not fit says in words which field, and what fits', async () => {
+  const text = (field: string, rule: (typeof fieldRules)[number], limit?: number) =>
+    refusalText('validation_failed', { field, rule, ...(limit ? { limit } : {}) })
+  await i18next.init({
+    lng: 'en',
+    resources: { en: { translation: { toast: en } }, fr: { translation: { toast: fr } } },
+    interpolation: { escapeValue: false },
+  })
+  expect(text('qty', 'atMost', 1_000_000)).toBe('Quantity: enter 1,000,000 at most.')
+  expect(text('amount', 'atMost', 1_000_000_000)).toBe('Amount: enter 10,000,000 at most.')
+  expect(text('items', 'itemsAtMost', 100)).toBe('Designs: 100 at most at once. Send the others apart.')
+  await i18next.changeLanguage('fr')
+  expect(text('amount', 'atMost', 1_000_000_000)).toBe('Montant\u00a0: entrez 10\u00a0000\u00a0000 au plus.')
+  for (const rule of fieldRules) expect(text('odd', rule, 3)).not.toMatch(/toast|{{/)
+  await i18next.changeLanguage('en')
 })

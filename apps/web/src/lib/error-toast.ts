@@ -4,11 +4,13 @@ import { factsOf, type RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Refusal, Result } from '@teamloom/kit/result.ts'
 import i18next from 'i18next'
+import { wrongFieldText } from '#web/lib/wrong-field-text.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** Why it was refused, in the language shown now: with what it was about, where the facts say that. */
 export function refusalText(key: string, facts: RefusalFacts = {}): string {
   if (key === 'notAllowed' && facts.ability) return i18next.t(`withheld.${facts.ability as Ability}`)
+  if (key === 'validation_failed' && facts.rule) return wrongFieldText(facts)
   const known = i18next.exists(`toast.${key}`) ? key : 'unknown'
   // A thing that has a name in each language.
   const thing = facts[i18next.language]

@@ -1,4 +1,4 @@
-import { CallError } from '@teamloom/contract/client.ts'
+import { CallError, type Issue } from '@teamloom/contract/client.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlaceRequest } from '#web/data/preorders.ts'
@@ -28,7 +28,7 @@ export function usePlacing({ form, cart, onSending, onPlaced, onIssues }: Props)
   const [isPlacing, setIsPlacing] = useState(false)
 
   const onFailure = (error: unknown) => {
-    if (error instanceof CallError && error.issues.length > 0) {
+    if (error instanceof CallError && error.issues.some(isOfAddress)) {
       form.showIssues(error.issues)
       onIssues()
     } else if (error instanceof CallError && error.status === 0) {
@@ -70,6 +70,8 @@ export function usePlacing({ form, cart, onSending, onPlaced, onIssues }: Props)
 
   return { place, isPlacing }
 }
+
+const isOfAddress = ({ path }: Issue) => /^(shipping|billing)Address\b/.test(path)
 
 function toRequest({ appartment, ...draft }: AddressDraft) {
   return { ...draft, appartment: appartment.trim() || null }

@@ -7,10 +7,18 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   /** Undefined: it cannot be saved as it stands. */
   readonly read?: (text: string) => string | undefined
   readonly onEdit: (value: string) => void
+  /** Whether what is typed cannot be saved. */
+  readonly onFault?: (isFault: boolean) => void
 }
 
 /** A field that shows what is typed, until that is what is kept. */
-export function DraftField({ saved, read = text => text.trim() || undefined, onEdit, ...field }: Props) {
+export function DraftField({
+  saved,
+  read = text => text.trim() || undefined,
+  onEdit,
+  onFault,
+  ...field
+}: Props) {
   const [draft, setDraft] = useState<string>()
   const [isFocused, setIsFocused] = useState(false)
   const shown = draft ?? saved
@@ -28,6 +36,7 @@ export function DraftField({ saved, read = text => text.trim() || undefined, onE
         const text = event.currentTarget.value
         setDraft(text)
         const next = read(text)
+        onFault?.(next === undefined)
         if (next !== undefined) onEdit(next)
       }}
     />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Techpack, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import classes from '#web/features/techpack/quantities-table.module.css'
@@ -8,6 +9,7 @@ import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { Fault } from '#web/ui/fault.tsx'
 
 type Props = {
   readonly techpack: Techpack
@@ -30,6 +32,7 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const sizes = item.techpackitemquantities
+  const [isFault, setFault] = useState(false)
   const total = (of: (size: Row) => number) => sizes.reduce((sum, size) => sum + of(size), 0)
   const save = (field: (typeof rows)[number][0], sizeName: string, qty: number) =>
     edit(`${item.id}/${field}/${sizeName}`, revision =>
@@ -110,6 +113,7 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
                         data-differs={differs || undefined}
                         classNames={{ input: classes.quantity! }}
                         aria-label={`${t(`techpack.fields.${field}`)}, ${size.displayLabel[locale]}${note ? `, ${note}` : ''}`}
+                        onFault={setFault}
                         onEdit={value => save(field, size.size_name, Number(value))}
                       />
                     </td>
@@ -130,6 +134,7 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
           </tbody>
         </table>
       </div>
+      <div role="alert">{isFault && <Fault>{t('techpack.quantityFault')}</Fault>}</div>
     </section>
   )
 }

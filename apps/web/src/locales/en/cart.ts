@@ -56,7 +56,7 @@ export const cart = {
     lower: '{{n}} more lower all to {{price}}.',
     lowerInAll: '{{n}} more lower all to {{price}}: {{qty}} cost {{saved}} less than {{now}}.',
     notWhole: 'Enter a whole number, 0 or more. {{size}} stays at {{qty}}.',
-    tooMany: 'That is more than we can count. {{size}} stays at {{qty}}.',
+    tooMany: 'At most 1,000,000 of a size. {{size}} stays at {{qty}}.',
     pastMaximum: 'More than {{max}} pieces.',
     contact: 'Contact us for a tailored price',
     contactSubject: 'Price for {{n}} pieces',

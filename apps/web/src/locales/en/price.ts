@@ -5,7 +5,7 @@ export const price = {
   each: '{{currency}} each, shipped',
   eachPiece: '{{currency}} each',
   pieces: 'Pieces to price',
-  wholeNumber: 'Enter a whole number, 1 or more.',
+  wholeNumber: 'Enter a whole number from 1 to 100,000.',
   quantity: 'Quantity',
   fewer: 'Fewer pieces',
   more: 'More pieces',

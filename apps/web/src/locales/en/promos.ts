@@ -48,12 +48,12 @@ export const promos = {
   states: { expired: 'Expired', used: 'Used up', later: 'Not yet' },
   faults: {
     code: '3 to 40 letters, digits, - and _.',
-    value: 'Enter an amount, such as 50.00.',
+    value: 'Enter an amount from 0.01 to 10,000,000, such as 50.00.',
     percent: 'Enter a whole number from 1 to 100.',
     currency: 'An amount needs its currency.',
     until: 'This is before the first day.',
-    leastSubtotal: 'Enter an amount, such as 300.00.',
-    uses: 'Enter a whole number, 1 or more.',
-    usesPerAccount: 'Enter a whole number, 1 or more.',
+    leastSubtotal: 'Enter an amount from 0 to 10,000,000, such as 300.00.',
+    uses: 'Enter a whole number from 1 to 999,999.',
+    usesPerAccount: 'Enter a whole number from 1 to 999,999.',
   },
 } as const

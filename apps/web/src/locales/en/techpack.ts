@@ -46,6 +46,7 @@ export const techpack = {
   across: 'Across',
   tooLarge: 'larger than the piece',
   quantities: 'Quantities',
+  quantityFault: 'Enter whole numbers from 0 to 999,999. What was there stays.',
   original: 'Original order {{count}}',
   total: 'Total',
   produce: 'To produce',

@@ -60,7 +60,7 @@ export const cart = {
     lowerInAll:
       'Encore {{n}}, et toutes les pièces passent à {{price}}\u00a0: {{qty}} coûtent {{saved}} de moins que {{now}}.',
     notWhole: 'Entrez un nombre entier, 0 ou plus. {{size}} reste à {{qty}}.',
-    tooMany: 'C’est plus que nous ne pouvons compter. {{size}} reste à {{qty}}.',
+    tooMany: 'Au plus 1\u00a0000\u00a0000 par taille. {{size}} reste à {{qty}}.',
     pastMaximum: 'Plus de {{max}} pièces.',
     contact: 'Écrivez-nous pour un prix sur mesure',
     contactSubject: 'Prix pour {{n}} pièces',

@@ -8,7 +8,7 @@ export const price = {
   each: '{{currency}} chacun, livré',
   eachPiece: '{{currency}} chacun',
   pieces: 'Pièces à chiffrer',
-  wholeNumber: 'Entrez un nombre entier, 1 ou plus.',
+  wholeNumber: 'Entrez un nombre entier de 1 à 100\u00a0000.',
   quantity: 'Quantité',
   fewer: 'Moins de pièces',
   more: 'Plus de pièces',

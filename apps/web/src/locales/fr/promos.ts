@@ -51,12 +51,12 @@ export const promos = {
   states: { expired: 'Expiré', used: 'Épuisé', later: 'À venir' },
   faults: {
     code: 'De 3 à 40 lettres, chiffres, - et _.',
-    value: 'Entrez un montant, comme 50,00.',
+    value: 'Entrez un montant de 0,01 à 10\u00a0000\u00a0000, comme 50,00.',
     percent: 'Entrez un nombre entier de 1 à 100.',
     currency: 'Un montant exige sa devise.',
     until: 'C’est avant le premier jour.',
-    leastSubtotal: 'Entrez un montant, comme 300,00.',
-    uses: 'Entrez un nombre entier, 1 ou plus.',
-    usesPerAccount: 'Entrez un nombre entier, 1 ou plus.',
+    leastSubtotal: 'Entrez un montant de 0 à 10\u00a0000\u00a0000, comme 300,00.',
+    uses: 'Entrez un nombre entier de 1 à 999\u00a0999.',
+    usesPerAccount: 'Entrez un nombre entier de 1 à 999\u00a0999.',
   },
 } satisfies Texts<typeof source>

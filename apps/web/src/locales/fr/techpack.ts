@@ -49,6 +49,7 @@ export const techpack = {
   across: 'En largeur',
   tooLarge: 'plus grand que la pièce',
   quantities: 'Quantités',
+  quantityFault: 'Entrez des nombres entiers de 0 à 999\u00a0999. Ce qui y était reste.',
   original: 'Commande d’origine\u00a0: {{count}}',
   total: 'Total',
   produce: 'À produire',

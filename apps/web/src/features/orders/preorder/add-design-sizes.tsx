@@ -1,3 +1,4 @@
+import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,7 +74,7 @@ export function AddDesignSizes({ design, onOther, onDone }: Props) {
                   id={`${id}-${size.name}`}
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={7}
+                  maxLength={20}
                   placeholder="0"
                   // oxlint-disable-next-line jsx-a11y/no-autofocus -- the design was just chosen
                   autoFocus={index === 0}
@@ -93,7 +94,7 @@ export function AddDesignSizes({ design, onOther, onDone }: Props) {
       </fieldset>
       <p id={`${id}-minimum`} className={classes.quiet} aria-live="polite">
         {!isSense
-          ? t('preorder.wholeNumbers')
+          ? t('preorder.wholeNumbers', { most: numberText(mostOfSize, locale) })
           : missing > 0
             ? t('preorder.add.minimum', {
                 n: numberText(total, locale),

@@ -31,6 +31,7 @@ export function DiscountForm({ discountId, onDone }: Props) {
   // The server's own names are worded in each language: they stay.
   const isNamed = kept?.source !== undefined && kept.source !== 'staff'
   const isComplete = amount !== undefined && (kept !== undefined || (amount > 0 && name.trim() !== ''))
+  const isNameless = !kept && name.trim() === '' && amount !== undefined && amount > 0
   return (
     <EditBox
       edit={
@@ -51,6 +52,7 @@ export function DiscountForm({ discountId, onDone }: Props) {
           maxLength={200}
           readOnly={isNamed}
           value={isNamed ? discountName(name) : name}
+          error={isNameless && <Fault>{t('preorder.discount.nameFault')}</Fault>}
           onChange={event => setName(event.currentTarget.value)}
         />
         <TextInput

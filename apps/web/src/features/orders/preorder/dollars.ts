@@ -1,7 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 
-/** The most that can be typed: a hundred million dollars. */
-const mostDollars = 100_000_000
+/** The most that can be typed: ten million dollars, as much as a payment may be. */
+const mostDollars = 10_000_000
 
 /** Cents of `1234.5`, `1 234,50 $` or `$1,234.50`; undefined where that is no amount. */
 export function centsOf(text: string): number | undefined {

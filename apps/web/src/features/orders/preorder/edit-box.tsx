@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { CallError } from '@teamloom/contract/client.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +10,7 @@ import { Difference } from '#web/features/orders/preorder/difference.tsx'
 import classes from '#web/features/orders/preorder/edit-box.module.css'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { type Rebased, useSaveOnTop } from '#web/features/orders/preorder/use-save-on-top.ts'
-import { refusalText } from '#web/lib/error-toast.ts'
+import { faultOf } from '#web/lib/fault-of.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 
@@ -67,7 +66,7 @@ export function EditBox(props: Props) {
     else onCancel()
   }
   const problem = saving.error ?? (isPreviewed ? preview.error : null)
-  const fault = clash || !problem ? undefined : faultText(problem)
+  const fault = clash || !problem ? undefined : faultOf(problem)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields take the keys
     <form
@@ -128,8 +127,4 @@ export function EditBox(props: Props) {
       )}
     </form>
   )
-}
-
-function faultText(error: Error): string {
-  return error instanceof CallError ? refusalText(error.errorKey, error.facts) : refusalText('unknown')
 }

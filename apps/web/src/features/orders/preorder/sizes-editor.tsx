@@ -1,3 +1,4 @@
+import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { type ReactNode, useId, useState } from 'react'
@@ -113,7 +114,7 @@ export function SizesEditor({ item, sizes, figures, onDone }: EditorProps) {
                   id={`${id}-${name}`}
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={7}
+                  maxLength={20}
                   // oxlint-disable-next-line jsx-a11y/no-autofocus -- editing was just asked for
                   autoFocus={index === 0}
                   aria-invalid={qty === undefined}
@@ -138,7 +139,7 @@ export function SizesEditor({ item, sizes, figures, onDone }: EditorProps) {
         </div>
         {figures}
       </div>
-      {!isSense && <Fault>{t('preorder.wholeNumbers')}</Fault>}
+      {!isSense && <Fault>{t('preorder.wholeNumbers', { most: numberText(mostOfSize, locale) })}</Fault>}
     </EditBox>
   )
 }

@@ -4,7 +4,6 @@ import { currencies } from '@teamloom/kit/money.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavePromo } from '#web/data/promos.ts'
-import { faultOf } from '#web/features/orders/payments/fault-of.ts'
 import {
   draftOfPromo,
   emptyPromo,
@@ -14,6 +13,7 @@ import {
   termsOfPromo,
 } from '#web/features/orders/promos/promo-draft.ts'
 import classes from '#web/features/orders/promos/promos.module.css'
+import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
