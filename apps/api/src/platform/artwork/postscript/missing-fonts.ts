@@ -14,6 +14,18 @@ export function notEmbeddedIn(table: string): readonly string[] {
   )
 }
 
+/** Whether a reader of pages says that it could not draw words, as it can use no font of theirs. */
+export function failsAtFonts(said: string): boolean {
+  return /some font thing failed|could(?:n't| not) (?:find|create) [^\n]{0,20}(?:font|face)|missing language pack/i.test(
+    said,
+  )
+}
+
+/** All that the table of `pdffonts` names. */
+export function listedIn(table: string): readonly string[] {
+  return namesIn(table, new RegExp(`^${name} .{0,80}? (?:yes|no) {1,3}(?:yes|no) {1,3}(?:yes|no) `, 'gm'), 1)
+}
+
 /** Of these every reader has one of the same widths. */
 export function isEverywhere(font: string): boolean {
   return /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats|Arial|TimesNewRoman|CourierNew)(?![a-z])/i.test(
@@ -22,5 +34,10 @@ export function isEverywhere(font: string): boolean {
 }
 
 function namesIn(text: string, line: RegExp, group: number): readonly string[] {
-  return [...text.matchAll(line)].map(match => (match[group] ?? '').replace(/^[A-Z]{6}\+/, ''))
+  return [...text.matchAll(line)].map(match => ownName(match[group] ?? ''))
+}
+
+/** Without the mark of a font of which only the letters that are used are in the file. */
+export function ownName(font: string): string {
+  return font.replace(/^[A-Z]{6}\+/, '')
 }

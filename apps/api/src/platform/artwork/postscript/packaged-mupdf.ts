@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import process from 'node:process'
-import { Buffer, Device, DocumentWriter, type Image, Matrix, PDFDocument, type PDFObject } from 'mupdf'
+import { Buffer, Device, DocumentWriter, Font, type Image, Matrix, PDFDocument, type PDFObject } from 'mupdf'
 import { factsMark, mostWords } from '#api/platform/artwork/postscript/facts-line.ts'
-import { isEverywhere } from '#api/platform/artwork/postscript/missing-fonts.ts'
+import { isEverywhere, ownName } from '#api/platform/artwork/postscript/missing-fonts.ts'
 import type { PageBitmap } from '#api/platform/artwork/postscript/page-bitmaps.ts'
 import { makePicturesPlain } from '#api/platform/artwork/postscript/plain-pictures.ts'
 
@@ -55,7 +55,7 @@ function bitmapsOf(shown: typeof page): readonly PageBitmap[] {
   return bitmaps
 }
 
-/** Those that are not in the file, of the page and of what it is made of, so deep. */
+/** Those that are not in the file, or cannot be used as they are there, of the page and of what it is made of, so deep. */
 function fontsIn(resources: PDFObject, deep: number): readonly string[] {
   if (deep === 0) return []
   const own = entriesOf(resources, 'Font').flatMap(font => {
@@ -63,12 +63,23 @@ function fontsIn(resources: PDFObject, deep: number): readonly string[] {
     const described = descendants.isArray() ? descendants.get(0) : font
     const [descriptor] = isDictionary(described) ? [described.get('FontDescriptor')] : []
     const isThere =
-      descriptor && isDictionary(descriptor) && fontFiles.some(file => !descriptor.get(file).isNull())
-    const name = font.get('BaseFont')
-    return !isThere && name.isName() && !isEverywhere(name.asName()) ? [name.asName()] : []
+      descriptor && isDictionary(descriptor) && fontFiles.some(file => isUsable(descriptor.get(file)))
+    const name = font.get('BaseFont').isName() ? ownName(font.get('BaseFont').asName()) : ''
+    return !isThere && name !== '' && !isEverywhere(name) ? [name] : []
   })
   const inner = entriesOf(resources, 'XObject').flatMap(each => fontsIn(each.get('Resources'), deep - 1))
   return [...own, ...inner]
+}
+
+function isUsable(file: PDFObject): boolean {
+  if (file.isNull() || !file.isStream()) return false
+  try {
+    // So would whoever draws it.
+    new Font('own', file.readStream()).destroy()
+    return true
+  } catch {
+    return false
+  }
 }
 
 function entriesOf(resources: PDFObject, kind: string): readonly PDFObject[] {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
 import { factsMark } from '#api/platform/artwork/postscript/facts-line.ts'
-import { notEmbeddedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
+import { listedIn, notEmbeddedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
 import {
   bitmapSchema,
   coarsestOf,
@@ -16,6 +16,8 @@ export type PageFacts = {
   /** Its program's notice stands in the artwork's place. */
   readonly isWithoutPdf: boolean
   readonly missingFonts: readonly string[]
+  /** All that it names, where they are known. */
+  readonly fonts: readonly string[]
   /** Pixels to the inch of the coarsest bitmap that it shows; null without any. */
   readonly bitmapPpi: number | null
   /** Some are photographs that are drawn without the profile that the page says of them. */
@@ -35,6 +37,7 @@ export function toldFacts(said: string): PageFacts {
   return {
     isWithoutPdf: isWithoutPdf(words),
     missingFonts,
+    fonts: [],
     bitmapPpi: coarsestOf(bitmaps),
     // It has brought them into colours of a screen.
     hasProfiledPhotographs: false,
@@ -51,10 +54,12 @@ export async function askPoppler(
     const outcome = await run([path.join(path.dirname(program), name), '-f', '1', '-l', '1', ...words])
     return typeof outcome === 'string' ? '' : Buffer.from(outcome.output).toString('utf8')
   }
+  const fonts = await ask('pdffonts', page)
   const pictures = await ask('pdfimages', '-list', page)
   return {
     isWithoutPdf: isWithoutPdf(await ask('pdftotext', '-enc', 'UTF-8', page, '-')),
-    missingFonts: notEmbeddedIn(await ask('pdffonts', page)),
+    missingFonts: notEmbeddedIn(fonts),
+    fonts: listedIn(fonts),
     bitmapPpi: coarsestOf(listedBitmaps(pictures)),
     hasProfiledPhotographs: hasProfiledPhotographs(pictures),
   }

@@ -10,6 +10,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import { fontFiles } from '#api/platform/artwork/lettering/shipped-fonts.ts'
 import {
   findVectorReaders,
   nameReaders,
@@ -295,6 +296,37 @@ grestore`
     const page = (font: string) => pdf('BT /F1 24 Tf 20 90 Td (EST. 1987) Tj ET', font)
     expect(await read(page('AvenirNext-Bold'), by)).toMatchObject({ missingFonts: ['AvenirNext-Bold'] })
     expect(await read(page('Helvetica'), by)).not.toHaveProperty('missingFonts')
+  })
+
+  const inFont = (kind: 'FontFile' | 'FontFile2' | 'FontFile3', bytes: string) => {
+    const widths = Array.from({ length: 95 }, () => 600).join(' ')
+    const font = `/F1 << /Type /Font /Subtype /${kind === 'FontFile2' ? 'TrueType' : 'Type1'} /BaseFont /ABCDEF+ClubSans
+      /FirstChar 32 /LastChar 126 /Widths [${widths}] /FontDescriptor 5 0 R /Encoding /WinAnsiEncoding >>`
+    const descriptor = `<< /Type /FontDescriptor /FontName /ABCDEF+ClubSans /Flags 32 /FontBBox [0 -200 1000 800]
+      /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 /${kind} 6 0 R >>`
+    const content = '0.15 0.35 0.7 rg 20 20 260 160 re f 1 1 1 rg BT /F1 60 Tf 40 70 Td (Otters) Tj ET'
+    const file = stream(kind === 'FontFile3' ? '/Subtype /Type1C' : '', bytes)
+    return Buffer.from(pdfWith(`/Font << ${font} >>`, content, descriptor, file), 'latin1')
+  }
+
+  test.each(['FontFile', 'FontFile2', 'FontFile3'] as const)(
+    'words in a font that is in it as %s and cannot be used are drawn in another, and it is named (DS56)',
+    async kind => {
+      const verdict = await read(inFont(kind, '\u0001\0\u0004\u0002 no font at all'), by)
+      expect(verdict).toMatchObject({ ok: true, missingFonts: ['ClubSans'] })
+      expect(verdict.ok && verdict.colors).toContain('#FFFFFF')
+    },
+  )
+
+  test('words in a font that is in it are drawn in that', async () => {
+    const file = must(
+      fontFiles.find(each => each.endsWith('DejaVuSans-Bold.ttf')),
+      'font',
+    )
+    const verdict = await read(inFont('FontFile2', fs.readFileSync(file, 'latin1')), by)
+    expect(verdict).toMatchObject({ ok: true })
+    expect(verdict).not.toHaveProperty('missingFonts')
+    expect(verdict.ok && verdict.colors).toContain('#FFFFFF')
   })
 
   test('a page with nothing on it is refused', async () => {

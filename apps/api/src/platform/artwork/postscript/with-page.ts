@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { must } from '@teamloom/kit/assert.ts'
 import { copyProgram } from '#api/platform/artwork/postscript/copy-program.ts'
 import { deepenBlack } from '#api/platform/artwork/postscript/deepen-black.ts'
 import { packagedReaders, type VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
-import { substitutedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
+import { failsAtFonts, substitutedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
 import type { PageBox } from '#api/platform/artwork/postscript/page-box.ts'
 import { askPoppler, type PageFacts, toldFacts } from '#api/platform/artwork/postscript/page-facts.ts'
 import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
@@ -61,19 +62,27 @@ export async function withPage<Value>(
       const plain = await run(packaged('pictures', page))
       if (typeof plain !== 'string') await fs.writeFile(page, plain.output)
     }
-    const drawn = await run(toSvg(pdf, page))
+    let reader = pdf
+    let drawn = await run(toSvg(reader, page))
+    const isWordless = asked && typeof drawn !== 'string' && failsAtFonts(drawn.said)
+    // It leaves out what ours draws in another font.
+    if (isWordless && packagedReaders.pdf) {
+      reader = packagedReaders.pdf
+      drawn = await run(toSvg(reader, page))
+    }
     if (typeof drawn === 'string') return nameOf(drawn)
-    const facts = asked ?? toldFacts(drawn.said)
+    const facts = reader === 'packaged' ? toldFacts(drawn.said) : must(asked, 'facts')
+    fonts.push(...facts.missingFonts, ...(isWordless && reader !== 'packaged' ? facts.fonts : []))
     if (facts.isWithoutPdf) return 'withoutPdf'
     const svg = namedBlends(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))))
     const size = sizeIn(svg)
     return await use({
       svg: Buffer.from(svg, 'latin1'),
       size,
-      missingFonts: [...new Set([...fonts, ...facts.missingFonts])].slice(0, mostFonts),
+      missingFonts: [...new Set(fonts)].slice(0, mostFonts),
       bitmapPpi: facts.bitmapPpi,
       paint: async longest => {
-        const painted = await run(toPicture(pdf, page, size, longest))
+        const painted = await run(toPicture(reader, page, size, longest))
         return typeof painted === 'string' ? undefined : painted.output
       },
     })
