@@ -22,4 +22,6 @@ export type Artwork = {
   readonly isRasterized?: boolean | undefined
   /** Fonts that its words are meant in, for which others stand. */
   readonly missingFonts?: readonly string[] | undefined
+  /** Letters of its words for which boxes stand. */
+  readonly missingLetters?: string | undefined
 }

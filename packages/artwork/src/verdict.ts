@@ -22,6 +22,8 @@ export type Verdict =
       readonly isRasterized?: boolean | undefined
       /** Fonts that its words are meant in and that nobody has here: others stand for them. */
       readonly missingFonts?: readonly string[] | undefined
+      /** Letters of its words that no font here has, each once: boxes stand for them. */
+      readonly missingLetters?: string | undefined
     }
   | {
       readonly ok: false
@@ -48,11 +50,14 @@ export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
   isRasterized?: true
   /** Absent where none is. */
   missingFonts?: string[]
+  /** Absent where none is. */
+  missingLetters?: string
 }
 
 /** `recipe`: of what was made from words. */
 export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
-  const { width, height, isVector, colors, isFlat = null, details, isRasterized, missingFonts = [] } = found
+  const { width, height, isVector, colors, isFlat = null, details, isRasterized } = found
+  const { missingFonts = [], missingLetters } = found
   const capital = recipe ? capitalHeight(recipe, width, 1) : undefined
   return {
     width,
@@ -63,5 +68,6 @@ export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
     ...(details ? { details: capital === undefined ? details : { ...details, capital } } : {}),
     ...(isRasterized ? { isRasterized } : {}),
     ...(missingFonts.length > 0 ? { missingFonts: [...missingFonts] } : {}),
+    ...(missingLetters ? { missingLetters } : {}),
   }
 }

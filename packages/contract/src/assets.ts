@@ -90,6 +90,8 @@ export const assetCalls = {
       isRasterized: z.boolean().optional(),
       /** Fonts that its words are meant in, for which others stand; absent where none is missing. */
       missingFonts: z.array(z.string()).optional(),
+      /** Letters of its words that no font here has, for which boxes stand; absent where none is missing. */
+      missingLetters: z.string().optional(),
     }),
     refusals: [
       'assetDoesntExist',

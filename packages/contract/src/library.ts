@@ -28,6 +28,8 @@ export const libraryItemSchema = z.object({
   isRasterized: z.boolean().optional(),
   /** Fonts that its words are meant in, for which others stand; absent where none is missing. */
   missingFonts: z.array(z.string()).optional(),
+  /** Letters of its words that no font here has, for which boxes stand; absent where none is missing. */
+  missingLetters: z.string().optional(),
   /** Signed, 15 minutes. */
   pictureUrl: z.string(),
   /** The team's that show any of its versions. */

@@ -55,6 +55,7 @@ export const artworkSchema = z.object({
   colors: z.array(z.string()),
   details: z.optional(artDetailsSchema),
   missingFonts: z.optional(z.readonly(z.array(z.string()))),
+  missingLetters: z.optional(z.string()),
 }) satisfies z.ZodMiniType<Artwork>
 
 const printColorSchema = z.object({ colorName: z.string(), transparent: z.boolean() })
@@ -76,7 +77,7 @@ export const decorationSchema = z.object({
 export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 7
+export const documentVersion = 8
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({

@@ -54,6 +54,18 @@ export const findingWords = {
       'Le fichier a des tons ou des dégradés, que des couleurs unies ne rendent pas.',
     ],
   ),
+  lettersMissing: words(
+    'lost',
+    ['Letters are missing', 'Des lettres manquent'],
+    [
+      'No font here has them: boxes stand for them. Upload the drawing with its text as outlines.',
+      'Aucune police d’ici ne les a\u00A0: des carrés les remplacent. Envoyez le dessin avec son texte vectorisé.',
+    ],
+    subject => ({
+      en: `No font here has “${subject}”`,
+      fr: `Aucune police d’ici n’a «\u00A0${subject}\u00A0»`,
+    }),
+  ),
   fontMissing: words(
     'changed',
     ['A font is missing', 'Une police manque'],

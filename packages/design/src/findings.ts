@@ -41,7 +41,11 @@ function gravestFirst(findings: readonly Finding[]): readonly Finding[] {
 }
 
 function fontFindings({ artwork }: DecorationState): Finding[] {
-  return (artwork?.missingFonts ?? []).map(font => ({ ...noticed, key: 'fontMissing', subject: font }))
+  const { missingFonts = [], missingLetters } = artwork ?? {}
+  return [
+    ...(missingLetters ? [{ ...noticed, key: 'lettersMissing', subject: missingLetters }] : []),
+    ...missingFonts.map(font => ({ ...noticed, key: 'fontMissing', subject: font })),
+  ]
 }
 
 function colorFindings(product: Product, type: DecorationType, decoration: DecorationState): Finding[] {

@@ -75,6 +75,7 @@ describe('what is open of a design', () => {
       ...crest,
       colors: Array.from({ length: 9 }, (_, index) => `#${index}0${index}0${index}0`),
       missingFonts: ['Avenir Next', 'Gill Sans'],
+      missingLetters: 'オリ',
       details,
     })
     const { assetId, assetVersionId } = crest
@@ -87,6 +88,7 @@ describe('what is open of a design', () => {
       'crest-1.svg: A colour is close to the cloth',
       'crest-1.svg: “EST. 1987” is too small',
       'crest-1.svg: A line is too thin',
+      'crest-1.svg: No font here has “オリ”',
       'crest-1.svg: More colours than can be made',
       'crest-1.svg: The font Avenir Next is missing',
       'crest-1.svg: The font Gill Sans is missing',

@@ -88,6 +88,7 @@ function presentImage(
     colors: extracted,
     details: ___,
     missingFonts: ____,
+    missingLetters: _____,
     ...file
   }: NonNullable<DecorationState['artwork']>,
   colors: DecorationState['colors'],

@@ -79,7 +79,7 @@ export function useReplaceArtwork() {
 /** As a design takes it. */
 export function artworkOf(item: LibraryItem): Artwork {
   const { assetId, assetVersionId, assetType, filename, format, isVector, width, height } = item
-  const { colors, isFlat, details, isRasterized, missingFonts } = item
+  const { colors, isFlat, details, isRasterized, missingFonts, missingLetters } = item
   return {
     assetId,
     assetVersionId,
@@ -94,5 +94,6 @@ export function artworkOf(item: LibraryItem): Artwork {
     details,
     isRasterized,
     missingFonts,
+    missingLetters,
   }
 }

@@ -1,6 +1,7 @@
 import { artDetails } from './art-details.ts'
 import { decorationOptions } from './decoration-options.ts'
 import { flatArtwork } from './flat-artwork.ts'
+import { lettersOfDrawings } from './letters-of-drawings.ts'
 import type { Migration } from './migration.ts'
 import { rasterizedArtwork } from './rasterized-artwork.ts'
 import { wordHeights } from './word-heights.ts'
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   wordHeights,
   wordsOfDrawings,
   rasterizedArtwork,
+  lettersOfDrawings,
 ]

@@ -112,6 +112,7 @@ async function readVector(
     isVector: clean.pixelsAcross === null,
     ...(clean.picture ? { isRasterized: true } : {}),
     ...(fonts.length > 0 ? { missingFonts: fonts } : {}),
+    ...(clean.missingLetters === '' ? {} : { missingLetters: clean.missingLetters }),
   } as const
   const colors = seenColors(clean.svg, paints, pixels, mostColors)
   return finish(pixels, colors, facts, { 'clean.svg': Buffer.from(clean.svg) }, words)

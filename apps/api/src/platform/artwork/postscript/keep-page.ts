@@ -26,6 +26,7 @@ export async function keepPage(page: DrawnPage): Promise<CleanDrawing> {
     effort: 0,
     paints: paintsOfPicture,
     missingFonts: [],
+    missingLetters: '',
     words: null,
     pixelsAcross: Math.min(pixelsAcross ?? Number.POSITIVE_INFINITY, picture.width),
     picture,

@@ -16,6 +16,7 @@ import { liftPaths } from '#api/platform/artwork/svg/lift-paths.ts'
 import { isModestText } from '#api/platform/artwork/svg/modest-text.ts'
 import { nameFonts } from '#api/platform/artwork/svg/name-fonts.ts'
 import { nameForeign } from '#api/platform/artwork/svg/name-foreign.ts'
+import { nameLetters } from '#api/platform/artwork/svg/name-letters.ts'
 import { nameUndrawn } from '#api/platform/artwork/svg/name-undrawn.ts'
 import { outlineText } from '#api/platform/artwork/svg/outline-text.ts'
 import { type Paints, paintsOf, paintsOfPicture } from '#api/platform/artwork/svg/paints.ts'
@@ -46,6 +47,8 @@ export type CleanDrawing =
       readonly paints: Paints
       /** Fonts that it names and we do not have. */
       readonly missingFonts: readonly string[]
+      /** Letters of its words that no font of ours has, each once. */
+      readonly missingLetters: string
       /** Those whose letters are smallest. */
       readonly words: WordSpot | null
       /** How many pixels all of it would have at the density of the coarsest bitmap that it shows; null without any. */
@@ -102,6 +105,7 @@ export async function cleanDrawing(
   const outside = resolveOutsideFiles(root, paths.dataOf)
   if (outside) return refused(outside)
   const missingFonts = nameFonts(root)
+  const missingLetters = nameLetters(root)
   const shown = shownPictures(root, paths.dataOf)
   const isShown = (element: Element) => !shown || shown.some(picture => picture.element === element)
   const embedded = await embedImages(root, room, isShown, async inner => {
@@ -119,7 +123,7 @@ export async function cleanDrawing(
   if (!safe.startsWith('<svg')) return unreadable
   const { svg, words, picture } = await keptOf(safe, pictures)
   const pixelsAcross = coarsestBitmap(root, shown ?? [], embedded)
-  const kept = { ok: true, svg, effort, missingFonts, words, picture } as const
+  const kept = { ok: true, svg, effort, missingFonts, missingLetters, words, picture } as const
   return picture
     ? { ...kept, paints: paintsOfPicture, pixelsAcross: Math.min(pixelsAcross ?? Infinity, picture.width) }
     : { ...kept, paints: paintsOf(root), pixelsAcross }

@@ -123,6 +123,17 @@ describe('words in a drawing are outlines (DS56, DS58)', () => {
     expect(missingFonts).toEqual(missing)
   })
 
+  test.each([
+    ['オリオン', 'オリン'],
+    ['A शेर B', 'शेर'],
+    ['Go 🦊‍🔥 ❤️!', '🦊🔥'],
+    ['Волки Λύκοι ذئاب', ''],
+    ['', ''],
+  ])('of the letters of %j no font has %j (DS56)', async (words, missing) => {
+    const { missingLetters } = await clean(svg(`<text font-family="Graduate">${words}</text>`))
+    expect(missingLetters).toBe(missing)
+  })
+
   test('a font that no words are in is not missed', async () => {
     const unused = '<g font-family="Avenir"><path d="M0 0h9v9z"/><text font-family="Lobster">a</text></g>'
     expect(await clean(svg(unused))).toMatchObject({ missingFonts: [] })
