@@ -84,3 +84,21 @@ test('of tones only the shares are told', () => {
   )
   expect([shares, line, gap, speck]).toEqual([[1], null, null, null])
 })
+
+test('where its ink ends is known of all of it and of each colour, faint tones too', () => {
+  const art = drawn((x, y) => (block(x, y) ? ink : within(x, 110, 180) && within(y, 40, 50) ? white : null))
+  const { inked, inkedIn } = measureDetails(art, [ink, white, '#FF00FF'], true)
+  expect(inked).toEqual({ left: 0.1, top: 0.2, right: 0.9, bottom: 0.8 })
+  expect(inkedIn).toEqual([
+    { left: 0.1, top: 0.2, right: 0.5, bottom: 0.8 },
+    { left: 0.55, top: 0.4, right: 0.9, bottom: 0.5 },
+    null,
+  ])
+  art.rgba.set([0, 0, 0, 40], 4 * (90 * 200 + 190))
+  expect(measureDetails(art, [ink, white], false).inked).toEqual({
+    left: 0.1,
+    top: 0.2,
+    right: 0.955,
+    bottom: 0.91,
+  })
+})

@@ -15,12 +15,24 @@ export type DetailSpot = {
 /** Words: in `size` how high their letters are. */
 export type WordSpot = DetailSpot & { readonly text: string }
 
+/** A part of the artwork: from 0 to 1 across and down. */
+export type ArtBox = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** What is finest in flat artwork; null: nothing that is fine. */
 export type ArtDetails = {
   /** How much of what is seen has each of the artwork's colours, in their order: 0 to 1. */
   readonly shares: readonly number[]
   /** A point in the thickest of each of them, from 0 to 1 across and down; null: nowhere. */
   readonly middles?: readonly ({ readonly u: number; readonly v: number } | null)[] | undefined
+  /** All that is seen of it; absent of what was read before that was looked for. */
+  readonly inked?: ArtBox | undefined
+  /** What is seen in each of its colours, in their order; null: nothing. */
+  readonly inkedIn?: readonly (ArtBox | null)[] | undefined
   readonly line: DetailSpot | null
   readonly gap: DetailSpot | null
   readonly speck: DetailSpot | null
@@ -49,20 +61,64 @@ const leastSpeck = 6
 export function measureDetails(pixels: Pixels, hexes: readonly string[], isFlat: boolean): ArtDetails {
   const labels = labelPixels(pixels, hexes)
   const shares = sharesOf(labels, hexes.length)
-  if (!isFlat) return { shares, line: null, gap: null, speck: null }
   const { width, height } = pixels
+  const boxes = inkedBoxes(pixels, labels, hexes.length)
+  if (!isFlat) return { shares, ...boxes, line: null, gap: null, speck: null }
   const measured = { labels, thickness: thicknessOf(labels, width, height), width, height }
   const middles = middlesOf(measured, hexes.length)
   const inked = finePixels(measured, label => label !== clear)
   return {
     shares,
     middles,
+    ...boxes,
     line: thinnestOf(measured, inked),
     gap: thinnestOf(
       measured,
       finePixels(measured, label => label === clear),
     ),
     speck: smallestSpeck(measured, inked),
+  }
+}
+
+/** Of 255: what lets more of the cloth through is not seen to end. */
+const leastSeen = 16
+
+function inkedBoxes({ width, height, rgba }: Pixels, labels: Uint8Array, count: number) {
+  const all = emptyReach(width, height)
+  const each = Array.from({ length: count }, () => emptyReach(width, height))
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (rgba[4 * i + 3]! < leastSeen) continue
+      stretch(all, x, y)
+      const own = each[labels[i]! - 1]
+      if (own) stretch(own, x, y)
+    }
+  }
+  const inked = boxOf(all, width, height)
+  return inked ? { inked, inkedIn: each.map(reach => boxOf(reach, width, height)) } : {}
+}
+
+type Reach = { left: number; top: number; right: number; bottom: number }
+
+function emptyReach(width: number, height: number): Reach {
+  return { left: width, top: height, right: -1, bottom: -1 }
+}
+
+function stretch(reach: Reach, x: number, y: number): void {
+  if (x < reach.left) reach.left = x
+  if (x > reach.right) reach.right = x
+  if (y < reach.top) reach.top = y
+  if (y > reach.bottom) reach.bottom = y
+}
+
+function boxOf({ left, top, right, bottom }: Reach, width: number, height: number): ArtBox | null {
+  if (right < left) return null
+  return {
+    left: rounded(left / width),
+    top: rounded(top / height),
+    right: rounded((right + 1) / width),
+    bottom: rounded((bottom + 1) / height),
   }
 }
 

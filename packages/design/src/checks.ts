@@ -3,6 +3,7 @@ import type { DecorationType } from '@teamloom/catalog/decorations/decoration-ty
 import type { ProductionRow } from '@teamloom/catalog/decorations/production.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationState } from './document.ts'
+import { inkedSize } from './inked-size.ts'
 import { findLocation, findType } from './lookup.ts'
 import { chosenSize } from './sizes.ts'
 
@@ -26,11 +27,13 @@ function madeOf(
   const place = findLocation(product, decoration.positionName)
   const { artwork, options } = decoration
   if (!type || !place || !artwork) return undefined
+  const size = chosenSize(decoration, type.sizing.sizesAt(place, artwork, options))
   return {
     type,
     artwork,
     place,
-    size: chosenSize(decoration, type.sizing.sizesAt(place, artwork, options)),
+    size,
+    inked: size && inkedSize(type, decoration, size),
     options,
     optionFields: type.options.fieldsWith(options),
     colorNames: decoration.colors.filter(color => !color.transparent).map(({ colorName }) => colorName),

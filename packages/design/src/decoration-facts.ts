@@ -2,6 +2,7 @@ import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { DesignDocument } from './document.ts'
+import { inkedSize } from './inked-size.ts'
 import { findLocation, findType } from './lookup.ts'
 import { sizesFor } from './sizes.ts'
 
@@ -23,6 +24,7 @@ export function decorationFactsOf(document: DesignDocument, product: Product): D
     const place = findLocation(product, decoration.positionName)
     if (!type || !place || !decoration.active || !decoration.artwork) return []
     const size = sizesFor(type, place, decoration).find(({ id }) => id === decoration.sizeId)
+    const inked = size && inkedSize(type, decoration, size)
     const printed = decoration.colors.filter(color => !color.transparent)
     return [
       {
@@ -30,8 +32,8 @@ export function decorationFactsOf(document: DesignDocument, product: Product): D
         name: decoration.name,
         type: { ...type.label },
         place: { ...place.label },
-        widthInches: size?.widthInches ?? null,
-        heightInches: size?.heightInches ?? null,
+        widthInches: inked?.widthInches ?? null,
+        heightInches: inked?.heightInches ?? null,
         colors: printed.map(({ colorName }) => {
           const label = findColor(colorName)?.label
           return label ? { ...label } : { en: colorName, fr: colorName }

@@ -26,6 +26,9 @@ const decorationSizeSchema = z.object({
   drivingSide: z.enum(['width', 'height']),
   widthInInches: z.number(),
   heightInInches: z.number(),
+  /** What of that is inked, without its file's margins: the size that is told. */
+  inkWidthInInches: z.number(),
+  inkHeightInInches: z.number(),
 })
 
 export const decorationViewSchema = z.object({

@@ -5,6 +5,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { dequal } from 'dequal/lite'
 import type { DecorationState, DesignDocument } from './document.ts'
+import { inkedSize } from './inked-size.ts'
 import {
   findDecoration,
   findElement,
@@ -169,7 +170,7 @@ export function alterationWords(
   const widthOf = (decoration: DecorationState, locale: keyof Label) => {
     const [type, place] = [findType(product, decoration.type), findLocation(product, decoration.positionName)]
     const size = type && place && sizesFor(type, place, decoration).find(({ id }) => id === decoration.sizeId)
-    return size ? `, ${inchesText(size.widthInches, locale)}` : ''
+    return type && size ? `, ${inchesText(inkedSize(type, decoration, size).widthInches, locale)}` : ''
   }
   const where = (each: DecorationState, locale: keyof Label) => placeOf(each, locale) + widthOf(each, locale)
   if (!now) return { en: 'removed', fr: 'retrait' }

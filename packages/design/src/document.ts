@@ -37,10 +37,19 @@ const spotSchema = z.extend(pointSchema, {
   color: z.optional(z.int()),
 })
 
+const boxSchema = z.object({
+  left: z.number(),
+  top: z.number(),
+  right: z.number(),
+  bottom: z.number(),
+})
+
 /** In shares of the artwork's width. */
 export const artDetailsSchema = z.object({
   shares: z.readonly(z.array(z.number())),
   middles: z.optional(z.readonly(z.array(z.nullable(pointSchema)))),
+  inked: z.optional(boxSchema),
+  inkedIn: z.optional(z.readonly(z.array(z.nullable(boxSchema)))),
   line: z.nullable(spotSchema),
   gap: z.nullable(spotSchema),
   speck: z.nullable(spotSchema),
@@ -77,7 +86,7 @@ export const decorationSchema = z.object({
 export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 8
+export const documentVersion = 9
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({

@@ -1,3 +1,4 @@
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationSize } from '@teamloom/catalog/decorations/sizing.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
@@ -6,6 +7,7 @@ import { checksOf } from './checks.ts'
 import type { DecorationView } from './design-state.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
 import { findingsOf } from './findings.ts'
+import { inkedSize } from './inked-size.ts'
 import { type LocationState, locationsOf } from './locations.ts'
 import { findLocation, findType } from './lookup.ts'
 import { presentDetails } from './present-details.ts'
@@ -62,8 +64,8 @@ export function presentPlace(
       })),
     },
     assetSize: {
-      availableSizes: sizes.map(presentSize),
-      selectedSize: selected ? presentSize(selected) : null,
+      availableSizes: sizes.map(size => presentSize(type, decoration, size)),
+      selectedSize: selected ? presentSize(type, decoration, selected) : null,
       maxWidthInches: artwork && location ? type.sizing.widestAt(location, artwork, options) : null,
     },
   }
@@ -77,8 +79,17 @@ function problemAt(place: LocationState | undefined): string | null {
   return place.clothUnfit ? 'clothUnfit' : null
 }
 
-function presentSize({ id, drivingSide, widthInches, heightInches }: DecorationSize) {
-  return { id, drivingSide, widthInInches: widthInches, heightInInches: heightInches }
+function presentSize(type: DecorationType, decoration: DecorationState, size: DecorationSize) {
+  const { id, drivingSide, widthInches, heightInches } = size
+  const inked = inkedSize(type, decoration, size)
+  return {
+    id,
+    drivingSide,
+    widthInInches: widthInches,
+    heightInInches: heightInches,
+    inkWidthInInches: inked.widthInches,
+    inkHeightInInches: inked.heightInches,
+  }
 }
 
 function presentImage(

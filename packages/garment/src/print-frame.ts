@@ -1,3 +1,4 @@
+import type { ArtBox } from '@teamloom/artwork/art-details.ts'
 import { type Box, unionOf } from '@teamloom/bakes/manifest.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
@@ -115,6 +116,35 @@ function cornersOf(lattice: Lattice): Corners | null {
   return topLeft && topRight && bottomRight && bottomLeft
     ? { topLeft, topRight, bottomRight, bottomLeft }
     : null
+}
+
+/** Corners of a part of what is framed, from 0 to 1 across and down; null where one is out of sight. */
+export function partOfFrame({ lattice, corners }: PrintFrame, part: ArtBox): Corners | null {
+  if (part.left <= 0 && part.top <= 0 && part.right >= 1 && part.bottom >= 1) return corners
+  const at = (u: number, v: number) => between(lattice, u * latticeSteps, v * latticeSteps)
+  const [topLeft, topRight] = [at(part.left, part.top), at(part.right, part.top)]
+  const [bottomRight, bottomLeft] = [at(part.right, part.bottom), at(part.left, part.bottom)]
+  return topLeft && topRight && bottomRight && bottomLeft
+    ? { topLeft, topRight, bottomRight, bottomLeft }
+    : null
+}
+
+function between(lattice: Lattice, column: number, row: number): ScreenPoint | null {
+  const [x, y] = [column, row].map(at => Math.min(latticeSteps - 1, Math.max(0, Math.floor(at)))) as [
+    number,
+    number,
+  ]
+  const [right, down] = [column - x, row - y]
+  const nodes = [
+    [nodeAt(lattice, x, y), (1 - right) * (1 - down)],
+    [nodeAt(lattice, x + 1, y), right * (1 - down)],
+    [nodeAt(lattice, x, y + 1), (1 - right) * down],
+    [nodeAt(lattice, x + 1, y + 1), right * down],
+  ] as const
+  return nodes.reduce<ScreenPoint | null>(
+    (sum, [node, share]) => (sum && node ? { x: sum.x + share * node.x, y: sum.y + share * node.y } : null),
+    { x: 0, y: 0 },
+  )
 }
 
 /** Clockwise from the top left. */

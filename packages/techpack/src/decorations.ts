@@ -8,6 +8,7 @@ import type { LocationDefinition, Product } from '@teamloom/catalog/definition.t
 import { productionRowsOf } from '@teamloom/design/checks.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DecorationState, DesignDocument } from '@teamloom/design/document.ts'
+import { inkedArt, inkedSize } from '@teamloom/design/inked-size.ts'
 import { findLocation, findType } from '@teamloom/design/lookup.ts'
 import { chosenSize, sizesFor } from '@teamloom/design/sizes.ts'
 import type { Label } from '@teamloom/kit/label.ts'
@@ -37,7 +38,12 @@ export type MadeDecoration = {
   readonly beginsAtBack: 'seam' | 'ends' | null
   /** Of the cloth that it lies on; null where that is unknown. */
   readonly clothHex: string | null
+  /** DS60: of what is inked. */
   readonly size: DecorationSize | null
+  /** From the middle of the file to that of its ink, to the right and down, at that size; inches. */
+  readonly inkOff: { readonly u: number; readonly v: number }
+  /** What the whole file takes, its margins too, where it lies on the cloth or within its piece. */
+  readonly fileSize: Extent | null
   /** Of the artwork within the piece that it lies on; null where it lies on the cloth itself. */
   readonly artSize: Extent | null
   /** Those that are printed or sewn, in their order. */
@@ -58,6 +64,12 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
       const sizes = type && location ? sizesFor(type, location, decoration) : []
       const size = chosenSize(decoration, sizes)
       const form = type && formOf(type, decoration, size)
+      const inked = type && size && inkedSize(type, decoration, size)
+      const artSize =
+        form?.kind === 'piece'
+          ? { widthInches: form.artWidthInches, heightInches: form.artHeightInches }
+          : null
+      const inkedOnPiece = artSize && type ? inkedArt(type, decoration, artSize) : null
       const plain = (text: string): Label => ({ en: text, fr: text })
       return {
         decoration,
@@ -69,11 +81,16 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         beginsAtBack:
           form?.kind === 'repeat' && location?.seam ? ('ends' in location.seam ? 'ends' : 'seam') : null,
         clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
-        size: size ?? null,
-        artSize:
-          form?.kind === 'piece'
-            ? { widthInches: form.artWidthInches, heightInches: form.artHeightInches }
+        size:
+          size && inked
+            ? { ...size, widthInches: inked.widthInches, heightInches: inked.heightInches }
             : null,
+        inkOff: { u: inked?.offU ?? 0, v: inked?.offV ?? 0 },
+        fileSize: artSize ?? size ?? null,
+        artSize: inkedOnPiece && {
+          widthInches: inkedOnPiece.widthInches,
+          heightInches: inkedOnPiece.heightInches,
+        },
         colors:
           type && chosenInksOf(type.inks)
             ? decoration.colors.flatMap(({ colorName, transparent }) =>

@@ -44,6 +44,7 @@ export function artworkData(
       [say('printSize'), size ? sizeText(size, locale) : '–'],
       ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
       [say('source'), decoration.artwork?.filename ?? say('none')],
+      ...(hasMargins(made) ? [[say('wholeFile'), sizeText(made.fileSize!, locale)]] : []),
       [say('production'), kept?.production?.filename ?? say('none')],
       [say('quality'), kept?.quality ? say(kept.quality) : '–'],
       // Size and inks are told beside it.
@@ -73,6 +74,18 @@ export function artworkData(
     covers: made.coversPiece,
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
   }
+}
+
+/** Inches by which a file is larger than its ink before that is told. */
+const leastMargin = 1 / 16
+
+function hasMargins({ fileSize, artSize, size }: MadeDecoration): boolean {
+  const inked = artSize ?? size
+  if (!fileSize || !inked) return false
+  return (
+    fileSize.widthInches - inked.widthInches >= leastMargin ||
+    fileSize.heightInches - inked.heightInches >= leastMargin
+  )
 }
 
 function bySizeData(

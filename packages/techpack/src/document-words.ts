@@ -61,6 +61,7 @@ export const documentWords = {
   tolerance: { en: 'Tolerance', fr: 'Tolérance' },
   artwork: { en: 'Artwork', fr: 'Visuel' },
   source: { en: 'Source', fr: 'Source' },
+  wholeFile: { en: 'Its whole file, with margins', fr: 'Son fichier entier, avec marges' },
   production: { en: 'Production file', fr: 'Fichier de production' },
   quality: { en: 'Quality', fr: 'Qualité' },
   great: { en: 'great', fr: 'excellente' },

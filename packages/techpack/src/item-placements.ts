@@ -33,20 +33,24 @@ export type ItemPlacement = {
   readonly sizes: readonly SizePlacement[]
 }
 
-/** Undefined of what has no place or no size. */
+/** Of what is inked; undefined of what has no place or no size. */
 export function laidPrint(
-  { location, size }: MadeDecoration,
+  { location, size, inkOff }: MadeDecoration,
   widths: PrintWidths,
   sizeName: string,
 ): LaidPrint | undefined {
   if (!location || !size) return undefined
   const { panel, centerU, centerV, planeAngle } = location
+  const extent = extentIn(size, widths, sizeName)
+  const turn = (planeAngle * Math.PI) / 180
+  const share = extent.widthInches / size.widthInches
+  const [u, v] = [inkOff.u * share, inkOff.v * share]
   return {
     panel,
-    centerU,
-    centerV,
+    centerU: centerU + u * Math.cos(turn) - v * Math.sin(turn),
+    centerV: centerV + u * Math.sin(turn) + v * Math.cos(turn),
     planeAngle,
-    ...extentIn(size, widths, sizeName),
+    ...extent,
   }
 }
 

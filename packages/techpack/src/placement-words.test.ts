@@ -13,14 +13,14 @@ import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
 import type { ContentItem } from './content.ts'
-import { madeDecorations } from './decorations.ts'
+import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { itemData } from './document-item.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { placementsOf } from './item-placements.ts'
 import { findLaid } from './placement.ts'
 import { directions, type ReferenceName, references } from './placement-words.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
-import { designsWithEveryPlace } from './testing/every-place.ts'
+import { designsWithEveryPlace, withMargins } from './testing/every-place.ts'
 
 /** Of a told distance: half of an eighth, and what a rule that is laid on paper is off. */
 const near = 1 / 16 + 1e-6
@@ -72,10 +72,23 @@ function read(rule: string, figure: string, locale: Locale): Told {
 }
 
 type Placed = {
+  readonly isShifted: boolean
   readonly location: LocationDefinition
   readonly size: { readonly widthInches: number; readonly heightInches: number }
   /** By size, each in its words. */
   readonly told: Readonly<Record<string, { readonly down: Told; readonly across: Told }>>
+}
+
+/** Where the middle of its ink lies: a third of its width left of the file's, a fifth of its height below. */
+function inkedPlace({ location, size, fileSize, artSize }: MadeDecoration): LocationDefinition | null {
+  if (!location || !size || artSize || fileSize?.widthInches === size.widthInches) return location
+  expect(size.widthInches).toBeCloseTo((fileSize?.widthInches ?? 0) / 2, 6)
+  const { centerU, centerV } = location
+  return {
+    ...location,
+    centerU: centerU - 0.3 * size.widthInches,
+    centerV: centerV + 0.2 * size.heightInches,
+  }
 }
 
 /** From the tables of the document, which are those of the archive too. */
@@ -114,7 +127,9 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     artworks: [],
   }
   const data = itemData(item, 0, drawn, { locale, filesOf: () => [] })
-  return madeDecorations(document, product).flatMap(({ location, size }, i): Placed[] => {
+  return madeDecorations(document, product).flatMap((made, i): Placed[] => {
+    const { size } = made
+    const location = inkedPlace(made)
     const { rows } = data.artworks[i]!.bySize
     const rules = rows.map(([head = '', ...figures]) => {
       const [way, ...rule] = head.split(', ')
@@ -133,7 +148,8 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
       }
       return [name, { down: found(isDown), across: found(isAcross) }] as const
     })
-    return [{ location, size, told: Object.fromEntries(told) }]
+    const isShifted = location !== made.location
+    return [{ isShifted, location, size, told: Object.fromEntries(told) }]
   })
 }
 
@@ -239,32 +255,44 @@ function acrossOf(
     case 'frontLine':
     case 'pieceMiddle': {
       // Seen from behind, the wearer's left is the seer's.
-      const isBehind = piece?.wrap.kind === 'torso' && piece.wrap.half === 'back'
+      const isBehind = from === 'centreBack' || (piece?.wrap.kind === 'torso' && piece.wrap.half === 'back')
       const left = isBehind ? -1 : 1
       const rest = piece?.wrap.kind === 'head' ? hatAtRest : 1
       return ((towards === 'left' ? left : -left) * inches) / rest
     }
+    // Who looks at a left sleeve from beside it has the front at the left.
+    case 'sleeveMiddle':
+      return ((towards === 'front') === panel.name.startsWith('left') ? -1 : 1) * inches
     default:
       return Number.NaN
   }
 }
 
-test.each(products.map(product => [product.product.name, product] as const))(
-  'TP8: %s: the words of every place lead back to its point, in every size',
-  (name, product) => {
-    const pattern = must(findPattern(name), name)
-    const faults = designsWithEveryPlace(product).flatMap(document => {
-      const cutIn = cutsOf(product, document)
-      const [english, french] = locales.map(locale => placedIn(product, document, cutIn, locale)) as [
-        Placed[],
-        Placed[],
-      ]
-      expect(french.map(({ told }) => told)).toEqual(english.map(({ told }) => told))
-      return english.flatMap(placed =>
-        pattern.sizes.flatMap(size => faultsOf(placed, must(placed.told[size], size), cutIn(size), size)),
-      )
-    })
-    expect(faults).toEqual([])
+const named = products.map(product => [product.product.name, product] as const)
+
+function faultsIn(product: Product, documents: readonly DesignDocument[]): string[] {
+  const pattern = must(findPattern(product.product.name), product.product.name)
+  return documents.flatMap(document => {
+    const cutIn = cutsOf(product, document)
+    const [english, french] = locales.map(locale => placedIn(product, document, cutIn, locale)) as [
+      Placed[],
+      Placed[],
+    ]
+    expect(french.map(({ told }) => told)).toEqual(english.map(({ told }) => told))
+    return english.flatMap(placed =>
+      pattern.sizes.flatMap(size => faultsOf(placed, must(placed.told[size], size), cutIn(size), size)),
+    )
+  })
+}
+
+test.each(named)('TP8: %s: the words of every place lead back to its point, in every size', (_, product) => {
+  expect(faultsIn(product, designsWithEveryPlace(product))).toEqual([])
+})
+
+test.each(named.filter(([name]) => ['hoodie', 'sportSocks', 'beanie', 'sweatpants'].includes(name)))(
+  'TP8, DS60: %s: of a file with margins they lead to its ink',
+  (_, product) => {
+    expect(faultsIn(product, designsWithEveryPlace(product, withMargins))).toEqual([])
   },
 )
 
@@ -272,7 +300,8 @@ test.each(products.map(product => [product.product.name, product] as const))(
 function faultsOf(placed: Placed, told: Placed['told'][string], cut: Cut, size: string): string[] {
   const { location } = placed
   const [u, v] = pointOf(told, cut, placed)
-  const named = /^(left|right)/.exec(location.positionName)?.[1]
+  // The ink of a file with margins may be on the other side of a line that the file is beside.
+  const named = placed.isShifted ? undefined : /^(left|right)/.exec(location.positionName)?.[1]
   const { towards, from } = told.across
   const isWrong = {
     down: Math.abs(v - location.centerV) > near,

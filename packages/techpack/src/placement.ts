@@ -128,7 +128,8 @@ function referenceAbove(cut: Cut, panel: Panel, piece: Piece | undefined, u: num
         v,
       }
     case 'head':
-      return { name: isRing(piece) ? 'turnUpEdge' : 'crownTop', v }
+      // Beside the middle its seam slants away from the crown's.
+      return isRing(piece) ? { name: 'turnUpEdge', v } : { name: 'crownTop', v: top }
     case 'band':
       return { name: isSewnAbove(cut, panel) ? 'bandSeam' : 'upperEdge', v }
     default:

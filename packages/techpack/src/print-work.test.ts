@@ -18,6 +18,7 @@ const work = {
   printsLight: false,
   widthInches: 2,
   heightInches: 1,
+  inked: null,
   rim: null,
 } as const satisfies Partial<PrintWork>
 const black = { code: 'PT009', hex: '#101010' }
@@ -124,4 +125,35 @@ test('TP22: what is knitted is pictured and counted stitch by stitch, plates in 
   expect(separations).toContain('width="2in" height="1in"')
   // Of the gold no stitch is left; its layer says so by being empty.
   expect(separations?.match(/<path d="[^"]+"/g)).toHaveLength(1)
+})
+
+test('TP22: a film ends where its ink does: it is as large as is told, at true scale', () => {
+  const inked = { widthInches: 1.8, heightInches: 0.8, offU: 0, offV: 0 }
+  const tone = { ...work, technique: 'halftone', form: { kind: 'art' }, piece: null, tone: black } as const
+  const { separations, shares } = makePrint({ ...tone, inked })
+  expect(separations).toContain('width="1.8in" height="0.8in" viewBox="0 0 1.8 0.8"')
+  expect(separations).toContain('translate(-0.1000 -0.1000) scale(0.05 0.05)')
+  // Of what is inked, not of the file.
+  const [whole] = makePrint(tone).shares
+  expect(shares[0]?.share).toBeCloseTo(((whole?.share ?? 0) * 2) / (1.8 * 0.8), 2)
+})
+
+test('TP22: a knit begins and ends with its stitches', () => {
+  const [width, height] = [280, 200]
+  const at = (is: (x: number, y: number) => number) =>
+    Uint8Array.from({ length: width * height }, (_, i) => is(i % width, Math.floor(i / width)))
+  const flat = at(() => 0)
+  const alpha = at((x, y) => (x >= 40 && x < 240 && y >= 50 && y < 150 ? 255 : 0))
+  const plates = { width, height, count: 1, first: flat, second: flat, blend: flat, alpha }
+  const { grid, separations } = makePrint({
+    ...work,
+    art: { kind: 'plates', plates },
+    technique: 'knit',
+    form: { kind: 'knit' },
+    inks: [black],
+    piece: null,
+    tone: null,
+  })
+  expect([grid?.needles, grid?.courses, grid?.cells.length]).toEqual([20, 10, 200])
+  expect(separations).toContain('width="1.4285714285714286in" height="0.5in"')
 })

@@ -1,8 +1,9 @@
 import type { Art } from '@teamloom/artwork/art-file.ts'
 import { type Form, needlesOf, tileOf } from '@teamloom/artwork/form.ts'
-import type { NeedleGrid } from '@teamloom/artwork/needle-grid.ts'
+import { coursesPerInch, type NeedleGrid, needlesPerInch } from '@teamloom/artwork/needle-grid.ts'
 import { inkPlates, type Plates } from '@teamloom/artwork/plates.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
+import type { Inked } from '@teamloom/design/inked-size.ts'
 import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
 import { sewRim } from '@teamloom/technique/patch/sew-rim.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
@@ -24,6 +25,8 @@ export type PrintWork = {
   readonly inks: readonly Ink[]
   readonly widthInches: number
   readonly heightInches: number
+  /** Of those, what is inked, and where its middle is from theirs; null where the whole of them counts. */
+  readonly inked: Inked | null
   /** The one ink, or mark, that all of the art is in; null where it is in several, or in its own colours. */
   readonly tone: PlainInk | null
   /** That ink is lighter than its cloth: it prints what is light of the art. */
@@ -54,7 +57,9 @@ export function makePrint(work: PrintWork): MadePrint {
   const grid = technique === 'knit' && art.kind === 'plates' ? gridOf(art.plates, work, inks) : null
   const films = grid ? needleFilms(grid, inks) : filmsOf(work, inks)
   // The needles of a pattern are those of its whole tile.
-  const separated = grid ? { ...work, ...tile, form: { kind: 'knit' } as const } : work
+  const separated = grid
+    ? { ...work, ...sizeOfGrid(grid), form: { kind: 'knit' } as const, inked: null }
+    : work
   const share = grid ? 1 : artShare(work, tile)
   return {
     separations: films.length > 0 ? writeSeparations(films, separated) : null,
@@ -70,12 +75,13 @@ export function makePrint(work: PrintWork): MadePrint {
 }
 
 /** Of what is made, or of a pattern's cloth, what its artwork takes. */
-function artShare({ form, piece, widthInches, heightInches }: PrintWork, tile: Sized | null): number {
+function artShare({ form, piece, inked, widthInches, heightInches }: PrintWork, tile: Sized | null): number {
   if (form.kind === 'repeat' && tile) {
     const { spots, imageWidthInches, imageHeightInches, tileWidthInches, tileHeightInches } = form.layout
     return (spots.length * imageWidthInches * imageHeightInches) / (tileWidthInches * tileHeightInches)
   }
-  return piece ? (widthInches * heightInches) / (piece.widthInches * piece.heightInches) : 1
+  const whole = piece ?? inked
+  return whole ? (widthInches * heightInches) / (whole.widthInches * whole.heightInches) : 1
 }
 
 function filmsOf({ art, inks, tone, printsLight }: PrintWork, wanted: readonly PlainInk[]): Film[] {
@@ -120,5 +126,29 @@ function gridOf(plates: Plates, work: PrintWork, yarns: readonly PlainInk[]): Ma
   // Plates in the same yarn are one.
   const codes = work.inks.flatMap(ink => ink?.code ?? [])
   const numbers = codes.map(code => yarns.findIndex(yarn => yarn.code === code) + 1)
-  return { ...grid, cells: grid.cells.map(cell => numbers[cell - 1] ?? 0), yarns }
+  const numbered = { ...grid, cells: grid.cells.map(cell => numbers[cell - 1] ?? 0) }
+  return { ...(form.kind === 'knit' ? withoutMargins(numbered) : numbered), yarns }
+}
+
+function sizeOfGrid({ needles, courses }: NeedleGrid): Sized {
+  return { widthInches: needles / needlesPerInch, heightInches: courses / coursesPerInch }
+}
+
+/** From the first stitch in a yarn to the last, across and down. */
+function withoutMargins(grid: NeedleGrid): NeedleGrid {
+  const { needles, cells } = grid
+  const knit = [...cells.keys()].filter(at => cells[at] !== 0)
+  if (knit.length === 0) return grid
+  const [xs, ys] = [knit.map(at => at % needles), knit.map(at => Math.floor(at / needles))]
+  const range = (values: readonly number[]) =>
+    values.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)] as const, [
+      values[0]!,
+      values[0]!,
+    ] as const)
+  const [[left, right], [top, bottom]] = [range(xs), range(ys)]
+  const rows = Array.from({ length: bottom - top + 1 }, (_, row) => {
+    const from = (top + row) * needles
+    return [...cells.subarray(from + left, from + right + 1)]
+  })
+  return { needles: right - left + 1, courses: rows.length, cells: Uint8Array.from(rows.flat()) }
 }

@@ -2,6 +2,7 @@ import { type Form, tileOf } from '@teamloom/artwork/form.ts'
 import type { Piece } from '@teamloom/artwork/piece.ts'
 import type { RepeatLayout } from '@teamloom/artwork/repeat-layout.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
+import type { Inked } from '@teamloom/design/inked-size.ts'
 import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
 import type { Film } from './films.ts'
@@ -13,20 +14,23 @@ type Separated = Sized & {
   readonly form: Form
   readonly technique: TechniqueName
   readonly piece: Sized | null
+  /** What of the art is inked, and where its middle is from that of the art; null: all of it. */
+  readonly inked: Inked | null
 }
 
-/** At true size, a layer for each ink: the art itself, the piece that it lies on, or of a pattern one tile. */
+/** At true size, a layer for each ink: what is inked of the art, the piece that it lies on, or of a pattern one tile. */
 export function writeSeparations(films: readonly Film[], work: Separated): string {
-  const { form, piece, widthInches, heightInches } = work
-  const whole = (form.kind === 'repeat' && tileOf(form)) || piece || { widthInches, heightInches }
+  const { form, piece, inked, widthInches, heightInches } = work
+  const whole = (form.kind === 'repeat' && tileOf(form)) || piece || inked || { widthInches, heightInches }
+  const off = (!piece && inked) || { offU: 0, offV: 0 }
   const { widthInches: width, heightInches: height } = whole
   const spots =
     form.kind === 'repeat'
       ? spotsOf(form.layout)
       : [
           {
-            x: (width - widthInches) / 2,
-            y: (height - heightInches) / 2,
+            x: (width - widthInches) / 2 - off.offU,
+            y: (height - heightInches) / 2 - off.offV,
             width: widthInches,
             height: heightInches,
           },

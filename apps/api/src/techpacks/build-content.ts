@@ -114,13 +114,13 @@ function contentItem(loaded: LoadedItem, purchased: PurchasedItem): ContentItem 
 function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwork[] {
   if (!opened) return []
   const checks = openChecksOf(opened.document, opened.product)
-  return madeDecorations(opened.document, opened.product).map(({ decoration, size }) => {
+  return madeDecorations(opened.document, opened.product).map(({ decoration, fileSize }) => {
     const kept = artworks.get(decoration.id)
     const [file] = files.get(decoration.id) ?? []
     const source = file ?? decoration.artwork
     return {
       decorationId: decoration.id,
-      quality: source ? qualityOf(source, size) : null,
+      quality: source ? qualityOf(source, fileSize) : null,
       background: kept?.previewBackground ?? '#DADADA',
       printWidths: kept?.printWidths ?? {},
       calibrationColors: kept?.calibrationColors ?? [],

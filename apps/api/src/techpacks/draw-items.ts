@@ -1,9 +1,9 @@
 import { type Side, sides } from '@teamloom/bakes/side.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
-import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem } from '@teamloom/techpack/content.ts'
+import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { printWidth } from '#api/pictures/picture-studio.ts'
@@ -131,8 +131,8 @@ export async function drawItem(
     artworkNames[decorationId] = name
     if (shown && name) files[name] = shown.bytes
   }
-  const drawnPrints = drawnDesign(document, product).prints
-  const widthOf = (id: string) => drawnPrints.find(({ decorationId }) => decorationId === id)?.widthInches
+  const made = madeDecorations(document, product)
+  const widthOf = (id: string) => made.find(({ decoration }) => decoration.id === id)?.size?.widthInches
   const printed: Record<string, string | null> = {}
   const previews: Record<string, Uint8Array> = {}
   const archived: Record<string, DrawnItem['archived'][string]> = {}

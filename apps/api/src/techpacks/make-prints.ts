@@ -5,7 +5,9 @@ import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { type DrawnPrint, drawnDesign } from '@teamloom/design/drawn-design.ts'
+import type { Inked } from '@teamloom/design/inked-size.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
+import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { bandsOf, type PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { Ink, MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
 import { readArt } from '#api/assets/read-art.ts'
@@ -16,7 +18,7 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when prints are made otherwise, so that those of before are made anew. */
-const printsVersion = 7
+const printsVersion = 8
 
 /** In it a folder of each version of an artwork. */
 export const printsFolder = 'techpacks/prints'
@@ -29,9 +31,10 @@ export async function makePrints(
   room: Room,
 ): Promise<Record<string, MadePrint | undefined>> {
   const made: Record<string, MadePrint | undefined> = {}
+  const decorations = madeDecorations(document, product)
   for (const print of drawnDesign(document, product).prints) {
     if (print.decorationId in made) continue
-    made[print.decorationId] = await unlessOutage(makeOne(document, print, room))
+    made[print.decorationId] = await unlessOutage(makeOne(document, print, inkedOf(print, decorations), room))
   }
   return made
 }
@@ -44,28 +47,32 @@ export async function makeBandPrints(
   room: Room,
 ): Promise<Record<string, Record<string, MadePrint | undefined>>> {
   const made: Record<string, Record<string, MadePrint | undefined>> = {}
+  const decorations = madeDecorations(document, product)
   for (const print of drawnDesign(document, product).prints) {
     const widths = printWidths[print.decorationId]
-    if (!widths || print.decorationId in made) continue
+    const size = decorations.find(({ decoration }) => decoration.id === print.decorationId)?.size
+    if (!widths || !size || print.decorationId in made) continue
+    const inked = inkedOf(print, decorations)
     const byWidth: Record<string, MadePrint | undefined> = {}
-    for (const { widthInches, heightInches } of bandsOf(print, widths, sizeNames))
-      if (widthInches !== print.widthInches)
-        byWidth[String(widthInches)] = await unlessOutage(
-          makeOne(document, resized(print, widthInches, heightInches), room),
-        )
+    for (const { widthInches } of bandsOf(size, widths, sizeNames)) {
+      if (widthInches === size.widthInches) continue
+      const share = widthInches / size.widthInches
+      byWidth[String(widthInches)] = await unlessOutage(
+        makeOne(document, resized(print, share), inked && resizedInk(inked, share), room),
+      )
+    }
     made[print.decorationId] = byWidth
   }
   return made
 }
 
 /** What lies on a piece keeps its share of it. */
-function resized(print: DrawnPrint, widthInches: number, heightInches: number): DrawnPrint {
-  const share = widthInches / print.widthInches
+function resized(print: DrawnPrint, share: number): DrawnPrint {
   const { form } = print
   return {
     ...print,
-    widthInches,
-    heightInches,
+    widthInches: print.widthInches * share,
+    heightInches: print.heightInches * share,
     form:
       form.kind === 'piece'
         ? {
@@ -77,9 +84,36 @@ function resized(print: DrawnPrint, widthInches: number, heightInches: number): 
   }
 }
 
+function resizedInk({ widthInches, heightInches, offU, offV }: Inked, share: number): Inked {
+  return {
+    widthInches: widthInches * share,
+    heightInches: heightInches * share,
+    offU: offU * share,
+    offV: offV * share,
+  }
+}
+
+/** Null where all of it counts. */
+function inkedOf(
+  { decorationId, widthInches, heightInches, form }: DrawnPrint,
+  decorations: readonly MadeDecoration[],
+): Inked | null {
+  const made = decorations.find(({ decoration }) => decoration.id === decorationId)
+  if (form.kind !== 'art' || !made?.size) return null
+  const { size, inkOff } = made
+  if (size.widthInches === widthInches && size.heightInches === heightInches) return null
+  return {
+    widthInches: size.widthInches,
+    heightInches: size.heightInches,
+    offU: inkOff.u,
+    offV: inkOff.v,
+  }
+}
+
 async function makeOne(
   document: DesignDocument,
   print: DrawnPrint,
+  inked: Inked | null,
   { database, files, cutting }: Room,
 ): Promise<MadePrint | undefined> {
   const inks = inksOf(document, print)
@@ -95,6 +129,7 @@ async function makeOne(
     printsLight: print.printsLight ?? false,
     form,
     ...size,
+    inked,
     piece:
       form.kind === 'piece' ? { widthInches: print.widthInches, heightInches: print.heightInches } : null,
     rim: rimOf(print),

@@ -170,7 +170,7 @@ function presentArtwork(loaded: LoadedItem, made: MadeDecoration, view: View): T
     sourceUrl: link(artwork?.assetVersionId, 'original'),
     previewUrl: link(artwork?.assetVersionId, 'preview-512.webp'),
     productionUrl: link(current?.assetVersionId, 'preview-512.webp'),
-    quality: source ? qualityOf(source, size) : null,
+    quality: source ? qualityOf(source, made.fileSize) : null,
     calibrationColors: [...(kept?.calibrationColors ?? [])],
     printWidths: { ...kept?.printWidths },
     colors: made.colors.map(color => ({ ...color, label: { ...color.label } })),

@@ -9,6 +9,8 @@ export type MadeDecoration = {
   readonly artwork: ArtworkShape & { readonly format: string; readonly colors: readonly string[] }
   readonly place: PlaceSize
   readonly size: DecorationSize | undefined
+  /** What of that size is inked. */
+  readonly inked: Pick<DecorationSize, 'widthInches' | 'heightInches'> | undefined
   readonly options: OptionValues
   /** What it has to choose. */
   readonly optionFields: readonly OptionField[]

@@ -5,7 +5,7 @@ import type { ArtworkShape, DecorationSize } from './sizing.ts'
 /** What a type makes of artwork at a size, with what was chosen. */
 export type FormOf = (made: {
   readonly artwork: ArtworkShape
-  readonly size: DecorationSize
+  readonly size: Pick<DecorationSize, 'widthInches' | 'heightInches'>
   readonly options: OptionValues
 }) => Form
 

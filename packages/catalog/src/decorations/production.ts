@@ -12,14 +12,14 @@ export type ProductionRow = { readonly label: Label; readonly value: Label }
 export type Production = (made: MadeDecoration) => readonly ProductionRow[]
 
 /** Width by height, and each ink by the name that its chart has for it. */
-export const printProduction: Production = ({ inks, size, colorNames }) => [
-  ...(size
+export const printProduction: Production = ({ inks, inked, colorNames }) => [
+  ...(inked
     ? [
         {
           label: { en: 'Size', fr: 'Dimensions' },
           value: {
-            en: `${inchesText(size.widthInches, 'en')} × ${inchesText(size.heightInches, 'en')}`,
-            fr: `${inchesText(size.widthInches, 'fr')} × ${inchesText(size.heightInches, 'fr')}`,
+            en: `${inchesText(inked.widthInches, 'en')} × ${inchesText(inked.heightInches, 'en')}`,
+            fr: `${inchesText(inked.widthInches, 'fr')} × ${inchesText(inked.heightInches, 'fr')}`,
           },
         },
       ]

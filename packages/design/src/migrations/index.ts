@@ -1,6 +1,7 @@
 import { artDetails } from './art-details.ts'
 import { decorationOptions } from './decoration-options.ts'
 import { flatArtwork } from './flat-artwork.ts'
+import { inkedArtwork } from './inked-artwork.ts'
 import { lettersOfDrawings } from './letters-of-drawings.ts'
 import type { Migration } from './migration.ts'
 import { rasterizedArtwork } from './rasterized-artwork.ts'
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   wordsOfDrawings,
   rasterizedArtwork,
   lettersOfDrawings,
+  inkedArtwork,
 ]

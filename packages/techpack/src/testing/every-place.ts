@@ -5,7 +5,9 @@ import type { LocationDefinition, Product } from '@teamloom/catalog/definition.t
 import type { DecorationState, DesignDocument } from '@teamloom/design/document.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 
-const artwork = {
+type Artwork = NonNullable<DecorationState['artwork']>
+
+const artwork: Artwork = {
   assetId: 'asset',
   assetVersionId: 'version',
   assetType: 'screenprint',
@@ -18,8 +20,21 @@ const artwork = {
   isFlat: true,
 }
 
+/** The same, but its ink takes half of it, nearer to its left and its lower edge. */
+export const withMargins: Artwork = {
+  ...artwork,
+  details: {
+    shares: [1],
+    inked: { left: 0.1, top: 0.35, right: 0.6, bottom: 0.85 },
+    inkedIn: [{ left: 0.1, top: 0.35, right: 0.6, bottom: 0.85 }],
+    line: null,
+    gap: null,
+    speck: null,
+  },
+}
+
 /** A design for each set of styles that some place needs, with a decoration of every kind that each of its places takes. */
-export function designsWithEveryPlace(product: Product): DesignDocument[] {
+export function designsWithEveryPlace(product: Product, shown: Artwork = artwork): DesignDocument[] {
   const wearing = Map.groupBy(product.locations, ({ needs }) => JSON.stringify(needs))
   return [...wearing.values()].map(locations => {
     const needs = locations[0]!.needs
@@ -36,12 +51,12 @@ export function designsWithEveryPlace(product: Product): DesignDocument[] {
     return {
       ...document,
       parts,
-      decorations: locations.flatMap(location => decorationsAt(product, location)),
+      decorations: locations.flatMap(location => decorationsAt(product, location, shown)),
     }
   })
 }
 
-function decorationsAt(product: Product, location: LocationDefinition): DecorationState[] {
+function decorationsAt(product: Product, location: LocationDefinition, shown: Artwork): DecorationState[] {
   return product.decorationTypes
     .filter(type => type.surface && takesPlace(type, location))
     .map(type => ({
@@ -51,7 +66,7 @@ function decorationsAt(product: Product, location: LocationDefinition): Decorati
       active: true,
       latestUpdate: '2027-01-01T00:00:00.000Z',
       positionName: location.positionName,
-      artwork,
+      artwork: shown,
       sizeId: null,
       colors: [],
       options: optionsAt(type, location),

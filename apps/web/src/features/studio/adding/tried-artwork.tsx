@@ -7,6 +7,7 @@ import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useShownDocument } from '#web/features/studio/session/use-design-session.ts'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
+import { useInked } from '#web/features/studio/touch/use-inked.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 /** What artwork is called, how wide it would be and where, while it is only pointed at in the library. */
@@ -18,6 +19,7 @@ export function TriedArtwork({ camera }: { readonly camera: Camera }) {
   const { document } = useDesign()
   const shown = useShownDocument(session)
   const drawn = useDrawn()
+  const inkedOf = useInked()
   const tried = shown.decorations.find(({ id }) => !findDecoration(document, id))
   const print = drawn.prints.find(({ decorationId }) => decorationId === tried?.id)
   const frame = useAsked(
@@ -37,7 +39,7 @@ export function TriedArtwork({ camera }: { readonly camera: Camera }) {
     >
       {t('artwork.steps.tried', {
         name: tried.name,
-        width: inchesText(print.widthInches, locale),
+        width: inchesText(inkedOf(tried.id, print).widthInches, locale),
         place: label(place.label),
       })}
     </span>

@@ -182,7 +182,7 @@ function useFixWords(fix: DesignChange, { assetSize }: DecorationView): string {
   if (fix.action === 'setDecorationSize') {
     const size = assetSize.availableSizes.find(({ id }) => id === fix.size)
     const isLarger = (size?.widthInInches ?? 0) > (assetSize.selectedSize?.widthInInches ?? 0)
-    const width = inchesText(size?.widthInInches ?? 0, locale)
+    const width = inchesText(size?.inkWidthInInches ?? 0, locale)
     return t(isLarger ? 'decoration.checks.enlarge' : 'decoration.checks.lessen', { width })
   }
   if (fix.action === 'changeDecorationType') {

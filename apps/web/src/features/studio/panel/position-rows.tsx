@@ -6,6 +6,7 @@ import panel from '#web/features/studio/panel/panel.module.css'
 import classes from '#web/features/studio/panel/position-rows.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { seamDistances } from '#web/features/studio/touch/seam-distances.ts'
+import { useInked } from '#web/features/studio/touch/use-inked.ts'
 import { useSeams } from '#web/features/studio/touch/use-seams.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
@@ -18,17 +19,22 @@ export function PositionRows({ decoration }: { readonly decoration: DecorationVi
   const place = findLocation(product, decoration.location.selectedLocation.positionName)
   const extent = decoration.assetSize.selectedSize
   const seams = useSeams(place)
+  const inkedOf = useInked()
   if (!place || !extent || !seams) return null
   const size = product.sizes.find(({ name }) => name === seams.sizeName)
-  const print = { widthInches: extent.widthInInches, heightInches: extent.heightInInches }
-  const { above, beside } = seamDistances(seams, place, print)
+  const print = inkedOf(decoration.id, {
+    widthInches: extent.widthInInches,
+    heightInches: extent.heightInInches,
+  })
+  const middle = { centerU: place.centerU + print.offU, centerV: place.centerV + print.offV }
+  const { above, beside } = seamDistances(seams, middle, print)
   const rows = [
     ...(seams.above
       ? [{ name: t(`decoration.position.above.${seams.above.name}`), inches: above ?? 0 }]
       : []),
     ...(seams.beside
       ? [
-          { name: t('decoration.position.centre'), inches: Math.abs(place.centerU) },
+          { name: t('decoration.position.centre'), inches: Math.abs(middle.centerU) },
           { name: t(`decoration.position.beside.${seams.beside.name}`), inches: beside ?? 0 },
         ]
       : []),

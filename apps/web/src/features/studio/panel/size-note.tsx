@@ -18,13 +18,14 @@ export function SizeNote({ decoration }: { readonly decoration: DecorationView }
   const { sizesOf } = usePlaceDecoration()
   const { id, assetSize } = decoration
   const width = assetSize.selectedSize?.widthInInches
+  const inkShare = (assetSize.selectedSize?.inkWidthInInches ?? 0) / (width ?? 1)
   if (width === undefined || !isAsMoved(session, id)) return null
   const wanted = wantedWidth(session, id)
   const widest = sizesOf(id).at(-1)?.widthInches ?? 0
   if (wanted !== undefined && wanted > width && wanted > widest) {
     const text = t('decoration.broughtDown', {
-      wanted: inchesText(wanted, locale),
-      width: inchesText(width, locale),
+      wanted: inchesText(inkShare * wanted, locale),
+      width: inchesText(inkShare * width, locale),
     })
     return (
       <div className={classes.note}>
@@ -43,7 +44,7 @@ export function SizeNote({ decoration }: { readonly decoration: DecorationView }
         text={t('decoration.looksSmall')}
         action={
           <button type="button" className={classes.take} onClick={take}>
-            {t('decoration.useUsual', { width: inchesText(offered.widthInches, locale) })}
+            {t('decoration.useUsual', { width: inchesText(inkShare * offered.widthInches, locale) })}
           </button>
         }
       />

@@ -71,7 +71,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
   const differenceOf = usePriceDifference()
   const { qty } = usePrice()
   const without = isNew ? differenceOf({ action: 'removeDecoration', decorationId: decoration.id }) : null
-  const width = decoration.assetSize.selectedSize?.widthInInches
+  const width = decoration.assetSize.selectedSize?.inkWidthInInches
   const priceOf = (type: DecorationType) => {
     const difference = type.type === decoration.type ? 0 : differenceOf(changeTo(type))
     if (!isNew) return type.type === decoration.type ? null : difference

@@ -61,6 +61,7 @@ const Width = memo(function Width({
   const capital = recipe && drawnWidth ? capitalHeight(recipe, drawnWidth, size.widthInInches) : undefined
   const full = decoration.assetSize.maxWidthInches ?? largest.widthInInches
   const isLimited = full > largest.widthInInches + 0.01
+  const inkShare = largest.inkWidthInInches / largest.widthInInches
   // What fills its place has nothing to set.
   if (last === 0 && !isLimited) return null
   return (
@@ -68,7 +69,7 @@ const Width = memo(function Width({
       <div className={panel.sectionHead}>
         <h3>{t('decoration.width')}</h3>
         <span className={classes.value}>
-          <b>{inchesText(size.widthInInches, locale)}</b> {cmText(size.widthInInches, locale)}
+          <b>{inchesText(size.inkWidthInInches, locale)}</b> {cmText(size.inkWidthInInches, locale)}
         </span>
       </div>
       <Allowed ability="canUpdateArtworkPosition">
@@ -83,7 +84,7 @@ const Width = memo(function Width({
               disabled={last === 0 || withheld !== null}
               label={null}
               thumbLabel={t('decoration.width')}
-              thumbValueText={`${inchesText(size.widthInInches, locale)}, ${cmText(size.widthInInches, locale)}`}
+              thumbValueText={`${inchesText(size.inkWidthInInches, locale)}, ${cmText(size.inkWidthInInches, locale)}`}
               onChange={at => {
                 setHeld(at)
                 session.preview(change(at))
@@ -103,16 +104,16 @@ const Width = memo(function Width({
         </div>
       </Allowed>
       <div className={classes.ends}>
-        <span>{inchesText(smallest.widthInInches, locale)}</span>
+        <span>{inchesText(smallest.inkWidthInInches, locale)}</span>
         {capital !== undefined && (
           <span>
             {t('decoration.capitals', { inches: inchesText(capital, locale), cm: cmText(capital, locale) })}
           </span>
         )}
         {isLimited && (
-          <span>{t('decoration.widthMax', { width: inchesText(largest.widthInInches, locale) })}</span>
+          <span>{t('decoration.widthMax', { width: inchesText(largest.inkWidthInInches, locale) })}</span>
         )}
-        <span>{inchesText(isLimited ? full : largest.widthInInches, locale)}</span>
+        <span>{inchesText(inkShare * (isLimited ? full : largest.widthInInches), locale)}</span>
       </div>
       <SizeNote decoration={decoration} />
     </section>

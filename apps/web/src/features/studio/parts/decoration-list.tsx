@@ -97,7 +97,7 @@ function DecorationNote({ decoration }: { readonly decoration: DecorationView })
     )
   }
   const type = findType(product, decoration.type)
-  const width = decoration.assetSize.selectedSize?.widthInInches
+  const width = decoration.assetSize.selectedSize?.inkWidthInInches
   const count = decoration.checks.filter(({ key }) => isFoundKey(key)).length
   return (
     <>

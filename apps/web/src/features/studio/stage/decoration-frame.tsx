@@ -1,7 +1,9 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
+import { sharesOf } from '@teamloom/design/inked-size.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
+import type { Extent } from '@teamloom/garment/laid-place.ts'
 import type { ScreenPoint } from '@teamloom/garment/place.ts'
-import type { PrintFrame } from '@teamloom/garment/print-frame.ts'
+import { type PrintFrame, partOfFrame } from '@teamloom/garment/print-frame.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { PrintMarks } from '#web/features/studio/checks/print-marks.tsx'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
@@ -11,6 +13,7 @@ import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
 import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 import { DecorationGrip } from '#web/features/studio/touch/decoration-grip.tsx'
 import { SeamGuides } from '#web/features/studio/touch/seam-guides.tsx'
+import { useInked } from '#web/features/studio/touch/use-inked.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
@@ -26,6 +29,7 @@ export function DecorationFrame({ camera, scale, decorationId, isHover = false }
   const drawn = useDrawn()
   const { side, product, hasMeasures } = useStudio()
   const shape = useDrawnShape()
+  const inkedOf = useInked()
   const frame = useAsked(
     () => garmentWorkers().stage.frameDecoration(drawn, side, decorationId),
     `${shape} ${side} ${decorationId}`,
@@ -33,7 +37,12 @@ export function DecorationFrame({ camera, scale, decorationId, isHover = false }
   const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
   const place = print && findLocation(product, print.location.positionName)
   if (!frame || !print) return null
-  const { path, corners } = frame
+  const { path } = frame
+  const inked = inkedOf(decorationId, print)
+  const isWhole = frame.measured === 'whole'
+  // The outline is the file's, which one holds it by; measures are those of its ink.
+  const corners = isWhole ? partOfFrame(frame, sharesOf(inked, print)) : frame.corners
+  const measured = isWhole ? inked : frame
   // Beyond its right edge is the line to the seam.
   const isLeft = place !== undefined && place.centerU > 0
   const gap = Math.max(pictureGap, leastGap / scale)
@@ -47,13 +56,20 @@ export function DecorationFrame({ camera, scale, decorationId, isHover = false }
         )}
       </svg>
       {!isHover && hasMeasures && corners && (
-        <MeasureLabels frame={frame} corners={corners} isLeft={isLeft} gap={gap} camera={camera} />
+        <MeasureLabels
+          frame={frame}
+          measured={measured}
+          corners={corners}
+          isLeft={isLeft}
+          gap={gap}
+          camera={camera}
+        />
       )}
-      {!isHover && hasMeasures && corners && place && frame.measured === 'whole' && (
+      {!isHover && hasMeasures && corners && place && isWhole && (
         <SeamGuides
           place={place}
           camera={camera}
-          print={print}
+          print={inked}
           top={middle(corners.topLeft, corners.topRight)}
           left={middle(corners.topLeft, corners.bottomLeft)}
           right={middle(corners.topRight, corners.bottomRight)}
@@ -107,8 +123,12 @@ function MeasureLines(props: MeasureProps) {
   )
 }
 
-function MeasureLabels({ camera, ...props }: MeasureProps & { readonly camera: Camera }) {
-  const { frame, corners, isLeft, gap } = props
+function MeasureLabels({
+  camera,
+  measured,
+  ...props
+}: MeasureProps & { readonly camera: Camera; readonly measured: Extent }) {
+  const { corners, isLeft, gap } = props
   const locale = useLocale()
   const { topLeft, topRight, bottomRight, bottomLeft } = corners
   const at = ({ x, y }: ScreenPoint) => ({
@@ -123,14 +143,14 @@ function MeasureLabels({ camera, ...props }: MeasureProps & { readonly camera: C
   return (
     <>
       <span className={classes.label} style={at(below)}>
-        {inchesText(frame.widthInches, locale)}
+        {inchesText(measured.widthInches, locale)}
       </span>
       <span
         className={`${classes.label} ${classes.beside}`}
         data-left={isLeft || undefined}
         style={at(beside)}
       >
-        {inchesText(frame.heightInches, locale)}
+        {inchesText(measured.heightInches, locale)}
       </span>
     </>
   )

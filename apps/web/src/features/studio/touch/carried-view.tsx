@@ -1,4 +1,5 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
+import type { Inked } from '@teamloom/design/inked-size.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import {
   cornersAt,
@@ -17,6 +18,7 @@ import type { Carried } from '#web/features/studio/touch/carried.tsx'
 import { CentreGuide } from '#web/features/studio/touch/centre-guide.tsx'
 import { SeamGuides } from '#web/features/studio/touch/seam-guides.tsx'
 import classes from '#web/features/studio/touch/touch.module.css'
+import { useInked } from '#web/features/studio/touch/use-inked.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
@@ -36,6 +38,7 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
   const label = useLabel()
   const locale = useLocale()
   const drawn = useDrawn()
+  const inkedOf = useInked()
   const { state } = useDesign()
   const { product, hasMeasures } = useStudio()
   const { decorationId, by, from, to } = carried
@@ -61,7 +64,8 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
     const location = findLocation(product, place.positionName)
     return location ? label(location.label) : ''
   }
-  const measure = print && `${eighthsText(print.widthInches)} × ${inchesText(print.heightInches, locale)}`
+  const inked = print && inkedOf(decorationId, print)
+  const measure = inked && `${eighthsText(inked.widthInches)} × ${inchesText(inked.heightInches, locale)}`
   return (
     <>
       <svg
@@ -91,8 +95,13 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
         {origin && was && <path className={classes.was} d={outline(origin, was)} />}
       </svg>
       {target && hasMeasures && <CentreGuide place={target} camera={camera} print={print} />}
-      {target && targetPlace && print && hasMeasures && (
-        <SeamGuides place={targetPlace} camera={camera} print={print} {...edgesOf(target, print)} />
+      {target && targetPlace && inked && hasMeasures && (
+        <SeamGuides
+          place={targetPlace}
+          camera={camera}
+          print={inked}
+          {...edgesOf(shifted(target, inked), inked)}
+        />
       )}
       {lit.map(place => (
         <Words key={place.positionName} place={place} camera={camera} below={-0.5} kind="quiet">
@@ -158,6 +167,12 @@ function upright({ pixelsPerInch }: Camera): LaidPlace {
     widthInches: 1,
     heightInches: 1,
   }
+}
+
+/** With the middle of the ink. */
+function shifted(place: LaidPlace, { offU, offV }: Inked): LaidPlace {
+  const { x, y, right, down } = place
+  return { ...place, x: x + offU * right.x + offV * down.x, y: y + offU * right.y + offV * down.y }
 }
 
 /** The middles of its upper edge and of its sides. */

@@ -1,6 +1,6 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
-import type { Extent } from '@teamloom/garment/laid-place.ts'
+import type { Inked } from '@teamloom/design/inked-size.ts'
 import type { ScreenPoint } from '@teamloom/garment/place.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import stageClasses from '#web/features/studio/stage/stage.module.css'
@@ -13,7 +13,8 @@ import { useLocale } from '#web/lib/i18n.ts'
 type Props = {
   readonly place: LocationDefinition
   readonly camera: Camera
-  readonly print: Extent
+  /** What is inked. */
+  readonly print: Inked
   /** Where the middle of its upper edge, and of either side, is seen. */
   readonly top: ScreenPoint
   readonly left: ScreenPoint
@@ -26,15 +27,16 @@ export function SeamGuides({ place, camera, print, top, left, right }: Props) {
   const seams = useSeenSeams(place)
   if (!seams) return null
   const { aboveSpot, besideSpot } = seams
-  const distances = seamDistances(seams, place, print)
-  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 }
-  const edge = place.centerU < 0 ? left : right
+  const middle = { centerU: place.centerU + print.offU, centerV: place.centerV + print.offV }
+  const distances = seamDistances(seams, middle, print)
+  const seenMiddle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 }
+  const edge = middle.centerU < 0 ? left : right
   const lines = [
     { to: top, seen: aboveSpot, inches: distances.above, half: print.heightInches / 2, isBeside: false },
     { to: edge, seen: besideSpot, inches: distances.beside, half: print.widthInches / 2, isBeside: true },
   ].flatMap(({ to, seen, inches, half, isBeside }) => {
     if (inches === null || inches <= least) return []
-    const inch = { x: (to.x - middle.x) / half, y: (to.y - middle.y) / half }
+    const inch = { x: (to.x - seenMiddle.x) / half, y: (to.y - seenMiddle.y) / half }
     return [{ from: seamEnd(to, inch, inches, seen), to, inches, isBeside }]
   })
   return (

@@ -1,4 +1,5 @@
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { inkedSize } from '@teamloom/design/inked-size.ts'
 import { isFree, type LocationState, locationsOf } from '@teamloom/design/locations.ts'
 import { findDecoration, findLocation, findType } from '@teamloom/design/lookup.ts'
 import { type Direction, neighbourPlace } from '@teamloom/design/neighbour-place.ts'
@@ -40,13 +41,15 @@ export function usePlaceDecoration() {
     const decoration = find(decorationId)
     const place = decoration && findLocation(product, decoration.positionName)
     const size = decoration && chosenSize(decoration, sizesOf(decorationId))
+    const type = decoration && findType(product, decoration.type)
+    const inked = size && type && inkedSize(type, decoration, size)
     const where = place ? label(place.label) : ''
     say(
-      size
+      inked
         ? t('decoration.touch.now', {
             place: where,
-            width: inchesText(size.widthInches, locale),
-            height: inchesText(size.heightInches, locale),
+            width: inchesText(inked.widthInches, locale),
+            height: inchesText(inked.heightInches, locale),
           })
         : where,
     )
