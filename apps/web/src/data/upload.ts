@@ -81,11 +81,9 @@ async function checkFormat(file: File, extensions: readonly string[]): Promise<v
 
 function keyOf({ errorKey, status, facts }: CallError): string {
   if (status === 0) return 'uploadFailed'
-  if (errorKey === 'teamDoesntHaveAccess' || errorKey === 'userNotAdmin') return 'accessDenied'
-  if (errorKey === 'assetTypeMissing' || errorKey === 'assetTypeNotSupported') return 'refresh'
   if (errorKey === 'processingError' && facts.cause) return `drawing.${facts.cause}`
   if (errorKey === 'unsupportedFile' && facts.lacks) return 'unsupportedHere'
-  if (status >= 500 || errorKey === 'unknown') return 'processingError'
+  if (status >= 500 || errorKey === 'unknown') return 'internalError'
   return errorKey
 }
 

@@ -67,6 +67,16 @@ describe('addDecoration', () => {
     expect(refusal(two, add({ decorationId: id(3) }, crest))).toBe('noSizeAvailable')
   })
 
+  test('names the part that is missing when no style has a place for it (DS18)', () => {
+    const onPocket = { ...sample, locations: sample.locations.filter(({ needs }) => needs.length > 0) }
+    const result = change(fresh, add({}, crest), { context: { product: onPocket } })
+    expect(result.ok ? 'taken' : result.refusal).toMatchObject({
+      code: 'elementUnavailable',
+      partName: 'body',
+      elementName: 'pocket',
+    })
+  })
+
   test('passes over places where the image is too small (DS18)', () => {
     // At 150 pixels an inch it falls short of the smallest screen print everywhere.
     expect(refusal(fresh, add({}, stamp))).toBe('noSizeAvailable')

@@ -12,7 +12,13 @@ import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
 import { type ActionContext, type ActionRefusal, defineAction } from './action.ts'
 import { nameOf } from './name-of-artwork.ts'
-import { refuseFormat, targetDecorationType, targetLocation, typeForArtwork } from './targets.ts'
+import {
+  refuseFormat,
+  refuseNoPlace,
+  targetDecorationType,
+  targetLocation,
+  typeForArtwork,
+} from './targets.ts'
 
 /**
  * Puts a decoration on the design, with artwork or with a place kept for it. Without a position it takes the first
@@ -94,5 +100,5 @@ function place(
 ): Result<LocationState, ActionRefusal> {
   if (positionName !== undefined) return targetLocation(document, positionName, type, placed, context)
   const free = firstFree(locationsFor(document, context.product, type, placed))
-  return free ? ok(free) : refuse('noSizeAvailable')
+  return free ? ok(free) : refuseNoPlace(document, type, placed, context)
 }

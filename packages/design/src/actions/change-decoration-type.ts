@@ -1,6 +1,6 @@
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
-import { ok, refuse } from '@teamloom/kit/result.ts'
+import { ok } from '@teamloom/kit/result.ts'
 import { z } from 'zod/mini'
 import { clothAt } from '../cloth-at.ts'
 import { decorationKey } from '../document.ts'
@@ -12,6 +12,7 @@ import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
 import {
   refuseFormat,
+  refuseNoPlace,
   refuseType,
   targetDecoration,
   targetDecorationType,
@@ -44,7 +45,7 @@ export const changeDecorationType = defineAction({
     if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
     const placed = { artwork, options: completeOptions(type.options, decoration.options) }
     const positionName = input.positionName ?? placeForType(document, context.product, type, decoration)
-    if (positionName === undefined) return refuse('noSizeAvailable')
+    if (positionName === undefined) return refuseNoPlace(document, type, placed, context)
     const place = targetLocation(document, positionName, type, placed, context, decoration.id)
     if (!place.ok) return place
     const { location, options } = place.value

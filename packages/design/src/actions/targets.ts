@@ -136,6 +136,31 @@ export function targetLocation(
   return ok(state)
 }
 
+/** Why none of the type's places is free: the styles chosen have none of them, none has cloth for it, or it fits in none that is left. */
+export function refuseNoPlace(
+  document: DesignDocument,
+  type: DecorationType,
+  placed: Pick<DecorationState, 'artwork' | 'options'>,
+  { product }: ActionContext,
+): Refused<ActionRefusal> {
+  const states = locationsFor(document, product, type, placed)
+  const [unfit] = states
+  if (unfit && states.every(({ clothUnfit }) => clothUnfit))
+    return refuse('clothUnfit', placeFacts(unfit.location))
+  const [need] = product.locations
+    .filter(location => takesPlace(type, location))
+    .flatMap(({ needs }) => needs)
+  const part = need && findPart(product, need.partName)
+  const element = part && findElement(part, need.elementName)
+  return states.length === 0 && element
+    ? refuse('elementUnavailable', {
+        partName: need.partName,
+        elementName: need.elementName,
+        ...element.label,
+      })
+    : refuse('noSizeAvailable')
+}
+
 /** Which place it is, with its name in both languages. */
 export function placeFacts({ positionName, label }: LocationDefinition) {
   return { positionName, ...label }

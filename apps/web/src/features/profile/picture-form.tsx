@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import type { User } from '@teamloom/contract/user.ts'
-import i18next from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UploadError, uploadArtwork } from '#web/data/upload.ts'
@@ -10,6 +9,7 @@ import classes from '#web/features/profile/profile-form.module.css'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { uploadWords } from '#web/ui/upload-words.ts'
 
 const extensions = ['png', 'jpg', 'svg']
 
@@ -48,7 +48,7 @@ export function PictureForm({ me }: { readonly me: User }) {
     setErrorKey(undefined)
     update.mutate({ avatarAssetVersionId: null }, { onError: () => setErrorKey('uploadFailed') })
   }
-  const key = errorKey && i18next.exists(`decoration.errors.${errorKey}.title`) ? errorKey : 'processingError'
+  const words = errorKey === undefined ? undefined : uploadWords(errorKey)
   return (
     <div className={classes.form}>
       <div className={classes.picture}>
@@ -85,13 +85,7 @@ export function PictureForm({ me }: { readonly me: User }) {
           )}
         </div>
       </div>
-      {errorKey && (
-        <Notice
-          kind="error"
-          title={t(`decoration.errors.${key as 'processingError'}.title`)}
-          text={t(`decoration.errors.${key as 'processingError'}.text`)}
-        />
-      )}
+      {words && <Notice kind="error" title={words.title} text={words.text} />}
     </div>
   )
 }

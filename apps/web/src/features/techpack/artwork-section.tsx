@@ -5,6 +5,7 @@ import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useProvider } from '#web/data/provider.ts'
 import { type Drawings, useDrawings } from '#web/data/techpacks.ts'
 import { UploadError, uploadArtwork } from '#web/data/upload.ts'
 import classes from '#web/features/techpack/artwork-section.module.css'
@@ -15,6 +16,7 @@ import { call, ownAddress } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { uploadWords } from '#web/ui/upload-words.ts'
 
 type Props = {
   readonly techpack: Techpack
@@ -286,6 +288,7 @@ function ProductionButton({
   readonly onUploaded: (file: Uploaded) => void
 }) {
   const { t } = useTranslation()
+  const { data: provider } = useProvider()
   const [percent, setPercent] = useState<number>()
   const send = async (file: File | null) => {
     if (!file) return
@@ -301,11 +304,15 @@ function ProductionButton({
       })
       onUploaded({ assetId, assetVersionId })
     } catch (error) {
-      const key = error instanceof UploadError ? error.key : 'processingError'
+      const { title, text, link } = uploadWords(error instanceof UploadError ? error.key : 'uploadFailed')
       showToast({
         key: 'techpack-upload',
         kind: 'error',
-        message: t(`decoration.errors.${key}.title` as 'decoration.errors.noFileGiven.title'),
+        message: `${title} ${text}`,
+        ...(link &&
+          provider && {
+            action: { label: link, run: () => window.open(provider.helpUrl, '_blank', 'noopener') },
+          }),
       })
     } finally {
       setPercent(undefined)

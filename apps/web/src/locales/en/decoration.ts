@@ -173,6 +173,7 @@ export const decoration = {
     noSizeAvailable: {
       title: 'Image too small for every free spot',
       text: 'Free a spot, or use a file with more pixels.',
+      link: 'How to prepare artwork',
     },
     noFileGiven: { title: 'A file must be specified', text: 'Please select an image.' },
     file_too_big: { title: 'File is too big', text: '100 MB at most.' },
@@ -183,6 +184,7 @@ export const decoration = {
     unsupportedFile: {
       title: 'The file format is not supported.',
       text: 'Use SVG, EPS, AI, PDF, PNG or JPG.',
+      link: 'How to prepare artwork',
     },
     unsupportedHere: {
       title: 'EPS and AI files cannot be read here yet.',
@@ -191,6 +193,7 @@ export const decoration = {
     processingError: {
       title: 'We were not able to treat your image',
       text: 'Save it again from your drawing program, then try once more.',
+      link: 'How to prepare artwork',
     },
     /** What is no format of ours, each with its way out. */
     foreign: {
@@ -347,7 +350,23 @@ export const decoration = {
       },
     } satisfies Record<DrawingFault, unknown>,
     uploadFailed: { title: 'Image upload has failed', text: 'Check your connection, then try again.' },
-    refresh: { title: 'We were not able to treat your image', text: 'Try refreshing the page.' },
-    accessDenied: { title: 'Access denied', text: 'This artwork belongs to another team.' },
+    internalError: {
+      title: 'We were not able to treat your image',
+      text: 'Something went wrong on our side. Try again in a moment.',
+    },
+    assetTypeMissing: { title: 'We were not able to treat your image', text: 'Try refreshing the page.' },
+    assetTypeNotSupported: {
+      title: 'We were not able to treat your image',
+      text: 'Try refreshing the page.',
+    },
+    assetDoesntExist: {
+      title: 'This file doesn’t seem to exist',
+      text: 'It may have been removed meanwhile. Choose the file again.',
+    },
+    assetNotPublic: { title: 'Access denied', text: 'This file is not shared with everyone.' },
+    teamDoesntHaveAccess: { title: 'Access denied', text: 'This artwork belongs to another team.' },
+    team_not_found: { title: 'Access denied', text: 'This team does not exist any more.' },
+    userNotAdmin: { title: 'Access denied', text: 'Only staff can do this.' },
+    notAllowed: { title: 'Access denied', text: 'Your account cannot add files.' },
   },
 } as const

@@ -175,6 +175,7 @@ export const decoration = {
     noSizeAvailable: {
       title: 'Image trop petite pour tous les emplacements libres',
       text: 'Libérez un emplacement ou prenez un fichier qui a plus de pixels.',
+      link: 'Comment préparer un visuel',
     },
     noFileGiven: { title: 'Un fichier doit être choisi', text: 'Veuillez choisir une image.' },
     file_too_big: { title: 'Le fichier est trop gros', text: '100 Mo au plus.' },
@@ -185,6 +186,7 @@ export const decoration = {
     unsupportedFile: {
       title: 'Le format du fichier n’est pas pris en charge.',
       text: 'Utilisez un fichier SVG, EPS, AI, PDF, PNG ou JPG.',
+      link: 'Comment préparer un visuel',
     },
     unsupportedHere: {
       title: 'Les fichiers EPS et AI ne peuvent pas encore être lus ici.',
@@ -193,6 +195,7 @@ export const decoration = {
     processingError: {
       title: 'Nous n’avons pas pu traiter votre image',
       text: 'Enregistrez-la de nouveau depuis votre logiciel de dessin, puis réessayez.',
+      link: 'Comment préparer un visuel',
     },
     /** What is no format of ours, each with its way out. */
     foreign: {
@@ -354,7 +357,26 @@ export const decoration = {
       title: 'L’envoi de l’image a échoué',
       text: 'Vérifiez votre connexion, puis réessayez.',
     },
-    refresh: { title: 'Nous n’avons pas pu traiter votre image', text: 'Essayez d’actualiser la page.' },
-    accessDenied: { title: 'Accès refusé', text: 'Ce visuel appartient à une autre équipe.' },
+    internalError: {
+      title: 'Nous n’avons pas pu traiter votre image',
+      text: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+    },
+    assetTypeMissing: {
+      title: 'Nous n’avons pas pu traiter votre image',
+      text: 'Essayez d’actualiser la page.',
+    },
+    assetTypeNotSupported: {
+      title: 'Nous n’avons pas pu traiter votre image',
+      text: 'Essayez d’actualiser la page.',
+    },
+    assetDoesntExist: {
+      title: 'Ce fichier ne semble pas exister',
+      text: 'Il a peut-être été retiré entre-temps. Choisissez-le de nouveau.',
+    },
+    assetNotPublic: { title: 'Accès refusé', text: 'Ce fichier n’est pas partagé avec tout le monde.' },
+    teamDoesntHaveAccess: { title: 'Accès refusé', text: 'Ce visuel appartient à une autre équipe.' },
+    team_not_found: { title: 'Accès refusé', text: 'Cette équipe n’existe plus.' },
+    userNotAdmin: { title: 'Accès refusé', text: 'Seul notre personnel peut faire cela.' },
+    notAllowed: { title: 'Accès refusé', text: 'Votre compte ne permet pas d’ajouter des fichiers.' },
   },
 } satisfies Texts<typeof source>

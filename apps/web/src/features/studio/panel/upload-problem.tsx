@@ -1,7 +1,8 @@
-import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/upload-area.module.css'
+import { HelpLink } from '#web/ui/help-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { uploadWords } from '#web/ui/upload-words.ts'
 
 type Props = {
   readonly errorKey: string
@@ -12,14 +13,14 @@ type Props = {
 /** What went wrong with a file, and what to do about it. */
 export function UploadProblem({ errorKey, fileName }: Props) {
   const { t } = useTranslation()
-  const key = i18next.exists(`decoration.errors.${errorKey}.title`) ? errorKey : 'processingError'
-  const title = t(`decoration.errors.${key as 'processingError'}.title`)
+  const { title, text, link } = uploadWords(errorKey)
   return (
     <div className={classes.problem}>
       <Notice
         kind="error"
         title={fileName ? t('decoration.upload.failed', { name: fileName, fault: title }) : title}
-        text={t(`decoration.errors.${key as 'processingError'}.text`)}
+        text={text}
+        action={link && <HelpLink text={link} />}
       />
     </div>
   )

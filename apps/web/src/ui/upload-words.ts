@@ -1,0 +1,16 @@
+import i18next from 'i18next'
+
+export type UploadWords = { readonly title: string; readonly text: string; readonly link: string | undefined }
+
+/** Why a file did not become artwork (a key of `decoration.errors`), what to do about it, and what leads to help. */
+export function uploadWords(errorKey: string): UploadWords {
+  const known = i18next.exists(`decoration.errors.${errorKey}.title`) ? errorKey : 'processingError'
+  const key = known as 'processingError'
+  return {
+    title: i18next.t(`decoration.errors.${key}.title`),
+    text: i18next.t(`decoration.errors.${key}.text`),
+    link: i18next.exists(`decoration.errors.${key}.link`)
+      ? i18next.t(`decoration.errors.${key}.link`)
+      : undefined,
+  }
+}
