@@ -42,7 +42,7 @@ describe('home', () => {
     await page.getByRole('navigation').getByText('Wolves Rowing').waitFor()
     await page.getByRole('button', { name: 'New team' }).click()
     const name = page.getByRole('textbox', { name: 'Team name' })
-    expect(await name.inputValue()).toBe('Team 2')
+    expect(await name.inputValue()).toBe('team 2')
     await expect.poll(() => isFocused(name)).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
     await name.fill('Borealis')

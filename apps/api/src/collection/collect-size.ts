@@ -98,7 +98,7 @@ async function keepOfProject(
   const hadAnswered = before.some(({ id }) => !changed.some(each => each.id === id))
   await mailAnswer(tx, { row, personId, details, language, selection, designs, hadAnswered, now }, services)
   const pieces = selection.reduce((sum, { quantity }) => sum + quantity, 0)
-  await services.analytics.tell(tx, 'Sizes Collected', { kind: 'public' }, now, {
+  await services.analytics.tell(tx, 'Sizes collected', { kind: 'public' }, now, {
     projectId,
     pieces: String(pieces),
   })

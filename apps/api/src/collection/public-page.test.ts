@@ -183,7 +183,7 @@ describe('sizes that are sent', () => {
     expect(await visitor.call(collectionCalls.collectSizeFromCart, other)).toEqual({ collected: 25 })
     expect(await answersOf(projectId)).toBe('L 1, M 2, S 25')
     await expect
-      .poll(() => app.events.filter(({ name }) => name === 'Sizes Collected').length)
+      .poll(() => app.events.filter(({ name }) => name === 'Sizes collected').length)
       .toBeGreaterThan(1)
     expect(JSON.stringify(app.events)).not.toMatch(/Noah|@example/)
   })

@@ -8,7 +8,7 @@ export type EventName =
   | 'Cart Viewed'
   | 'Product Added To Collect Sizes'
   | 'Product Removed From Collect Sizes'
-  | 'Sizes Collected'
+  | 'Sizes collected'
 
 /** As it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already. */
 export type AnalyticsEvent = {

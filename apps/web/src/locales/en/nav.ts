@@ -8,7 +8,7 @@ export const nav = {
   newTeam: 'New team',
   createTeam: 'Create a team',
   teamName: 'Team name',
-  teamDefault: 'Team {{number}}',
+  teamDefault: 'team {{number}}',
   addProject: 'Add a project to {{team}}',
   addProjectShort: 'Add a project',
   projectName: 'Project name',

@@ -11,7 +11,7 @@ export const nav = {
   newTeam: 'Nouvelle équipe',
   createTeam: 'Créer une équipe',
   teamName: 'Nom de l’équipe',
-  teamDefault: 'Équipe {{number}}',
+  teamDefault: 'équipe {{number}}',
   addProject: 'Ajouter un projet à {{team}}',
   addProjectShort: 'Ajouter un projet',
   projectName: 'Nom du projet',
