@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { gate, isFocused } from './driver.ts'
+import { sidewaysScroll } from './fit.ts'
 import { sharedServer } from './server.ts'
 import { makeDesign } from './shop.ts'
 import { belly, colorAt, crest, drawn, openElement, openStudio, pickColor, saved } from './studio-page.ts'
@@ -123,6 +124,36 @@ describe('on a narrower screen', () => {
     await page.getByRole('complementary').getByRole('heading', { level: 2, name: pocket }).waitFor()
     expect(problems).toEqual([])
   })
+})
+
+describe('folded: a tablet upright, a laptop at 200 %', () => {
+  it.each([
+    ['en', 820, 1180],
+    ['fr', 768, 1024],
+    ['en', 720, 450],
+    ['fr', 640, 400],
+  ] as const)(
+    'the design can be changed, and nothing is cut (%s, %i x %i)',
+    async (locale, width, height) => {
+      const { page, problems, state } = await openStudio(browser, server.url, { locale, width, height })
+      const stage = await boxOf(page.getByRole('main'))
+      const sides = await boxOf(page.getByRole('main').getByRole('radiogroup'))
+      expect(sides.x).toBeGreaterThanOrEqual(stage.x)
+      expect(sides.right).toBeLessThanOrEqual(stage.right)
+      expect(await sidewaysScroll(page)).toBe(0)
+      const name = await boxOf(page.getByRole('banner').getByRole('heading', { level: 1 }))
+      expect(name.right - name.x).toBeGreaterThan(60)
+      const header = page.getByRole('banner').getByRole('button')
+      for (const button of await header.all()) expect((await boxOf(button)).right).toBeLessThanOrEqual(width)
+      await page
+        .getByRole('complementary')
+        .getByRole('radio', { name: /^(Red|Rouge)$/ })
+        .click()
+      await expect.poll(async () => (await state()).revision).toBeGreaterThan(1)
+      expect(await seriousFindings(page)).toEqual([])
+      expect(problems).toEqual([])
+    },
+  )
 })
 
 describe('a word at the foot', () => {

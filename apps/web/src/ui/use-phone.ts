@@ -7,4 +7,12 @@ export function usePhone(): boolean {
   return useMediaQuery(phone, false, { getInitialValueInEffect: false })
 }
 
-export const isPhoneNow = (): boolean => window.matchMedia(phone).matches
+/** A laptop at 200 % is 640 px wide, a small tablet upright 744. */
+const studioRoom = '(min-width: 640px)'
+
+/** Whether a design can be changed here: the studio folds down to 640 px, below that there is no room for it. */
+export function useStudioRoom(): boolean {
+  return useMediaQuery(studioRoom, true, { getInitialValueInEffect: false })
+}
+
+export const hasStudioRoomNow = (): boolean => window.matchMedia(studioRoom).matches

@@ -3,39 +3,39 @@ import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { useCallback, useEffect } from 'react'
 import type { ProductItem } from '#web/features/new-design/families.ts'
 import { loadCode } from '#web/ui/load-code.ts'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { useStudioRoom } from '#web/ui/use-phone.ts'
 
 const readiness = () => loadCode(() => import('#web/screens/studio/get-ready.ts'))
 
 /** While products are chosen from, the studio's code comes; then what it needs of the one that may be chosen. */
 export function useReadyStudio(isPicking: boolean) {
   const router = useRouter()
-  const isPhone = usePhone()
+  const hasRoom = useStudioRoom()
   useEffect(() => {
-    if (!isPicking || isPhone) return
+    if (!isPicking || !hasRoom) return
     void Promise.all([
       router.preloadRoute({ to: '/design/$designId', params: { designId: 'next' } }),
       readiness(),
     ]).catch(() => undefined)
-  }, [isPicking, isPhone, router])
+  }, [isPicking, hasRoom, router])
   const getReady = useCallback(
     (item: ProductItem) => {
-      if (isPhone) return
+      if (!hasRoom) return
       readiness()
         .then(({ getProductReady }) => getProductReady(item.family.name, item.product.name))
         .catch(() => undefined)
     },
-    [isPhone],
+    [hasRoom],
   )
   const keepMade = useCallback(
     async (record: DesignRecord) => {
-      if (!isPhone)
+      if (!hasRoom)
         await readiness().then(
           studio => studio.keepMade(record),
           () => undefined,
         )
     },
-    [isPhone],
+    [hasRoom],
   )
   return { getReady, keepMade }
 }
