@@ -87,7 +87,7 @@ export async function signUp(url: string): Promise<Account> {
       language: 'en',
       teamName: 'Benches',
       forWho: 'company',
-      projectSize: '20-49',
+      projectSize: '50-149',
     }),
   })
   const { data } = (await answer.json()) as { data: { newUser: { id: string }; newProject: { id: string } } }

@@ -29,7 +29,7 @@ export async function signUp(url: string, profile: Json = {}): Promise<Customer>
       language: 'en',
       teamName: 'Wolves Rowing',
       forWho: 'student',
-      projectSize: '20-49',
+      projectSize: '50-149',
       ...profile,
     }),
   })
