@@ -82,6 +82,22 @@ describe('placing a request', () => {
     expect(button.x + button.width).toBeCloseTo(1000, 0)
   })
 
+  it('from two windows: once, and the other is told with a way out', async () => {
+    const { page, context, customer } = await openDelivery(browser)
+    const other = await context.newPage()
+    await other.goto(`${server.url}/cart/address`)
+    for (const each of [page, other]) {
+      await fillIn(each)
+      await confirm(each)
+    }
+    await send(page).click()
+    await page.waitForURL('**/orders/request/*')
+    await send(other).click()
+    await other.getByText('This cart was ordered or emptied in another window').waitFor()
+    await other.getByRole('link', { name: 'My orders' }).waitFor()
+    expect(await placedBy(customer)).toHaveLength(1)
+  })
+
   it('in the United States: states, zip code, US dollars', async () => {
     const { page, customer } = await openDelivery(browser)
     await field(page, 'shipping.country').selectOption('US')

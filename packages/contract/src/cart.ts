@@ -43,6 +43,14 @@ export const cartItemSchema = z.object({
 
 export type CartItem = z.output<typeof cartItemSchema>
 
+const cartSchema = z.object({
+  /** Another once anything else is in the cart; a request may say which it is of. */
+  revision: z.int(),
+  items: z.array(cartItemSchema),
+})
+
+export type CartItems = z.output<typeof cartSchema>
+
 export const cartCalls = {
   add: defineCall({
     name: 'cart.add',
@@ -66,7 +74,7 @@ export const cartCalls = {
     access: 'session',
     summary: 'My cart, newest first',
     query: z.object({ currency: currencySchema.optional() }),
-    data: z.object({ items: z.array(cartItemSchema) }),
+    data: cartSchema,
     refusals: [],
   }),
   setSizes: defineCall({
@@ -77,7 +85,7 @@ export const cartCalls = {
     summary: 'Set quantities of cart items; sizes that are not named become zero',
     body: z.array(z.object({ id: idSchema, sizes: sizeQuantitiesSchema })).max(500),
     maxBodyBytes: 262_144,
-    data: z.object({ items: z.array(cartItemSchema) }),
+    data: cartSchema,
     refusals: ['not_found', 'unknownSize'],
   }),
   remove: defineCall({

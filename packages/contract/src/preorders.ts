@@ -148,6 +148,8 @@ export const preorderCalls = {
       locale: localeSchema,
       currency: currencySchema,
       promoCode: lineSchema(0, 40).nullish(),
+      /** Of the cart that it was made of: refused once that was ordered or changed. */
+      cartRevision: z.int().optional(),
     }),
     maxBodyBytes: 65_536,
     data: z.object({ id: idSchema }),

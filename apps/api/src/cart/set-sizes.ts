@@ -4,6 +4,7 @@ import type { Received } from '@teamloom/contract/call.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { desc, eq, sql } from 'drizzle-orm'
+import { cartRevision } from '#api/cart/cart-revision.ts'
 import { cartColumns, presentCart } from '#api/cart/load-cart.ts'
 import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
@@ -65,7 +66,8 @@ export const setCartSizes = inSteps(cartCalls.setSizes, async ({ actor, body, or
   const list = [...given.values()].map(({ id, sizes }) => ({ id, sizes, fits: fittedBy(sizes) }))
   const rows = await savedCartOf(database.read).execute({ userId: actor.id, given: JSON.stringify(list) })
   if (rows.filter(({ isSaved }) => isSaved).length < given.size) return whyNot(rows, body)
-  return ok({ items: await presentCart(database.read, rows, actor.currency, origin) })
+  const items = await presentCart(database.read, rows, actor.currency, origin)
+  return ok({ revision: cartRevision(rows), items })
 })
 
 /** A size that the first of them does not come in; else one of them is not, or at this moment no more, in the cart. */

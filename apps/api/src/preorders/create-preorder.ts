@@ -10,6 +10,8 @@ import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import { cartRevision } from '#api/cart/cart-revision.ts'
+import { loadCartRows } from '#api/cart/load-cart.ts'
 import { cartItems, designs, preorderItems, preorders, users } from '#api/db/tables.ts'
 import { keepVersion } from '#api/designs/keep-version.ts'
 import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
@@ -71,6 +73,10 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
 
   // One after the other for each person: two placed at once would both be the first.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
+  if (body.cartRevision !== undefined) {
+    const rows = await loadCartRows(tx, actor.id)
+    if (body.cartRevision !== cartRevision(rows)) return refuse('conflict', { target: 'cart' })
+  }
   const id = randomUUID()
   const shipping: Address = toAddress(body.shippingAddress)
   const [placed] = await tx

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CartItem, cartCalls } from '@teamloom/contract/cart.ts'
+import { type CartItem, type CartItems, cartCalls } from '@teamloom/contract/cart.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -41,8 +41,8 @@ export function useRemoveFromCart() {
       await client.cancelQueries({ queryKey: cartItemsKey })
       client.setQueryData(
         cartItemsKey,
-        (cart: { items: CartItem[] } | undefined) =>
-          cart && { items: cart.items.filter(item => item.id !== id) },
+        (cart: CartItems | undefined) =>
+          cart && { ...cart, items: cart.items.filter(item => item.id !== id) },
       )
     },
     onSettled: () => client.invalidateQueries({ queryKey: cartKey }),
@@ -64,8 +64,11 @@ export function useRestoreToCart() {
       await client.cancelQueries({ queryKey: cartItemsKey })
       client.setQueryData(
         cartItemsKey,
-        (cart: { items: CartItem[] } | undefined) =>
-          cart && { items: cart.items.filter(item => item.id !== restored.id).toSpliced(index, 0, restored) },
+        (cart: CartItems | undefined) =>
+          cart && {
+            ...cart,
+            items: cart.items.filter(item => item.id !== restored.id).toSpliced(index, 0, restored),
+          },
       )
     },
     onError: toastError,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DataOf, Sent } from '@teamloom/contract/call.ts'
-import type { CartItem } from '@teamloom/contract/cart.ts'
+import type { CartItems } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
@@ -91,8 +91,8 @@ export function usePlaceRequest() {
       const ordered = new Set(request.items.map(item => item.design_id))
       client.setQueryData(
         cartItemsKey,
-        (cart: { items: CartItem[] } | undefined) =>
-          cart && { items: cart.items.filter(item => !ordered.has(item.design_id)) },
+        (cart: CartItems | undefined) =>
+          cart && { ...cart, items: cart.items.filter(item => !ordered.has(item.design_id)) },
       )
       void client.invalidateQueries({ queryKey: cartKey })
       void client.invalidateQueries({ queryKey: preordersKey })

@@ -1,5 +1,5 @@
 import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
-import type { CartItem } from '@teamloom/contract/cart.ts'
+import type { CartItems } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { type DesignItem, designCalls } from '@teamloom/contract/designs.ts'
 import { useSyncExternalStore } from 'react'
@@ -70,7 +70,7 @@ async function showSaved(designId: string, quantity: number): Promise<void> {
   queryClient.setQueryData<DesignItem[]>(designsKey, designs =>
     designs?.map(design => (design.id === designId ? { ...design, quantity } : design)),
   )
-  queryClient.setQueryData<{ items: CartItem[] }>(
+  queryClient.setQueryData<CartItems>(
     cartItemsKey,
     cart =>
       cart && {

@@ -10,6 +10,8 @@ export type Cart = {
   readonly status: 'loading' | 'failed' | 'ready'
   readonly lines: readonly CartLine[]
   readonly sum: CartSum
+  /** Of what the server has; undefined while something that was typed is still on its way to it. */
+  readonly revision: number | undefined
   readonly saving: 'saved' | 'saving' | 'offline'
   readonly reload: () => void
 }
@@ -32,6 +34,7 @@ export function useCart(): Cart {
       items.isError && !items.data ? 'failed' : !items.data || definitions.isPending ? 'loading' : 'ready',
     lines,
     sum: sumOf(lines, pricing.data?.discounts ?? [], currency),
+    revision: saving === 'saved' ? items.data?.revision : undefined,
     saving,
     reload: () => void items.refetch(),
   }

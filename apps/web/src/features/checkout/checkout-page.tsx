@@ -15,11 +15,12 @@ import { useCheckoutForm } from '#web/features/checkout/use-checkout-form.ts'
 import { usePlacing } from '#web/features/checkout/use-placing.ts'
 
 type Props = {
-  readonly cart: Pick<Cart, 'lines' | 'sum'>
+  readonly cart: Pick<Cart, 'lines' | 'sum' | 'revision'>
   readonly first: CheckoutDraft
   readonly userId: string
   readonly blockDeprecated: boolean
   readonly onPlaced: (id: string) => void
+  readonly onOvertaken: () => void
   /** The request is on its way: what is shown must not change until it comes back. */
   readonly onSending: (isSending: boolean) => void
   /** Puts the two columns where they belong. */
@@ -28,7 +29,7 @@ type Props = {
 
 /** The delivery step: addresses, confirmations, the request itself. */
 export function CheckoutPage(props: Props) {
-  const { cart, first, userId, blockDeprecated, onPlaced, onSending, children } = props
+  const { cart, first, userId, blockDeprecated, onPlaced, onOvertaken, onSending, children } = props
   const form = useCheckoutForm(first, userId)
   const setCurrency = useSetCurrency()
   const [isFinal, setIsFinal] = useState(false)
@@ -36,7 +37,14 @@ export function CheckoutPage(props: Props) {
   const root = useRef<HTMLFormElement>(null)
   const [faultAskedAt, setFaultAskedAt] = useState(0)
   const askForFault = () => setFaultAskedAt(before => before + 1)
-  const { place, isPlacing } = usePlacing({ form, cart, onSending, onPlaced, onIssues: askForFault })
+  const { place, isPlacing } = usePlacing({
+    form,
+    cart,
+    onSending,
+    onPlaced,
+    onOvertaken,
+    onIssues: askForFault,
+  })
 
   // After the faults are shown, to the first of them; else to the first confirmation that is missing.
   useEffect(() => {

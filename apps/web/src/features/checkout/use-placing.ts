@@ -11,16 +11,18 @@ import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
   readonly form: CheckoutForm
-  readonly cart: Pick<Cart, 'lines' | 'sum'>
+  readonly cart: Pick<Cart, 'lines' | 'sum' | 'revision'>
   /** It is on its way, or has come back. */
   readonly onSending: (isSending: boolean) => void
   readonly onPlaced: (id: string) => void
+  /** The cart was ordered or changed elsewhere meanwhile. */
+  readonly onOvertaken: () => void
   /** The server found fault with a field. */
   readonly onIssues: () => void
 }
 
 /** Sends the order request, once however often it is asked for, and says what went wrong. */
-export function usePlacing({ form, cart, onSending, onPlaced, onIssues }: Props) {
+export function usePlacing({ form, cart, onSending, onPlaced, onOvertaken, onIssues }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const placing = usePlaceRequest()
@@ -31,6 +33,8 @@ export function usePlacing({ form, cart, onSending, onPlaced, onIssues }: Props)
     if (error instanceof CallError && error.issues.some(isOfAddress)) {
       form.showIssues(error.issues)
       onIssues()
+    } else if (error instanceof CallError && error.facts.target === 'cart') {
+      onOvertaken()
     } else if (error instanceof CallError && error.status === 0) {
       showToast({ key: 'place-failed', kind: 'error', message: t('address.placeFailed') })
     } else {
@@ -55,6 +59,7 @@ export function usePlacing({ form, cart, onSending, onPlaced, onIssues }: Props)
         locale,
         currency: cart.sum.currency,
         promoCode: promoCode.trim() || null,
+        ...(cart.revision === undefined ? {} : { cartRevision: cart.revision }),
       })
       .then(({ id }) => {
         form.forget()

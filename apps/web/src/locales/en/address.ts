@@ -85,6 +85,12 @@ export const address = {
     action: 'Go to my cart',
   },
   placeFailed: 'Your request was not sent. Nothing is lost, try again.',
+  overtaken: {
+    title: 'This cart was changed or ordered in another window.',
+    text: 'Nothing was sent from here. Beside this is the cart as it is now: check it, then send again. What was sent is in your orders.',
+    emptyTitle: 'This cart was ordered or emptied in another window',
+    emptyText: 'Nothing was sent a second time. A request that was sent is in your orders.',
+  },
   empty: {
     title: 'Your cart is empty',
     text: 'There is nothing to deliver yet. Requests that you have sent are in your orders.',

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconCloudOff, IconShoppingBag } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddresses } from '#web/data/preorders.ts'
 import { useProjects } from '#web/data/projects.ts'
@@ -15,6 +15,7 @@ import { CheckoutSteps } from '#web/features/checkout/checkout-steps.tsx'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import classes from '#web/screens/cart/address-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 /** Step 3 of 3: where it goes, what is confirmed, and the order request itself. */
@@ -29,6 +30,11 @@ export function AddressScreen() {
   const teams = useTeams()
   /** The cart as it was sent: it empties while the request is being placed. */
   const [sent, setSent] = useState<Cart>()
+  const [isOvertaken, setIsOvertaken] = useState(false)
+  const overtaken = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOvertaken) overtaken.current?.scrollIntoView({ block: 'center' })
+  }, [isOvertaken])
   usePageTitle(t('address.title'))
 
   const cart = sent ?? now
@@ -64,8 +70,8 @@ export function AddressScreen() {
           <Alone>
             <EmptyState
               icon={IconShoppingBag}
-              title={t('address.empty.title')}
-              text={t('address.empty.text')}
+              title={t(isOvertaken ? 'address.overtaken.emptyTitle' : 'address.empty.title')}
+              text={t(isOvertaken ? 'address.overtaken.emptyText' : 'address.empty.text')}
               action={
                 <span className={classes.actions}>
                   <Link to="/cart" className={classes.primary}>
@@ -87,14 +93,33 @@ export function AddressScreen() {
               addresses.data ?? { shippingAddress: null, billingAddress: null },
             )}
             blockDeprecated={provider?.blockDeprecated ?? false}
-            onSending={isSending => setSent(isSending ? now : undefined)}
+            onSending={isSending => {
+              setSent(isSending ? now : undefined)
+              if (isSending) setIsOvertaken(false)
+            }}
+            onOvertaken={() => {
+              setIsOvertaken(true)
+              now.reload()
+            }}
             onPlaced={preorderId =>
               void navigate({ to: '/orders/request/$preorderId', params: { preorderId }, replace: true })
             }
           >
             {({ form, summary }) => (
               <>
-                <div className={classes.form}>{form}</div>
+                <div className={classes.form}>
+                  {isOvertaken && (
+                    <div ref={overtaken} className={classes.overtaken}>
+                      <Notice
+                        kind="error"
+                        title={t('address.overtaken.title')}
+                        text={t('address.overtaken.text')}
+                        action={<Link to="/orders">{t('address.empty.orders')}</Link>}
+                      />
+                    </div>
+                  )}
+                  {form}
+                </div>
                 {summary}
               </>
             )}
