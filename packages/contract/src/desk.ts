@@ -74,6 +74,7 @@ const editRefusals = [
   'has_payments',
   'price_missing',
   'amount_too_large',
+  'nothing_ordered',
 ] as const satisfies readonly RefusalCode[]
 
 /** In all more than anything costs, and still exact. */

@@ -83,6 +83,7 @@ export const refusals = {
   has_payments: 422,
   last_item: 422,
   amount_too_large: 422,
+  nothing_ordered: 422,
   invalid_address: 422,
   refund_beyond_paid: 422,
   not_reversible: 422,

@@ -224,7 +224,7 @@ function checkSums({ invoice, purchasedItems, order, preorder }: PreorderDetail)
   assert.equal(order.invoice.balance, order.invoice.isVoid ? 0 : order.invoice.total)
 }
 
-const expected = ['price_missing', 'amount_too_large', 'last_item', 'minimum_quantity']
+const expected = ['price_missing', 'amount_too_large', 'last_item', 'minimum_quantity', 'nothing_ordered']
 
 /** As the answer says; where it is refused, as it was. */
 async function save(edit: Save, before: PreorderDetail, isTried = false): Promise<PreorderDetail> {

@@ -301,3 +301,27 @@ test('whatever is done and taken back leaves a request as it was (OR29)', () => 
     { numRuns: 10_000 },
   )
 })
+
+describe('a request without pieces', () => {
+  const none = done(
+    start,
+    { kind: 'sizes', designId: 'a', sizes: [] },
+    { kind: 'sizes', designId: 'b', sizes: [] },
+  ).document
+
+  test.each(preorderStatuses)('becomes no order by %s (OR45)', status => {
+    const isRefused = ['purchased', 'inproduction', 'shipped', 'delivered'].includes(status)
+    expect(refusalOf({ kind: 'status', status }, none)).toBe(isRefused ? 'nothing_ordered' : 'done')
+    expect(refusalOf({ kind: 'status', status })).toBe('done')
+  })
+
+  test('is left of no order (OR45)', () => {
+    const ordered = done(
+      start,
+      { kind: 'status', status: 'purchased' },
+      { kind: 'sizes', designId: 'a', sizes: [] },
+    )
+    expect(refusalOf({ kind: 'sizes', designId: 'b', sizes: [] }, ordered.document)).toBe('nothing_ordered')
+    expect(refusalOf({ kind: 'removeItem', designId: 'b' }, ordered.document)).toBe('nothing_ordered')
+  })
+})

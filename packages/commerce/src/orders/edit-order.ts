@@ -3,7 +3,7 @@ import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import type { Address } from '../addresses/address.ts'
 import { isOrdered, type PreorderStatus } from '../preorders/status.ts'
 import type { SetPrice, SetPrices } from '../pricing/price-item.ts'
-import { completeNames, type SizeQuantity } from '../pricing/size-quantities.ts'
+import { completeNames, type SizeQuantity, totalQuantity } from '../pricing/size-quantities.ts'
 import type { Discount } from '../pricing/total-order.ts'
 import { isSame } from './is-same.ts'
 import { type OrderDocument, type OrderedItem, priceOf } from './order-document.ts'
@@ -50,6 +50,7 @@ export type EditRefusal = Refusal<
   | 'has_payments'
   | 'price_missing'
   | 'amount_too_large'
+  | 'nothing_ordered'
 >
 
 type Outcome = Result<Edited, EditRefusal>
@@ -71,8 +72,13 @@ export function editOrder(
     ? after.items.find((_, index) => pricings[index]?.hasReachedMaximum)
     : undefined
   if (unpriced) return refuse('price_missing', { designId: unpriced.designId })
+  // OR45
+  if (isOrderOfNothing(after) && !isOrderOfNothing(document)) return refuse('nothing_ordered')
   return sumCents(pricings.map(({ total }) => total ?? 0)) > mostCents ? refuse('amount_too_large') : edited
 }
+
+const isOrderOfNothing = ({ status, items }: OrderDocument) =>
+  isOrdered(status) && !items.some(({ sizes }) => totalQuantity(sizes) > 0)
 
 function apply(document: OrderDocument, edit: OrderEdit, facts: { readonly hasPayments: boolean }): Outcome {
   switch (edit.kind) {

@@ -60,6 +60,8 @@ export const preorder = {
   otherStatuses: 'Others',
   setStatus: 'Set the status',
   unusual: 'This is not the usual next step.',
+  nothing:
+    'This request has no pieces. Set quantities first, or cancel it: an order of nothing cannot be made.',
   unapproved: 'The customer has not approved a proof.',
   proofNote: 'Note to the customer',
   carrier: 'Carrier',

@@ -105,6 +105,7 @@ export const toast = {
   price_missing: 'A design is past its maximum quantity and has no price yet. Set its price first.',
   has_payments: 'Something is paid already: the currency stays as it is.',
   last_item: 'The last design cannot be removed.',
+  nothing_ordered: 'An order has at least one piece: set quantities first, or cancel it.',
   amount_too_large: 'That would cost more than we can reckon. Check the price and the quantities.',
   body_too_big: 'That is more than can be sent at once. Send it in parts.',
   file_too_big: 'The file is too large.',

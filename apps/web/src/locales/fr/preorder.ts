@@ -63,6 +63,8 @@ export const preorder = {
   otherStatuses: 'Autres',
   setStatus: 'Changer le statut',
   unusual: 'Ce n’est pas la suite habituelle.',
+  nothing:
+    'Cette demande n’a aucune pièce. Fixez d’abord des quantités, ou annulez-la\u00a0: une commande de rien ne peut se faire.',
   unapproved: 'Le client n’a pas approuvé d’épreuve.',
   proofNote: 'Note pour le client',
   carrier: 'Transporteur',

@@ -110,6 +110,7 @@ export const toast = {
   price_missing: 'Un design dépasse sa quantité maximale et n’a pas encore de prix. Fixez d’abord son prix.',
   has_payments: 'Un paiement a déjà été fait\u00a0: la devise reste la même.',
   last_item: 'Le dernier design ne peut pas être retiré.',
+  nothing_ordered: 'Une commande a au moins une pièce\u00a0: fixez d’abord des quantités, ou annulez-la.',
   amount_too_large: 'Le montant dépasserait ce que nous pouvons calculer. Vérifiez le prix et les quantités.',
   body_too_big: 'C’est plus que ce qui peut être envoyé d’un coup. Envoyez-le en plusieurs parties.',
   file_too_big: 'Le fichier est trop volumineux.',

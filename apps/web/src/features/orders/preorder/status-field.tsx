@@ -1,6 +1,7 @@
 import { Checkbox, Menu, Textarea, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import {
+  isOrdered,
   type PreorderStatus,
   preorderStatuses,
   usualNextStatuses,
@@ -59,17 +60,22 @@ function StatusForm({ wanted, onDone }: FormProps) {
   const [carrier, setCarrier] = useState('')
   const [trackingUrl, setTrackingUrl] = useState('')
   const [note, setNote] = useState('')
+  const isEmpty = detail.itemsCount === 0 && isOrdered(wanted) && !isOrdered(detail.preorder.status)
   const isUnapproved = wanted === 'purchased' && detail.proof?.approved !== true
   return (
     <EditBox
-      edit={{
-        kind: 'setStatus',
-        status: wanted,
-        tellCustomer,
-        ...(carrier.trim() && { carrier: carrier.trim() }),
-        ...(trackingUrl.trim() && { trackingUrl: trackingUrl.trim() }),
-        ...(note.trim() && { note: note.trim() }),
-      }}
+      edit={
+        isEmpty
+          ? undefined
+          : {
+              kind: 'setStatus',
+              status: wanted,
+              tellCustomer,
+              ...(carrier.trim() && { carrier: carrier.trim() }),
+              ...(trackingUrl.trim() && { trackingUrl: trackingUrl.trim() }),
+              ...(note.trim() && { note: note.trim() }),
+            }
+      }
       valueOf={({ preorder }) => preorder.status}
       saveLabel={t('preorder.setStatus')}
       saysItself
@@ -80,6 +86,7 @@ function StatusForm({ wanted, onDone }: FormProps) {
         <StaffStatusTag status={wanted} />
       </div>
       {!isUsual && <Notice kind="warn" text={t('preorder.unusual')} />}
+      {isEmpty && <Notice kind="error" text={t('preorder.nothing')} />}
       {isUnapproved && <Notice kind="warn" text={t('preorder.unapproved')} />}
       {wanted === 'inreviewbycustomer' && (
         <Textarea
