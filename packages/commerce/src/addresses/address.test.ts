@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   type AddressForm,
   addressSchema,
-  formatPhone,
   formatPostalCode,
-  isPhone,
   isPostalCodeOf,
-  phoneForShow,
   problemsOfAddress,
   toAddress,
   toAddressForm,
 } from './address.ts'
-import { type Country, isRegionOf, otherProvincesOf, regions } from './regions.ts'
+import { formatPhone, isPhone, phoneForShow } from './phone.ts'
+import { type Country, isRegionOf, otherRegionsOf, regions } from './regions.ts'
 
 const montreal: AddressForm = {
   organization: 'Wolves Rowing',
@@ -33,10 +31,11 @@ describe('a state', () => {
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
       ' ',
     )
+  const byPost = 'AS GU MP PR VI AA AE AP'.split(' ')
 
-  test('is one of thirteen provinces and territories, or of fifty states and the capital (AD1)', () => {
+  test('is one of thirteen provinces and territories, or of fifty states, the capital and what the post serves as such (AD1, AD6)', () => {
     expect(regions.CA.map(region => region.code).toSorted()).toEqual(provinces.toSorted())
-    expect(regions.US.map(region => region.code).toSorted()).toEqual(states.toSorted())
+    expect(regions.US.map(region => region.code).toSorted()).toEqual([...states, ...byPost].toSorted())
     expect(states).toHaveLength(51)
   })
 
@@ -44,7 +43,7 @@ describe('a state', () => {
     expect([isRegionOf('CA', code), isRegionOf('US', code)]).toEqual([true, false])
   })
 
-  test.each(states)('%s is of the United States (AD1)', code => {
+  test.each([...states, ...byPost])('%s is of the United States (AD1, AD6)', code => {
     expect([isRegionOf('US', code), isRegionOf('CA', code)]).toEqual([true, false])
   })
 
@@ -65,14 +64,20 @@ describe('a postal code', () => {
     ['CA', 'D3K 1A5', false],
     ['CA', 'W3K 1A5', false],
     ['CA', 'H3O 1A5', false],
-    ['CA', 'H3K  1A5', false],
-    ['CA', 'H3K-1A5', false],
+    ['CA', 'H3K  1A5', true],
+    ['CA', 'H3K-1A5', true],
+    ['CA', 'H3K\u20111A5', true],
+    ['CA', 'H3K\u00a01A5', true],
+    ['CA', 'H-3K1A5', false],
     ['CA', '90210', false],
     ['US', '90210', true],
     ['US', '02134', true],
     ['US', '90210-1234', true],
     ['US', '9021', false],
-    ['US', '902101234', false],
+    ['US', '902101234', true],
+    ['US', '90210 – 1234', true],
+    ['US', '9021012', false],
+    ['US', '902-10', false],
     ['US', 'H3K 1A5', false],
   ])('of %s: %j is one: %s (AD2)', (country, code, isOne) => {
     expect(isPostalCodeOf(country, code)).toBe(isOne)
@@ -81,7 +86,11 @@ describe('a postal code', () => {
   test.each<[Country, string, string]>([
     ['CA', 'h3k1a5', 'H3K 1A5'],
     ['CA', ' h3k 1a5 ', 'H3K 1A5'],
+    ['CA', 'G1R\u00a04P5', 'G1R 4P5'],
+    ['CA', 'g1r-4p5', 'G1R 4P5'],
     ['US', ' 90210-1234 ', '90210-1234'],
+    ['US', '902101234', '90210-1234'],
+    ['US', '90210 1234', '90210-1234'],
   ])('of %s is kept as an envelope shows it: %j is %j (AD2)', (country, code, shown) => {
     expect(formatPostalCode(country, code)).toBe(shown)
     expect(formatPostalCode(country, shown)).toBe(shown)
@@ -111,6 +120,38 @@ describe('a phone number', () => {
       expect(phoneForShow(phone)).toBe('+1 514 555 0123')
     }
     expect(phoneForShow('(514) 555-01')).toBe('(514) 555-01')
+  })
+
+  test.each([
+    '418-555-0123 x204',
+    '418-555-0123x204',
+    '418-555-0123 #204',
+    '418 555-0123 poste 204',
+    '418 555-0123, poste n° 204',
+    '(418) 555-0123 ext. 204',
+    '418.555.0123 Extension: 204',
+    '418 555 0123;ext=204',
+    '4185550123,204',
+    '+1 418 555 0123 x 204',
+  ])('%j keeps its extension (AD7)', phone => {
+    expect(isPhone(phone)).toBe(true)
+    expect(formatPhone(phone)).toBe('+14185550123 x204')
+    expect(formatPhone(formatPhone(phone))).toBe('+14185550123 x204')
+    expect([phoneForShow(phone), phoneForShow(phone, 'en'), phoneForShow(phone, 'fr')]).toEqual([
+      '+1 418 555 0123 x204',
+      '+1 418 555 0123 ext. 204',
+      '+1 418 555 0123 poste 204',
+    ])
+  })
+
+  test.each([
+    '418-555-0123 Marie',
+    '418-555-0123 x12345678',
+    '418-555-0123 x',
+    'x204',
+    '418-555-0123 x204 Marie',
+  ])('%j is refused, as nothing of it is left out (AD7)', phone => {
+    expect(isPhone(phone)).toBe(false)
   })
 })
 
@@ -203,10 +244,16 @@ test.each([
   ['CA', 'X0A 0H0', 'QC', ['NT', 'NU']],
   ['CA', '', 'QC', []],
   ['CA', 'Z1A 0A1', 'QC', []],
-  ['US', '05401', 'NY', []],
+  ['US', '05401', 'NY', ['VT']],
+  ['US', '90210', 'NY', ['CA']],
+  ['US', '10001-1234', 'NY', []],
+  ['US', '00901', 'FL', ['PR']],
+  ['US', '96910', 'GU', []],
+  ['US', '09128', 'NY', ['AE']],
+  ['US', '99', 'NY', []],
 ] as const)(
   '%s %s beside %s is asked about where it is elsewhere: %j (AD5)',
   (country, code, state, others) => {
-    expect(otherProvincesOf(country, code, state).map(region => region.code)).toEqual(others)
+    expect(otherRegionsOf(country, code, state).map(region => region.code)).toEqual(others)
   },
 )

@@ -1,40 +1,21 @@
 import { isPlainLine, withoutHidden } from '@teamloom/kit/text.ts'
-import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod/mini'
+import { formatPhone, isPhone } from './phone.ts'
 import { type Country, countries, isRegionOf } from './regions.ts'
 
 /** Canada Post's pattern: D, F, I, O, Q and U are never used, W and Z never first. */
-const canadianPostalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i
-const zipCode = /^\d{5}(-\d{4})?$/
+const canadianPostalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][\s\p{Pd}\u2212]*\d[ABCEGHJ-NPRSTV-Z]\d$/iu
+const zipCode = /^\d{5}([\s\p{Pd}\u2212]*\d{4})?$/u
 
 export function isPostalCodeOf(country: Country, code: string): boolean {
   return (country === 'CA' ? canadianPostalCode : zipCode).test(code.trim())
 }
 
-/** As an envelope shows it: `H3K 1A5`. */
+/** As an envelope shows it: `H3K 1A5`, `90210-1234`. */
 export function formatPostalCode(country: Country, code: string): string {
-  const bare = code.trim().toUpperCase().replace(/\s+/g, '')
-  return country === 'CA' ? `${bare.slice(0, 3)} ${bare.slice(3)}` : bare
-}
-
-/** A number of either country with either address: they share +1. */
-export function isPhone(phone: string): boolean {
-  const parsed = parsePhoneNumberFromString(phone, 'CA')
-  if (!parsed || !isValidPhoneNumber(phone, 'CA')) return false
-  return (
-    parsed.countryCallingCode === '1' &&
-    (parsed.country === undefined || parsed.country === 'CA' || parsed.country === 'US')
-  )
-}
-
-/** E.164, for keeping. */
-export function formatPhone(phone: string): string {
-  return parsePhoneNumberFromString(phone, 'CA')?.number ?? phone
-}
-
-/** `+1 514 555 0199` once it is a number. */
-export function phoneForShow(text: string): string {
-  return isPhone(text) ? (parsePhoneNumberFromString(text, 'CA')?.formatInternational() ?? text) : text
+  const bare = code.toUpperCase().replace(/[\s\p{Pd}\u2212]+/gu, '')
+  if (country === 'CA') return `${bare.slice(0, 3)} ${bare.slice(3)}`
+  return bare.length > 5 ? `${bare.slice(0, 5)}-${bare.slice(5)}` : bare
 }
 
 function optionalFieldSchema(max: number) {

@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import { statesOfZip } from './zip-states.ts'
 
 export const countries = ['CA', 'US'] as const
 export type Country = (typeof countries)[number]
@@ -77,6 +78,18 @@ const states = {
   WY: same('Wyoming'),
 } as const satisfies Record<string, Label>
 
+/** AD6: what the US Postal Service delivers to as it does to states: five territories, the armed forces abroad. */
+const servedByPost = {
+  AS: { en: 'American Samoa', fr: 'Samoa américaines' },
+  GU: same('Guam'),
+  MP: { en: 'Northern Mariana Islands', fr: 'Îles Mariannes du Nord' },
+  PR: { en: 'Puerto Rico', fr: 'Porto Rico' },
+  VI: { en: 'US Virgin Islands', fr: 'Îles Vierges américaines' },
+  AA: { en: 'Armed Forces Americas (APO, FPO, DPO)', fr: 'Forces armées, Amériques (APO, FPO, DPO)' },
+  AE: { en: 'Armed Forces Europe (APO, FPO, DPO)', fr: 'Forces armées, Europe (APO, FPO, DPO)' },
+  AP: { en: 'Armed Forces Pacific (APO, FPO, DPO)', fr: 'Forces armées, Pacifique (APO, FPO, DPO)' },
+} as const satisfies Record<string, Label>
+
 export type Region = { readonly code: string; readonly label: Label }
 
 const listOf = (regions: Readonly<Record<string, Label>>): readonly Region[] =>
@@ -85,12 +98,16 @@ const listOf = (regions: Readonly<Record<string, Label>>): readonly Region[] =>
 /** States and provinces of each country, as a form lists them. */
 export const regions: Readonly<Record<Country, readonly Region[]>> = {
   CA: listOf(provinces),
-  US: listOf(states),
+  US: [...listOf(states), ...listOf(servedByPost)],
 }
 
 export function isRegionOf(country: Country, code: string): boolean {
   return regions[country].some(region => region.code === code)
 }
+
+/** AD6: delivered by post alone. */
+export const isByPost = (country: Country, code: string): boolean =>
+  country === 'US' && Object.hasOwn(servedByPost, code)
 
 /** Of Canada Post: where postal codes with this first letter are. */
 const provincesOfLetter: Readonly<Record<string, readonly (keyof typeof provinces)[]>> = {
@@ -115,11 +132,11 @@ const provincesOfLetter: Readonly<Record<string, readonly (keyof typeof province
 }
 
 /**
- * AD5: where a Canadian postal code is, if that is not the province that it stands with. To be asked about, not refused:
+ * AD5: where a postal code is, if that is not the province or state that it stands with. To be asked about, not refused:
  * the government's offices in Gatineau have a code of Ottawa.
  */
-export function otherProvincesOf(country: Country, code: string, state: string): readonly Region[] {
+export function otherRegionsOf(country: Country, code: string, state: string): readonly Region[] {
   const letter = code.trim().charAt(0).toUpperCase()
-  const codes: readonly string[] = (country === 'CA' && provincesOfLetter[letter]) || []
-  return codes.includes(state) ? [] : regions.CA.filter(region => codes.includes(region.code))
+  const codes: readonly string[] = country === 'CA' ? (provincesOfLetter[letter] ?? []) : statesOfZip(code)
+  return codes.includes(state) ? [] : regions[country].filter(region => codes.includes(region.code))
 }

@@ -67,3 +67,7 @@ test('each is rounded half up, once, exactly, however large (TX5)', () => {
     }),
   )
 })
+
+test.each(['PR', 'GU', 'VI', 'AE', 'VT'])('nothing is charged on what goes to %s (TX1, AD6)', state => {
+  expect(taxRatesFor({ country: 'US', state }, '2026-01-01', ['BC', 'SK', 'MB'])).toEqual([])
+})

@@ -2,11 +2,10 @@ import {
   type Address,
   formatPostalCode,
   isPostalCodeOf,
-  phoneForShow,
   toAddressForm,
 } from '@teamloom/commerce/addresses/address.ts'
-import { type Country, regions } from '@teamloom/commerce/addresses/regions.ts'
-import { must } from '@teamloom/kit/assert.ts'
+import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
+import type { Country } from '@teamloom/commerce/addresses/regions.ts'
 
 /** An address while it is being typed. */
 export type AddressDraft = {
@@ -77,11 +76,10 @@ export function draftOf(address: Address): AddressDraft {
   return { ...form, appartment: form.appartment ?? '', phone: phoneForShow(form.phone) }
 }
 
-/** With another country comes the first of its provinces or states. */
-export function withField(draft: AddressDraft, field: AddressField, value: string): AddressDraft {
+/** With another country comes `state`, the one that was chosen of it before; else none is. */
+export function withField(draft: AddressDraft, field: AddressField, value: string, state = ''): AddressDraft {
   if (field !== 'country') return { ...draft, [field]: value }
-  const country = value as Country
-  return { ...draft, country, state: must(regions[country][0], 'region').code }
+  return { ...draft, country: value as Country, state }
 }
 
 /** Its code as an envelope shows it, once it is one. */

@@ -38,6 +38,9 @@ describe('faults of an address', () => {
     [{ phone: '555 0199' }, { phone: 'phoneTooShort' }],
     [{ phone: '+1 514 555 01999' }, { phone: 'phoneTooLong' }],
     [{ phone: '+33 1 23 45 67 89' }, { phone: 'invalid_phone' }],
+    [{ phone: '+1 514 555 0199 x204' }, {}],
+    [{ phone: '514 555 0199 poste 204' }, {}],
+    [{ phone: '514 555 0199 Marie' }, { phone: 'phoneWords' }],
     [{ phone: '' }, { phone: 'required' }],
     [{ email: 'maya' }, { email: 'email' }],
     [{ city: 'x'.repeat(201) }, { city: 'tooLong' }],
@@ -85,9 +88,11 @@ describe('the draft', () => {
     })
   })
 
-  it('takes the first state of another country', () => {
-    expect(withField(good, 'country', 'US')).toMatchObject({ country: 'US', state: 'AL' })
-    expect(withField(withField(good, 'country', 'US'), 'country', 'CA').state).toBe('AB')
+  it('has no state of another country until one is chosen, or was before', () => {
+    const abroad = withField(good, 'country', 'US')
+    expect(abroad).toMatchObject({ country: 'US', state: '' })
+    expect(faultsOf({ ...abroad, zipcode: '05401' })).toEqual({ state: 'required' })
+    expect(withField(abroad, 'country', 'CA', 'QC').state).toBe('QC')
     expect(withField(good, 'city', 'Laval').state).toBe('QC')
   })
 

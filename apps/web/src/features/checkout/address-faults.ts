@@ -13,6 +13,7 @@ export type AddressFault =
   | 'invalid_phone'
   | 'phoneTooShort'
   | 'phoneTooLong'
+  | 'phoneWords'
   | 'refused'
 
 export type AddressFaults = Readonly<Partial<Record<AddressField, AddressFault>>>
@@ -21,7 +22,7 @@ export type AddressFaults = Readonly<Partial<Record<AddressField, AddressFault>>
 export function faultsOf(draft: AddressDraft): AddressFaults {
   const faults: Partial<Record<AddressField, AddressFault>> = {}
   for (const problem of problemsOfAddress(draft)) {
-    faults[problem.path] = faultOfProblem(problem.path, draft)
+    faults[problem.path] = draft[problem.path] === '' ? 'required' : faultOfProblem(problem.path, draft)
   }
   for (const { path, code } of addressSchema.safeParse(draft).error?.issues ?? []) {
     const field = path[0] as AddressField

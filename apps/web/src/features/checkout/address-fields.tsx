@@ -1,21 +1,28 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { isPostalCodeOf } from '@teamloom/commerce/addresses/address.ts'
-import { countries, otherProvincesOf, regions } from '@teamloom/commerce/addresses/regions.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import {
+  type Country,
+  countries,
+  isByPost,
+  otherRegionsOf,
+  regions,
+} from '@teamloom/commerce/addresses/regions.ts'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressDraft, AddressField, AddressSection } from '#web/features/checkout/address-draft.ts'
 import type { AddressFault } from '#web/features/checkout/address-faults.ts'
 import classes from '#web/features/checkout/address-fields.module.css'
 import { PhoneField } from '#web/features/checkout/phone-field.tsx'
-import { useLabel } from '#web/lib/i18n.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
 
 type Props<Section extends AddressSection> = {
   readonly form: {
     readonly draft: Readonly<Record<Section, AddressDraft>>
     readonly shownFault: (section: Section, field: AddressField) => AddressFault | undefined
-    readonly setField: (section: Section, field: AddressField, value: string) => void
+    /** `state`: with another country, the one that was chosen of it before. */
+    readonly setField: (section: Section, field: AddressField, value: string, state?: string) => void
     readonly visit: (section: Section, field: AddressField) => void
   }
   readonly section: Section
@@ -35,11 +42,15 @@ export function AddressFields<Section extends AddressSection>({
 }: Props<Section>) {
   const { t } = useTranslation()
   const label = useLabel()
+  const locale = useLocale()
   const draft = form.draft[section]
   const isUs = draft.country === 'US'
   const elsewhere = isPostalCodeOf(draft.country, draft.zipcode)
-    ? otherProvincesOf(draft.country, draft.zipcode, draft.state).map(region => label(region.label))
+    ? otherRegionsOf(draft.country, draft.zipcode, draft.state).map(region => label(region.label))
     : []
+  const either = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' })
+  /** Of each country the province or state that was chosen, while this is open. */
+  const chosen = useRef<Partial<Record<Country, string>>>({})
   const errorOf = (field: AddressField) => {
     const fault = form.shownFault(section, field)
     return fault && <Fault>{t(`address.faults.${fault}`)}</Fault>
@@ -87,7 +98,9 @@ export function AddressFields<Section extends AddressSection>({
         description={countryHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={event => {
-          form.setField(section, 'country', event.currentTarget.value)
+          const country = event.currentTarget.value as Country
+          chosen.current[draft.country] = draft.state
+          form.setField(section, 'country', country, chosen.current[country])
           onCountry?.(event.currentTarget.value)
         }}
       />
@@ -95,12 +108,27 @@ export function AddressFields<Section extends AddressSection>({
         {...selectLook}
         label={t(isUs ? 'address.state' : 'address.province')}
         {...bind('state', 'address-level1')}
-        data={regions[draft.country].map(region => ({ value: region.code, label: label(region.label) }))}
+        data={[
+          ...(draft.state === ''
+            ? [
+                {
+                  value: '',
+                  label: t(isUs ? 'address.chooseState' : 'address.chooseProvince'),
+                  disabled: true,
+                },
+              ]
+            : []),
+          ...regions[draft.country].map(region => ({ value: region.code, label: label(region.label) })),
+        ]}
+        description={isByPost(draft.country, draft.state) && t('address.byPost')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={event => form.setField(section, 'state', event.currentTarget.value)}
       />
       {text('zipcode', 'postal-code', {
         label: t(isUs ? 'address.zipCode' : 'address.postalCode'),
-        description: elsewhere.length > 0 && t('address.codeElsewhere', { province: elsewhere.join(', ') }),
+        description:
+          elsewhere.length > 0 &&
+          t(isUs ? 'address.zipElsewhere' : 'address.codeElsewhere', { province: either.format(elsewhere) }),
         inputWrapperOrder: ['label', 'input', 'description', 'error'],
       })}
       <PhoneField {...bind('phone', 'tel')} onChange={phone => form.setField(section, 'phone', phone)} />

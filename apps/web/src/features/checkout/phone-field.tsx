@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { phoneForShow } from '@teamloom/commerce/addresses/address.ts'
+import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
 import { type Country, countries } from '@teamloom/commerce/addresses/regions.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,6 +41,7 @@ export function PhoneField({ name, value, autoComplete, error, onChange, onBlur 
       name={name}
       autoComplete={autoComplete}
       value={value}
+      placeholder={t('address.phoneHint')}
       error={error}
       leftSectionWidth={72}
       leftSectionPointerEvents="all"

@@ -1,4 +1,4 @@
-import { isPhone } from '@teamloom/commerce/addresses/address.ts'
+import { isPhone, partsOfPhone } from '@teamloom/commerce/addresses/phone.ts'
 import { type Country, countries } from '@teamloom/commerce/addresses/regions.ts'
 import { AsYouType, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min'
 
@@ -9,12 +9,17 @@ export function phoneAsTyped(text: string, country: Country): string {
 
 /** Whose number it is, once it is one. */
 export function countryOfPhone(text: string): Country | undefined {
-  const country = isPhone(text) ? parsePhoneNumberFromString(text, 'CA')?.country : undefined
+  const { number } = partsOfPhone(text)
+  const country = isPhone(text) ? parsePhoneNumberFromString(number, 'CA')?.country : undefined
   return countries.find(known => known === country)
 }
 
 /** In which way it is no number. */
-export function phoneProblem(text: string): 'phoneTooShort' | 'phoneTooLong' | 'invalid_phone' {
+export function phoneProblem(
+  phone: string,
+): 'phoneTooShort' | 'phoneTooLong' | 'phoneWords' | 'invalid_phone' {
+  const { number: text, hasWords } = partsOfPhone(phone)
+  if (hasWords) return 'phoneWords'
   const problem = validatePhoneNumberLength(text, 'CA')
   if (problem === 'TOO_LONG') return 'phoneTooLong'
   // Without its area code a number has a length of its own, and between the two it has none.

@@ -39,8 +39,8 @@ export function useCheckoutForm(first: CheckoutDraft, userId: string) {
     /** The fault to show below a field. */
     shownFault: (section: AddressSection, field: AddressField) =>
       visited.has(`${section}.${field}`) ? faults[section][field] : undefined,
-    setField: (section: AddressSection, field: AddressField, value: string) => {
-      setDraft(before => ({ ...before, [section]: withField(before[section], field, value) }))
+    setField: (section: AddressSection, field: AddressField, value: string, state?: string) => {
+      setDraft(before => ({ ...before, [section]: withField(before[section], field, value, state) }))
       setRefused(before => {
         const { [field]: _, ...others } = before[section]
         return { ...before, [section]: others }

@@ -20,6 +20,10 @@ export const address = {
   postalCode: 'Code postal',
   zipCode: 'Code ZIP',
   phone: 'Téléphone',
+  phoneHint: '514 555-0199 poste 204',
+  chooseState: 'Choisissez un État',
+  chooseProvince: 'Choisissez une province',
+  byPost: 'Livré par la poste américaine (USPS) seulement; le délai peut être plus long.',
   phoneCountry: 'Pays du numéro de téléphone',
   email: 'Courriel',
   currencyHint: 'Changer de pays affiche les prix dans sa devise.',
@@ -28,6 +32,7 @@ export const address = {
     usd: 'Les prix sont maintenant en dollars américains.',
   },
   codeElsewhere: 'Ce code est de cette province\u00a0: {{province}}. Vérifiez la province.',
+  zipElsewhere: 'Ce code est de cet État\u00a0: {{province}}. Vérifiez l’État.',
   faults: {
     required: 'Ce champ est obligatoire.',
     email: 'Entrez une adresse complète, comme nom@club.ca.',
@@ -39,6 +44,7 @@ export const address = {
     invalid_phone: 'Ce n’est pas un numéro canadien ou américain.',
     phoneTooShort: 'Ce numéro de téléphone est trop court.',
     phoneTooLong: 'Ce numéro de téléphone est trop long.',
+    phoneWords: 'Entrez le numéro, puis le poste s’il y en a un\u00a0: 514 555-0199 poste 204.',
     refused: 'Ceci n’a pas été accepté. Vérifiez et réessayez.',
   },
   promo: {

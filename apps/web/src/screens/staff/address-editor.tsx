@@ -34,7 +34,8 @@ export function AddressEditor({ which, address, onDone }: AddressEditorProps) {
     draft: { [which]: shown } as Readonly<Record<typeof which, AddressDraft>>,
     shownFault: (_: string, field: AddressField) =>
       visited.has(field) || shown[field] !== first[field] ? faults[field] : undefined,
-    setField: (_: string, field: AddressField, value: string) => setDraft(withField(shown, field, value)),
+    setField: (_: string, field: AddressField, value: string, state?: string) =>
+      setDraft(withField(shown, field, value, state)),
     visit: (_: string, field: AddressField) => setVisited(before => new Set(before).add(field)),
   }
   const rebase = (newest: PreorderDetail): Rebased => {

@@ -1,4 +1,5 @@
-import { type Address, phoneForShow } from '@teamloom/commerce/addresses/address.ts'
+import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
@@ -36,7 +37,7 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
           <br />
           <a href={`mailto:${user.email}`}>{user.email}</a>
           <br />
-          <span className={classes.quiet}>{phoneForShow(shipping.phone)}</span>
+          <span className={classes.quiet}>{phoneForShow(shipping.phone, locale)}</span>
         </Row>
         {detail.eventDate && <Row label={t('preorder.event')}>{eventDay(detail.eventDate, locale)}</Row>}
         {order && <Row label={t('preorder.order')}>{String(order.number)}</Row>}
