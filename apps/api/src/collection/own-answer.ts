@@ -70,6 +70,7 @@ function loadOwn(tx: Tx, found: Found) {
       size: collectionEntries.size,
       quantity: collectionEntries.quantity,
       createdAt: collectionEntries.createdAt,
+      sendingId: collectionEntries.sendingId,
       name: designs.name,
       family: designs.family,
       product: designs.product,
@@ -96,17 +97,19 @@ async function present(
     isOpen: await isOpenNow(tx, row, now),
     isWhole: sendingId === undefined,
     isExpected: sendingId === undefined && (await tx.$count(collectionRoster, isExpectedAs(person))) > 0,
-    selection: entries.toReversed().map(({ designId, name, size, quantity, createdAt, ...design }) => {
-      return {
-        id: designId,
-        name,
-        image: pictureOf(design, origin),
-        size,
-        displayLabel: sizeLabel(design, size),
-        quantity,
-        created_at: createdAt.toISOString(),
-      }
-    }),
+    selection: entries
+      .toReversed()
+      .map(({ designId, name, size, quantity, createdAt, sendingId: _, ...design }) => {
+        return {
+          id: designId,
+          name,
+          image: pictureOf(design, origin),
+          size,
+          displayLabel: sizeLabel(design, size),
+          quantity,
+          created_at: createdAt.toISOString(),
+        }
+      }),
   }
 }
 
@@ -118,6 +121,9 @@ function pictureOf(design: Parameters<typeof openDesign>[0] & { readonly lookKey
   return sidesToShow(images, decoratedSides(document, product)).first ?? null
 }
 
+/** What is put in the place of a size stands behind what came with it, and is of the same second (SC3). */
+const afterMs = 1
+
 export const ownAnswer = reads(collectionCalls.ownAnswer, async ({ params, now, origin }, tx, { config }) => {
   const found = await findPerson(tx, params.secret, config, false)
   return found ? ok(await present(tx, found, { now, origin })) : refuse('not_found')
@@ -125,7 +131,7 @@ export const ownAnswer = reads(collectionCalls.ownAnswer, async ({ params, now, 
 
 /**
  * Another selection in place of what there was; lines that stay keep when they came, and whose they are, also of a
- * design that was taken off meanwhile.
+ * design that was taken off meanwhile. SC27: what comes in place of a size is of the sending that the size was of.
  */
 export const changeAnswer = writes(
   collectionCalls.changeAnswer,
@@ -144,9 +150,14 @@ export const changeAnswer = writes(
     if (!person) return refuse('conflict')
     const { changed, added, removed } = changeOwn(before, selection)
     const names = body.details ?? before[0] ?? { firstName: '', lastName: '' }
-    const about = { projectId: row.projectId, personId: person.id, sendingId, details: names }
-    if (added.length > 0)
-      await tx.insert(collectionEntries).values(added.map(entry => newEntry(about, entry, now)))
+    const entries = added.map(entry => {
+      const replaced = before.find(({ designId }) => designId === entry.id) ?? before[0]
+      const sent = replaced ? replaced.sendingId : sendingId
+      const about = { projectId: row.projectId, personId: person.id, sendingId: sent, details: names }
+      const at = replaced ? new Date(replaced.createdAt.getTime() + afterMs) : now
+      return newEntry(about, entry, at)
+    })
+    if (entries.length > 0) await tx.insert(collectionEntries).values(entries)
     for (const { id, quantity } of changed)
       await tx.update(collectionEntries).set({ quantity }).where(eq(collectionEntries.id, id))
     if (removed.length > 0)

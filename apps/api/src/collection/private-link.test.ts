@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
+import type { OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, openCollection, privateSecret, send, someone } from '#api/testing/collections.ts'
@@ -21,6 +22,11 @@ afterAll(() => app.close())
 const open = (owner = maya) => openCollection(owner)
 const secretFor = (email: string, count?: number) => privateSecret(app, email, count)
 const answersOf = (projectId: string) => answersTo(maya, projectId)
+
+function secondsApart({ selection }: OwnAnswer): number {
+  const times = selection.map(({ created_at }) => Date.parse(created_at))
+  return (Math.max(...times) - Math.min(...times)) / 1000
+}
 
 describe('the private link', () => {
   test('opens, changes and withdraws one’s own answer (SC14)', async () => {
@@ -138,6 +144,29 @@ describe('the private link', () => {
     expect(named.toSorted()).toEqual(['NOAH', 'Noah'])
     const more = { params, body: { selection: [one(tee, 3)] } }
     expect(await visitor.refused(collectionCalls.changeAnswer, more)).toBe('422 collectionClosed')
+  })
+
+  test('puts one size in place of another, and leaves the rest: that is no second answer (SC14, SC27)', async () => {
+    const { tee, hoodie, projectId } = await open()
+    const noah = someone()
+    const start = Date.now()
+    const one = (id: string, size: string) => ({ id, size, quantity: 1 })
+    app.setNow(new Date(start - 60_000))
+    await visitor.call(collectionCalls.collectSize, send(noah, [one(hoodie, 'L'), one(tee, 'M')]))
+    app.setNow(new Date(start))
+    const params = { secret: await secretFor(noah.email) }
+    const body = { selection: [one(hoodie, 'M'), one(tee, 'M')] }
+    const changed = await visitor.call(collectionCalls.changeAnswer, { params, body })
+    expect(secondsApart(changed)).toBeLessThan(1)
+    expect(await answersOf(projectId)).toBe('M 1, M 1')
+    // What is sent again is a second answer; of that alone something goes when only the latest is kept.
+    app.setNow(new Date(start + 60_000))
+    await visitor.call(collectionCalls.collectSize, send(noah, [one(hoodie, 'M'), one(hoodie, 'S')]))
+    app.setNow(new Date())
+    const latest = { params, body: { selection: [one(hoodie, 'M'), one(hoodie, 'S')] } }
+    const left = await visitor.call(collectionCalls.changeAnswer, latest)
+    expect(secondsApart(left)).toBeLessThan(1)
+    expect(left.selection.map(({ size }) => size).toSorted()).toEqual(['M', 'S'])
   })
 
   test('keeps sums above 25 of who has sent several times, and takes no more (SC12, SC14)', async () => {

@@ -8,8 +8,8 @@ type OwnEntry = {
 }
 
 /**
- * SC14: what puts a selection in the place of one's own entries. `own`: newest first; of a family several entries are
- * of the same design and size, each under its name: more of it is the newest's, and the newest are first to go.
+ * SC14: what puts a selection in the place of one's own entries. `own`: newest first; of who has sent several times
+ * several are of the same design and size: more of it is the newest's, and the oldest are first to go.
  */
 export function changeOwn(
   own: readonly OwnEntry[],
@@ -28,7 +28,7 @@ export function changeOwn(
     const same = sameAs(own, picked)
     let more = picked.quantity - sumOf(same)
     if (same.length === 0) added.push(picked)
-    for (const { id, quantity } of same) {
+    for (const { id, quantity } of more > 0 ? same : same.toReversed()) {
       const next = Math.max(0, quantity + more)
       more -= next - quantity
       if (next === 0) removed.push(id)

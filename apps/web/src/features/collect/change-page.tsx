@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { IconCircleCheck } from '@tabler/icons-react'
 import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +8,9 @@ import { DesignTile, useDesignName } from '#web/features/collect/design-tile.tsx
 import { renewSent } from '#web/features/collect/kept-form.ts'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
 import { PlainMessage } from '#web/features/collect/plain-message.tsx'
-import { quantityOf, type ShownDesign, summed } from '#web/features/collect/selection.ts'
+import { quantityOf, type Selection, type ShownDesign, summed } from '#web/features/collect/selection.ts'
 import { SelectionList } from '#web/features/collect/selection-list.tsx'
+import { SentTwice } from '#web/features/collect/sent-twice.tsx'
 import classes from '#web/features/collect/thanks-page.module.css'
 import { UndoLine } from '#web/features/collect/undo-line.tsx'
 import { useAnswer } from '#web/features/collect/use-answer.ts'
@@ -81,6 +82,8 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
   const { t } = useTranslation()
   const nameOf = useDesignName()
   const [lines, setLines] = useState(answer.selection)
+  /** All there was before only the latest answer was kept. */
+  const [dropped, setDropped] = useState<Selection>()
   const shown = shownDesigns(info, lines)
   const picking = useSelection(
     () => summed(lines),
@@ -99,11 +102,6 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
       renewSent(answer.token, secret, { selection: summed(saved.selection), designs: ofSent })
     },
   })
-  const latestAt = lines
-    .map(({ created_at }) => created_at)
-    .toSorted()
-    .at(-1)
-  const latest = lines.filter(({ created_at }) => created_at === latestAt)
   const { selection } = picking
   return (
     <PageFrame title={t('collect.change.title')} project={project}>
@@ -138,16 +136,24 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
             })}
           </p>
           {!project.isOpen && <p className={classes.intro}>{t('collect.change.late')}</p>}
-          {project.isOpen && latest.length < lines.length && (
-            <div className={pageClasses.notice}>
-              <IconInfoCircle size={18} stroke={1.6} aria-hidden />
-              <p>
-                {t('collect.change.twice')}
-                <button type="button" className="link" onClick={() => void save(summed(latest))}>
-                  {t('collect.change.onlyLatest')}
-                </button>
-              </p>
-            </div>
+          {project.isOpen && (
+            <SentTwice
+              lines={lines}
+              isSaving={state === 'saving'}
+              onKeep={latest => {
+                setDropped(summed(lines))
+                void save(latest)
+              }}
+            />
+          )}
+          {dropped && state === 'saved' && (
+            <UndoLine
+              words={t('collect.change.latestKept')}
+              onUndo={() => {
+                setDropped(undefined)
+                void save(dropped)
+              }}
+            />
           )}
           <SelectionList
             selection={selection}
@@ -166,7 +172,10 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
                 type="button"
                 className="button primary large"
                 disabled={selection.length === 0 || state === 'saving'}
-                onClick={() => void save(selection)}
+                onClick={() => {
+                  setDropped(undefined)
+                  void save(selection)
+                }}
               >
                 {state === 'saving' ? t('collect.change.saving') : t('collect.change.save')}
               </button>
