@@ -355,6 +355,7 @@ describe('a pasted roster', () => {
         ['r.lemay@mcgill.example', 'Raphael', 'LEMAY'],
         ['', '', ''],
         ['x@y.example', '', ''],
+        ['z@y.example', 'Zo\ufffd', 'Roy'],
       ],
       ['email', 'firstName', 'lastName'],
       false,
@@ -364,6 +365,7 @@ describe('a pasted roster', () => {
       ['e.caron@mcgill', 'email'],
       ['r.lemay@mcgill.example', 'twice'],
       ['x@y.example', 'name'],
+      ['z@y.example', 'letters'],
     ])
   })
 

@@ -10,7 +10,7 @@ export type RosterPerson = {
   readonly number: string
 }
 
-export type RosterFault = 'email' | 'name' | 'twice'
+export type RosterFault = 'email' | 'name' | 'letters' | 'twice'
 
 export type RosterLine = RosterPerson & { readonly fault: RosterFault | null }
 
@@ -63,6 +63,7 @@ function faultOf(person: RosterPerson, seen: ReadonlySet<string>): RosterFault |
   const { firstName, lastName, email, number } = person
   if (!isEmail(email)) return 'email'
   const isLong = [firstName, lastName].some(name => [...name].length > 200) || [...number].length > 20
+  if (`${firstName}${lastName}`.includes('\ufffd')) return 'letters'
   if (!`${firstName}${lastName}` || isLong) return 'name'
   return seen.has(personKey(person)) ? 'twice' : null
 }

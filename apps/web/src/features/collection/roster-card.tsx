@@ -5,6 +5,7 @@ import {
   rosterColumns,
 } from '@teamloom/commerce/collection/guess-columns.ts'
 import { personKey } from '@teamloom/commerce/collection/name-key.ts'
+import { readMailList } from '@teamloom/commerce/collection/read-mail-list.ts'
 import { readRoster, rosterDelimiter } from '@teamloom/commerce/collection/read-roster.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
@@ -13,6 +14,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToRoster } from '#web/data/collection.ts'
 import { Card } from '#web/features/collection/card.tsx'
+import { decodeText, type Encoding, encodingOf, encodings } from '#web/features/collection/decode-text.ts'
 import classes from '#web/features/collection/roster-card.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -30,6 +32,8 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
   const add = useAddToRoster(collection.project.id)
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly (readonly string[])[]>([])
+  /** What was chosen, as long as it is what stands in the field. */
+  const [file, setFile] = useState<{ readonly bytes: Uint8Array; readonly encoding: Encoding }>()
   const [chosen, setChosen] = useState<readonly RosterColumn[]>()
   const [language, setLanguage] = useState<Locale>(collection.settings.language)
   const guess = useMemo(() => guessColumns(rows), [rows])
@@ -47,13 +51,24 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
 
   const take = async (next: string) => {
     setText(next)
-    setChosen(undefined)
+    setFile(undefined)
+    const recipients = readMailList(next)
+    setChosen(recipients && ['fullName', 'email'])
+    if (recipients) return setRows(recipients.slice(0, mostLines + 1))
     const { parse } = (await import('papaparse')).default
     const parsed = parse<string[]>(next.trim(), {
       delimiter: rosterDelimiter(next),
       skipEmptyLines: 'greedy',
     })
     setRows(parsed.data.slice(0, mostLines + 1))
+  }
+  const read = async (bytes: Uint8Array, encoding: Encoding) => {
+    await take(decodeText(bytes, encoding))
+    setFile({ bytes, encoding })
+  }
+  const takeFile = async (given: File) => {
+    const bytes = new Uint8Array(await given.arrayBuffer())
+    await read(bytes, encodingOf(bytes))
   }
   /** What is at fault waits to be corrected, in columns that are known however odd it is. */
   const keepFaults = async () => {
@@ -91,16 +106,30 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
           const file = event.dataTransfer.files[0]
           if (!file) return
           event.preventDefault()
-          void file.text().then(take)
+          void takeFile(file)
         }}
       />
-      <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={file => void file?.text().then(take)}>
+      <FileButton
+        accept=".csv,.tsv,.txt,text/csv"
+        onChange={chosenFile => void (chosenFile && takeFile(chosenFile))}
+      >
         {props => (
           <Button {...props} size="compact-sm" variant="subtle">
             {t('collection.roster.file')}
           </Button>
         )}
       </FileButton>
+      {file && (
+        <Select
+          size="xs"
+          label={t('collection.roster.encoding')}
+          description={t('collection.roster.encodingHint')}
+          data={encodings.map(value => ({ value, label: t(`collection.roster.encodings.${value}`) }))}
+          value={file.encoding}
+          allowDeselect={false}
+          onChange={value => void read(file.bytes, value as Encoding)}
+        />
+      )}
       {rows.length > 0 && (
         <>
           <p className={classes.sum} role="status">

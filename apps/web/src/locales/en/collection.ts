@@ -165,7 +165,7 @@ export const collection = {
   },
   roster: {
     title: 'Add people to the roster',
-    intro: 'Paste from a spreadsheet, or drop a CSV. Columns in any order.',
+    intro: 'Paste from a spreadsheet or the recipients of a mail, or drop a CSV. Columns in any order.',
     paste: 'People, a line each',
     file: 'Choose a file',
     recognised_one: '{{n}} person recognised',
@@ -173,6 +173,15 @@ export const collection = {
     known_one: '{{n}} is on the roster already',
     known_other: '{{n}} are on the roster already',
     column: 'Column {{n}}',
+    encoding: 'The file’s letters',
+    encodingHint: 'Recognised by how its names read. Choose another if letters look wrong.',
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16 BE)',
+      'windows-1252': 'Western (Windows)',
+      macintosh: 'Western (Mac)',
+    },
     columns: {
       email: 'Email',
       firstName: 'First name',
@@ -185,6 +194,7 @@ export const collection = {
     faults: {
       email: 'Not an email address',
       name: 'The name is missing',
+      letters: 'Letters were lost: choose how the file was saved, or type the name',
       twice: 'The same person stands above',
     },
     more: 'and {{n}} more',

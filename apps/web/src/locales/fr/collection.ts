@@ -167,7 +167,8 @@ export const collection = {
   },
   roster: {
     title: 'Ajouter des personnes à la liste',
-    intro: 'Collez d’un tableur, ou déposez un CSV. Colonnes dans n’importe quel ordre.',
+    intro:
+      'Collez d’un tableur ou les destinataires d’un courriel, ou déposez un CSV. Colonnes dans n’importe quel ordre.',
     paste: 'Les personnes, une par ligne',
     file: 'Choisir un fichier',
     recognised_one: '{{n}} personne reconnue',
@@ -175,6 +176,16 @@ export const collection = {
     known_one: '{{n}} est déjà sur la liste',
     known_other: '{{n}} sont déjà sur la liste',
     column: 'Colonne {{n}}',
+    encoding: 'Les lettres du fichier',
+    encodingHint:
+      'Reconnues par la façon dont les noms se lisent. Choisissez-en d’autres si des lettres sont fausses.',
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16 BE)',
+      'windows-1252': 'Occidental (Windows)',
+      macintosh: 'Occidental (Mac)',
+    },
     columns: {
       email: 'Courriel',
       firstName: 'Prénom',
@@ -187,6 +198,8 @@ export const collection = {
     faults: {
       email: 'Ce n’est pas un courriel',
       name: 'Il manque le nom',
+      letters:
+        'Des lettres sont perdues\u00a0: choisissez comment le fichier a été enregistré, ou tapez le nom',
       twice: 'La même personne est plus haut',
     },
     more: 'et {{n}} de plus',

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readMailList } from './read-mail-list.ts'
+
+test.each([
+  [
+    'Zoé Bélanger <zoe@bar.test>; "D’Août, Noël" <noel@bar.test>; kim@bar.test',
+    [
+      ['Zoé Bélanger', 'zoe@bar.test'],
+      ['D’Août, Noël', 'noel@bar.test'],
+      ['', 'kim@bar.test'],
+    ],
+  ],
+  [
+    "Bélanger, Zoé <zoe@bar.test>, Noël <noel@bar.test>,\r\n'Ava C.' <ava@bar.test>",
+    [
+      ['Bélanger, Zoé', 'zoe@bar.test'],
+      ['Noël', 'noel@bar.test'],
+      ['Ava C.', 'ava@bar.test'],
+    ],
+  ],
+  ['<zoe@bar.test>;', [['', 'zoe@bar.test']]],
+  [
+    'Zoé <zoe@bar.test>; nobody; Ava <ava@bar.test>',
+    [
+      ['Zoé', 'zoe@bar.test'],
+      ['nobody', ''],
+      ['Ava', 'ava@bar.test'],
+    ],
+  ],
+  ['zoe@bar.test,Zoé,Bélanger', undefined],
+  ['Zoé\t<zoe@bar.test>', undefined],
+])('recipients %j are %j (SC28)', (text, rows) => {
+  expect(readMailList(text)).toEqual(rows)
+})
+
+test('of any text nothing breaks, and no address is lost (SC28)', () => {
+  const person = fc.tuple(fc.constantFrom('Zoé', '"Roy, Max"', ''), fc.integer({ min: 1, max: 99 }))
+  fc.assert(
+    fc.property(fc.array(person, { minLength: 1 }), fc.constantFrom('; ', ', ', '\n'), (people, glue) => {
+      const text = people.map(([name, at]) => `${name} <p${at}@bar.test>`).join(glue)
+      expect(readMailList(text)?.map(([, email]) => email)).toEqual(people.map(([, at]) => `p${at}@bar.test`))
+    }),
+  )
+  fc.assert(fc.property(fc.string(), text => void readMailList(text)))
+})
