@@ -5,8 +5,8 @@ import { writeCsv } from '#api/platform/csv.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const headings = {
-  en: ['Email', 'First name', 'Last name', 'Design', 'Size', 'Quantity', 'Sent', 'Note'],
-  fr: ['Courriel', 'Prénom', 'Nom', 'Design', 'Taille', 'Quantité', 'Envoyé', 'Note'],
+  en: ['Email', 'First name', 'Last name', 'Design', 'Size', 'Quantity', 'Sent', 'Note', 'Product'],
+  fr: ['Courriel', 'Prénom', 'Nom', 'Design', 'Taille', 'Quantité', 'Envoyé', 'Note', 'Produit'],
 } as const
 
 /** The answers as a file for spreadsheets, for members of the team. */
@@ -18,9 +18,9 @@ export function registerAnswersRoute(app: FastifyInstance, dependencies: Depende
       const read = await readFileCaller(request, dependencies)
       if (!read.ok) return sendRefusal(reply, read.code)
       const lines = read.answers.map(each => {
-        const { design, size } = namedEntry(each, read.designs, read.caller.language)
+        const { design, product, size } = namedEntry(each, read.designs, read.caller.language)
         const { email, first_name, last_name, quantity, created_at, note } = each
-        return [email, first_name, last_name, design, size, quantity, created_at, note ?? '']
+        return [email, first_name, last_name, design, size, quantity, created_at, note ?? '', product]
       })
       return reply
         .type('text/csv; charset=utf-8')

@@ -1,9 +1,10 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
+import { designTexts } from '@teamloom/commerce/collection/design-texts.ts'
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#api/access/caller.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
@@ -20,6 +21,9 @@ type NamedDesign = {
   readonly name: string | null
   readonly family: string
   readonly product: string
+  /** As it is told apart from others of its name. */
+  readonly text: string
+  readonly productText: string
 }
 
 type Read =
@@ -50,12 +54,22 @@ export async function readFileCaller(
     .select({ id: designs.id, name: designs.name, family: designs.family, product: designs.product })
     .from(designs)
     .where(eq(designs.projectId, row.projectId))
+    .orderBy(sql`${designs.collectableSince} asc nulls last`, asc(designs.createdAt), asc(designs.id))
+  const told = named.map(design => ({
+    ...design,
+    productText: findProduct(design.family, design.product)?.product.label[caller.language] ?? design.product,
+  }))
+  const answered = new Set(answers.map(({ design_id }) => design_id))
+  const texts = designTexts(
+    told.flatMap(({ id, name, productText }) => (answered.has(id) ? { id, name, product: productText } : [])),
+    untitled[caller.language],
+  )
   return {
     ok: true,
     caller,
     row,
     answers,
-    designs: new Map(named.map(design => [design.id, design])),
+    designs: new Map(told.map(design => [design.id, { ...design, text: texts.get(design.id) ?? '' }])),
   }
 }
 
@@ -64,11 +78,12 @@ export function namedEntry(
   { design_id, size }: Pick<AnswerEntry, 'design_id' | 'size'>,
   designs: ReadonlyMap<string, NamedDesign>,
   language: Locale,
-): { readonly design: string; readonly size: string; readonly sizeAt: number } {
+): { readonly design: string; readonly product: string; readonly size: string; readonly sizeAt: number } {
   const design = designs.get(design_id)
   const product = design && findProduct(design.family, design.product)
   return {
-    design: design?.name || untitled[language],
+    design: design?.text || untitled[language],
+    product: design?.productText ?? '',
     size: sizeLabelOf(product, size)[language],
     sizeAt: product?.sizes.findIndex(({ name }) => name === size) ?? -1,
   }

@@ -1,5 +1,6 @@
 import { IconPlus, IconPrinter, IconTableExport } from '@tabler/icons-react'
-import type { Collection } from '@teamloom/contract/collection-shape.ts'
+import { sizeKinds } from '@teamloom/commerce/collection/size-kinds.ts'
+import type { CollectedDesign, Collection } from '@teamloom/contract/collection-shape.ts'
 import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
@@ -20,13 +21,6 @@ export function ByDesignCard({ collection, onAdd }: Props) {
   const locale = useLocale()
   const label = useLabel()
   const { designs, project } = collection
-  const labels = new Map(
-    designs.flatMap(({ sizes }) => sizes.map(size => [size.name, size.displayLabel] as const)),
-  )
-  const sizes = [...labels].map(([name, text]) => ({ name, text: label(text) }))
-  const qtyOf = (design: (typeof designs)[number], name: string) =>
-    design.sizes.find(size => size.name === name)?.qty
-  const sumOf = (name: string) => designs.reduce((sum, design) => sum + (qtyOf(design, name) ?? 0), 0)
   const perSize = Math.max(0, ...designs.map(({ minQtyPerSize }) => minQtyPerSize))
   const list = new Intl.ListFormat(`${locale}-CA`, { type: 'conjunction' })
   const short = designs.flatMap(({ name, sizes: own, minQtyPerSize }) => {
@@ -44,6 +38,7 @@ export function ByDesignCard({ collection, onAdd }: Props) {
     }
   }
   const n = (value: number) => numberText(value, locale)
+  const kinds = sizeKinds(designs)
   return (
     <Card
       title={t('collection.byDesign.title')}
@@ -69,64 +64,14 @@ export function ByDesignCard({ collection, onAdd }: Props) {
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys
         <section className={classes.scroll} tabIndex={0} aria-label={t('collection.byDesign.title')}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('collection.byDesign.design')}</th>
-                {sizes.map(({ name, text }) => (
-                  <th key={name} scope="col" className={classes.figure}>
-                    {text}
-                  </th>
-                ))}
-                <th scope="col" className={classes.figure}>
-                  {t('collection.byDesign.total')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {designs.map(design => (
-                <tr key={design.id}>
-                  <th scope="row">
-                    <span className={classes.design}>
-                      <span className={classes.small}>
-                        <GarmentPicture
-                          url={sidesToShow(design.images, design.decoratedSides).first?.url}
-                          alt=""
-                          sizes="32px"
-                        />
-                      </span>
-                      {design.name ?? t('common.untitled')}
-                    </span>
-                  </th>
-                  {sizes.map(({ name }) => {
-                    const qty = qtyOf(design, name)
-                    const isFew = qty !== undefined && qty > 0 && qty < design.minQtyPerSize
-                    return (
-                      <td key={name} className={classes.figure} data-none={!qty} data-few={isFew}>
-                        {qty === undefined ? '' : n(qty)}
-                      </td>
-                    )
-                  })}
-                  <td className={classes.figure}>
-                    <b>{n(design.total)}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('collection.byDesign.all')}</th>
-                {sizes.map(({ name }) => (
-                  <td key={name} className={classes.figure}>
-                    {n(sumOf(name))}
-                  </td>
-                ))}
-                <td className={classes.figure}>
-                  <b>{n(total)}</b>
-                </td>
-              </tr>
-            </tfoot>
-          </table>
+          {kinds.map(({ designs: ofKind, sizes }) => (
+            <KindTable key={ofKind[0]?.id} designs={ofKind} sizes={sizes} />
+          ))}
+          {kinds.length > 1 && (
+            <p className={classes.sum}>
+              {t('collection.byDesign.total')} <b>{n(total)}</b>
+            </p>
+          )}
         </section>
       )}
       <PriceCoach
@@ -139,5 +84,81 @@ export function ByDesignCard({ collection, onAdd }: Props) {
         </p>
       )}
     </Card>
+  )
+}
+
+type KindProps = {
+  readonly designs: readonly CollectedDesign[]
+  readonly sizes: ReturnType<typeof sizeKinds<CollectedDesign>>[number]['sizes']
+}
+
+const qtyOf = (design: CollectedDesign, name: string) => design.sizes.find(size => size.name === name)?.qty
+
+/** SC29: the designs whose sizes mean the same, with their sums. */
+function KindTable({ designs, sizes }: KindProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const label = useLabel()
+  const n = (value: number) => numberText(value, locale)
+  const sumOf = (name: string) => designs.reduce((sum, design) => sum + (qtyOf(design, name) ?? 0), 0)
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('collection.byDesign.design')}</th>
+          {sizes.map(({ name, displayLabel }) => (
+            <th key={name} scope="col" className={classes.figure}>
+              {label(displayLabel)}
+            </th>
+          ))}
+          <th scope="col" className={classes.figure}>
+            {t('collection.byDesign.total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {designs.map(design => (
+          <tr key={design.id}>
+            <th scope="row">
+              <span className={classes.design}>
+                <span className={classes.small}>
+                  <GarmentPicture
+                    url={sidesToShow(design.images, design.decoratedSides).first?.url}
+                    alt=""
+                    sizes="32px"
+                  />
+                </span>
+                {design.name ?? t('common.untitled')}
+              </span>
+            </th>
+            {sizes.map(({ name }) => {
+              const qty = qtyOf(design, name)
+              const isFew = qty !== undefined && qty > 0 && qty < design.minQtyPerSize
+              return (
+                <td key={name} className={classes.figure} data-none={!qty} data-few={isFew}>
+                  {qty === undefined ? '' : n(qty)}
+                </td>
+              )
+            })}
+            <td className={classes.figure}>
+              <b>{n(design.total)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('collection.byDesign.all')}</th>
+          {sizes.map(({ name }) => (
+            <td key={name} className={classes.figure}>
+              {n(sumOf(name))}
+            </td>
+          ))}
+          <td className={classes.figure}>
+            <b>{n(designs.reduce((sum, design) => sum + design.total, 0))}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }

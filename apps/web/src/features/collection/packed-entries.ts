@@ -1,3 +1,4 @@
+import { designTexts } from '@teamloom/commerce/collection/design-texts.ts'
 import type { PackedEntry } from '@teamloom/commerce/collection/packing.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import type { Label } from '@teamloom/kit/label.ts'
@@ -9,6 +10,13 @@ export function packedEntries(
   untitled: string,
 ): PackedEntry[] {
   const byId = new Map(designs.map(design => [design.id, design]))
+  const answered = new Set(answers.map(({ design_id }) => design_id))
+  const texts = designTexts(
+    designs.flatMap(({ id, name, product }) =>
+      answered.has(id) ? { id, name, product: label(product.label) } : [],
+    ),
+    untitled,
+  )
   return answers.toReversed().map(each => {
     const design = byId.get(each.design_id)
     const sizeAt = design?.sizes.findIndex(({ name }) => name === each.size) ?? -1
@@ -17,7 +25,7 @@ export function packedEntries(
       email: each.email,
       firstName: each.first_name,
       lastName: each.last_name,
-      design: design?.name || untitled,
+      design: texts.get(each.design_id) ?? untitled,
       size: size ? label(size.displayLabel) : each.size,
       sizeAt,
       quantity: each.quantity,
