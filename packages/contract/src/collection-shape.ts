@@ -133,6 +133,8 @@ const collectedDesignSchema = z.object({
   total: z.int(),
   progress: progressSchema,
   minQtyPerSize: z.int(),
+  /** What of it was asked for in order requests since it came onto the page; null: nothing. */
+  ordered: z.array(sizeQuantitySchema).nullable(),
   /** What of it is in the caller's cart; null when it is not there. */
   inCart: z.int().nullable(),
   /** What would be there once the answers are added that it has not taken over. */

@@ -8,6 +8,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#api/access/caller.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
+import { loadOrdered } from '#api/collection/load-ordered.ts'
 import { findOwnCollection, loadAnswers } from '#api/collection/read-collection.ts'
 import { designs } from '#api/db/tables.ts'
 import { untitled } from '#api/designs/untitled.ts'
@@ -32,6 +33,8 @@ type Read =
       readonly caller: Actor
       readonly row: CollectionRow
       readonly answers: readonly AnswerEntry[]
+      /** What was ordered of each design. */
+      readonly ordered: Awaited<ReturnType<typeof loadOrdered>>
       readonly designs: ReadonlyMap<string, NamedDesign>
     }
   | { readonly ok: false; readonly code: RefusalCode }
@@ -59,7 +62,8 @@ export async function readFileCaller(
     ...design,
     productText: findProduct(design.family, design.product)?.product.label[caller.language] ?? design.product,
   }))
-  const answered = new Set(answers.map(({ design_id }) => design_id))
+  const ordered = await loadOrdered(read, row.projectId)
+  const answered = new Set([...answers.map(({ design_id }) => design_id), ...ordered.keys()])
   const texts = designTexts(
     told.flatMap(({ id, name, productText }) => (answered.has(id) ? { id, name, product: productText } : [])),
     untitled[caller.language],
@@ -69,6 +73,7 @@ export async function readFileCaller(
     caller,
     row,
     answers,
+    ordered,
     designs: new Map(told.map(design => [design.id, { ...design, text: texts.get(design.id) ?? '' }])),
   }
 }

@@ -11,6 +11,7 @@ import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
 import { answersTo, openCollection, privateSecret, send, someone } from '#api/testing/collections.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
+import { placeOrder } from '#api/testing/orders.ts'
 import {
   type Caller,
   changePerson,
@@ -276,6 +277,34 @@ describe('the organizer', () => {
     expect(french.pages.join()).toMatch(/\bTG\b/)
     const stranger = await app.app.inject({ url: `/api/v1/projects/collection/${projectId}/labels.pdf` })
     expect(stranger.statusCode).toBe(401)
+  })
+
+  test('hands out what was ordered: who is gone since leaves a piece of nobody, who came since is told (SC30)', async () => {
+    const { tee, projectId } = await open()
+    const people = ['Noah', 'Jade'].map(firstName => ({ ...someone(), firstName, lastName: 'Roy' }))
+    for (const person of people)
+      await visitor.call(collectionCalls.collectSize, send(person, [{ id: tee, size: 'M', quantity: 11 }]))
+    const get = async (name: string) => {
+      const url = `/api/v1/projects/collection/${projectId}/${name}`
+      const answer = await app.app.inject({ url, headers: { 'access-token': maya.token } })
+      return (await readPdf(answer.rawPayload)).pages.join().replace(/\s+/g, ' ')
+    }
+    expect(await get('packing.pdf')).not.toContain('ordered')
+    await placeOrder(maya, [], { items: [{ design_id: tee, sizes: [{ name: 'M', qty: 22 }] }] })
+    const { answers } = await maya.call(collectionCalls.read, { params: { projectId } })
+    const jade = answers.find(each => each.first_name === 'Jade')
+    await maya.call(collectionCalls.removeEntry, { params: { id: jade!.id } })
+    const late = { ...someone(), firstName: 'Zed', lastName: 'Late' }
+    await visitor.call(collectionCalls.collectSize, send(late, [{ id: tee, size: 'L', quantity: 1 }]))
+    const packing = await get('packing.pdf')
+    expect(packing).toMatch(/follows what was ordered\. 11 ordered pieces are nobody’s by now\./)
+    expect(packing).toContain('Not ordered, and not below: Zed Late (Training tee, L).')
+    expect(packing).toMatch(/22 pieces/)
+    expect((await get('labels.pdf')).match(/Ordered, nobody’s/g)).toHaveLength(11)
+    expect(await get('labels.pdf')).not.toContain('Zed')
+    const { designs } = await maya.call(collectionCalls.read, { params: { projectId } })
+    const told = designs.find(({ id }) => id === tee)?.ordered?.filter(({ qty }) => qty > 0)
+    expect(told).toEqual([{ name: 'M', qty: 22 }])
   })
 
   test('is told to come again with three lists waiting; a teammate has theirs (AC49)', async () => {

@@ -1,5 +1,8 @@
 import { papers } from '@teamloom/commerce/collection/label-sheets.ts'
+import { orderNotes, unanswered } from '@teamloom/commerce/collection/order-notes.ts'
+import { packOrder } from '@teamloom/commerce/collection/pack-order.ts'
 import { type PackedEntry, packingSorts } from '@teamloom/commerce/collection/packing.ts'
+import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { namedEntry, readFileCaller } from '#api/collection/file-caller.ts'
@@ -29,17 +32,25 @@ export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependen
       async (request, reply) => {
         const read = await readFileCaller(request, dependencies)
         if (!read.ok) return sendRefusal(reply, read.code)
-        const { row, answers, designs, caller } = read
+        const { row, answers, ordered, designs, caller } = read
         const { paper, from, sort, with: more } = querySchema.parse(request.query)
-        const entries = answers.toReversed().map(
-          (each): PackedEntry => ({
-            email: each.email,
-            firstName: each.first_name,
-            lastName: each.last_name,
+        const { packed, spare, beyond } = packOrder(answers.toReversed(), ordered)
+        const entryOf = (each: AnswerEntry): PackedEntry => ({
+          email: each.email,
+          firstName: each.first_name,
+          lastName: each.last_name,
+          ...namedEntry(each, designs, caller.language),
+          quantity: each.quantity,
+        })
+        const nobody = { email: '', firstName: '', lastName: unanswered[caller.language] }
+        const entries = [
+          ...packed.map(entryOf),
+          ...spare.map(each => ({
+            ...nobody,
             ...namedEntry(each, designs, caller.language),
             quantity: each.quantity,
-          }),
-        )
+          })),
+        ]
         if (entries.reduce((sum, { quantity }) => sum + quantity, 0) > mostPieces)
           return sendRefusal(reply, 'file_too_big')
         const about = {
@@ -49,6 +60,10 @@ export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependen
           paper,
           from,
           sort,
+          notes: orderNotes(
+            { isOrdered: ordered.size > 0, spare, beyond: beyond.map(entryOf) },
+            caller.language,
+          ),
           now: dependencies.now(),
           timeZone: row.timeZone,
         }

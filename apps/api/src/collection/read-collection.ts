@@ -10,6 +10,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { type CollectionRow, findCollection, isCounted } from '#api/collection/find-collection.ts'
+import { loadOrdered } from '#api/collection/load-ordered.ts'
 import { loadRoster } from '#api/collection/load-roster.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { cartItems, collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
@@ -135,6 +136,7 @@ async function loadDesigns(
     .leftJoin(cartItems, and(eq(cartItems.designId, designs.id), eq(cartItems.userId, userId)))
     .where(and(eq(designs.projectId, projectId), isNull(designs.deletedAt)))
     .orderBy(sql`${designs.collectableSince} asc nulls last`, asc(designs.createdAt), asc(designs.id))
+  const ordered = await loadOrdered(tx, projectId)
   const byDesign = Map.groupBy(answers, ({ design_id }) => design_id)
   return rows.flatMap(row => {
     const entries = byDesign.get(row.id) ?? []
@@ -165,6 +167,7 @@ async function loadDesigns(
         total,
         progress: { ...progress, marks: [...progress.marks] },
         minQtyPerSize: product.pricing.minQtyPerSize,
+        ordered: ordered.get(row.id)?.map(size => ({ ...size })) ?? null,
         inCart: row.cart ? totalQuantity(row.cart) : null,
         inCartAdded: row.cart
           ? totalQuantity(addUp({ sizes: row.cart, taken: row.taken?.sizes ?? [] }, totals))

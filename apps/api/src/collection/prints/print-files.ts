@@ -48,6 +48,8 @@ type About = {
   /** The first label that is there. */
   readonly from: number
   readonly sort: PackingSort
+  /** In what it differs from the answers. */
+  readonly notes: readonly string[]
   readonly now: Date
   readonly timeZone: string
 }
@@ -104,6 +106,7 @@ function packingData(entries: readonly PackedEntry[], about: About) {
     paper: paper === 'letter' ? 'us-letter' : paper,
     kicker: words.kicker(about.teamName),
     sum: [counted(people.length, words.people, language), pieces, date.format(about.now)].join(', '),
+    notes: about.notes.join(' '),
     words: { person, handed, pieces: ofPieces, received, page, onPage: words.onPage(pieces) },
     people,
   }

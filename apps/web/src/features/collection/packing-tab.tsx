@@ -21,6 +21,7 @@ import classes from '#web/features/collection/packing-tab.module.css'
 import { PrintButtons } from '#web/features/collection/print-buttons.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { Notice } from '#web/ui/notice.tsx'
 
 type Shown = 'both' | 'packing' | 'labels'
 
@@ -36,7 +37,7 @@ export function PackingTab({ collection }: { readonly collection: Collection }) 
   const sheet = labelSheets[paper]
   const onSheet = labelsOnSheet(sheet)
   const first = Math.min(from, onSheet)
-  const entries = packedEntries(collection, label, t('common.untitled'))
+  const { entries, notes } = packedEntries(collection, label, t('common.untitled'), locale)
   if (entries.length === 0) return <p className={classes.sum}>{t('collection.prints.empty')}</p>
   const { project } = collection
   const people = packingList(entries, sort)
@@ -102,6 +103,7 @@ export function PackingTab({ collection }: { readonly collection: Collection }) 
           sum={sum}
         />
       </div>
+      {notes.length > 0 && <Notice kind={notes.length > 1 ? 'warn' : 'info'} text={notes.join(' ')} />}
       <div className={classes.sheets}>
         {shown !== 'labels' && <PackingSheet project={project} people={people} paper={paper} />}
         {shown !== 'packing' && <LabelSheet project={project} labels={labels} paper={paper} from={first} />}
