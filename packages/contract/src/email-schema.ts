@@ -1,8 +1,14 @@
+import { foreignLetters, hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import { withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod/mini'
 
-/** As mail programs and telephones copy it. */
+const plainEmail = z.refine<string>(email => !hasForeignLetters(email), {
+  error: foreignLetters,
+  abort: true,
+})
+
+/** AC51: as mail programs and telephones copy it; of letters beyond ASCII it says so. */
 export const emailSchema = z.pipe(
-  z.string().check(z.overwrite(withoutHidden), z.trim(), z.toLowerCase(), z.maxLength(254)),
+  z.string().check(z.overwrite(withoutHidden), z.trim(), z.toLowerCase(), z.maxLength(254), plainEmail),
   z.email(),
 )

@@ -1,3 +1,4 @@
+import { foreignLetters, hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import { isPlainLine, withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod/mini'
 import { formatPhone, isPhone } from './phone.ts'
@@ -46,7 +47,15 @@ export const addressSchema = z.object({
   state: z.string().check(z.trim(), z.toUpperCase()),
   zipcode: fieldSchema(20),
   phone: fieldSchema(40),
-  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email()),
+  email: z.pipe(
+    z.string().check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254),
+      z.refine(email => !hasForeignLetters(email), { error: foreignLetters, abort: true }),
+    ),
+    z.email(),
+  ),
 })
 
 export type AddressProblem = 'invalid_state' | 'invalid_postal_code' | 'invalid_phone'

@@ -356,6 +356,8 @@ describe('a pasted roster', () => {
         ['', '', ''],
         ['x@y.example', '', ''],
         ['z@y.example', 'Zo\ufffd', 'Roy'],
+        ['zoé@y.example', 'Zoé', 'Roy'],
+        ['zoe@exemplé.example', 'Zoé', 'Roy'],
       ],
       ['email', 'firstName', 'lastName'],
       false,
@@ -366,6 +368,8 @@ describe('a pasted roster', () => {
       ['r.lemay@mcgill.example', 'twice'],
       ['x@y.example', 'name'],
       ['z@y.example', 'letters'],
+      ['zoé@y.example', 'accents'],
+      ['zoe@exemplé.example', 'accents'],
     ])
   })
 

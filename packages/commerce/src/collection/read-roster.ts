@@ -1,3 +1,4 @@
+import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import type { RosterColumn } from './guess-columns.ts'
 import { personKey } from './name-key.ts'
 import { isEmail } from './roster-email.ts'
@@ -10,7 +11,7 @@ export type RosterPerson = {
   readonly number: string
 }
 
-export type RosterFault = 'email' | 'name' | 'letters' | 'twice'
+export type RosterFault = 'email' | 'accents' | 'name' | 'letters' | 'twice'
 
 export type RosterLine = RosterPerson & { readonly fault: RosterFault | null }
 
@@ -61,7 +62,7 @@ function splitName(
 
 function faultOf(person: RosterPerson, seen: ReadonlySet<string>): RosterFault | null {
   const { firstName, lastName, email, number } = person
-  if (!isEmail(email)) return 'email'
+  if (!isEmail(email)) return email.includes('@') && hasForeignLetters(email) ? 'accents' : 'email'
   const isLong = [firstName, lastName].some(name => [...name].length > 200) || [...number].length > 20
   if (`${firstName}${lastName}`.includes('\ufffd')) return 'letters'
   if (!`${firstName}${lastName}` || isLong) return 'name'

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { emailSchema } from '@teamloom/contract/email-schema.ts'
+import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountExists } from '#web/data/user.ts'
@@ -41,7 +42,7 @@ export function EmailStep({ invitation, email, onEmail, onKnown, onUnknown }: Pr
   }
 
   const fault = isMalformed
-    ? t('account.faults.emailInvalid')
+    ? t(hasForeignLetters(email) ? 'account.faults.emailLetters' : 'account.faults.emailInvalid')
     : exists.error
       ? wordsOf(exists.error)
       : undefined

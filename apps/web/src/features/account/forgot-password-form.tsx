@@ -3,6 +3,7 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { emailSchema } from '@teamloom/contract/email-schema.ts'
+import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useRequestReset } from '#web/data/user.ts'
@@ -57,7 +58,7 @@ export function ForgotPasswordForm() {
   }
   const isUnknown = request.error instanceof CallError && request.error.errorKey === 'Invalid Email'
   const fault = isMalformed
-    ? t('account.faults.emailInvalid')
+    ? t(hasForeignLetters(email) ? 'account.faults.emailLetters' : 'account.faults.emailInvalid')
     : isUnknown
       ? t('account.forgot.invalid')
       : request.error

@@ -43,6 +43,9 @@ describe('faults of an address', () => {
     [{ phone: '514 555 0199 Marie' }, { phone: 'phoneWords' }],
     [{ phone: '' }, { phone: 'required' }],
     [{ email: 'maya' }, { email: 'email' }],
+    [{ email: 'zoé@exemple.ca' }, { email: 'emailLetters' }],
+    [{ email: 'zoe@exemplé.ca' }, { email: 'emailLetters' }],
+    [{ email: 'zoe@xn--exempl-gva.ca' }, {}],
     [{ city: 'x'.repeat(201) }, { city: 'tooLong' }],
     [{ city: 'a\u0007b' }, { city: 'invalid' }],
   ])('finds %j', (change, faults) => {

@@ -1,10 +1,12 @@
 import { addressSchema, problemsOfAddress } from '@teamloom/commerce/addresses/address.ts'
+import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import type { AddressDraft, AddressField } from '#web/features/checkout/address-draft.ts'
 import { phoneProblem } from '#web/features/checkout/phone-text.ts'
 
 export type AddressFault =
   | 'required'
   | 'email'
+  | 'emailLetters'
   | 'tooLong'
   | 'invalid'
   | 'invalid_state'
@@ -27,7 +29,7 @@ export function faultsOf(draft: AddressDraft): AddressFaults {
   for (const { path, code } of addressSchema.safeParse(draft).error?.issues ?? []) {
     const field = path[0] as AddressField
     if (draft[field].trim() === '') faults[field] = 'required'
-    else faults[field] ??= field === 'email' ? 'email' : code === 'too_big' ? 'tooLong' : 'invalid'
+    else faults[field] ??= field === 'email' ? emailFault(draft) : code === 'too_big' ? 'tooLong' : 'invalid'
   }
   return faults
 }
@@ -35,8 +37,10 @@ export function faultsOf(draft: AddressDraft): AddressFaults {
 /** A field that the server refused although it passed here. */
 export function faultOfIssue(field: AddressField, draft: AddressDraft): AddressFault {
   if (field === 'state' || field === 'zipcode' || field === 'phone') return faultOfProblem(field, draft)
-  return field === 'email' ? 'email' : 'refused'
+  return field === 'email' ? emailFault(draft) : 'refused'
 }
+
+const emailFault = ({ email }: AddressDraft) => (hasForeignLetters(email) ? 'emailLetters' : 'email')
 
 function faultOfProblem(
   field: 'state' | 'zipcode' | 'phone',

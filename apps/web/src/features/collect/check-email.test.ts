@@ -6,6 +6,8 @@ test.each([
   [' noah@mcgill.ca ', null],
   ['noah.b@mcgill', 'noEnd'],
   ['noah@mcgill.', 'noEnd'],
+  ['zoé@mcgill.ca', 'letters'],
+  ['zoe@exemplé.ca', 'letters'],
   ['noah', 'noAt'],
   ['@mcgill.ca', 'noAt'],
   ['no ah@mcgill.ca', 'noAt'],

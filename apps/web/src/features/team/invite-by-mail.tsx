@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { IconCircleCheck, IconSend } from '@tabler/icons-react'
 import { CallError } from '@teamloom/contract/client.ts'
+import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInvite } from '#web/data/teams.ts'
@@ -28,7 +29,9 @@ export function InviteByMail({ teamId }: { readonly teamId: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (invite.isPending) return
-    if (wrong.length > 0) return fail(t('team.invite.wrong', { words: wrong.slice(0, 3).join(', ') }))
+    const words = wrong.slice(0, 3).join(', ')
+    if (wrong.some(hasForeignLetters)) return fail(t('team.invite.letters', { words }))
+    if (wrong.length > 0) return fail(t('team.invite.wrong', { words }))
     if (emails.length === 0) return fail(t('team.invite.none'))
     if (emails.length > most) return fail(t('team.invite.tooMany', { most }))
     invite.mutate(

@@ -139,6 +139,7 @@ export const account = {
   privacy: 'Privacy',
   stage: 'Garments designed with Teamloom',
   faults: {
+    emailLetters: 'Mail cannot be sent for sure to letters with accents. Give another address.',
     emailInvalid: 'Enter an email address, such as you@example.com.',
     passwordRules: 'The password does not meet every rule yet.',
     logInInstead: 'Log in instead',

@@ -30,6 +30,7 @@ export const address = {
   faults: {
     required: 'This field is required.',
     email: 'Enter a full email address, such as name@club.ca.',
+    emailLetters: 'Mail cannot be sent for sure to letters with accents. Give another address.',
     tooLong: 'This is too long.',
     invalid: 'Some characters in this field cannot be used.',
     invalid_state: 'Choose one of this country.',

@@ -46,6 +46,7 @@ export const collect = {
     email: 'Email',
     example: 'you@example.com',
     noAt: 'An address has an @, as in you@example.com',
+    letters: 'Mail cannot be sent for sure to letters with accents. Give another address.',
     noEnd: 'The end of the address is missing, .ca for example',
     send: 'Send my sizes',
     sending: 'Sending…',

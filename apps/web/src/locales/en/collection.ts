@@ -194,6 +194,7 @@ export const collection = {
     faults: {
       email: 'Not an email address',
       name: 'The name is missing',
+      accents: 'Mail cannot be sent for sure to letters with accents. Give another address.',
       letters: 'Letters were lost: choose how the file was saved, or type the name',
       twice: 'The same person stands above',
     },

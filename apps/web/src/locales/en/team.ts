@@ -60,6 +60,7 @@ export const team = {
     sent_one: '{{count}} invitation sent',
     sent_other: '{{count}} invitations sent',
     none: 'Enter at least one email address.',
+    letters: 'Mail cannot be sent for sure to letters with accents: {{words}}. Use another address.',
     wrong: 'Not an email address: {{words}}.',
     tooMany: 'Enter {{most}} addresses at most.',
     tooOften: 'You sent many invitations. Wait a while, then try again.',

@@ -142,6 +142,7 @@ export const account = {
   privacy: 'Confidentialité',
   stage: 'Vêtements créés avec Teamloom',
   faults: {
+    emailLetters: 'Un courriel n’arrive pas à coup sûr à une adresse avec des accents. Donnez-en une autre.',
     emailInvalid: 'Entrez une adresse courriel, par exemple vous@exemple.com.',
     passwordRules: 'Le mot de passe ne respecte pas encore toutes les règles.',
     logInInstead: 'Se connecter plutôt',

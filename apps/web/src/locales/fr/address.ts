@@ -36,6 +36,7 @@ export const address = {
   faults: {
     required: 'Ce champ est obligatoire.',
     email: 'Entrez une adresse complète, comme nom@club.ca.',
+    emailLetters: 'Un courriel n’arrive pas à coup sûr à une adresse avec des accents. Donnez-en une autre.',
     tooLong: 'C’est trop long.',
     invalid: 'Certains caractères de ce champ ne peuvent pas être utilisés.',
     invalid_state: 'Faites un choix qui appartient à ce pays.',

@@ -47,6 +47,7 @@ export const collect = {
     email: 'Courriel',
     example: 'vous@exemple.ca',
     noAt: 'Une adresse contient un @, comme vous@exemple.ca',
+    letters: 'Un courriel n’arrive pas à coup sûr à une adresse avec des accents. Donnez-en une autre.',
     noEnd: 'Il manque la fin de l’adresse, par exemple .ca',
     send: 'Envoyer mes tailles',
     sending: 'Envoi…',

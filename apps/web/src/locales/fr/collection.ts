@@ -198,6 +198,7 @@ export const collection = {
     faults: {
       email: 'Ce n’est pas un courriel',
       name: 'Il manque le nom',
+      accents: 'Un courriel n’arrive pas à coup sûr à une adresse avec des accents. Donnez-en une autre.',
       letters:
         'Des lettres sont perdues\u00a0: choisissez comment le fichier a été enregistré, ou tapez le nom',
       twice: 'La même personne est plus haut',

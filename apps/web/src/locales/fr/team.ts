@@ -64,6 +64,8 @@ export const team = {
     sent_one: '{{count}} invitation envoyée',
     sent_other: '{{count}} invitations envoyées',
     none: 'Entrez au moins une adresse courriel.',
+    letters:
+      'Un courriel n’arrive pas à coup sûr à une adresse avec des accents\u00a0: {{words}}. Utilisez-en une autre.',
     wrong: 'Ce n’est pas une adresse courriel : {{words}}.',
     tooMany: 'Entrez {{most}} adresses au maximum.',
     tooOften: 'Vous avez envoyé beaucoup d’invitations. Attendez un peu, puis réessayez.',
