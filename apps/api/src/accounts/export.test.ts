@@ -1,12 +1,16 @@
+import { assetCalls } from '@teamloom/contract/assets.ts'
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadOwnData } from '#api/accounts/load-own-data.ts'
+import { crestSvg, makeArtwork, putFile } from '#api/testing/artwork-files.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { nightIn } from '#api/testing/nights.ts'
 import { placeOrder } from '#api/testing/orders.ts'
-import { type Person, signUp } from '#api/testing/people.ts'
+import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { listFiles } from '#api/testing/traces.ts'
 import { unzip } from '#api/testing/unzip.ts'
@@ -62,6 +66,37 @@ test('one’s own data is a file with all that is kept, no password and nothing 
   expect(text).not.toContain(jonas.email)
   expect(text).not.toContain('Secret tee')
   expect((await ask(key)).statusCode).toBe(401)
+})
+
+test('of a team that one was taken out of it has what one made there, and nothing that came after (OD1)', async () => {
+  const maya = await signUp(app)
+  const jonas = await signUpTeammate(app, maya)
+  const theirs = { ...jonas, teamId: maya.teamId, projectId: maya.projectId }
+  const designId = await makeDesign(theirs, { name: 'Early tee' })
+  const early = crestSvg.replace('#163e2d', '#0a0b0c')
+  const { assetId } = await makeArtwork(app.app, theirs, early)
+  const data = async () => unzip((await ask(await keyFor(jonas, (times += 1)), jonas)).rawPayload)
+  let times = 0
+  expect(String((await data())['data.json'])).toContain('Early tee')
+  const late = crestSvg.replace('#163e2d', '#0d0e0f')
+  const body = { filename: 'late-secret.svg', team_id: maya.teamId, asset_id: assetId }
+  await maya.call(teamCalls.removeTeammate, { params: { teamId: maya.teamId, teammateId: jonas.id } })
+  await maya.call(designCalls.rename, { body: { designId, name: 'Late secret' } })
+  const { url } = await maya.call(assetCalls.uploadUrl, { body })
+  await putFile(app.app, url, late)
+  await maya.call(assetCalls.create, { body: { asset_id: assetId, asset_type: 'screenprint' } })
+  app.setNow(new Date(Date.now() + 60_000))
+  const entries = await data()
+  app.setNow(new Date())
+  const text = String(entries['data.json'])
+  const told = JSON.parse(text) as Record<string, unknown[]>
+  expect(told.designs).toEqual([
+    { id: designId, family: 'shirt', product: 'tshirt', createdAt: expect.any(String) },
+  ])
+  expect(told.uploads).toEqual([{ id: assetId, teamId: maya.teamId, createdAt: expect.any(String) }])
+  expect(text).not.toMatch(/late.secret/i)
+  const files = Object.entries(entries).filter(([name]) => name.startsWith('uploads/'))
+  expect(files.map(([, bytes]) => String(bytes))).toEqual([early])
 })
 
 /** Where the file has what a table knows of someone; or why it need not. */

@@ -1,18 +1,14 @@
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { loadOwnCollections, loadOwnDesigns } from '#api/accounts/load-own-designs.ts'
+import { loadOwnUploads, type OwnFile } from '#api/accounts/load-own-uploads.ts'
 import {
-  assets,
-  assetVersions,
   attempts,
   cardSessions,
   cartItems,
   collectionEntries,
   collectionPeople,
   collectionRoster,
-  collections,
   creditSpends,
-  designChanges,
-  designs,
-  designVersions,
   idempotencyKeys,
   invoices,
   ledgerEntries,
@@ -44,8 +40,6 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 type Owner = { readonly id: string; readonly email: string }
 
-export type OwnFile = { readonly contentId: string; readonly filename: string }
-
 /** OD1: all that is kept about someone or was made by them, table by table, and the files that they uploaded. */
 export async function loadOwnData(
   tx: Tx,
@@ -60,8 +54,7 @@ export async function loadOwnData(
   const creditIds = credits.map(each => each.id)
   const people = await tx.select().from(collectionPeople).where(eq(collectionPeople.email, email))
   const personIds = people.map(each => each.id)
-  const uploads = await tx.select().from(assets).where(eq(assets.uploaderId, id))
-  const uploadIds = uploads.map(each => each.id)
+  const { uploads, uploadVersions, files } = await loadOwnUploads(tx, id)
   const newsletter = await tx
     .select()
     .from(newsletterSubscribers)
@@ -95,22 +88,9 @@ export async function loadOwnData(
       .where(eq(teamMembers.userId, id)),
     teamsLeft: await tx.select().from(teamRemovals).where(eq(teamRemovals.userId, id)),
     invitations: await tx.select(invitation).from(teamLinks).where(eq(teamLinks.invitorId, id)),
-    designs: await tx
-      .select()
-      .from(designs)
-      .where(or(eq(designs.makerId, id), inArray(designs.preorderId, requestIds))),
-    designChanges: await tx
-      .select({
-        designId: designChanges.designId,
-        revision: designChanges.revision,
-        change: designChanges.change,
-        createdAt: designChanges.createdAt,
-      })
-      .from(designChanges)
-      .where(eq(designChanges.userId, id)),
-    designVersions: await tx.select().from(designVersions).where(eq(designVersions.userId, id)),
+    ...(await loadOwnDesigns(tx, id, requestIds)),
     uploads,
-    uploadVersions: await tx.select().from(assetVersions).where(inArray(assetVersions.assetId, uploadIds)),
+    uploadVersions,
     cart: await tx.select().from(cartItems).where(eq(cartItems.userId, id)),
     requests,
     requestItems: await tx.select().from(preorderItems).where(inArray(preorderItems.preorderId, requestIds)),
@@ -156,7 +136,7 @@ export async function loadOwnData(
     referralCredits: credits,
     creditsSpent: await tx.select().from(creditSpends).where(inArray(creditSpends.creditId, creditIds)),
     sharesOfOrders: await tx.select().from(orderShares).where(eq(orderShares.email, email)),
-    collectionsOrganized: await tx.select().from(collections).where(eq(collections.organizerId, id)),
+    collectionsOrganized: await loadOwnCollections(tx, id),
     rosters: await tx.select().from(collectionRoster).where(eq(collectionRoster.email, email)),
     sizeAnswers: {
       people,
@@ -166,6 +146,5 @@ export async function loadOwnData(
         .where(inArray(collectionEntries.personId, personIds)),
     },
   }
-  const files = uploads.flatMap(({ contentId, filename }) => (contentId ? [{ contentId, filename }] : []))
   return { data, files }
 }
