@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#api/platform/database/database.ts'
 import { type JobQueue, startJobs } from '#api/platform/jobs/jobs.ts'
@@ -76,4 +77,18 @@ test('each night is tidied; every ten minutes the card’s provider is asked and
     { name: 'deleteTeams', cron: '*/10 * * * *' },
     { name: 'housekeeping', cron: '17 3 * * *' },
   ])
+})
+
+test('mails to an address are dropped, and none to one that ends so or that name it (OD5)', async () => {
+  const left = await database.write(async tx => {
+    for (const to of ['e@forgotten.example', 'E@forgotten.example', 'zoe@forgotten.example'])
+      await jobs.add(tx, 'mail', { ...mail(to), text: 'from e@forgotten.example' })
+    await jobs.add(tx, 'mail', { ...mail('shop@forgotten.example'), replyTo: 'e@forgotten.example' })
+    await jobs.forget(tx, 'e@forgotten.example')
+    const { rows } = await tx.execute(
+      sql`select data ->> 'to' as address from jobs.job where data ->> 'to' like '%@forgotten.example'`,
+    )
+    return rows
+  })
+  expect(left).toEqual([{ address: 'zoe@forgotten.example' }])
 })

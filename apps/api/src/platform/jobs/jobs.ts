@@ -40,7 +40,7 @@ export type Jobs = {
   readonly add: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<void>
   /** Whether one that was told so is still to be done, or being done. */
   readonly isAwaited: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<boolean>
-  /** Drops the mails that name the address, sent or not. */
+  /** Drops the mails to the address and those answered to it, sent or not; it is in small letters. */
   readonly forget: (tx: Tx, address: string) => Promise<void>
   /** Whether its own connections answer. */
   readonly isReachable: () => Promise<boolean>
@@ -135,9 +135,8 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
       return rows.length > 0
     },
     forget: async (tx, address) => {
-      await tx.execute(
-        sql`delete from jobs.job where name = 'mail' and strpos(lower(data::text), ${address}) > 0`,
-      )
+      await tx.execute(sql`delete from jobs.job where name = 'mail'
+          and ${address} in (lower(data ->> 'to'), lower(data ->> 'replyTo'))`)
     },
     isReachable: () => boss.isInstalled().catch(() => false),
     work: async workers => {
