@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import process from 'node:process'
 import { Readable } from 'node:stream'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
@@ -9,11 +10,13 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
 import { keepUpload } from '#api/assets/keep-upload.ts'
-import { keepReading } from '#api/assets/read-content.ts'
+import { keepReading, readContent } from '#api/assets/read-content.ts'
 import type { Database } from '#api/platform/database/database.ts'
+import { Outage } from '#api/platform/outage.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
 import { askForUpload, crestSvg, makeArtwork, putFile, upload } from '#api/testing/artwork-files.ts'
 import { type Person, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
+import { workersOf } from '#api/testing/processes.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -119,6 +122,47 @@ describe('the same bytes are kept once (AC36)', () => {
     await goOn()
   })
 })
+
+test.runIf(process.platform !== 'win32')(
+  'of a file whose reader others have ended nothing is remembered (AC35)',
+  async () => {
+    const { asset_id } = await upload(app.app, maya, crestSvg.replace('#163e2d', '#0c0b0a'), {
+      filename: 'crest.svg',
+    })
+    const { rows } = await app.pool.query<{ content_id: string }>(
+      'select content_id from assets where id = $1',
+      [asset_id],
+    )
+    const contentId = must(rows[0], 'asset').content_id
+    const { artwork } = app.dependencies
+    const killing: typeof artwork = {
+      ...artwork,
+      inTurn: (holder, work, most) =>
+        artwork.inTurn(
+          holder,
+          lane =>
+            work({
+              ...lane,
+              read: (...asked) => {
+                const workers = workersOf('artwork-worker.ts')
+                for (const pid of workers) process.kill(pid, 'SIGSTOP')
+                const reading = lane.read(...asked)
+                for (const pid of workers) process.kill(pid, 'SIGKILL')
+                return reading
+              },
+            }),
+          most,
+        ),
+    }
+    // One is there to be killed.
+    await makeArtwork(app.app, maya, crestSvg.replace('#163e2d', '#0c0b0b'))
+    const holder = { team: maya.teamId, account: maya.id }
+    await expect(readContent(contentId, holder, { ...app.dependencies, artwork: killing })).rejects.toThrow(
+      Outage,
+    )
+    expect(await maya.refused(assetCalls.create, create(asset_id))).toBe('answered')
+  },
+)
 
 describe('files are read in turns (AC35)', () => {
   const colored = (color: string) => crestSvg.replace('#163e2d', color)

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
 
@@ -13,6 +13,14 @@ export function descendantsOf(pid: number): number[] {
     ...rows.filter(([, of]) => of === parent).flatMap(([child]) => below(child!)),
   ]
   return below(pid)
+}
+
+/** Those below this process that run the script. */
+export function workersOf(script: string): number[] {
+  return descendantsOf(process.pid).filter(pid => {
+    const line = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+    return line.includes(script)
+  })
 }
 
 /** The process and all below it, its database's too: without any warning. */

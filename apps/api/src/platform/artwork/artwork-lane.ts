@@ -10,6 +10,7 @@ import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
 import { readHead } from '#api/platform/artwork/read-head.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
+import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
 import { Outage } from '#api/platform/outage.ts'
 
 /** `file`: its path on this machine. */
@@ -34,7 +35,8 @@ export type ArtworkJob =
 export type WorkerMessage =
   | 'ready'
   | { readonly ok: true; readonly value: Reading | Uint8Array | Lettering }
-  | { readonly ok: false; readonly message: string }
+  /** `isOutage`: the system did not give it what it needs. */
+  | { readonly ok: false; readonly message: string; readonly isOutage: boolean }
 
 export type ArtworkLane = {
   readonly read: (file: string, mostColors: number) => Promise<Reading>
@@ -140,12 +142,16 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
       // When it cannot be sent the worker has ended, and says so.
       current.send(job, () => {})
       const answer = await answered
-      if (answer === 'ready' || !answer.ok) throw new Error(answer === 'ready' ? answer : answer.message)
+      if (answer === 'ready') throw new Error(answer)
+      if (!answer.ok) throw answer.isOutage ? new Outage(answer.message) : new Error(answer.message)
       return answer.value as Value
     } catch (error) {
       if (isClosing) throw error
       if (limit === 'machine') throw new Outage('the time to read a file', { cause: error })
       if (limit === 'time' && !isForSlow) throw new PutOff()
+      const isOurs = limit !== undefined || !(error instanceof WorkerEnded)
+      const outage = isOurs ? undefined : endedFromOutside('what reads files', error.signal)
+      if (outage) throw outage
       // Native code that fell over the file did so by itself.
       throw limit || error instanceof WorkerEnded ? new TookTooMuch() : error
     } finally {
@@ -204,11 +210,17 @@ function yieldToOthers(pid: number | undefined): void {
 
 class WorkerEnded extends Error {
   override name = 'WorkerEnded'
+  readonly signal: NodeJS.Signals | null
+
+  constructor(signal: NodeJS.Signals | null) {
+    super()
+    this.signal = signal
+  }
 }
 
 function nextMessage(worker: ChildProcess): Promise<WorkerMessage> {
   return new Promise((resolve, reject) => {
-    const ended = () => reject(new WorkerEnded())
+    const ended = (_: number | null, signal: NodeJS.Signals | null) => reject(new WorkerEnded(signal))
     worker.once('exit', ended)
     worker.once('error', reject)
     worker.once('message', message => {

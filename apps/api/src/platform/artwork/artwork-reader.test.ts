@@ -11,7 +11,10 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PutOff } from '#api/platform/artwork/artwork-lane.ts'
 import { type ArtworkReader, startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import { Outage } from '#api/platform/outage.ts'
 import { crestSvg, png, pngOfSize, svg } from '#api/testing/artwork-files.ts'
+import { pdf } from '#api/testing/page-files.ts'
+import { workersOf } from '#api/testing/processes.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-artwork-'))
 const reader = startArtworkReader()
@@ -353,6 +356,36 @@ describe('a file that takes longer than is usual (AC35)', () => {
     await strict.close()
   })
 })
+
+describe.runIf(process.platform !== 'win32')(
+  'a reader that others end is no fault of the file (AC35)',
+  () => {
+    test('which is read when it is tried again', async () => {
+      const own = startArtworkReader()
+      expect(await readSvg(crestSvg, own)).toMatchObject({ ok: true })
+      const file = onDisk(crestSvg)
+      const killed = own.inTurn(maya, lane => {
+        const workers = workersOf('artwork-worker.ts')
+        // So that none answers before it ends.
+        for (const pid of workers) process.kill(pid, 'SIGSTOP')
+        const reading = lane.read(file, 8)
+        for (const pid of workers) process.kill(pid, 'SIGKILL')
+        return reading
+      })
+      await expect(killed).rejects.toThrow(Outage)
+      expect(await readSvg(crestSvg, own)).toMatchObject({ ok: true })
+      await own.close()
+    })
+
+    test('nor is that of a program of the machine', async () => {
+      const program = onDisk('#!/bin/sh\nkill -KILL $$\n')
+      fs.chmodSync(program, 0o755)
+      const own = startArtworkReader({}, { postscript: null, pdf: { program } })
+      await expect(readFile(pdf('0 0 100 100 re f'), own)).rejects.toThrow(Outage)
+      await own.close()
+    })
+  },
+)
 
 describe('a file that takes too much is given up on, and the next is read', () => {
   test('time, which is the file’s fault only where nobody knows whose', async () => {

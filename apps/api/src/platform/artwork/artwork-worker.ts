@@ -22,6 +22,7 @@ import { readHead } from '#api/platform/artwork/read-head.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
 import { seenColors } from '#api/platform/artwork/svg/seen-paints.ts'
+import { isOutage } from '#api/platform/outage.ts'
 import { tellParent } from '#api/platform/tell-parent.ts'
 
 const gzip = promisify(zlib.gzip)
@@ -40,7 +41,9 @@ async function read(job: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> 
     return await (format === 'svg'
       ? readVector(await fs.promises.readFile(file), format, mostColors)
       : readRaster(file, format, mostColors))
-  } catch {
+  } catch (error) {
+    // What the system says itself, of files, memory or processes that it lacks.
+    if (isOutage(error) || (error as NodeJS.ErrnoException).syscall) throw error
     return refuse(format, 'processingError')
   }
 }
@@ -60,7 +63,7 @@ function refuseForeign(head: Uint8Array): Reading {
 process.on('message', (job: ArtworkJob) => {
   workOn(job).then(
     value => say({ ok: true, value }),
-    (error: unknown) => say({ ok: false, message: String(error) }),
+    (error: unknown) => say({ ok: false, message: String(error), isOutage: isOutage(error) }),
   )
 })
 function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering> {

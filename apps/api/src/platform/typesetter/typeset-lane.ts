@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
 import type { Typeset, TypesetAnswer, TypesetDocument } from '#api/platform/typesetter/typeset.ts'
 
 export type TypesetLane = {
@@ -102,7 +103,8 @@ async function startWorker(ended: () => void): Promise<ChildProcess> {
 
 function nextMessage(worker: ChildProcess): Promise<TypesetAnswer> {
   return new Promise((resolve, reject) => {
-    const ended = () => reject(new TypesetterEnded('The typesetter has ended'))
+    const ended = (_: number | null, signal: NodeJS.Signals | null) =>
+      reject(endedFromOutside('the typesetter', signal) ?? new TypesetterEnded('The typesetter has ended'))
     worker.once('exit', ended)
     worker.once('error', reject)
     worker.once('message', message => {

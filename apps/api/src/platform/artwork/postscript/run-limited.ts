@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
+import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
 import { guarded } from '#api/platform/guarded.ts'
 
 /** Of a program that reads a file of somebody's. */
@@ -20,7 +21,7 @@ const mostSaid = 100_000
 
 /**
  * Runs a program in a process of its own, without our environment, and ends it at its limits. The system's own limit on
- * computing ends it too when nobody is left to watch it.
+ * computing ends it too when nobody is left to watch it. Throws an outage when others ended it.
  */
 export function runLimited(
   [program, ...words]: readonly [string, ...string[]],
@@ -28,7 +29,11 @@ export function runLimited(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const isUnix = process.platform !== 'win32'
-    const limited = ['-c', `ulimit -c 0; ulimit -t ${limits.computingSeconds + 2}; exec "$@"`, 'sh']
+    const limited = [
+      '-c',
+      `ulimit -c 0; ulimit -S -t ${limits.computingSeconds + 2}; ulimit -H -t ${limits.computingSeconds + 3}; exec "$@"`,
+      'sh',
+    ]
     const child = isUnix
       ? spawn('/bin/sh', [...limited, program, ...words], options(folder))
       : spawn(program, words, options(folder))
@@ -74,7 +79,9 @@ export function runLimited(
       'close',
       guarded(fail, (code, signal) => {
         stop()
-        if (isOver || signal === 'SIGXCPU') resolve('tooMuch')
+        const outage = isOver ? undefined : endedFromOutside('a program that reads files', signal)
+        if (outage) reject(outage)
+        else if (isOver || signal === 'SIGXCPU') resolve('tooMuch')
         else resolve(code === 0 && size > 0 ? { output: Buffer.concat(parts), said } : 'failed')
       }),
     )
