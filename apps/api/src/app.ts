@@ -153,7 +153,7 @@ export async function buildApp(
     { prefix: '/api/v1' },
   )
   registerRooms(app, dependencies)
-  registerApiPages(app)
+  registerApiPages(app, config)
   registerWebApp(app, webFolder, path => hintsForPage(path, dependencies))
   return app
 }

@@ -14,7 +14,9 @@ import { forgetInvitation } from '#web/lib/kept-invitation.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { dropServiceWorkers } from '#web/lib/service-workers.ts'
 import { onPersonChange } from '#web/lib/session.ts'
+import { trustOwnText } from '#web/lib/trusted-types.ts'
 
+trustOwnText()
 dropServiceWorkers()
 keepCampaign()
 // Nothing of one person is shown to the next.

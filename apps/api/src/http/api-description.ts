@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { Config } from '#api/config.ts'
+import { sandboxPolicy } from '#api/http/security.ts'
 
 /** OpenAPI 3.1 from the schemas that validate the calls, and a page to read it on. */
 export function registerApiDescription(app: FastifyInstance): void {
@@ -30,19 +32,57 @@ const bundle = '/api/docs/bundle'
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Teamloom API</title></head>
-<body><div id="reference"></div><script src="${bundle}/js/scalar.js"></script><script src="/api/docs/start.js"></script></body>
+<body><div id="reference"></div><script src="/api/docs/before.js"></script><script src="${bundle}/js/scalar.js"></script><script src="/api/docs/start.js"></script></body>
 </html>
 `
 
-const start = `Scalar.createApiReference('#reference', { url: '/api/openapi.json', withDefaultFonts: false })\n`
+/** In its sandbox the page has no storage, which the reference would keep its looks in. */
+const before = `for (const name of ['localStorage', 'sessionStorage']) {
+  const kept = new Map()
+  const storage = {
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, String(value)),
+    removeItem: key => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: place => [...kept.keys()][place] ?? null,
+    get length() { return kept.size },
+  }
+  Object.defineProperty(window, name, { value: storage })
+}
+`
 
-export function registerApiPages(app: FastifyInstance): void {
+const settings = {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  // Nothing that would be sent elsewhere, or that its sandbox has no answer to.
+  hideTestRequestButton: true,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+}
+
+const start = `Scalar.createApiReference('#reference', ${JSON.stringify(settings)})\n`
+
+/** What a page in a sandbox may read: it is of no origin. */
+const forAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
+export function registerApiPages(app: FastifyInstance, config: Config): void {
   const hidden = { schema: { hide: true } }
-  app.get('/api/openapi.json', hidden, async () => app.swagger())
-  // A page of our own: the bundle's has a script within, which our policy forbids.
-  app.get('/api/docs', hidden, (_, reply) => reply.type('text/html; charset=utf-8').send(page))
-  app.get('/api/docs/start.js', hidden, (_, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(start),
-  )
-  app.register(scalar, { routePrefix: bundle, configuration: { url: '/api/openapi.json' } })
+  const policy = sandboxPolicy(config)
+  app.register(async pages => {
+    pages.addHook('onRequest', async (_, reply) => {
+      reply.headers(forAll)
+    })
+    pages.get('/api/openapi.json', hidden, async () => app.swagger())
+    // A page of our own: the bundle's has a script within, which our policy forbids.
+    pages.get('/api/docs', hidden, (_, reply) =>
+      reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page),
+    )
+    for (const [name, script] of Object.entries({ before, start }))
+      pages.get(`/api/docs/${name}.js`, hidden, (_, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(script),
+      )
+    pages.register(scalar, { routePrefix: bundle, configuration: { url: '/api/openapi.json' } })
+  })
 }

@@ -32,6 +32,28 @@ describe('every answer', () => {
     },
   )
 
+  test.each(['/home', '/sizes/none', '/api/v1/health'])(
+    'to %s asks that text becomes neither markup nor a script (AC52)',
+    async url => {
+      const policy = String((await app.app.inject({ url })).headers['content-security-policy'])
+      expect(policy).toMatch(/(^|;)require-trusted-types-for 'script'(;|$)/)
+      expect(policy).toMatch(/(^|;)trusted-types default(;|$)/)
+    },
+  )
+
+  test('to the API reference lets its scripts run as those of nobody (AC52)', async () => {
+    const headersOf = async (url: string) => (await app.app.inject({ url })).headers
+    expect(String((await headersOf('/api/docs'))['content-security-policy'])).toMatch(
+      /(^|;)sandbox allow-scripts(;|$)/,
+    )
+    // It is of no origin: what it reads is open to all.
+    for (const url of ['/api/openapi.json', '/api/docs/start.js', '/api/docs/bundle/js/scalar.js'])
+      expect(await headersOf(url)).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+  })
+
   test('asks for TLS only where there is TLS (AC13)', async () => {
     const seen = async (test: TestApp) =>
       (await test.app.inject({ url: '/api/v1/health' })).headers['strict-transport-security']

@@ -4,26 +4,30 @@ import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '#api/config.ts'
 
 /** Scripts of our own only; styles may be inline, as the component library needs. */
+function directivesOf({ publicOrigin }: Config) {
+  const ours = ["'self'", ...(publicOrigin ? [publicOrigin] : [])]
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: [...ours, 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ours,
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  }
+}
+
+/** Text becomes markup or a script only through the web app's own rule of that name. */
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }
+
 export function registerSecurity(app: FastifyInstance, config: Config): void {
-  const ours = ["'self'", ...(config.publicOrigin ? [config.publicOrigin] : [])]
   const headers = headersBy({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: [...ours, 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ours,
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: policyBy({ ...directivesOf(config), ...trustedTypes }),
     // Without TLS in front, the browser would be sent to a port that does not answer.
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'same-site' },
@@ -41,6 +45,17 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
       exposedHeaders: ['access-token', 'etag', 'retry-after'],
     })
   }
+}
+
+const policyBy = (directives: Readonly<Record<string, readonly string[]>>) => ({
+  useDefaults: false,
+  directives,
+})
+
+/** Of a page whose scripts are not all our own: they run, and are strangers to whoever is logged in. */
+export function sandboxPolicy(config: Config): string {
+  const directives = { ...directivesOf(config), formAction: ["'none'"], sandbox: ['allow-scripts'] }
+  return headersBy({ contentSecurityPolicy: policyBy(directives) })['content-security-policy'] ?? ''
 }
 
 /** The same for every answer, so made once. */
