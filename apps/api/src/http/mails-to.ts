@@ -53,8 +53,8 @@ export async function takeOwnMail(tx: Tx, own: Own, limits: Limits, now: Date): 
 
 /** How long an address is not written to any more. */
 export async function secondsUntilMail(tx: Tx, email: string, kind: string, now: Date): Promise<number> {
-  const waits = [kind, 'mails to'].map(name => secondsToWait(tx, `${name} ${email}`, now))
-  return Math.max(...(await Promise.all(waits)))
+  const ofKind = await secondsToWait(tx, `${kind} ${email}`, now)
+  return Math.max(ofKind, await secondsToWait(tx, `mails to ${email}`, now))
 }
 
 type Asking = {

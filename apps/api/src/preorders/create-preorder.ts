@@ -94,9 +94,10 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
       updatedAt: now,
     })
     .returning()
-  const copies = await Promise.all(
-    items.map(({ row, teamId, opened, sizes }, position) =>
-      copyDesign(tx, row, opened, {
+  const copies: Awaited<ReturnType<typeof copyDesign>>[] = []
+  for (const [position, { row, teamId, opened, sizes }] of items.entries())
+    copies.push(
+      await copyDesign(tx, row, opened, {
         preorderId: id,
         position,
         originalDesignId: row.id,
@@ -108,8 +109,7 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
         now,
         secret: services.config.sessionSecret,
       }),
-    ),
-  )
+    )
   await tx.insert(designs).values(copies.map(({ design }) => design))
   await tx.insert(preorderItems).values(copies.map(({ item }) => item))
   for (const { row } of items)

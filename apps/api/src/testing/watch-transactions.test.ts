@@ -18,12 +18,17 @@ test('a transaction of queries alone goes through', async () => {
   const { database } = app.dependencies
   const answer = await database.write(async tx => {
     await tx.execute(one)
-    await Promise.all([tx.execute(one), tx.execute(one)])
     await Promise.resolve()
     await tx.execute(one)
     return 'done'
   })
   expect(answer).toBe('done')
+})
+
+test('one that asks while it is being answered fails', async () => {
+  const { database } = app.dependencies
+  const asking = database.write(tx => Promise.all([tx.execute(one), tx.execute(one)]))
+  await expect(asking).rejects.toThrow('a transaction asked the database while it was being answered')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import process from 'node:process'
 import type pg from 'pg'
 import type { Database } from '#api/platform/database/database.ts'
 
@@ -7,9 +8,15 @@ type Watched = { running: number; steps: number; isOver: boolean; fault?: Error 
 
 const watched = new AsyncLocalStorage<Watched>()
 
+// Of connections that are in no transaction of ours, too: jobs' and news'.
+process.on('warning', warning => {
+  if (warning.message.includes('client.query()')) throw warning
+})
+
 /**
  * Inside a transaction nothing but the database may be waited for: its locks and its connection would be held as long.
- * One that lets an event go by with no query on its way fails.
+ * One that lets an event go by with no query on its way fails, and one that asks while it is being answered: its
+ * connection does one thing after the other, and `pg` will not wait for itself any more.
  */
 export function watchTransactions<Watching extends Database & { readonly pool: pg.Pool }>(
   database: Watching,
@@ -37,6 +44,8 @@ function watchQueries(client: pg.PoolClient): void {
   const watching = (...args: unknown[]): unknown => {
     const transaction = watched.getStore()
     if (!transaction || transaction.isOver) return query(...args)
+    if (transaction.running > 0)
+      transaction.fault ??= new Error('a transaction asked the database while it was being answered')
     if (transaction.fault) throw transaction.fault
     transaction.running++
     transaction.steps++
