@@ -21,9 +21,16 @@ export const undrawnFeatures = [
 
 /**
  * Why a file is not drawn: `tooComplex` to draw, a `bitmap` in it that cannot be read, `empty`, an Illustrator file
- * that was saved without what others read (`withoutPdf`), or a feature.
+ * that was saved without what others read (`withoutPdf`), a page that it does not have (`noPage`), or a feature.
  */
-export const drawingFaults = ['tooComplex', 'bitmap', 'empty', 'withoutPdf', ...undrawnFeatures] as const
+export const drawingFaults = [
+  'tooComplex',
+  'bitmap',
+  'empty',
+  'withoutPdf',
+  'noPage',
+  ...undrawnFeatures,
+] as const
 
 export type UndrawnFeature = (typeof undrawnFeatures)[number]
 export type DrawingFault = (typeof drawingFaults)[number]

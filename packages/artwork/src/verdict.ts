@@ -18,6 +18,8 @@ export type Verdict =
       /** Of a few flat colours; none of those that were read by an earlier reader. */
       readonly isFlat?: boolean | undefined
       readonly details?: ArtDetails | undefined
+      /** How many its file has, where it is more than one, and which of them this is, from 1. */
+      readonly pages?: { readonly count: number; readonly shown: number } | undefined
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same. */
       readonly isRasterized?: boolean | undefined
       /** Fonts that its words are meant in and that nobody has here: others stand for them. */
@@ -46,6 +48,8 @@ export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
   /** Null: it was read before this was found out. */
   isFlat: boolean | null
   details?: ArtDetails
+  /** Absent where there is one. */
+  pages?: { readonly count: number; readonly shown: number }
   /** Absent where it is not. */
   isRasterized?: true
   /** Absent where none is. */
@@ -57,7 +61,7 @@ export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
 /** `recipe`: of what was made from words. */
 export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
   const { width, height, isVector, colors, isFlat = null, details, isRasterized } = found
-  const { missingFonts = [], missingLetters } = found
+  const { missingFonts = [], missingLetters, pages } = found
   const capital = recipe ? capitalHeight(recipe, width, 1) : undefined
   return {
     width,
@@ -66,6 +70,7 @@ export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
     colors: [...colors],
     isFlat,
     ...(details ? { details: capital === undefined ? details : { ...details, capital } } : {}),
+    ...(pages ? { pages } : {}),
     ...(isRasterized ? { isRasterized } : {}),
     ...(missingFonts.length > 0 ? { missingFonts: [...missingFonts] } : {}),
     ...(missingLetters ? { missingLetters } : {}),

@@ -69,6 +69,8 @@ export const assetCalls = {
       asset_id: idSchema,
       asset_type: z.string().max(100).optional(),
       etag: z.string().max(200).optional(),
+      /** Which of its pages, from 1, where a file has several; asked again, another becomes another version. */
+      page: z.coerce.number().int().min(1).max(100).default(1),
     }),
     data: z.object({
       assetId: idSchema,
@@ -86,6 +88,8 @@ export const assetCalls = {
       isFlat: z.boolean().nullable(),
       /** What is finest in it, and how much of it each colour is. */
       details: z.optional(artDetailsSchema),
+      /** How many its file has and which of them this is, with signed addresses of a small picture of each, 15 minutes; absent where there is one. */
+      pages: z.object({ count: z.int(), shown: z.int(), pictureUrls: z.array(z.string()) }).optional(),
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
       isRasterized: z.boolean().optional(),
       /** Fonts that its words are meant in, for which others stand; absent where none is missing. */

@@ -24,6 +24,8 @@ export const libraryItemSchema = z.object({
   isFlat: z.boolean().nullable(),
   /** What is finest in it, and how much of it each colour is. */
   details: z.optional(artDetailsSchema),
+  /** How many its file has, and which of them this is; absent where there is one. */
+  pages: z.object({ count: z.int(), shown: z.int() }).optional(),
   /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
   isRasterized: z.boolean().optional(),
   /** Fonts that its words are meant in, for which others stand; absent where none is missing. */

@@ -3,6 +3,7 @@ import zlib from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
+import { readPagePicture } from '#api/assets/page-picture.ts'
 import { previewSizes, readPreview } from '#api/assets/preview.ts'
 import { isLinkValid } from '#api/assets/signed-links.ts'
 import { assets, assetVersions, readings } from '#api/db/tables.ts'
@@ -80,8 +81,11 @@ async function sendPreview(
   dependencies: Dependencies,
 ): Promise<FastifyReply> {
   const size = previewSizes.find(each => form === `preview-${each}.webp`)
-  if (!size) return sendRefusal(reply, 'not_found')
-  const bytes = await readPreview(versionId, size, dependencies)
+  const page = /^page-([1-9]\d{0,2})\.webp$/.exec(form)?.[1]
+  if (!size && !page) return sendRefusal(reply, 'not_found')
+  const bytes = size
+    ? await readPreview(versionId, size, dependencies)
+    : await readPagePicture(versionId, Number(page), dependencies)
   if (!bytes) return sendRefusal(reply, 'assetDoesntExist')
   return reply.type('image/webp').send(bytes)
 }

@@ -9,6 +9,7 @@ import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import { avatarExtensions, avatarType } from '#api/assets/avatar.ts'
 import { keepVersion } from '#api/assets/keep-version.ts'
 import { readContent } from '#api/assets/read-content.ts'
+import { signLink } from '#api/assets/signed-links.ts'
 import { assets, contents } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
 import type { Database } from '#api/platform/database/database.ts'
@@ -23,7 +24,7 @@ const waitSeconds = 5
 /** Reads an uploaded file for what it is, and keeps it in the forms in which it is drawn. */
 export const createAsset = inSteps(
   assetCalls.create,
-  async ({ actor, body, now, retryAfter }, database, services) => {
+  async ({ actor, body, now, origin, retryAfter }, database, services) => {
     const [asset] = await database.read
       .select({ ...getTableColumns(assets), etag: contents.hash, isOpen: isArtworkOpen(actor) })
       .from(assets)
@@ -42,7 +43,7 @@ export const createAsset = inSteps(
     if (body.etag && body.etag.replaceAll('"', '') !== asset.etag) return refuse('noFileGiven')
 
     const holder = { team: asset.teamId ?? actor.id, account: actor.id }
-    const reading = await readContent(asset.contentId, holder, { ...services, database })
+    const reading = await readContent(asset.contentId, holder, { ...services, database }, body.page)
     if (reading === 'lost') return refuse('noFileGiven')
     if (reading === 'busy') {
       retryAfter(waitSeconds)
@@ -64,7 +65,22 @@ export const createAsset = inSteps(
     })
     const { format } = verdict
     const filename = await nameRightly(database, asset, format)
-    return ok({ ...version, assetVersionId, filename, format, ...factsOf(verdict, null) })
+    const { pages, ...facts } = factsOf(verdict, null)
+    const link = (page: number) =>
+      origin +
+      signLink(`/api/v1/artwork/${assetVersionId}/page-${page}.webp`, now, services.config.sessionSecret)
+    const pictured = pages && {
+      ...pages,
+      pictureUrls: Array.from({ length: pages.count }, (_, i) => link(i + 1)),
+    }
+    return ok({
+      ...version,
+      assetVersionId,
+      filename,
+      format,
+      ...facts,
+      ...(pictured ? { pages: pictured } : {}),
+    })
   },
 )
 

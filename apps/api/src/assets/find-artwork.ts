@@ -28,12 +28,13 @@ export async function findArtwork(
     )
   if (!row?.verdict.ok) return undefined
   const { version, filename, verdict } = row
+  const { pages: _, ...facts } = factsOf(verdict, textRecipeSchema.nullable().parse(version.recipe))
   return {
     assetId: version.assetId,
     assetVersionId: version.id,
     assetType: version.assetType,
     filename,
     format: verdict.format,
-    ...factsOf(verdict, textRecipeSchema.nullable().parse(version.recipe)),
+    ...facts,
   }
 }

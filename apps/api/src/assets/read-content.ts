@@ -16,6 +16,9 @@ const mostColors = Math.max(...decorationTypes.map(({ inks }) => chosenInksOf(in
 
 const reader = `${readerVersion}/${mostColors}`
 
+/** Each page of a file is read by itself. */
+const readerOf = (page: number) => (page === 1 ? reader : `${reader}/page ${page}`)
+
 /** Beside the one that is being read. */
 const mostWaiting = 3
 
@@ -29,8 +32,9 @@ export async function readContent(
   contentId: string,
   holder: Holder,
   { database, files, artwork, now }: Pick<Dependencies, 'database' | 'files' | 'artwork' | 'now'>,
+  page = 1,
 ): Promise<KeptReading | 'busy' | 'lost'> {
-  const find = () => findReading(database.read, contentId)
+  const find = () => findReading(database.read, contentId, page)
   const known = await find()
   if (known) return known
   const found = await artwork.inTurn(
@@ -41,10 +45,10 @@ export async function readContent(
       if (kept) return kept
       const file = await files.find(originalKey(contentId))
       if (!file) return 'lost'
-      const reading = await lane.read(file, mostColors)
+      const reading = await lane.read(file, mostColors, page)
       // Once the server has what it lacks, the file is read.
       if (!reading.verdict.ok && reading.verdict.lacks !== undefined) return unkept(contentId, reading, now())
-      return keepReading(database.read, files, contentId, reading, now())
+      return keepReading(database.read, files, contentId, reading, now(), page)
     },
     mostWaiting,
   )
@@ -55,11 +59,11 @@ function unkept(contentId: string, { verdict }: Reading, readAt: Date): KeptRead
   return { id: randomUUID(), contentId, reader, verdict, bytes: 0, readAt }
 }
 
-async function findReading(tx: Tx, contentId: string): Promise<KeptReading | undefined> {
+async function findReading(tx: Tx, contentId: string, page: number): Promise<KeptReading | undefined> {
   const [found] = await tx
     .select()
     .from(readings)
-    .where(and(eq(readings.contentId, contentId), eq(readings.reader, reader)))
+    .where(and(eq(readings.contentId, contentId), eq(readings.reader, readerOf(page))))
   return found
 }
 
@@ -73,6 +77,7 @@ export async function keepReading(
   contentId: string,
   { verdict, forms }: Reading,
   readAt: Date,
+  page = 1,
 ): Promise<KeptReading> {
   const id = randomUUID()
   const bytes = await writeForms(files, id, forms).catch(async (error: unknown) => {
@@ -81,12 +86,12 @@ export async function keepReading(
   })
   const [own] = await tx
     .insert(readings)
-    .values({ id, contentId, reader, verdict, bytes, readAt })
+    .values({ id, contentId, reader: readerOf(page), verdict, bytes, readAt })
     .onConflictDoNothing()
     .returning()
   if (own) return own
   await files.remove(artworkFolder(id))
-  return must(await findReading(tx, contentId), 'reading')
+  return must(await findReading(tx, contentId, page), 'reading')
 }
 
 /** How many bytes they are. */

@@ -71,7 +71,8 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
     createdAt: now,
   })
   const { format } = reading.verdict
-  return ok({ ...version, assetVersionId, filename, format, ...factsOf(reading.verdict, recipe) })
+  const { pages: _, ...facts } = factsOf(reading.verdict, recipe)
+  return ok({ ...version, assetVersionId, filename, format, ...facts })
 })
 
 export const readText = reads(textArtCalls.read, async ({ actor, params }, tx) => {

@@ -31,9 +31,22 @@ export function stream(words: string, content: string): string {
   return `<< ${words} /Length ${content.length} >>\nstream\n${content}\nendstream`
 }
 
-/** `own`: what comes after its catalogue and its list of pages, which has the first of them. */
-function pdfOf(own: readonly string[]): string {
-  const objects = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', ...own]
+/** Several pages of 300 by 200, as a drawing program saves its artboards. */
+export function pdfOfPages(contents: readonly string[]): string {
+  const objects = contents.flatMap((content, index) => [
+    page('').replace('4 0 R', `${4 + 2 * index} 0 R`),
+    stream('', content),
+  ])
+  return pdfOf(objects, contents.map((_, index) => `${3 + 2 * index} 0 R`).join(' '))
+}
+
+/** `own`: what comes after its catalogue and its list of pages; `kids`: which of them are pages. */
+function pdfOf(own: readonly string[], kids = '3 0 R'): string {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${kids.split(' R').length - 1} >>`,
+    ...own,
+  ]
   let text = '%PDF-1.4\n'
   const places: number[] = []
   for (const [index, object] of objects.entries()) {

@@ -21,6 +21,12 @@ export class UploadError extends Error {
 export type UploadStep =
   | { readonly step: 'sending'; readonly percent: number; readonly pace: Pace }
   | { readonly step: 'reading' }
+  /** A file of several pages was read: which of them it is to be, from 1. */
+  | {
+      readonly step: 'asking'
+      readonly pictureUrls: readonly string[]
+      readonly choose: (page: number) => void
+    }
 
 type Options = {
   /** Whose it becomes; none for my own picture. */
@@ -32,6 +38,8 @@ type Options = {
   readonly asStaff?: boolean
   /** Lower case, without the dot. */
   readonly extensions: readonly string[]
+  /** Else it is the first of its pages. */
+  readonly asksPage?: boolean
   readonly onStep: (step: UploadStep) => void
   readonly signal: AbortSignal
 }
@@ -55,13 +63,24 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
         : await call(assetCalls.uploadUrl, { body: { ...about, team_id } })
     const etag = await put(ownAddress(url), file, options)
     options.onStep({ step: 'reading' })
-    const asset = await call(assetCalls.create, {
-      body: { asset_id: assetId, asset_type: options.assetType, etag },
-    })
-    return asset
+    const read = (page: number) =>
+      call(assetCalls.create, { body: { asset_id: assetId, asset_type: options.assetType, etag, page } })
+    const { pages, ...first } = await read(1)
+    const chosen = pages && options.asksPage ? await askPage(pages.pictureUrls, options) : 1
+    if (chosen === 1) return first
+    options.onStep({ step: 'reading' })
+    const { pages: _, ...artwork } = await read(chosen)
+    return artwork
   } catch (error) {
     throw error instanceof CallError ? new UploadError(keyOf(error)) : error
   }
+}
+
+function askPage(pictureUrls: readonly string[], { onStep, signal }: Options): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')), { once: true })
+  onStep({ step: 'asking', pictureUrls, choose: resolve })
+  return promise
 }
 
 /** By its bytes, whatever it is called, and before all of it is sent. */

@@ -19,6 +19,8 @@ export type ArtworkJob =
       readonly do: 'read'
       readonly file: string
       readonly mostColors: number
+      /** Of those that a file can have several of; from 1. */
+      readonly page: number
       readonly readers: VectorReaders
       /** Of computing, for the program that reads a page. */
       readonly mostPageSeconds: number
@@ -29,19 +31,29 @@ export type ArtworkJob =
       readonly format: ArtworkFormat
       readonly size: number
     }
+  | {
+      readonly do: 'paintPage'
+      readonly file: string
+      readonly page: number
+      readonly readers: VectorReaders
+      readonly size: number
+    }
   | { readonly do: 'letter'; readonly recipe: TextRecipe }
 
 /** What the worker says: that it is there, then the answer to each job. */
 export type WorkerMessage =
   | 'ready'
-  | { readonly ok: true; readonly value: Reading | Uint8Array | Lettering }
+  | { readonly ok: true; readonly value: Reading | Uint8Array | Lettering | undefined }
   /** `isOutage`: the system did not give it what it needs. */
   | { readonly ok: false; readonly message: string; readonly isOutage: boolean }
 
 export type ArtworkLane = {
-  readonly read: (file: string, mostColors: number) => Promise<Reading>
+  /** `page`: of those that a file can have several of, from 1. */
+  readonly read: (file: string, mostColors: number, page?: number) => Promise<Reading>
   /** A WebP of at most `size` pixels on its longest side. `file`: a raster, or a clean SVG. */
   readonly preview: (file: string, format: ArtworkFormat, size: number) => Promise<Uint8Array>
+  /** A WebP of a page of an AI file, of at most `size` pixels on its longest side; undefined: it cannot be had. */
+  readonly paintPage: (file: string, page: number, size: number) => Promise<Uint8Array | undefined>
   /** Words as outlines. */
   readonly letter: (recipe: TextRecipe) => Promise<Lettering>
   readonly close: () => Promise<void>
@@ -163,9 +175,9 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
   }
 
   return {
-    read: async (file, mostColors) => {
+    read: async (file, mostColors, page = 1) => {
       const mostPageSeconds = isForSlow ? readerLimits.computingSeconds : most.mostFirstPageSeconds
-      const job = { do: 'read', file, mostColors, readers, mostPageSeconds } as const
+      const job = { do: 'read', file, mostColors, page, readers, mostPageSeconds } as const
       const reading = await work<Reading>(job).catch((error: unknown) => {
         if (error instanceof TookTooMuch) return undefined
         throw error
@@ -175,6 +187,8 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
       return reading
     },
     preview: (file, format, size) => work<Uint8Array>({ do: 'preview', file, format, size }),
+    paintPage: (file, page, size) =>
+      work<Uint8Array | undefined>({ do: 'paintPage', file, page, readers, size }),
     letter: recipe => work<Lettering>({ do: 'letter', recipe }),
     close: async () => {
       isClosing = true

@@ -16,7 +16,7 @@ import type { ArtworkJob, WorkerMessage } from '#api/platform/artwork/artwork-la
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import { keepPage } from '#api/platform/artwork/postscript/keep-page.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
-import { type DrawnPage, withPage } from '#api/platform/artwork/postscript/with-page.ts'
+import { type DrawnPage, paintPage, withPage } from '#api/platform/artwork/postscript/with-page.ts'
 import { decodeRaster, drawnPixels, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { readHead } from '#api/platform/artwork/read-head.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
@@ -32,12 +32,13 @@ const leastSides = { longer: 300, shorter: 40 }
 
 /** What cannot be read by us is refused; what the system does not give us is no fault of the file. */
 async function read(job: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> {
-  const { file, mostColors } = job
+  const { file, mostColors, page } = job
   const head = await readHead(file)
   const format = detectFormat(head)
   if (!format) return refuseForeign(head)
   try {
     if (format === 'eps' || format === 'ai') return await readPage(job, format)
+    if (page > 1) return refuse(format, 'processingError', 'noPage')
     return await (format === 'svg'
       ? readVector(await fs.promises.readFile(file), format, mostColors)
       : readRaster(file, format, mostColors))
@@ -66,7 +67,8 @@ process.on('message', (job: ArtworkJob) => {
     (error: unknown) => say({ ok: false, message: String(error), isOutage: isOutage(error) }),
   )
 })
-function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering> {
+function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering | undefined> {
+  if (job.do === 'paintPage') return paint(job)
   if (job.do === 'letter') return letter(job)
   return job.do === 'preview' ? preview(job) : read(job)
 }
@@ -82,16 +84,16 @@ function say(message: WorkerMessage): void {
 
 /** What a program made of it is as little trusted as any drawing. */
 async function readPage(
-  { file, mostColors, readers, mostPageSeconds }: Extract<ArtworkJob, { do: 'read' }>,
+  { file, mostColors, page: number, readers, mostPageSeconds }: Extract<ArtworkJob, { do: 'read' }>,
   format: 'eps' | 'ai',
 ): Promise<Reading> {
   const limits = { ...readerLimits, computingSeconds: mostPageSeconds }
-  const reading = await withPage(file, format, readers, limits, page =>
+  const reading = await withPage(file, { format, number }, readers, limits, page =>
     readVector(page.svg, format, mostColors, page),
   )
   if (reading === 'tooMuch') return refuse(format, 'processingError', 'tooComplex')
   if (reading === 'unreadable') return refuse(format, 'processingError')
-  if (reading === 'withoutPdf') return refuse(format, 'processingError', 'withoutPdf')
+  if (reading === 'withoutPdf' || reading === 'noPage') return refuse(format, 'processingError', reading)
   if (!('lacks' in reading)) return reading
   const { lacks } = reading
   return { verdict: { ok: false, format, code: 'unsupportedFile', lacks }, forms: {} }
@@ -113,6 +115,7 @@ async function readVector(
     ...(clean.pixelsAcross === null ? own : inPixels(own, clean.pixelsAcross)),
     format,
     isVector: clean.pixelsAcross === null,
+    ...(page && page.pages > 1 ? { pages: { count: page.pages, shown: page.number } } : {}),
     ...(clean.picture ? { isRasterized: true } : {}),
     ...(fonts.length > 0 ? { missingFonts: fonts } : {}),
     ...(clean.missingLetters === '' ? {} : { missingLetters: clean.missingLetters }),
@@ -180,6 +183,16 @@ async function finish(
     ok: true,
   } as const
   return { verdict, forms: { ...safe, pixels: packedPixels, plates: packedPlates } }
+}
+
+async function paint({
+  file,
+  page,
+  readers,
+  size,
+}: Extract<ArtworkJob, { do: 'paintPage' }>): Promise<Uint8Array | undefined> {
+  const painted = await paintPage(file, page, readers, size)
+  return painted && sharp(painted).webp({ quality: 90 }).toBuffer()
 }
 
 async function preview({ file, format, size }: Extract<ArtworkJob, { do: 'preview' }>): Promise<Uint8Array> {

@@ -146,6 +146,10 @@ export const decoration = {
     meanwhile: 'You can work on meanwhile',
     again: 'Send {{name}} again',
     cancel: 'Cancel the upload',
+    whichPage: 'Which page?',
+    severalPages: '{{name}} has several pages. Which one?',
+    page: 'Page {{page}}',
+    usePage: 'Use page {{page}}',
     failed: '{{name}}: {{fault}}',
     use: 'Use it',
     dismiss: 'Take {{name}} off the list',
@@ -316,6 +320,7 @@ export const decoration = {
         title: 'The drawing has a mesh or a hatch, which only its own program draws.',
         text: 'Flatten it to a picture, then upload it again.',
       },
+      noPage: { title: 'The file has no such page.', text: 'Choose one of the pages that it has.' },
       nestedImage: {
         title: 'The drawing holds a drawing that holds a picture.',
         text: 'Put the picture into the outer drawing, or ungroup the inner one.',

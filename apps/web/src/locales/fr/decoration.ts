@@ -147,6 +147,10 @@ export const decoration = {
     meanwhile: 'Vous pouvez continuer entre-temps',
     again: 'Envoyer {{name}} de nouveau',
     cancel: 'Annuler l’envoi',
+    whichPage: 'Quelle page?',
+    severalPages: '{{name}} a plusieurs pages. Laquelle?',
+    page: 'Page {{page}}',
+    usePage: 'Utiliser la page {{page}}',
     failed: '{{name}}\u00a0: {{fault}}',
     use: 'L’utiliser',
     dismiss: 'Retirer {{name}} de la liste',
@@ -319,6 +323,7 @@ export const decoration = {
         title: 'Le dessin a un filet de dégradé ou des hachures, que seul son logiciel dessine.',
         text: 'Aplatissez-les en image, puis envoyez-le de nouveau.',
       },
+      noPage: { title: 'Le fichier n’a pas cette page.', text: 'Choisissez l’une de celles qu’il a.' },
       nestedImage: {
         title: 'Le dessin contient un dessin qui contient une image.',
         text: 'Placez l’image dans le dessin extérieur ou dissociez le dessin intérieur.',

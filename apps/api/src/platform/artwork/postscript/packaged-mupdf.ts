@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import process from 'node:process'
 import { Buffer, Device, DocumentWriter, Font, type Image, Matrix, PDFDocument, type PDFObject } from 'mupdf'
-import { factsMark, mostWords } from '#api/platform/artwork/postscript/facts-line.ts'
+import { factsMark, mostPages, mostWords } from '#api/platform/artwork/postscript/facts-line.ts'
 import { isEverywhere, ownName } from '#api/platform/artwork/postscript/missing-fonts.ts'
 import type { PageBitmap } from '#api/platform/artwork/postscript/page-bitmaps.ts'
 import { makePicturesPlain } from '#api/platform/artwork/postscript/plain-pictures.ts'
@@ -11,16 +11,20 @@ const mostBitmaps = 500
 
 const fontFiles = ['FontFile', 'FontFile2', 'FontFile3']
 
-/** Writes a PDF file's first page as SVG to its output, its text as outlines; says before what it knows of it. */
+/** Writes a page of a PDF file as SVG to its output, its text as outlines; says before what it knows of it. */
 const document = PDFDocument.openDocument(fs.readFileSync(String(process.argv[2])), 'application/pdf')
+const pages = document instanceof PDFDocument ? countPages(document) : 1
+// Of what comes after the last whoever asked is told.
+const index = Math.min(Number(process.argv[3]), pages) - 1
 if (document instanceof PDFDocument)
-  makePicturesPlain(document, document.findPage(0).getInheritable('Resources'))
-const page = document.loadPage(0)
+  makePicturesPlain(document, document.findPage(index).getInheritable('Resources'))
+const page = document.loadPage(index)
 const facts = {
+  pages,
   words: page.toStructuredText('').asText().slice(0, mostWords),
   missingFonts:
     document instanceof PDFDocument
-      ? [...new Set(fontsIn(document.findPage(0).getInheritable('Resources'), 4))]
+      ? [...new Set(fontsIn(document.findPage(index).getInheritable('Resources'), 4))]
       : [],
   bitmaps: bitmapsOf(page),
 }
@@ -31,6 +35,19 @@ page.run(writer.beginPage(page.getBounds()), Matrix.identity)
 writer.endPage()
 writer.close()
 process.stdout.write(drawing.asUint8Array())
+
+/** Those that are there, whatever the file says of how many it has. */
+function countPages(file: PDFDocument): number {
+  const most = Math.min(mostPages, file.countPages())
+  for (let count = 1; count < most; count++) {
+    try {
+      file.findPage(count)
+    } catch {
+      return count
+    }
+  }
+  return Math.max(1, most)
+}
 
 /** As they are shown; a soft mask is one of its own. */
 function bitmapsOf(shown: typeof page): readonly PageBitmap[] {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
-import { factsMark } from '#api/platform/artwork/postscript/facts-line.ts'
+import { factsMark, mostPages } from '#api/platform/artwork/postscript/facts-line.ts'
 import { listedIn, notEmbeddedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
 import {
   bitmapSchema,
@@ -13,6 +13,8 @@ import { isWithoutPdf } from '#api/platform/artwork/postscript/without-pdf.ts'
 
 /** What is known of a page beside its drawing. */
 export type PageFacts = {
+  /** How many its file has. */
+  readonly pages: number
   /** Its program's notice stands in the artwork's place. */
   readonly isWithoutPdf: boolean
   readonly missingFonts: readonly string[]
@@ -25,6 +27,7 @@ export type PageFacts = {
 }
 
 const toldSchema = z.object({
+  pages: z.number(),
   words: z.string(),
   missingFonts: z.array(z.string()),
   bitmaps: z.array(bitmapSchema),
@@ -33,8 +36,9 @@ const toldSchema = z.object({
 /** What our reader of PDF files says of a page is as untrusted as the page. */
 export function toldFacts(said: string): PageFacts {
   const line = said.split('\n').find(each => each.startsWith(factsMark)) ?? ''
-  const { words, missingFonts, bitmaps } = toldSchema.parse(JSON.parse(line.slice(factsMark.length)))
+  const { pages, words, missingFonts, bitmaps } = toldSchema.parse(JSON.parse(line.slice(factsMark.length)))
   return {
+    pages,
     isWithoutPdf: isWithoutPdf(words),
     missingFonts,
     fonts: [],
@@ -48,16 +52,20 @@ export function toldFacts(said: string): PageFacts {
 export async function askPoppler(
   { program }: { readonly program: string },
   page: string,
+  number: number,
   run: (command: readonly [string, ...string[]]) => Promise<Outcome>,
 ): Promise<PageFacts> {
   const ask = async (name: string, ...words: readonly string[]) => {
-    const outcome = await run([path.join(path.dirname(program), name), '-f', '1', '-l', '1', ...words])
+    const outcome = await run([path.join(path.dirname(program), name), ...words])
     return typeof outcome === 'string' ? '' : Buffer.from(outcome.output).toString('utf8')
   }
-  const fonts = await ask('pdffonts', page)
-  const pictures = await ask('pdfimages', '-list', page)
+  const own = ['-f', String(number), '-l', String(number)]
+  const sizes = await ask('pdfinfo', '-f', '1', '-l', String(mostPages), page)
+  const fonts = await ask('pdffonts', ...own, page)
+  const pictures = await ask('pdfimages', ...own, '-list', page)
   return {
-    isWithoutPdf: isWithoutPdf(await ask('pdftotext', '-enc', 'UTF-8', page, '-')),
+    pages: sizes.match(/^Page +\d+ size: /gm)?.length ?? 1,
+    isWithoutPdf: isWithoutPdf(await ask('pdftotext', ...own, '-enc', 'UTF-8', page, '-')),
     missingFonts: notEmbeddedIn(fonts),
     fonts: listedIn(fonts),
     bitmapPpi: coarsestOf(listedBitmaps(pictures)),

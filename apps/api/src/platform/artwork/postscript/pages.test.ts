@@ -20,7 +20,16 @@ import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { withPage } from '#api/platform/artwork/postscript/with-page.ts'
 import type { Reading } from '#api/platform/artwork/reading.ts'
 import { wideProfile } from '#api/testing/color-profiles.ts'
-import { crestEps, crestPdf, eps, pdf, pdfWith, pdfWithPicture, stream } from '#api/testing/page-files.ts'
+import {
+  crestEps,
+  crestPdf,
+  eps,
+  pdf,
+  pdfOfPages,
+  pdfWith,
+  pdfWithPicture,
+  stream,
+} from '#api/testing/page-files.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-pages-'))
 // oxlint-disable-next-line eslint/no-restricted-properties -- whoever runs it has readers or not
@@ -38,9 +47,9 @@ function onDisk(bytes: string | Uint8Array): string {
   return file
 }
 
-async function readWhole(bytes: string | Uint8Array, by = reader) {
+async function readWhole(bytes: string | Uint8Array, by = reader, page = 1) {
   const holder = { team: 'wolves', account: 'maya' }
-  return must(await by.inTurn(holder, lane => lane.read(onDisk(bytes), 8)), 'reading')
+  return must(await by.inTurn(holder, lane => lane.read(onDisk(bytes), 8, page)), 'reading')
 }
 
 async function read(bytes: string | Uint8Array, by = reader) {
@@ -70,8 +79,12 @@ function colorAt({ forms }: Reading, x: number, y: number): string {
 const limits = { ...readerLimits, computingSeconds: 2 }
 
 async function draw(program: string): Promise<string> {
-  const drawn = await withPage(onDisk(program), 'eps', packagedReaders, limits, async ({ svg }) =>
-    new TextDecoder().decode(svg),
+  const drawn = await withPage(
+    onDisk(program),
+    { format: 'eps', number: 1 },
+    packagedReaders,
+    limits,
+    async ({ svg }) => new TextDecoder().decode(svg),
   )
   return String(drawn)
 }
@@ -150,6 +163,23 @@ describe.each([
       format: 'ai',
     })
     expect(await read(notice('(Drawn in Illustrator, sent as PDF)'), by)).toMatchObject({ ok: true })
+  })
+
+  test('a file of several pages says how many, and shows the one that is asked for (AC53)', async () => {
+    const [red, blue] = ['0.9 0.2 0.2 rg 20 20 260 160 re f', '0.1 0.3 0.8 rg 20 20 160 160 re f']
+    const file = pdfOfPages([String(red), String(blue), String(red)])
+    const first = await readWhole(file, by)
+    expect(first.verdict).toMatchObject({ ok: true, pages: { count: 3, shown: 1 } })
+    expect(colorDifference(colorAt(first, 512, 341), '#e63333')).toBeLessThan(2)
+    const second = await readWhole(file, by, 2)
+    expect(second.verdict).toMatchObject({ ok: true, pages: { count: 3, shown: 2 } })
+    expect(colorDifference(colorAt(second, 512, 341), '#1a4dcc')).toBeLessThan(2)
+    const none = { ok: false, code: 'processingError', cause: 'noPage' }
+    expect((await readWhole(file, by, 4)).verdict).toMatchObject(none)
+    expect((await readWhole(crestPdf, by, 2)).verdict).toMatchObject(none)
+    expect((await readWhole(crestEps, by, 2)).verdict).toMatchObject(none)
+    expect(await read(crestPdf, by)).not.toHaveProperty('pages')
+    expect(await read(crestPdf.replace('/Count 1', '/Count 1000000'), by)).not.toHaveProperty('pages')
   })
 
   const bitmap = { width: 600, height: 400, space: '/DeviceRGB' }

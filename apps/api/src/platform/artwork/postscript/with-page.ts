@@ -13,8 +13,10 @@ import { askPoppler, type PageFacts, toldFacts } from '#api/platform/artwork/pos
 import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
 import { type Outcome, type readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
 
-/** The first page of a file, as yet untrusted. */
-export type DrawnPage = Pick<PageFacts, 'missingFonts' | 'bitmapPpi'> & {
+/** A page of a file, as yet untrusted. */
+export type DrawnPage = Pick<PageFacts, 'pages' | 'missingFonts' | 'bitmapPpi'> & {
+  /** From 1. */
+  readonly number: number
   readonly svg: Uint8Array
   /** In points. */
   readonly size: { readonly width: number; readonly height: number }
@@ -25,20 +27,21 @@ export type DrawnPage = Pick<PageFacts, 'missingFonts' | 'bitmapPpi'> & {
   readonly paint: (longest: number) => Promise<Uint8Array | undefined>
 }
 
-type Undrawn = { readonly lacks: string } | 'tooMuch' | 'unreadable' | 'withoutPdf'
+type Undrawn = { readonly lacks: string } | 'tooMuch' | 'unreadable' | 'withoutPdf' | 'noPage'
 
 /** As much of it as a reader gets. */
 const mostBytes = 60_000_000
 
-/** What `use` makes of the first page of an EPS or AI file; `lacks`: what it would take to read it. */
+/** What `use` makes of a page of an EPS or AI file, by its number from 1; `lacks`: what it would take to read it. */
 export async function withPage<Value>(
   file: string,
-  format: 'eps' | 'ai',
+  { format, number }: { readonly format: 'eps' | 'ai'; readonly number: number },
   { postscript, pdf }: VectorReaders,
   limits: typeof readerLimits,
   use: (page: DrawnPage) => Promise<Value>,
 ): Promise<Value | Undrawn> {
   if (!pdf) return { lacks: 'pdftocairo (poppler-utils) or mupdf' }
+  if (format === 'eps' && number > 1) return 'noPage'
   if (format === 'eps' && !postscript) return { lacks: 'Ghostscript' }
   const { size } = await fs.stat(file)
   if (size > mostBytes) return 'tooMuch'
@@ -56,22 +59,24 @@ export async function withPage<Value>(
       await fs.writeFile(page, made.output)
     } else await fs.rename(source, page)
     const run = (command: readonly [string, ...string[]]) => runLimited(command, { folder, limits })
-    const asked = pdf === 'packaged' ? undefined : await askPoppler(pdf, page, run)
+    const asked = pdf === 'packaged' ? undefined : await askPoppler(pdf, page, number, run)
+    if (asked && number > asked.pages) return 'noPage'
     if (asked?.isWithoutPdf) return 'withoutPdf'
     if (asked?.hasProfiledPhotographs && packagedReaders.pdf) {
-      const plain = await run(packaged('pictures', page))
+      const plain = await run(packaged('pictures', page, String(number)))
       if (typeof plain !== 'string') await fs.writeFile(page, plain.output)
     }
     let reader = pdf
-    let drawn = await run(toSvg(reader, page))
+    let drawn = await run(toSvg(reader, page, number))
     const isWordless = asked && typeof drawn !== 'string' && failsAtFonts(drawn.said)
     // It leaves out what ours draws in another font.
     if (isWordless && packagedReaders.pdf) {
       reader = packagedReaders.pdf
-      drawn = await run(toSvg(reader, page))
+      drawn = await run(toSvg(reader, page, number))
     }
     if (typeof drawn === 'string') return nameOf(drawn)
     const facts = reader === 'packaged' ? toldFacts(drawn.said) : must(asked, 'facts')
+    if (number > facts.pages) return 'noPage'
     fonts.push(...facts.missingFonts, ...(isWordless && reader !== 'packaged' ? facts.fonts : []))
     if (facts.isWithoutPdf) return 'withoutPdf'
     const svg = namedBlends(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))))
@@ -79,10 +84,12 @@ export async function withPage<Value>(
     return await use({
       svg: Buffer.from(svg, 'latin1'),
       size,
+      number,
+      pages: facts.pages,
       missingFonts: [...new Set(fonts)].slice(0, mostFonts),
       bitmapPpi: facts.bitmapPpi,
       paint: async longest => {
-        const painted = await run(toPicture(reader, page, size, longest))
+        const painted = await run(toPicture(reader, page, number, inPixelsOf(size, longest), longest))
         return typeof painted === 'string' ? undefined : painted.output
       },
     })
@@ -126,26 +133,53 @@ function toPdf(
   return packaged('ghostscript', source, ...(box ? [JSON.stringify(box)] : []))
 }
 
-function toSvg(reader: VectorReaders['pdf'], page: string): readonly [string, ...string[]] {
-  if (reader && reader !== 'packaged') return [reader.program, '-svg', '-f', '1', '-l', '1', page, '-']
-  return packaged('mupdf', page)
+function toSvg(reader: VectorReaders['pdf'], page: string, number: number): readonly [string, ...string[]] {
+  if (reader && reader !== 'packaged')
+    return [reader.program, '-svg', '-f', String(number), '-l', String(number), page, '-']
+  return packaged('mupdf', page, String(number))
 }
 
+/** `fit`: poppler's words for how large. */
 function toPicture(
   reader: VectorReaders['pdf'],
   page: string,
-  { width, height }: DrawnPage['size'],
+  number: number,
+  fit: readonly string[],
   longest: number,
 ): readonly [string, ...string[]] {
-  if (!reader || reader === 'packaged') return packaged('picture', page, String(longest))
-  // Its drawing's size comes in whole points, and so must its picture's.
+  const own = String(number)
+  if (!reader || reader === 'packaged') return packaged('picture', page, own, String(longest))
+  return [reader.program, '-png', '-transp', '-singlefile', '-f', own, '-l', own, ...fit, page, '-']
+}
+
+/** Its drawing's size comes in whole points, and so must its picture's. */
+function inPixelsOf({ width, height }: DrawnPage['size'], longest: number): readonly string[] {
   const scale = longest / Math.max(width, height)
   const [across, down] = [width, height].map(side => String(Math.max(1, Math.round(side * scale)))) as [
     string,
     string,
   ]
-  const size = ['-r', String(72 * scale), '-x', '0', '-y', '0', '-W', across, '-H', down]
-  return [reader.program, '-png', '-transp', '-singlefile', ...size, page, '-']
+  return ['-r', String(72 * scale), '-x', '0', '-y', '0', '-W', across, '-H', down]
+}
+
+/** A page of an AI file as a PNG of so many pixels on its longest side, to be known by; undefined when it cannot be had. */
+export async function paintPage(
+  file: string,
+  number: number,
+  { pdf }: VectorReaders,
+  longest: number,
+): Promise<Uint8Array | undefined> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'teamloom-page-'))
+  try {
+    const page = path.join(folder, 'page.pdf')
+    await fs.copyFile(file, page)
+    const painted = await runLimited(toPicture(pdf, page, number, ['-scale-to', String(longest)], longest), {
+      folder,
+    })
+    return typeof painted === 'string' ? undefined : painted.output
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
 }
 
 const { resolve } = createRequire(import.meta.url)

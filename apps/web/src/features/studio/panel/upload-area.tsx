@@ -4,6 +4,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UploadStep } from '#web/data/upload.ts'
 import type { Pace } from '#web/data/upload-pace.ts'
+import { PageQuestion } from '#web/features/studio/panel/page-question.tsx'
 import classes from '#web/features/studio/panel/upload-area.module.css'
 import { UploadProblem } from '#web/features/studio/panel/upload-problem.tsx'
 import type { Upload } from '#web/features/studio/panel/use-upload.ts'
@@ -81,6 +82,7 @@ type ProgressProps = {
 
 export function UploadProgress({ fileName, step, onCancel }: ProgressProps) {
   const { t } = useTranslation()
+  if (step?.step === 'asking') return <PageQuestion fileName={fileName} {...step} onCancel={onCancel} />
   const percent = step === null ? 0 : step.step === 'sending' ? step.percent : 100
   const words = t(`decoration.upload.${step?.step ?? 'waiting'}`, { name: fileName })
   const pace = step?.step === 'sending' ? step.pace : null

@@ -60,6 +60,7 @@ export function useUpload(
         assetId,
         assetType: type,
         extensions,
+        asksPage: true,
         onStep: setStep,
         signal: own.signal,
       })

@@ -93,10 +93,11 @@ export const uploads = {
 
 function queue(id: string): void {
   controllers.set(id, new AbortController())
-  last = last.then(() => upload(id))
+  // While it is asked which page it is to be, the next is sent.
+  last = last.then(() => new Promise(release => void upload(id, release).finally(release)))
 }
 
-async function upload(id: string): Promise<void> {
+async function upload(id: string, release: () => void): Promise<void> {
   const controller = controllers.get(id)
   const source = sources.get(id)
   if (!controller || !source) return
@@ -107,7 +108,11 @@ async function upload(id: string): Promise<void> {
       teamId,
       assetType,
       extensions,
-      onStep: step => put(id, { step }),
+      asksPage: true,
+      onStep: step => {
+        put(id, { step })
+        if (step.step === 'asking') release()
+      },
       signal: controller.signal,
     })
     const isAwaited = sent.get().some(each => each.id === id && each.isAwaited)
