@@ -62,7 +62,7 @@ export const purchasedItemSchema = z.object({
   }),
   /** Of its parts, in words: “Navy; White: hood, cuffs”; null of what was ordered before that was kept. */
   colors: z.nullable(labelSchema),
-  /** What is open of its artwork, and what follows. */
+  /** What is open of its artwork, and what follows; nothing once its customer has approved its proof. */
   openChecks: z.array(openCheckSchema),
 })
 

@@ -38,11 +38,14 @@ export function layOutMail(content: MailContent): Mail {
   }
 }
 
-function textOf({ heading, paragraphs, rows = [], action, footer, leave }: MailContent): string {
+/** Between a label and its value. */
+const colon = { en: ': ', fr: '\u00a0: ' } as const satisfies Record<Locale, string>
+
+function textOf({ locale, heading, paragraphs, rows = [], action, footer, leave }: MailContent): string {
   const lines = [
     heading,
     ...paragraphs,
-    ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}${colon[locale]}${value}`).join('\n')] : []),
     // The link stands alone on its line.
     ...(action ? [`${action.label}\n${action.url}`] : []),
     `--\n${footer}`,

@@ -9,6 +9,7 @@ import {
   preorderEvents,
   preorderItems,
   preorders,
+  proofAnswers,
   proofs,
   techpacks,
   users,
@@ -20,7 +21,11 @@ import { prepared, type Tx } from '#api/platform/database/database.ts'
 const { asked: _, ...itemColumns } = getTableColumns(preorderItems)
 
 export type ItemRow = Omit<typeof preorderItems.$inferSelect, 'asked'> &
-  Pick<typeof designs.$inferSelect, 'family' | 'product' | 'lookKey'> & { readonly designRevision: number }
+  Pick<typeof designs.$inferSelect, 'family' | 'product' | 'lookKey'> & {
+    readonly designRevision: number
+    /** In the last proof, and that holds. */
+    readonly isApproved: boolean
+  }
 type OrderRow = typeof orders.$inferSelect
 
 /** A request with all that is told of it to its customer. */
@@ -60,6 +65,11 @@ const selectRequests = (tx: Tx, where: SQL) =>
           select proof.number, proof.waits from ${proofs} as proof
           where proof.preorder_id = ${preorders.id} and ${preorders.status} = 'inreviewbycustomer'
           order by proof.number desc limit 1) as last)`,
+      approvedDesigns: sql<readonly string[]>`(
+        select coalesce(jsonb_agg(answer.design_id), '[]') from ${proofAnswers} as answer
+        where answer.approved and answer.voided_at is null and answer.proof_id = (
+          select proof.id from ${proofs} as proof
+          where proof.preorder_id = ${preorders.id} order by proof.number desc limit 1))`,
     })
     .from(preorders)
     .innerJoin(users, eq(users.id, preorders.userId))
@@ -118,9 +128,12 @@ async function withItems(tx: Tx, rows: readonly RequestRow[]): Promise<LoadedReq
   if (rows.length === 0) return []
   const items = await itemsOfRequests(tx).execute({ ids: rows.map(row => row.preorder.id) })
   const itemsOf = Map.groupBy(items, item => item.preorderId)
-  return rows.map(({ booked, events, ...row }) => ({
+  return rows.map(({ booked, events, approvedDesigns, ...row }) => ({
     ...row,
-    items: itemsOf.get(row.preorder.id) ?? [],
+    items: (itemsOf.get(row.preorder.id) ?? []).map(item => ({
+      ...item,
+      isApproved: approvedDesigns.includes(item.designId),
+    })),
     payments: paymentsOf(booked),
     events: events.map(event => ({ ...event, createdAt: new Date(event.createdAt) })),
   }))

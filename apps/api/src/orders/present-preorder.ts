@@ -93,6 +93,6 @@ export function presentItem(
       deliveryTime: product?.deliveryTime ?? null,
     },
     colors: item.appearance?.colors ?? null,
-    openChecks: item.openChecks,
+    openChecks: item.isApproved ? [] : item.openChecks,
   }
 }

@@ -36,7 +36,9 @@ describe('an order request is mailed', () => {
     expect(mail?.text).toContain('Hello Maya')
     // What is told of each design adds up to the subtotal and the shipping (PR17).
     expect(mail?.text).toContain('Crew tee (T-shirt): 22 pieces, 22 × $24.70 = $543.40')
-    expect(mail?.text).toContain('Subtotal: $503.80\nShipping, in each price: $39.60\nDiscount: -$50.00')
+    expect(mail?.text).toContain(
+      'Subtotal: $503.80\nShipping, in each price: $39.60\nDiscount: −\u00a0$50.00',
+    )
     expect(mail?.text).toContain('Total before taxes: $493.40')
     // The link stands alone on its line, at the address that is configured.
     expect(mail?.text.split('\n')).toContain(`https://studio.example/orders/request/${id}`)

@@ -25,6 +25,9 @@ const texts = {
     shipping: 'Shipping, in each price',
     total: 'Total before taxes',
     undetermined: 'To be determined',
+    openOf: (design: string, count: number) => `${design}, ${count} ${count === 1 ? 'thing' : 'things'}`,
+    open: (designs: string) =>
+      `To look at in the artwork: ${designs}. The order request says what each is; our designers look at them first, and nothing waits for that.`,
     action: 'View my order request',
     footer: (name: string, email: string) => `${name}. Questions? Answer this mail or write to ${email}.`,
   },
@@ -39,6 +42,9 @@ const texts = {
     shipping: 'Livraison, comprise dans chaque prix',
     total: 'Total avant taxes',
     undetermined: 'À déterminer',
+    openOf: (design: string, count: number) => `${design}, ${count} ${count === 1 ? 'point' : 'points'}`,
+    open: (designs: string) =>
+      `À regarder dans le visuel\u00a0: ${designs}. La demande de commande les décrit; nos designers les regardent d’abord, et rien n’attend pour cela.`,
     action: 'Voir ma demande',
     footer: (name: string, email: string) =>
       `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
@@ -75,11 +81,7 @@ function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
     locale: placed.locale,
     subject: words.subject(placed.preorder.number),
     heading: words.heading,
-    paragraphs: [
-      words.intro(greeting(actor, placed.locale)),
-      // They name files.
-      ...(actor.emailVerified ? openChecks(placed, placed.locale) : []),
-    ],
+    paragraphs: [words.intro(greeting(actor, placed.locale)), ...openChecks(placed, placed.locale, nameOf)],
     rows: [...itemRows(placed, nameOf), ...totalRows(placed)],
     action: { label: words.action, url: `${config.publicUrl}/orders/request/${placed.preorder.id}` },
     footer: words.footer(config.provider.name, config.provider.supportEmail),
@@ -99,7 +101,7 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
     paragraphs: [
       `${actor.firstName} ${actor.lastName} (${actor.email}) asks for ${placed.itemsCount} pieces.`,
       `Deliver to ${shipping.organization}, ${shipping.address.city}, ${shipping.address.state}, ${shipping.address.country}. Phone ${shipping.phone}.`,
-      ...openChecks(placed, 'en'),
+      ...openChecks(placed, 'en', nameOf),
     ],
     rows: [
       ...itemRows(placed, nameOf),
@@ -115,11 +117,14 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
 /** How a design is called in the mail. */
 type NameOf = (item: Preorder['purchasedItems'][number]) => string
 
-/** What is open of the artwork, and what follows. */
-function openChecks({ purchasedItems }: Preorder, locale: Locale): string[] {
-  return purchasedItems.flatMap(({ designName, openChecks: checks }) =>
-    checks.map(({ title, text }) => `${designName ?? untitled[locale]}: ${title[locale]}. ${text[locale]}`),
-  )
+/** How much is open of the artwork, all designs in one paragraph: what it is stands in the request. */
+function openChecks({ purchasedItems }: Preorder, locale: Locale, nameOf: NameOf): string[] {
+  const words = texts[locale]
+  const open = purchasedItems.flatMap(item => {
+    const count = new Set(item.openChecks.map(({ title }) => title.en)).size
+    return count > 0 ? [words.openOf(nameOf(item), count)] : []
+  })
+  return open.length > 0 ? [words.open(open.join('; '))] : []
 }
 
 /** `22 pieces, 22 × $20.10 = $442.20` */
@@ -142,7 +147,9 @@ function totalRows({ invoice, locale }: Preorder): [string, string][] {
   return [
     [words.subtotal, money(invoice.subtotal)],
     [words.shipping, money(invoice.shipping)],
-    ...invoice.discounts.map(discount => [words.discount, money(-discount.amount)] as [string, string]),
+    ...invoice.discounts.map(
+      discount => [words.discount, `−\u00a0${money(discount.amount)}`] as [string, string],
+    ),
     [words.total, money(invoice.total)],
   ]
 }

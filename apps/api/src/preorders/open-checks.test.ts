@@ -1,5 +1,7 @@
 import { cartCalls } from '@teamloom/contract/cart.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeArtwork, png } from '#api/testing/artwork-files.ts'
@@ -45,12 +47,23 @@ test('artwork for preview only stands on the cart’s item, in the request and i
   const [item] = await items()
   expect(item?.openChecks).toEqual(added.openChecks)
   const [mail] = await mailsTo(app, maya.email, id)
-  expect(mail?.text).toContain('Crew: Nos designers redessineront crest.png.')
+  expect(mail?.text).toMatch(/^À regarder dans le visuel\s: Crew \(T-shirt\), \d points?\. /m)
+  expect(mail?.text).not.toContain('crest.png')
   const [sales] = await mailsTo(app, 'sales@atelier.example', maya.email)
-  expect(sales?.text).toContain('Crew: Our designers will redraw crest.png.')
+  expect(sales?.text).toMatch(/^To look at in the artwork: Crew \(T-shirt\), \d things?\. /m)
+
+  // What its customer has approved in a proof is open no more, until that holds no more.
+  const staff = await signUpStaff(app, 'designer')
+  await staff.call(deskCalls.sendProof, { body: { preorderId: id } })
+  const approval = { preorderId: id, proofNumber: 1, designId: must(item, 'item').design_id, approved: true }
+  await maya.call(proofCalls.answer, { body: approval })
+  expect((await items())[0]?.openChecks).toEqual([])
+  await staff.call(deskCalls.setDiscounts, {
+    body: { preorderId: id, discounts: [{ id: 'friends', name: 'Friends', amount: 100 }] },
+  })
+  expect((await items())[0]?.openChecks).toEqual(added.openChecks)
 
   // Once staff have given it a drawing, nothing is open any more.
-  const staff = await signUpStaff(app, 'designer')
   const drawing = await makeArtwork(app.app, maya)
   await update(staff, must(item, 'item').design_id, {
     action: 'setDecorationAsset',

@@ -13,3 +13,8 @@ export function groupChecks(checks: readonly OpenCheck[]): CheckGroup[] {
   }
   return [...groups.values()]
 }
+
+/** How many things there are to look at. */
+export function countChecks(groups: readonly CheckGroup[]): number {
+  return groups.reduce((sum, { titles }) => sum + titles.length, 0)
+}

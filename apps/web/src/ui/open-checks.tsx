@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconPhotoEdit } from '@tabler/icons-react'
+import { IconChevronDown, IconPhotoEdit } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { OpenCheck } from '@teamloom/design/open-checks.ts'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
-import { useLabel } from '#web/lib/i18n.ts'
-import { groupChecks } from '#web/ui/group-checks.ts'
+import { countOf } from '#web/lib/count.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { countChecks, groupChecks } from '#web/ui/group-checks.ts'
 import classes from '#web/ui/open-checks.module.css'
 
 type Props = {
@@ -16,22 +18,50 @@ type Props = {
   readonly isForStaff?: boolean
 }
 
-/** What is open of a design's artwork, and what follows: to know, never in the way. */
+/** How much is open of a design's artwork, in a line that opens to what it is and what follows: never in the way. */
 export function OpenChecks({ checks, designId, isForStaff = false }: Props) {
   const { t } = useTranslation()
-  const label = useLabel()
+  const locale = useLocale()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   if (checks.length === 0) return null
-  const wantsVector = checks.some(check => check.wantsVector)
+  const groups = groupChecks(checks)
   return (
-    <div
-      className={classes.root}
-      role="group"
-      aria-label={t('common.openChecks.label')}
-      data-compact={designId === undefined}
-    >
-      <IconPhotoEdit size={designId === undefined ? 15 : 18} stroke={1.6} aria-hidden />
+    <div className={classes.root} role="group" aria-label={t('common.openChecks.label')}>
+      <button
+        type="button"
+        className={classes.line}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconPhotoEdit size={16} stroke={1.6} aria-hidden />
+        {t('common.openChecks.count', countOf(countChecks(groups), locale))}
+        <IconChevronDown className={classes.chevron} size={16} stroke={1.6} aria-hidden />
+      </button>
+      <div id={id} className={classes.opened} hidden={!isOpen}>
+        {isOpen && <Opened {...{ groups, designId, isForStaff }} wantsVector={wantsVector(checks)} />}
+      </div>
+    </div>
+  )
+}
+
+const wantsVector = (checks: readonly OpenCheck[]) => checks.some(check => check.wantsVector)
+
+type OpenedProps = {
+  readonly groups: ReturnType<typeof groupChecks>
+  readonly designId: string | undefined
+  readonly isForStaff: boolean
+  readonly wantsVector: boolean
+}
+
+function Opened({ groups, designId, isForStaff, wantsVector: asksForVector }: OpenedProps) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  return (
+    <>
       <ul className={classes.checks}>
-        {groupChecks(checks).map(({ titles, text }) => (
+        {groups.map(({ titles, text }) => (
           <li key={text.en}>
             {titles.map(title => (
               <b key={title.en}>{label(title)} </b>
@@ -42,7 +72,7 @@ export function OpenChecks({ checks, designId, isForStaff = false }: Props) {
       </ul>
       {designId !== undefined && (
         <span className={classes.ways}>
-          {wantsVector && (
+          {asksForVector && (
             <Link to="/design/$designId" params={{ designId }}>
               {t('common.openChecks.sendVector')}
             </Link>
@@ -50,7 +80,7 @@ export function OpenChecks({ checks, designId, isForStaff = false }: Props) {
           <DesignerLink />
         </span>
       )}
-    </div>
+    </>
   )
 }
 

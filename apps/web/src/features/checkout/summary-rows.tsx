@@ -40,7 +40,7 @@ export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly 
           key={discount.id}
           kind="discount"
           label={nameOf(discount.name)}
-          value={`− ${money(discount.amount)}`}
+          value={`−\u00a0${money(discount.amount)}`}
         />
       ))}
       {children}

@@ -30,6 +30,8 @@ export const common = {
   withheld: 'Not with your account',
   openChecks: {
     label: 'About the artwork',
+    count_one: '{{n}} thing to look at in the artwork',
+    count_other: '{{n}} things to look at in the artwork',
     sendVector: 'Send a vector file',
     askDesigner: 'Ask a designer',
   },

@@ -33,6 +33,8 @@ export const common = {
   withheld: 'Pas avec votre compte',
   openChecks: {
     label: 'À propos du visuel',
+    count_one: '{{n}} point à regarder dans le visuel',
+    count_other: '{{n}} points à regarder dans le visuel',
     sendVector: 'Envoyer un fichier vectoriel',
     askDesigner: 'Demander à un designer',
   },
