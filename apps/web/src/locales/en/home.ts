@@ -2,6 +2,13 @@ export const home = {
   pageTitle: 'Home',
   welcome: 'Welcome, {{name}}',
   text: 'Pick up a project, or start with a new team.',
+  waiting: {
+    label: 'Waits for you',
+    unpaid: '{{amount}} of order {{number}} is to be paid.',
+    pay: 'See how to pay',
+    more_one: '{{n}} more waits for you in My orders',
+    more_other: '{{n}} more wait for you in My orders',
+  },
   projects: 'My projects',
   designs_zero: 'no designs yet',
   designs_one: '{{count}} design',

@@ -5,6 +5,13 @@ export const home = {
   pageTitle: 'Accueil',
   welcome: 'Bienvenue, {{name}}',
   text: 'Reprenez un projet, ou commencez avec une nouvelle équipe.',
+  waiting: {
+    label: 'En attente de vous',
+    unpaid: 'Il reste {{amount}} à payer pour la commande {{number}}.',
+    pay: 'Voir comment payer',
+    more_one: '{{n}} autre vous attend dans Mes commandes',
+    more_other: '{{n}} autres vous attendent dans Mes commandes',
+  },
   projects: 'Mes projets',
   designs_zero: 'aucun design',
   designs_one: '{{count}} design',

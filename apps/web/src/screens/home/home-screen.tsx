@@ -7,6 +7,7 @@ import { useProvider } from '#web/data/provider.ts'
 import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
 import { NewTeamPopover } from '#web/features/navigation/new-team-popover.tsx'
+import { WaitingLines } from '#web/features/orders/waiting-lines.tsx'
 import { ProjectTiles } from '#web/features/project-tiles/project-tiles.tsx'
 import classes from '#web/screens/home/home-screen.module.css'
 import { SupportBoxes } from '#web/screens/home/support-boxes.tsx'
@@ -47,6 +48,7 @@ export function HomeScreen() {
         </div>
         {!isEmpty && newTeam}
       </header>
+      <WaitingLines />
       <ProjectTiles
         heading={t('home.projects')}
         projects={projects.data}
