@@ -19,7 +19,11 @@ describe('placing a request', () => {
       profile: { eventDate: '2099-05-03' },
     })
     await field(page, 'shipping.firstName').waitFor()
-    await page.getByText(/^Delivered .+ to .+, if it is approved and paid today\.$/).waitFor()
+    await page
+      .getByText(
+        /^Making takes \d+ to \d+ weeks once it is approved and paid: delivered on .+ at the earliest\.$/,
+      )
+      .waitFor()
     await page.getByText(/^Arrives at least [\d,]+ days before your event on May 3, 2099\.$/).waitFor()
     expect(await field(page, 'shipping.firstName').inputValue()).toBe('Maya')
     expect(await field(page, 'shipping.organization').inputValue()).toBe('Wolves Rowing')

@@ -64,7 +64,7 @@ describe('my orders', () => {
       'White',
       'S 8, M 40, 3XL 2',
       '2 credits, included',
-      'if it is approved and paid today.',
+      'once it is approved and paid: delivered on',
       '$1,009.00',
       '50 × $20.10 + 2 × $2.00',
       '$592.80',

@@ -3,7 +3,7 @@ import { deliveryDates, latestOf } from '@teamloom/commerce/delivery/delivery-da
 import { nextEvent } from '@teamloom/commerce/delivery/event-arrival.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliveryDays, endedOnce } from '#web/lib/delivery-day.ts'
+import { deliveryDay, deliveryDays, endedOnce } from '#web/lib/delivery-day.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { EventArrival } from '#web/ui/event-arrival.tsx'
 
@@ -11,7 +11,7 @@ type Props = {
   readonly times: readonly DeliveryTime[]
   /** Of the teams whose designs they are. */
   readonly eventDates: readonly (string | null)[]
-  /** Of an order; a request counts from today. */
+  /** Of an order; what is not approved and paid yet has but an earliest day. */
   readonly orderedAt?: Date | undefined
 }
 
@@ -28,7 +28,13 @@ export function Arrival({ times, eventDates, orderedAt }: Props) {
   return (
     <div>
       <p style={{ margin: 0 }}>
-        {endedOnce(t(orderedAt ? 'quotation.arrives' : 'quotation.arrivesIfToday', days))}
+        {orderedAt
+          ? endedOnce(t('quotation.arrives', days))
+          : t(time.minWeeks === time.maxWeeks ? 'quotation.arrivesExactly' : 'quotation.arrivesOncePaid', {
+              day: deliveryDay(from, locale),
+              min: time.minWeeks,
+              max: time.maxWeeks,
+            })}
       </p>
       <EventArrival eventDate={nextEvent(eventDates, today)} time={time} start={start} today={today} />
     </div>

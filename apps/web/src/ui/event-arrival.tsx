@@ -26,8 +26,8 @@ export function EventArrival({ eventDate, time, start, today }: Props) {
     <p className={classes.root} data-kind={arrival.kind}>
       <IconCalendarEvent size={18} stroke={1.6} aria-hidden />
       {isByDay
-        ? t('quotation.event.by', { date })
-        : t(`quotation.event.${arrival.kind}`, { date, ...countOf(arrival.days, locale) })}
+        ? t('price.event.by', { date })
+        : t(`price.event.${arrival.kind}`, { date, ...countOf(arrival.days, locale) })}
     </p>
   )
 }

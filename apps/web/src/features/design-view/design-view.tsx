@@ -60,7 +60,7 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
           <div className={classes.order}>
             <IconTruckDelivery size={20} stroke={1.6} aria-hidden />
             <p>
-              <span>{t('studio.deliveryEstimate')}</span>
+              <span>{t('studio.delivery.before')}</span>
               <b>
                 <DeliveryDates time={state.deliveryTime} />
               </b>

@@ -1,4 +1,11 @@
 export const price = {
+  event: {
+    before_one: 'Arrives at least {{n}} day before your event on {{date}}.',
+    before_other: 'Arrives at least {{n}} days before your event on {{date}}.',
+    by: 'Arrives by your event on {{date}}.',
+    unsure: 'May arrive after your event on {{date}}.',
+    after: 'Arrives after your event on {{date}}.',
+  },
   title: 'Price',
   beforeTaxes: 'Before taxes',
   eachFor: 'each, for {{qty}}',

@@ -70,7 +70,7 @@ export const studio = {
   renameDesign: 'Rename the design',
   designMenu: 'Design menu',
   designName: 'Design name',
-  deliveryEstimate: 'Delivery estimate',
+  delivery: { before: 'Delivery estimate', unsure: 'May be after your event', after: 'After your event' },
   calculatePrice: 'Calculate price',
   addToCart: 'Add to cart',
   addToTeam: 'Add to team',

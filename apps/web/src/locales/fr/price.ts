@@ -2,6 +2,13 @@ import type { price as source } from '#web/locales/en/price.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const price = {
+  event: {
+    before_one: 'Arrive au moins {{n}} jour avant votre évènement du {{date}}.',
+    before_other: 'Arrive au moins {{n}} jours avant votre évènement du {{date}}.',
+    by: 'Arrive au plus tard le jour de votre évènement, le {{date}}.',
+    unsure: 'Pourrait arriver après votre évènement du {{date}}.',
+    after: 'Arrive après votre évènement du {{date}}.',
+  },
   title: 'Prix',
   beforeTaxes: 'Avant taxes',
   eachFor: 'chacun, pour {{qty}}',

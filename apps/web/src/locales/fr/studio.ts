@@ -76,7 +76,11 @@ export const studio = {
   renameDesign: 'Renommer le design',
   designMenu: 'Menu du design',
   designName: 'Nom du design',
-  deliveryEstimate: 'Livraison estimée',
+  delivery: {
+    before: 'Livraison estimée',
+    unsure: 'Peut-être après l’évènement',
+    after: 'Après votre évènement',
+  },
   calculatePrice: 'Calculer le prix',
   addToCart: 'Ajouter au panier',
   addToTeam: 'Proposer à l’équipe',

@@ -7,9 +7,11 @@ import {
   IconShoppingBagPlus,
   IconTruckDelivery,
 } from '@tabler/icons-react'
+import { arrivalForEvent } from '@teamloom/commerce/delivery/event-arrival.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEventOfTeam } from '#web/data/event-dates.ts'
 import { AddToTeam } from '#web/features/studio/header/add-to-team.tsx'
 import { Breadcrumbs, TitleMenu } from '#web/features/studio/header/breadcrumbs.tsx'
 import { SaveState } from '#web/features/studio/header/save-state.tsx'
@@ -134,12 +136,16 @@ function UndoRedo() {
 
 function DeliveryEstimate({ isCompact }: { readonly isCompact: boolean }) {
   const { t } = useTranslation()
-  const { product } = useStudio()
+  const { product, teamId } = useStudio()
+  const [today] = useState(() => new Date())
+  const eventDate = useEventOfTeam()(teamId)
+  const arrival = eventDate && arrivalForEvent(eventDate, { start: today, today, time: product.deliveryTime })
+  const kind = (arrival && arrival.kind) || 'before'
   return (
-    <div className={classes.delivery}>
+    <div className={classes.delivery} data-event={kind}>
       {!isCompact && <IconTruckDelivery size={20} stroke={1.6} aria-hidden />}
       <p>
-        <span>{t('studio.deliveryEstimate')}</span>
+        <span>{t(`studio.delivery.${kind}`)}</span>
         <b>
           <DeliveryDates time={product.deliveryTime} />
         </b>

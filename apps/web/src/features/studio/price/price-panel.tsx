@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconArrowsDiagonal2, IconRuler, IconTruckDelivery } from '@tabler/icons-react'
 import { findRange, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEventOfTeam } from '#web/data/event-dates.ts'
 import { CreditLines } from '#web/features/studio/price/credit-lines.tsx'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
@@ -11,6 +13,7 @@ import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { ContactForPrice } from '#web/ui/contact-for-price.tsx'
 import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
+import { EventArrival } from '#web/ui/event-arrival.tsx'
 import { LargeSizesLink } from '#web/ui/large-sizes-link.tsx'
 import { PiecesStepper } from '#web/ui/pieces-stepper.tsx'
 
@@ -172,13 +175,26 @@ function Delivery() {
   const snapshot = useDesign()
   const { minWeeks, maxWeeks } = snapshot.state.deliveryTime
   return (
-    <p className={classes.extra}>
-      <IconTruckDelivery size={18} stroke={1.6} aria-hidden />
-      <b>{t('price.delivery', { min: minWeeks, max: maxWeeks })}</b>
-      <span className={classes.extraPrice}>
-        <DeliveryDates time={snapshot.state.deliveryTime} />
-      </span>
-    </p>
+    <>
+      <p className={classes.extra}>
+        <IconTruckDelivery size={18} stroke={1.6} aria-hidden />
+        <b>{t('price.delivery', { min: minWeeks, max: maxWeeks })}</b>
+        <span className={classes.extraPrice}>
+          <DeliveryDates time={snapshot.state.deliveryTime} />
+        </span>
+      </p>
+      <TeamEvent />
+    </>
+  )
+}
+
+/** Whether it comes in time for the event of the design's team. */
+function TeamEvent() {
+  const { teamId, product } = useStudio()
+  const eventOfTeam = useEventOfTeam()
+  const [today] = useState(() => new Date())
+  return (
+    <EventArrival eventDate={eventOfTeam(teamId)} time={product.deliveryTime} start={today} today={today} />
   )
 }
 
