@@ -76,6 +76,13 @@ const shop = {
     size: /^Size M: 30 → 40\.$/,
     divider: 'Between what you asked and what we propose',
     share: /^60% of what you asked$/,
+    proposed: /^We propose, /,
+    zoomIn: 'Zoom in',
+    zoomFit: /^Fit to the stage, /,
+    near: /^The pictures from near/,
+    carried: /^Approved today, .+, unchanged since$/,
+    askedInFirst: /^You asked in proof 1, today/,
+    done: 'What was done since',
     approve: (name: string) => `Approve ${name}`,
     ask: 'Ask for a change',
     mark: 'Mark the picture',
@@ -96,6 +103,13 @@ const shop = {
     size: /^Taille M\s: 30 → 40\.$/,
     divider: 'Entre votre demande et notre proposition',
     share: /^60\s% de votre demande$/,
+    proposed: /^Notre proposition, /,
+    zoomIn: 'Agrandir',
+    zoomFit: /^Ajuster/,
+    near: /^Les images de près/,
+    carried: /^Approuvé aujourd’hui, .+, inchangé depuis$/,
+    askedInFirst: /^Votre demande à l’épreuve 1, aujourd’hui/,
+    done: 'Ce qui a été fait depuis',
     approve: (name: string) => `Approuver ${name}`,
     ask: 'Demander un changement',
     mark: 'Marquer l’image',
@@ -172,8 +186,8 @@ describe('from request to order: staff edit, the customer asks for a change, the
     await page.keyboard.press('Escape')
     await page.getByText(ours.outdated).waitFor({ state: 'detached' })
 
-    // The customer finds it among their orders, approves one design and asks for a change of the other.
-    const { page: own, problems: ownProblems } = await openAs(jonas, '/orders', customerLocale, 1024)
+    // Home tells the customer of it, who approves one design and asks for a change of the other.
+    const { page: own, problems: ownProblems } = await openAs(jonas, '/home', customerLocale, 1024)
     await own.getByText(theirs.waits(preorder.number)).waitFor()
     await own.getByRole('link', { name: theirs.look }).click()
     await own.waitForURL(`**/orders/proof/${preorderId}`)
@@ -184,6 +198,18 @@ describe('from request to order: staff edit, the customer asks for a change, the
     await divider.focus()
     await own.keyboard.press('PageUp')
     expect(await divider.getAttribute('aria-valuetext')).toMatch(theirs.share)
+    // From near, arrows and dragging move both pictures.
+    const shown = own.getByRole('img', { name: theirs.proposed })
+    const boxOf = async () => (await shown.boundingBox())!
+    const whole = await boxOf()
+    await own.getByRole('button', { name: theirs.zoomIn }).click({ clickCount: 4 })
+    await expect.poll(async () => (await boxOf()).width / whole.width).toBeCloseTo(1.25 ** 4, 1)
+    const { x: left } = await boxOf()
+    await own.getByRole('group', { name: theirs.near }).press('ArrowRight')
+    await expect.poll(async () => (await boxOf()).x).toBeCloseTo(left - 40, 0)
+    expect(await seriousFindings(own)).toEqual([])
+    await own.getByRole('button', { name: theirs.zoomFit }).click()
+    await expect.poll(boxOf).toEqual(whole)
     expect(await seriousFindings(own)).toEqual([])
     const isWider = await own.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -197,7 +223,7 @@ describe('from request to order: staff edit, the customer asks for a change, the
     await own.getByRole('button', { name: theirs.change }).click()
     await own.getByText(theirs.asked).waitFor()
 
-    // Staff read it, change the design and send the next proof; the first design is asked anew.
+    // Staff read it, change the design and send the next proof; what was approved and is unchanged stays so.
     const crew = card('Crew tee')
     await crew.getByText('Navy, not black').waitFor()
     await crew.getByRole('button', { name: ours.seeMark }).click()
@@ -218,7 +244,11 @@ describe('from request to order: staff edit, the customer asks for a change, the
     // All of it is approved now.
     await own.reload()
     await own.getByRole('heading', { level: 1, name: theirs.title(2, preorder.number) }).waitFor()
-    await own.getByRole('button', { name: theirs.approve('Tour tee') }).click()
+    await own.getByText(theirs.carried).waitFor()
+    await own.getByRole('heading', { level: 2, name: 'Crew tee' }).waitFor()
+    await own.getByRole('heading', { level: 3, name: theirs.askedInFirst }).waitFor()
+    await own.getByText('Navy, not black').waitFor()
+    await own.getByRole('heading', { level: 4, name: theirs.done }).waitFor()
     await own.getByRole('button', { name: theirs.approve('Crew tee') }).click()
     await own.getByText(theirs.approved).waitFor()
     expect((await read()).proof).toMatchObject({ proofNumber: 2, approved: true })

@@ -63,6 +63,16 @@ export const proofSchema = z.object({
       alike: z.array(labelSchema),
       /** It was approved in an earlier proof; why that holds no more. */
       askedAgain: z.string().nullable(),
+      /** The change that was asked for in an earlier proof and is not answered since; `done`: what is otherwise since then, as sentences, null where that is not known. */
+      changeAsked: z
+        .object({
+          proofNumber: z.int(),
+          note: z.string().nullable(),
+          mark: markSchema.nullable(),
+          answeredAt: timeSchema,
+          done: z.array(labelSchema).nullable(),
+        })
+        .nullable(),
       /** `outdated`: it has changed since it was sent, and cannot be answered; `voided`: since it was approved. */
       state: z.enum(proofItemStates),
       answer: z
@@ -71,6 +81,8 @@ export const proofSchema = z.object({
           note: z.string().nullable(),
           mark: markSchema.nullable(),
           answeredAt: timeSchema,
+          /** It was approved in an earlier proof, and is as it was. */
+          carried: z.boolean(),
           voidReason: z.string().nullable(),
         })
         .nullable(),

@@ -41,7 +41,7 @@ const texts = {
     interac: 'Interac à',
     bank: 'Virement bancaire à',
     ask: (email: string) =>
-      `Répondez à ce courriel ou écrivez à ${email} : nous vous dirons où envoyer le virement.`,
+      `Répondez à ce courriel ou écrivez à ${email}\u00a0: nous vous dirons où envoyer le virement.`,
     card: 'Vous pouvez aussi payer par carte sur la page de votre commande.',
     several: 'On peut payer en plusieurs parties et à plusieurs; chaque virement porte la référence.',
   },

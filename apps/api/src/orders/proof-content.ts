@@ -7,12 +7,19 @@ import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import { alikeWords } from '@teamloom/design/alike-words.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { type Currency, shareCents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { asc, eq } from 'drizzle-orm'
-import { designs, preorderItems, removedPreorderItems } from '#api/db/tables.ts'
+import {
+  designs,
+  preorderItems,
+  type proofAnswers,
+  type proofs,
+  removedPreorderItems,
+} from '#api/db/tables.ts'
 import { type ItemRow, type LoadedRequest, pricingsOf, termsOf } from '#api/orders/load-requests.ts'
 import { type Look, lookOf } from '#api/orders/proof-look.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -32,6 +39,10 @@ export type ProofContent = {
     readonly differences: readonly Label[]
     /** Absent in what was frozen before it was told. */
     readonly alike?: readonly Label[]
+    /** The design itself, which the next proof is compared with; absent in what was frozen before it was kept. */
+    readonly document?: unknown
+    /** The change that its customer asked for in an earlier proof. */
+    readonly changeAsked?: ChangeAsked
   }[]
   /** Its discounts as they were granted; absent where they are not known. */
   readonly asked?: { readonly discounts: readonly Discount[]; readonly total: number | null }
@@ -50,8 +61,30 @@ export type ProofContent = {
   readonly total: number | null
 }
 
-/** OR34: what a customer would be shown of the request as it is now. */
-export async function proofContentOf(tx: Tx, loaded: LoadedRequest): Promise<ProofContent> {
+export type ChangeAsked = {
+  readonly proofNumber: number
+  readonly note: string | null
+  readonly mark: Mark | null
+  /** ISO 8601. */
+  readonly answeredAt: string
+  /** What has become otherwise since; null where that is not known. */
+  readonly done: readonly Label[] | null
+}
+
+type Mark = NonNullable<(typeof proofAnswers.$inferSelect)['mark']>
+
+type FormerProof = {
+  readonly row: Pick<typeof proofs.$inferSelect, 'number'>
+  readonly content: ProofContent
+  readonly answers: readonly (typeof proofAnswers.$inferSelect)[]
+}
+
+/** OR34: what a customer would be shown of the request as it is now, after the proof before. */
+export async function proofContentOf(
+  tx: Tx,
+  loaded: LoadedRequest,
+  last: FormerProof | undefined,
+): Promise<ProofContent> {
   const { preorder, items } = loaded
   const copies = await tx
     .select({ id: designs.id, document: designs.document, asked: preorderItems.asked })
@@ -65,7 +98,11 @@ export async function proofContentOf(tx: Tx, loaded: LoadedRequest): Promise<Pro
   const removed = await loadRemoved(tx, preorder.id)
   const { askedDiscounts } = preorder
   return {
-    items: compared.map(item => proofItemOf(item, byId.get(item.designId)?.document, currency)),
+    items: compared.map(item => {
+      const shown = proofItemOf(item, byId.get(item.designId)?.document, currency)
+      const changeAsked = last && changeAskedOf(shown, last, currency)
+      return changeAsked ? { ...shown, changeAsked } : shown
+    }),
     removed: removed.flatMap(item => removedItemOf(item, currency)),
     ...(askedDiscounts ? { asked: askedTotalsOf([...compared, ...removed], askedDiscounts, currency) } : {}),
     currency,
@@ -137,13 +174,61 @@ function proofItemOf(
     sides: product?.sides ?? ['front'],
     asked,
     proposed,
-    differences: [
-      ...(product && document && askedDocument ? differenceWords(askedDocument, document, product) : []),
-      ...(asked ? quantityWords(asked, proposed, product) : []),
-      ...(asked ? priceWords(asked, proposed, currency) : []),
-    ],
+    document: stored,
+    differences: asked
+      ? wordsBetween(
+          { document: askedDocument, look: asked },
+          { document, look: proposed },
+          { product, currency },
+        )
+      : [],
     alike: product && document && askedDocument ? alikeWords(askedDocument, document, product) : [],
   }
+}
+
+/** OR47: what was asked for in the proof before, or is still unanswered of one before that, with what was done since. */
+function changeAskedOf(
+  shown: ProofContent['items'][number],
+  { row, content, answers }: FormerProof,
+  currency: Currency,
+): ChangeAsked | undefined {
+  const before = content.items.find(({ designId }) => designId === shown.designId)
+  const answer = answers.find(({ designId }) => designId === shown.designId)
+  if (!before || answer?.approved) return undefined
+  const asked = answer
+    ? {
+        proofNumber: row.number,
+        note: answer.note,
+        mark: answer.mark,
+        answeredAt: answer.answeredAt.toISOString(),
+        done: [],
+      }
+    : before.changeAsked
+  if (!asked) return undefined
+  const product = findProduct(shown.family ?? '', shown.product ?? '')
+  if (!product || before.document === undefined) return { ...asked, done: null }
+  const sinceOf = ({ document, proposed }: typeof shown) => ({
+    document: openDocument(document, product),
+    look: proposed,
+  })
+  const done = wordsBetween(sinceOf(before), sinceOf(shown), { product, currency })
+  const known = new Set(asked.done?.map(({ en }) => en))
+  return { ...asked, done: asked.done && [...asked.done, ...done.filter(({ en }) => !known.has(en))] }
+}
+
+type Stand = { readonly document: DesignDocument | undefined; readonly look: Look }
+
+/** Every difference of two stands of a design, as sentences. */
+function wordsBetween(
+  was: Stand,
+  is: Stand,
+  { product, currency }: { readonly product: Product | undefined; readonly currency: Currency },
+): Label[] {
+  return [
+    ...(product && was.document && is.document ? differenceWords(was.document, is.document, product) : []),
+    ...quantityWords(was.look, is.look, product),
+    ...priceWords(was.look, is.look, currency),
+  ]
 }
 
 function quantityWords(asked: Look, proposed: Look, product: Product | undefined): Label[] {

@@ -20,25 +20,36 @@ export type SentProof = {
   readonly answers: readonly (typeof proofAnswers.$inferSelect)[]
 }
 
-/** OR34: freezes the next proof of a request. */
+/** OR34, OR46: freezes the next proof of a request; an approval of what is as it was goes on. */
 export async function makeProof(
   tx: Tx,
   loaded: LoadedRequest,
   note: string | null,
   doing: Doing,
 ): Promise<number> {
-  const content = await proofContentOf(tx, loaded)
-  const number = await nextProofNumber(tx, doing.preorderId)
+  const last = await findProof(tx, doing.preorderId)
+  const content = await proofContentOf(tx, loaded, last)
+  const number = (last?.row.number ?? 0) + 1
+  const isOtherwise = last ? outdatedSince(last.content, content) : () => true
+  const approvals = (last?.answers ?? []).filter(
+    ({ approved, voidedAt, designId }) => approved && voidedAt === null && !isOtherwise(designId),
+  )
+  const proofId = randomUUID()
   await tx.insert(proofs).values({
-    id: randomUUID(),
+    id: proofId,
     preorderId: doing.preorderId,
     number,
     note,
     content,
     hash: hashOf(content),
+    waits: approvals.length < content.items.length,
     userId: doing.userId,
     createdAt: doing.now,
   })
+  if (approvals.length > 0)
+    await tx
+      .insert(proofAnswers)
+      .values(approvals.map(approval => ({ ...approval, id: randomUUID(), proofId })))
   return number
 }
 
@@ -103,24 +114,31 @@ export async function presentProof(
   })
   const askedAgain = await loadVoided(tx, row)
   const items = content.items.map(shown => {
-    const { asked, proposed, sides, differences, alike = [], family, product: name = '', ...item } = shown
-    const answer = answers.find(({ designId }) => designId === item.designId)
-    const product = findProduct(family ?? '', name)
+    const { designId, designName, projectName, asked, proposed, sides, differences, alike = [] } = shown
+    const { family = '', product: name = '', changeAsked } = shown
+    const answer = answers.find(({ designId: id }) => id === designId)
+    const product = findProduct(family, name)
     return {
-      ...item,
+      designId,
+      designName,
+      projectName,
       product: { name, label: product?.product.label ?? { en: name, fr: name } },
       asked: asked && look(asked, sides, product),
       proposed: look(proposed, sides, product),
       differences: [...differences],
       alike: alike.map(each => ({ ...each })),
-      askedAgain: askedAgain.get(item.designId) ?? null,
-      state: stateOf(answer, isOutdated(item.designId)),
+      askedAgain: askedAgain.get(designId) ?? null,
+      changeAsked: changeAsked
+        ? { ...changeAsked, done: changeAsked.done && changeAsked.done.map(each => ({ ...each })) }
+        : null,
+      state: stateOf(answer, isOutdated(designId)),
       answer: answer
         ? {
             approved: answer.approved,
             note: answer.note,
             mark: answer.mark,
             answeredAt: answer.answeredAt.toISOString(),
+            carried: answer.answeredAt < row.createdAt,
             voidReason: answer.voidReason,
           }
         : null,

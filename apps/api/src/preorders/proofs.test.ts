@@ -5,7 +5,7 @@ import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeArtwork } from '#api/testing/artwork-files.ts'
-import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
+import { makeDesign, navy, paint, red, update } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { montreal, placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
@@ -83,7 +83,51 @@ describe('what a proof tells besides (OR34)', () => {
     ])
     await approve(crew, { proofNumber: 2 })
     await staff.call(deskCalls.sendProof, { body: { preorderId } })
-    expect((await again())[0]).toEqual(['open', null])
+    expect((await again())[0]).toEqual(['approved', null])
+  })
+
+  test('what was approved and is as it was stays approved in the next, since when it was (OR46)', async () => {
+    await setStatus('inreviewbycustomer')
+    await approve(crew)
+    await approve(tee, { approved: false, note: 'Navy' })
+    const given = must((await proof()).items[0]?.answer, 'answer')
+    expect(given.carried).toBe(false)
+    await setSizes(tee, 40)
+    const sent = await staff.call(deskCalls.sendProof, { body: { preorderId } })
+    const [first, second] = (await proof()).items
+    expect(first).toMatchObject({ state: 'approved', answer: { ...given, carried: true } })
+    expect(second?.state).toBe('open')
+    expect(sent.proof?.approved).toBe(false)
+    // It may be taken back as long as another is to be answered.
+    await approve(crew, { proofNumber: 2, approved: false, note: 'Larger' })
+    expect((await proof()).items[0]).toMatchObject({ state: 'change_requested', answer: { carried: false } })
+    await approve(crew, { proofNumber: 2 })
+    await approve(tee, { proofNumber: 2 })
+    await staff.call(deskCalls.sendProof, { body: { preorderId } })
+    expect(await proof()).toMatchObject({ approved: true })
+    expect((await maya.call(preorderCalls.list, {}))[0]?.proofToAnswer).toBeNull()
+  })
+
+  test('what was asked for in changes stands in the next, with what was done about it (OR47)', async () => {
+    await update(staff, crew, paint(red))
+    await setStatus('inreviewbycustomer')
+    const mark = { side: 'front', x: 0.5, y: 0.4 }
+    await approve(crew, { approved: false, note: 'Forty, and not red', mark })
+    await approve(tee, { approved: false, note: 'Navy' })
+    await setSizes(crew, 40)
+    await update(staff, crew, paint(navy))
+    await staff.call(deskCalls.sendProof, { body: { preorderId } })
+    const [first, second] = (await proof()).items
+    expect(first?.changeAsked).toMatchObject({ proofNumber: 1, note: 'Forty, and not red', mark })
+    const done = first?.changeAsked?.done?.map(({ en }) => en).join(' ')
+    for (const part of ['Red', 'Navy', 'Size M: 12 → 40.']) expect(done).toContain(part)
+    expect(second?.changeAsked).toMatchObject({ note: 'Navy', done: [] })
+    // What was not answered since is still what was asked for.
+    await setSizes(crew, 44)
+    await staff.call(deskCalls.sendProof, { body: { preorderId } })
+    const asked = (await proof()).items[0]?.changeAsked
+    expect(asked).toMatchObject({ proofNumber: 1, note: 'Forty, and not red' })
+    expect(asked?.done?.map(({ en }) => en)).toContain('Size M: 40 → 44.')
   })
 })
 

@@ -35,7 +35,7 @@ export function GivenAnswer({ item: { state, answer, askedAgain }, onAgain }: Pr
   }
   return (
     <div className={classes.given} role="status">
-      <p>{t(answer.approved ? 'proof.youApproved' : 'proof.youAsked', { time, ...reader })}</p>
+      <p>{t(wordsOf(answer), { time, ...reader })}</p>
       {answer.note && <p className={classes.quote}>{answer.note}</p>}
       {!answer.approved && <p className={classes.hint}>{t('proof.goesTo', reader)}</p>}
       {onAgain && (
@@ -45,6 +45,11 @@ export function GivenAnswer({ item: { state, answer, askedAgain }, onAgain }: Pr
       )}
     </div>
   )
+}
+
+function wordsOf({ approved, carried }: NonNullable<ProofItem['answer']>) {
+  if (!approved) return 'proof.youAsked'
+  return carried ? 'proof.carried' : 'proof.youApproved'
 }
 
 /** Why an approval holds no more, as its customer reads it. */

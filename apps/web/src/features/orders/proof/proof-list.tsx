@@ -1,11 +1,12 @@
 import type { Proof } from '@teamloom/contract/proofs.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-side.module.css'
 import { ProofStateTag } from '#web/features/orders/proof/proof-state-tag.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { dayTimeText } from '#web/ui/day-time-text.ts'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { LongName } from '#web/ui/long-name.tsx'
 
@@ -20,6 +21,7 @@ export function ProofList({ proof, chosenId, onChoose }: Props) {
   const { t } = useTranslation()
   const reader = useProofReader()
   const locale = useLocale()
+  const [now] = useState(() => new Date())
   return (
     <section className={classes.card} aria-labelledby="proof-answers">
       <h2 id="proof-answers" className={classes.title}>
@@ -53,6 +55,8 @@ export function ProofList({ proof, chosenId, onChoose }: Props) {
 
   function subtitleOf({ answer, asked, differences }: Proof['items'][number]): ReactNode {
     if (answer?.note) return <q>{answer.note}</q>
+    if (answer?.carried)
+      return t('proof.carried', { time: dayTimeText(new Date(answer.answeredAt), now, locale) })
     if (!asked) return t('proof.added', reader)
     return differences.length === 0
       ? t('proof.asAsked', reader)

@@ -3,10 +3,12 @@ import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkPlane } from '#web/features/orders/proof/mark-plane.tsx'
+import { NearLayer, NearStage } from '#web/features/orders/proof/near-stage.tsx'
 import type { Mark, ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-stage.module.css'
 import { useDifferingSides } from '#web/features/orders/proof/use-differing-sides.ts'
+import { fitted } from '#web/lib/zoom.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { useSideName } from '#web/ui/side-name.ts'
@@ -34,7 +36,18 @@ export function ProofStage({ item, side, onSide, mark, onMark }: Props) {
   const { asked, proposed } = item
   const differing = useDifferingSides(item)
   const urlOf = (look: typeof proposed | null) => look?.images.find(image => image.side === side)?.url
-  const plane = <MarkPlane side={side} mark={mark} onMark={onMark} />
+  const [near, setNear] = useState(fitted)
+  const layer = (content: ReactNode) => <NearLayer view={near}>{content}</NearLayer>
+  const plane = layer(<MarkPlane side={side} mark={mark} onMark={onMark} />)
+  const pictureOf = (which: 'asked' | 'proposed', width: number) =>
+    layer(
+      <GarmentPicture
+        url={urlOf(item[which])}
+        alt={altOf(which)}
+        sizes={`${Math.round(width * near.zoom)}px`}
+        eager
+      />,
+    )
   const newTag = <Tag kind="info">{t('proof.proposed', reader)}</Tag>
   const altOf = (which: 'asked' | 'proposed') => `${t(`proof.${which}`, reader)}, ${sideName(side)}`
   return (
@@ -49,29 +62,27 @@ export function ProofStage({ item, side, onSide, mark, onMark }: Props) {
           onChange={setChosen}
         />
       )}
-      {asked && view === 'divider' ? (
-        <Divided
-          asked={<GarmentPicture url={urlOf(asked)} alt={altOf('asked')} sizes="620px" eager />}
-          proposed={<GarmentPicture url={urlOf(proposed)} alt={altOf('proposed')} sizes="620px" eager />}
-          plane={plane}
-        />
-      ) : (
-        <div className={classes.pair} data-single={!asked}>
-          {asked && (
+      <NearStage view={near} onView={setNear}>
+        {asked && view === 'divider' ? (
+          <Divided asked={pictureOf('asked', 620)} proposed={pictureOf('proposed', 620)} plane={plane} />
+        ) : (
+          <div className={classes.pair} data-single={!asked}>
+            {asked && (
+              <div className={classes.stage}>
+                {pictureOf('asked', 400)}
+                <span className={classes.old}>
+                  <Tag>{t('proof.asked', reader)}</Tag>
+                </span>
+              </div>
+            )}
             <div className={classes.stage}>
-              <GarmentPicture url={urlOf(asked)} alt={altOf('asked')} sizes="400px" eager />
-              <span className={classes.old}>
-                <Tag>{t('proof.asked', reader)}</Tag>
-              </span>
+              {pictureOf('proposed', 500)}
+              {plane}
+              <span className={classes.new}>{newTag}</span>
             </div>
-          )}
-          <div className={classes.stage}>
-            <GarmentPicture url={urlOf(proposed)} alt={altOf('proposed')} sizes="500px" eager />
-            {plane}
-            <span className={classes.new}>{newTag}</span>
           </div>
-        </div>
-      )}
+        )}
+      </NearStage>
       <ChoiceGroup label={t('proof.sides')} value={side} onChange={onSide} className={classes.sides}>
         {proposed.images.map(image => (
           <Choice key={image.side} value={image.side} className={classes.side}>

@@ -4,6 +4,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { dequal } from 'dequal'
 import { useTranslation } from 'react-i18next'
+import { AskedChange } from '#web/features/orders/proof/asked-change.tsx'
 import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-words.module.css'
@@ -32,6 +33,7 @@ export function ProofWords({ item, currency }: Props) {
       : `, ${`${eighthsText(width)} × ${inchesText(height, locale)}`.replaceAll(' ', '\u00a0')}`
   return (
     <div className={classes.root}>
+      {item.changeAsked && <AskedChange asked={item.changeAsked} />}
       <h3 className={classes.title}>{t('proof.differs')}</h3>
       {asked && differences.length > 0 && (
         <ul className={classes.differences}>

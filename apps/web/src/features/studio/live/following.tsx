@@ -7,8 +7,8 @@ import { PersonAvatar } from '#web/features/studio/live/person-avatar.tsx'
 import { useKeyLabel } from '#web/features/studio/live/use-key-label.ts'
 import { useOut } from '#web/features/studio/live/use-out.ts'
 import { useRoom, useRoomFact } from '#web/features/studio/live/use-room.ts'
-import { fitted, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { fitted, type View, zoomAt, zoomSteps } from '#web/lib/zoom.ts'
 
 type Props = { readonly view: View; readonly onView: (view: View) => void }
 

@@ -1,7 +1,7 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { LiveRoom } from '#web/features/studio/live/live-room.ts'
-import type { View } from '#web/features/studio/stage/fit.ts'
+import type { View } from '#web/lib/zoom.ts'
 
 /** A row of the parts’ list: a part, whichever of its elements; one element; a decoration. */
 export type Row = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitted, placePicture, visibleBox, zoomAt } from '#web/features/studio/stage/fit.ts'
+import { placePicture, visibleBox } from '#web/features/studio/stage/fit.ts'
+import { fitted, zoomAt } from '#web/lib/zoom.ts'
 
 const picture = { width: 1200, height: 1400 }
 const front = { x: 100, y: 120, width: 1000, height: 1100 }

@@ -1,13 +1,10 @@
 import type { Box } from '@teamloom/bakes/manifest.ts'
+import type { View } from '#web/lib/zoom.ts'
 
 export type Size = { readonly width: number; readonly height: number }
-export type View = { readonly zoom: number; readonly panX: number; readonly panY: number }
 
 /** Where the picture lies on the stage: CSS pixels to one of the picture's, and its top left corner. */
 export type Placement = { readonly scale: number; readonly left: number; readonly top: number }
-
-export const fitted: View = { zoom: 1, panX: 0, panY: 0 }
-export const zoomSteps = { least: 1, most: 8, factor: 1.25 } as const
 
 /** Kept free for the tools that float over the stage. */
 const insets = { top: 56, bottom: 104, side: 24 }
@@ -30,22 +27,6 @@ export function placePicture(stage: Size, boxes: readonly Box[], box: Box, view:
     scale,
     left: centerX - (box.x + box.width / 2) * scale,
     top: centerY - (box.y + box.height / 2) * scale,
-  }
-}
-
-/** Zooms so that the spot of the stage under the pointer stays under it. */
-export function zoomAt(
-  view: View,
-  zoom: number,
-  fromCenter: { readonly x: number; readonly y: number },
-): View {
-  const next = Math.min(zoomSteps.most, Math.max(zoomSteps.least, zoom))
-  if (next === 1) return fitted
-  const ratio = next / view.zoom
-  return {
-    zoom: next,
-    panX: fromCenter.x - (fromCenter.x - view.panX) * ratio,
-    panY: fromCenter.y - (fromCenter.y - view.panY) * ratio,
   }
 }
 

@@ -1,16 +1,14 @@
-import { ActionIcon, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconHanger, IconLayoutSidebarLeftExpand, IconMinus, IconPlus, IconRuler2 } from '@tabler/icons-react'
+import { IconHanger, IconLayoutSidebarLeftExpand, IconRuler2 } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fitted, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
 import classes from '#web/features/studio/stage/stage-tools.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useElementLabel } from '#web/features/studio/use-labels.ts'
 import { useLabel } from '#web/lib/i18n.ts'
-import { Tip } from '#web/ui/tip.tsx'
-
-const center = { x: 0, y: 0 }
+import type { View } from '#web/lib/zoom.ts'
+import { ZoomTools } from '#web/ui/zoom-tools.tsx'
 
 type Props = {
   readonly view: View
@@ -22,7 +20,6 @@ type Props = {
 
 /** Not drawn again while something is carried below them. */
 export const StageTools = memo(function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
-  const { t } = useTranslation()
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const { selection } = useStudio()
   return (
@@ -34,42 +31,7 @@ export const StageTools = memo(function StageTools({ view, onView, onOpenParts, 
             (selection?.kind === 'decoration' ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />)}
         </div>
       )}
-      <div className={classes.zoom} data-stage-tool role="group" aria-label={t('studio.zoomFit')}>
-        <Tip label={t('studio.zoomIn')} position="left">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('studio.zoomIn')}
-            disabled={view.zoom >= zoomSteps.most}
-            onClick={() => onView(zoomAt(view, view.zoom * zoomSteps.factor, center))}
-          >
-            <IconPlus size={18} stroke={1.6} />
-          </ActionIcon>
-        </Tip>
-        <Tip label={t('studio.zoomFit')} position="left">
-          <button
-            type="button"
-            className={classes.percent}
-            onClick={() => onView(fitted)}
-            aria-label={`${t('studio.zoomFit')}, ${Math.round(view.zoom * 100)} %`}
-          >
-            {Math.round(view.zoom * 100)}%
-          </button>
-        </Tip>
-        <Tip label={t('studio.zoomOut')} position="left">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('studio.zoomOut')}
-            disabled={view.zoom <= zoomSteps.least}
-            onClick={() => onView(zoomAt(view, view.zoom / zoomSteps.factor, center))}
-          >
-            <IconMinus size={18} stroke={1.6} />
-          </ActionIcon>
-        </Tip>
-      </div>
+      <ZoomTools view={view} onView={onView} />
     </>
   )
 })

@@ -1,5 +1,5 @@
-import { fitted, type View, zoomAt, zoomSteps } from '#web/features/studio/stage/fit.ts'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { fitted, type View, zoomAt, zoomSteps } from '#web/lib/zoom.ts'
 
 const center = { x: 0, y: 0 }
 
