@@ -81,7 +81,7 @@ const words = {
     onItsWay: 'Votre paiement est en cours',
     allPaid: 'Tout est payé. Merci.',
     closed: 'Fermée',
-    carriedBy: 'Transporteur : Purolator.',
+    carriedBy: 'Transporteur\u00a0: Purolator.',
     invoice: 'Facture, PDF',
   },
 } as const satisfies Record<Locale, unknown>

@@ -49,7 +49,7 @@ export function openChecksOf(document: DesignDocument, product: Product): OpenCh
 }
 
 function ofFile(file: string, { title }: Words): Words {
-  return { title: { en: `${file}: ${title.en}`, fr: `${file} : ${title.fr}` }, text: lookedAt }
+  return { title: { en: `${file}: ${title.en}`, fr: `${file}\u00a0: ${title.fr}` }, text: lookedAt }
 }
 
 const lookedAt = {

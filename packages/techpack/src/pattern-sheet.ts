@@ -13,7 +13,7 @@ const widest = 120
 
 const scaleWords: Label = {
   en: '1 in. Net sewing lines, without allowances. Dashed: cut or sewn on within the piece.',
-  fr: '1 po. Lignes de couture nettes, sans marges. Pointillé : coupé ou cousu dans la pièce.',
+  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Pointillé\u00a0: coupé ou cousu dans la pièce.',
 }
 
 /** Sewing lines of the pieces, side by side at true size: an inch of the drawing is an inch of cloth. */

@@ -20,7 +20,7 @@ const texts = (date: string) =>
       intro: hello =>
         `${hello}, votre compte a été supprimé comme vous l’avez demandé. Il disparaîtra définitivement le ${date}.`,
       ignore:
-        'D’ici là, vous pouvez changer d’idée: connectez-vous et gardez votre compte. Les factures et les paiements sont conservés aussi longtemps que la loi l’exige.',
+        'D’ici là, vous pouvez changer d’idée\u00a0: connectez-vous et gardez votre compte. Les factures et les paiements sont conservés aussi longtemps que la loi l’exige.',
       action: 'Se connecter',
     },
   }) satisfies Record<Locale, LinkWords>

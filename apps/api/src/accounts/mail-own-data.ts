@@ -20,7 +20,7 @@ const texts = {
     intro: (hello: string) =>
       `${hello}, ce lien vous permet de télécharger tout ce que nous conservons à votre sujet. Il fonctionne pendant une journée, et seulement si vous êtes connecté.`,
     ignore:
-      'Si vous n’avez rien demandé, changez votre mot de passe: quelqu’un d’autre est peut-être connecté à votre place.',
+      'Si vous n’avez rien demandé, changez votre mot de passe\u00a0: quelqu’un d’autre est peut-être connecté à votre place.',
     action: 'Télécharger mes données',
   },
 } as const satisfies Record<Locale, LinkWords>

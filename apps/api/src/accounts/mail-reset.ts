@@ -18,7 +18,7 @@ const texts = {
     heading: 'Choisissez un nouveau mot de passe',
     intro: (hello: string) =>
       `${hello}, vous avez demandé un nouveau mot de passe. Choisissez-le avec ce lien d’ici une heure; il ne sert qu’une fois.`,
-    ignore: 'Si vous n’avez rien demandé, ne faites rien: votre mot de passe reste le même.',
+    ignore: 'Si vous n’avez rien demandé, ne faites rien\u00a0: votre mot de passe reste le même.',
     action: 'Choisir un nouveau mot de passe',
   },
 } as const satisfies Record<Locale, LinkWords>

@@ -35,7 +35,7 @@ const texts = {
     subject: 'Vos tailles sont reçues',
     heading: (name: string) => (name ? `Merci, ${name}` : 'Merci'),
     intro: (project: string) =>
-      `Vos tailles pour ${project} sont reçues. Aucun paiement ici: la personne responsable commande pour tout le monde.`,
+      `Vos tailles pour ${project} sont reçues. Aucun paiement ici\u00a0: la personne responsable commande pour tout le monde.`,
     again:
       'Des tailles avaient déjà été envoyées avec votre adresse. Elles comptent toujours, en plus de celles-ci. Le lien ci-dessous montre les deux et permet de ne garder que les dernières.',
     until: (date: string) =>

@@ -22,7 +22,7 @@ const texts = {
   },
   fr: {
     intro: (hello: string) =>
-      `${hello}, voici le lien que vous avez demandé. Ouvrez-le sur un ordinateur ou une tablette: il y a la place d’y faire des modifications.`,
+      `${hello}, voici le lien que vous avez demandé. Ouvrez-le sur un ordinateur ou une tablette\u00a0: il y a la place d’y faire des modifications.`,
     footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
   },
 } as const satisfies Record<Locale, unknown>

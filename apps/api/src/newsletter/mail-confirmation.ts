@@ -18,7 +18,7 @@ const texts = {
     subject: (provider: string) => `Confirmez l’infolettre de ${provider}`,
     heading: 'Un clic, et vous y êtes',
     intro:
-      'Une fois par mois: des idées, des nouveautés et le tirage de 250 dollars. Rien n’est envoyé avant votre confirmation.',
+      'Une fois par mois\u00a0: des idées, des nouveautés et le tirage de 250 dollars. Rien n’est envoyé avant votre confirmation.',
     ignore: 'Si vous n’avez rien demandé, ne faites rien.',
     action: 'Confirmer',
     footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,

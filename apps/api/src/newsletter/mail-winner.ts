@@ -16,7 +16,7 @@ const texts = {
     subject: 'Vous avez gagné le tirage du mois',
     heading: 'Vous avez gagné 250 dollars',
     text: (provider: string, month: string) =>
-      `Vous avez été choisi parmi les lecteurs de l’infolettre de ${provider} pour ${month} : 250 dollars d’équipement pour votre équipe. Répondez à ce courriel et nous vous dirons comment en profiter.`,
+      `Vous avez été choisi parmi les lecteurs de l’infolettre de ${provider} pour ${month}\u00a0: 250 dollars d’équipement pour votre équipe. Répondez à ce courriel et nous vous dirons comment en profiter.`,
     footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
   },
 } as const satisfies Record<Locale, unknown>

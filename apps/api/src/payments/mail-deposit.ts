@@ -17,7 +17,7 @@ const texts = {
     footer: (name: string, email: string) => `${name}. Questions? Answer this mail or write to ${email}.`,
   },
   fr: {
-    subject: (number: number) => `Demande ${number} : un acompte à payer`,
+    subject: (number: number) => `Demande ${number}\u00a0: un acompte à payer`,
     heading: 'Un acompte à payer',
     text: (hello: string) =>
       `${hello}, nous demandons un acompte avant de poursuivre votre demande. Il est déduit du total.`,

@@ -346,15 +346,15 @@ describe('a customer is mailed (OR37)', () => {
     const [, ...mails] = await mailsTo(app, maya.email, '', 7)
     expect(mails.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1])).toEqual([
       expect.stringContaining('est reçue'),
-      `Demande ${preorder.number} : nos designers sont au travail`,
-      `Demande ${preorder.number} : votre épreuve est prête`,
+      `Demande ${preorder.number}\u00a0: nos designers sont au travail`,
+      `Demande ${preorder.number}\u00a0: votre épreuve est prête`,
       `La commande ${order?.number} est confirmée`,
       `La commande ${order?.number} est en route`,
       `La commande ${order?.number} est annulée`,
     ])
     expect(mails[3]?.text).toMatch(/TVQ 9,975\s%: \d+/)
     expect(mails[4]?.text.split('\n')).toContain('https://post.example/1?a=b&c')
-    expect(mails[4]?.text).toContain('Transporteur : Postes Canada.')
+    expect(mails[4]?.text).toContain('Transporteur\u00a0: Postes Canada.')
   })
 
   test('of a request as one until it is an order, and of its proofs always', async () => {

@@ -51,12 +51,12 @@ export const statusTexts: Readonly<Record<Locale, Readonly<Partial<Record<Preord
   },
   fr: {
     inreviewbydesigner: {
-      subject: ({ request }) => `Demande ${request} : nos designers sont au travail`,
+      subject: ({ request }) => `Demande ${request}\u00a0: nos designers sont au travail`,
       heading: 'Nos designers sont au travail',
       text: 'nos designers vérifient vos designs. Nous vous écrivons dès qu’ils sont prêts.',
     },
     inreviewbycustomer: {
-      subject: ({ request }) => `Demande ${request} : votre épreuve est prête`,
+      subject: ({ request }) => `Demande ${request}\u00a0: votre épreuve est prête`,
       heading: 'Votre épreuve est prête',
       text: 'vos designs sont prêts à être vérifiés. Regardez chacun d’eux, puis approuvez-le ou demandez une modification.',
     },
@@ -144,8 +144,8 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     taxes: { GST: 'GST', HST: 'HST', QST: 'QST', PST: 'PST', RST: 'RST' },
   },
   fr: {
-    carrier: carrier => `Transporteur : ${carrier}.`,
-    note: (name, note) => `Une note de ${name} : ${note}`,
+    carrier: carrier => `Transporteur\u00a0: ${carrier}.`,
+    note: (name, note) => `Une note de ${name}\u00a0: ${note}`,
     footer: (name, email) => `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
     track: 'Suivre ma commande',
     open: 'Voir ma commande',

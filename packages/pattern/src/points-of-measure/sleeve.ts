@@ -78,7 +78,7 @@ function biceps({ underarm, corner }: FoldedSleeve): PointOfMeasure {
     label: { en: 'Half biceps', fr: 'Demi-biceps' },
     how: {
       en: '1 in below the underarm, from the fold to the seam, square to the fold',
-      fr: '1 po sous le dessous de bras, du pli à la couture, à angle droit du pli',
+      fr: '1\u00a0po sous le dessous de bras, du pli à la couture, à angle droit du pli',
     },
     kind: 'opening',
     view: name,

@@ -70,7 +70,7 @@ function chest(piece: Piece): PointOfMeasure {
     label: { en: 'Half chest', fr: 'Demi-poitrine' },
     how: {
       en: '1 in below the armholes, straight across from side to side',
-      fr: '1 po sous les emmanchures, tout droit d’un côté à l’autre',
+      fr: '1\u00a0po sous les emmanchures, tout droit d’un côté à l’autre',
     },
     kind: 'girth',
     view: front,

@@ -139,7 +139,7 @@ function legPoints(leg: FoldedLeg): PointOfMeasure[] {
       label: { en: 'Half hip, one leg', fr: 'Demi-hanche, une jambe' },
       how: {
         en: '3 in above the crotch, from the side to the centre seam: half of what is the whole garment’s half',
-        fr: '3 po au-dessus de la fourche, du côté à la couture du milieu\u00a0: la moitié de la demi-largeur du vêtement',
+        fr: '3\u00a0po au-dessus de la fourche, du côté à la couture du milieu\u00a0: la moitié de la demi-largeur du vêtement',
       },
       kind: 'girth',
       view: name,
@@ -150,7 +150,7 @@ function legPoints(leg: FoldedLeg): PointOfMeasure[] {
       label: { en: 'Half thigh', fr: 'Demi-cuisse' },
       how: {
         en: '1 in below the crotch, straight across from seam to seam',
-        fr: '1 po sous la fourche, tout droit d’une couture à l’autre',
+        fr: '1\u00a0po sous la fourche, tout droit d’une couture à l’autre',
       },
       kind: 'girth',
       view: name,

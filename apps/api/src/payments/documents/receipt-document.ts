@@ -34,7 +34,7 @@ const texts = {
     payment: 'Reçu',
     refund: 'Reçu de remboursement',
     number: (number: number) => `Nº ${number}`,
-    date: (day: string) => `Date : ${day}`,
+    date: (day: string) => `Date\u00a0: ${day}`,
     from: 'Client',
     of: 'Paiement de',
     refundOf: 'Remboursement de',

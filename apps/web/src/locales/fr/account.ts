@@ -110,7 +110,7 @@ export const account = {
     title: '50 $ de rabais sur votre première commande',
     text: 'Le rabais s’applique au paiement, sans code.',
     referred:
-      'Vous venez avec le code {{code}}\u00a0: si c’est celui d’un ami, votre équipe obtient plutôt 100\u00a0$ de rabais dès que sa première commande coûte 1 500\u00a0$ ou plus avant taxes.',
+      'Vous venez avec le code {{code}}\u00a0: si c’est celui d’un ami, votre équipe obtient plutôt 100\u00a0$ de rabais dès que sa première commande coûte 1\u00a0500\u00a0$ ou plus avant taxes.',
   },
   fields: {
     email: 'Courriel',

@@ -211,7 +211,7 @@ export const collection = {
     waits: 'Les lignes en faute attendent ici d’être corrigées.',
     added_one: '{{n}} personne est sur la liste.',
     added_other: '{{n}} personnes sont sur la liste.',
-    tooMany: 'Une liste prend 3 000 lignes à la fois.',
+    tooMany: 'Une liste prend 3\u00a0000 lignes à la fois.',
   },
   prints: {
     title: 'Remise',

@@ -43,7 +43,7 @@ export const ledger = {
   depositChange: 'Modifier l’acompte',
   depositNone: 'N’en demander aucun',
   depositSend: 'Demander au client',
-  percent: 'Part du total avant taxes, en %',
+  percent: 'Part du total avant taxes, en\u00a0%',
   percentHint: 'Le montant est fixé maintenant. Le client reçoit par courriel comment le payer.',
   percentFault: 'Entrez un nombre entier de 1 à 100.',
   transfers: {

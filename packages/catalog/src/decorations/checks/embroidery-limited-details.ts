@@ -6,7 +6,7 @@ export const embroideryLimitedDetails: Check = {
   title: { en: 'Thread limits the details', fr: 'Le fil limite les détails' },
   text: {
     en: 'Lines from 1.3 mm and capitals from 7 mm come out; gradients do not.',
-    fr: 'Les traits dès 1,3 mm et les majuscules dès 7 mm ressortent; les dégradés, non.',
+    fr: 'Les traits dès 1,3\u00a0mm et les majuscules dès 7\u00a0mm ressortent; les dégradés, non.',
   },
   wantsVector: false,
   applies: () => true,

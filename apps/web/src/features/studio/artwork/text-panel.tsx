@@ -193,5 +193,5 @@ function firstLines(words: string): string {
 
 function percent(share: number): string {
   const value = Math.round(share * 100)
-  return `${value > 0 ? '+ ' : value < 0 ? '− ' : ''}${Math.abs(value)} %`
+  return `${value > 0 ? '+\u00a0' : value < 0 ? '−\u00a0' : ''}${Math.abs(value)}\u00a0%`
 }
