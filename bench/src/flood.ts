@@ -1,10 +1,10 @@
-import { flood, mostWaitMs } from '@teamloom/api/testing/flood/flood.ts'
+import { flood, mostWaitMs, usualLimits } from '@teamloom/api/testing/flood/flood.ts'
 import type { Figure } from './figure.ts'
 import { startProduct } from './product.ts'
 
 /** What others wait while each call of the contract is asked sixty times at once, against what they may wait. */
 export async function benchFlood(): Promise<Figure[]> {
-  const product = await startProduct({ CALLS_PER_SECOND: '100', TRUST_PROXY: '1', LOG_LEVEL: 'fatal' })
+  const product = await startProduct({ ...usualLimits, LOG_LEVEL: 'fatal' })
   try {
     const flooded = await flood({
       ...product,

@@ -1,11 +1,11 @@
-import { flood as floodCalls, mostWaitMs } from '@teamloom/api/testing/flood/flood.ts'
+import { flood as floodCalls, mostWaitMs, usualLimits } from '@teamloom/api/testing/flood/flood.ts'
 import type { Scenario } from './scenarios.ts'
 import { startServer } from './server.ts'
 import { Violation } from './violation.ts'
 
 /** Each call of the contract sixty times at once, within the usual limits, while others ask for something light. */
 export const flood: Scenario = async place => {
-  const server = await startServer({ ...place.environment, CALLS_PER_SECOND: '100', TRUST_PROXY: '1' })
+  const server = await startServer({ ...place.environment, ...usualLimits })
   const connection = place.connection
   try {
     const flooded = await floodCalls({

@@ -29,6 +29,7 @@ import type { Handler } from '#api/http/handler.ts'
 import { registerLeavePages } from '#api/http/leave-pages.ts'
 import { answerError } from '#api/http/refusal-answer.ts'
 import { registerCalls } from '#api/http/register-calls.ts'
+import { registerDoor } from '#api/http/register-door.ts'
 import { RequestLog } from '#api/http/request-log.ts'
 import { registerSecurity } from '#api/http/security.ts'
 import { trustOf } from '#api/http/trusted-proxies.ts'
@@ -126,6 +127,7 @@ export async function buildApp(
   })
   await app.register(
     async api => {
+      registerDoor(api, config)
       registerBodyParsers(api)
       requireWholeText(api)
       api.addHook('onSend', async (_, reply) => {

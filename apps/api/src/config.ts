@@ -83,6 +83,9 @@ const settingsSchema = z.object({
   RESET_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
   UNAUTHORIZED_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  CALLS_AT_ONCE: z.coerce.number().int().min(1).default(4),
+  CALLS_WAITING: z.coerce.number().int().min(0).default(200),
+  LOOP_MS_PER_SECOND: z.coerce.number().int().min(1).default(500),
 
   TEAM_STORAGE_GB: z.coerce.number().positive().default(5),
   ACCOUNT_STORAGE_GB: z.coerce.number().positive().optional(),
@@ -203,6 +206,9 @@ function shape(settings: Settings) {
         (settings.ACCOUNT_STORAGE_GB ?? Math.max(usualAccountStorageGb, settings.TEAM_STORAGE_GB)) * 1e9,
       callsPerSecond: settings.CALLS_PER_SECOND,
       unauthorizedPerMinute: settings.UNAUTHORIZED_PER_MINUTE,
+      callsAtOnce: settings.CALLS_AT_ONCE,
+      callsWaiting: settings.CALLS_WAITING,
+      loopMsPerSecond: settings.LOOP_MS_PER_SECOND,
     },
     analytics: settings.ANALYTICS,
     provider: {

@@ -1,15 +1,17 @@
 import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import { factsOf } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
+import { systemCalls } from '@teamloom/contract/system.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, may } from '#api/access/caller.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import { describeCall } from '#api/http/describe-call.ts'
 import { openGuard } from '#api/http/guard.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { once, readIdempotencyKey, serviceId } from '#api/http/idempotency.ts'
+import { isLong, writeLong } from '#api/http/long-answer.ts'
 import { type Issue, sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -40,9 +42,16 @@ export function registerCalls(
       schema: describeCall(call),
       bodyLimit: call.maxBodyBytes ?? usualBodyBytes,
       onRequest: guard(call.access),
+      config: doorOf(handler),
       handler: (request, reply) => answer(handler, request, reply, dependencies),
     })
   }
+}
+
+/** How the server is can always be asked. */
+function doorOf({ call, in: way }: Handler): FastifyContextConfig {
+  if (call.name === systemCalls.health.name) return {}
+  return { door: way === 'steps' ? 'long' : 'quick' }
 }
 
 async function answer(
@@ -82,7 +91,8 @@ async function answer(
   }
   if (request.caller.kind === 'person') token ??= await renewed(request.caller, at, dependencies)
   if (token) reply.header('access-token', token)
-  return reply.send({ status: 'success', data: result.value })
+  if (!isLong(result.value)) return reply.send({ status: 'success', data: result.value })
+  return reply.type('application/json; charset=utf-8').send(writeLong(result.value))
 }
 
 async function renewed(

@@ -17,6 +17,7 @@ export function registerFileCall<const C extends FileCall>(
     schema: describeFileCall(call),
     bodyLimit: call.maxBodyBytes ?? usualBodyBytes,
     onRequest: guard(call.access),
+    config: { door: 'long' },
     handler: (request, reply) => {
       const { params, query, body } = request
       return answer({ params, query, body } as Received<C>, request, reply)

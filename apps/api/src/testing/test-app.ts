@@ -46,6 +46,9 @@ export async function startTestApp(
   const config = readConfig({
     DATA_DIR: folder,
     CALLS_PER_SECOND: '100000',
+    CALLS_AT_ONCE: '100000',
+    CALLS_WAITING: '100000',
+    LOOP_MS_PER_SECOND: '1000000',
     LOGINS_PER_10_MINUTES: '100000',
     SIGNUPS_PER_10_MINUTES: '100000',
     UNAUTHORIZED_PER_MINUTE: '100000',

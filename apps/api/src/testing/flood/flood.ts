@@ -16,6 +16,15 @@ const mostFloodMs = 8000
 const mostTries = 3
 const mostMachineMs = 600
 
+/** What a product is started with to be flooded: the limits that it has by itself. */
+export const usualLimits = {
+  CALLS_PER_SECOND: '',
+  CALLS_AT_ONCE: '',
+  CALLS_WAITING: '',
+  LOOP_MS_PER_SECOND: '',
+  TRUST_PROXY: '1',
+}
+
 const floodAddress = '198.51.100.7'
 const otherAddress = '198.51.100.8'
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -34,8 +43,8 @@ export type Flooded = {
 
 /**
  * Each call of the contract in its largest form sixty times at once, by an account that has much and by nobody; what
- * health and a light call of another account waited meanwhile. The product has its usual limits, and trusts
- * one proxy.
+ * health and a light call of another account waited meanwhile. The product has its
+ * `usualLimits`.
  */
 export async function flood(asked: {
   readonly url: string

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { textInSlices } from '#api/platform/slices.ts'
+
+/** Shorter lists are written at once. */
+const shortList = 25
+
+/** Whether an answer has a list that is long to write. */
+export function isLong(data: unknown): boolean {
+  return Array.isArray(data)
+    ? data.length > shortList
+    : typeof data === 'object' && data !== null && Object.values(data).some(isLongList)
+}
+
+function isLongList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > shortList
+}
+
+/** A success as it is written by and by: as fast as it is read, and others have their turns in between. */
+export function writeLong(data: unknown): Readable {
+  return Readable.from(textInSlices(textOf(data)), { highWaterMark: 1 })
+}
+
+function* textOf(data: unknown): Generator<string> {
+  yield '{"status":"success","data":'
+  if (isLongList(data)) yield* listOf(data)
+  else yield* objectOf(data as object)
+  yield '}'
+}
+
+function* listOf(list: readonly unknown[]): Generator<string> {
+  yield '['
+  // As JSON has it: in a list nothing is null.
+  for (const [index, entry] of list.entries())
+    yield `${index === 0 ? '' : ','}${JSON.stringify(entry) ?? 'null'}`
+  yield ']'
+}
+
+function* objectOf(object: object): Generator<string> {
+  yield '{'
+  let isFirst = true
+  for (const [name, value] of Object.entries(object)) {
+    const text = isLongList(value) ? undefined : JSON.stringify(value)
+    if (text === undefined && !isLongList(value)) continue
+    yield `${isFirst ? '' : ','}${JSON.stringify(name)}:`
+    isFirst = false
+    if (isLongList(value)) yield* listOf(value)
+    else yield text as string
+  }
+  yield '}'
+}

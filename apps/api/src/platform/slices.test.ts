@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { inSlices, nextTurn } from '#api/platform/slices.ts'
+
+test('long work lets others have their turns, and makes all in order', async () => {
+  let turns = 0
+  const others = new AbortController()
+  const around = () => {
+    turns++
+    if (!others.signal.aborted) setImmediate(around)
+  }
+  setImmediate(around)
+  const numbers = Array.from({ length: 40 }, (_, index) => index)
+  const made = await inSlices(numbers, number => {
+    const until = performance.now() + 3
+    while (performance.now() < until);
+    return number * 2
+  })
+  others.abort()
+  expect(made).toEqual(numbers.map(number => number * 2))
+  expect(turns).toBeGreaterThan(5)
+})
+
+test('of those who wait for a turn, one goes on each time', async () => {
+  const seen: string[] = []
+  const walk = async (name: string) => {
+    for (let step = 0; step < 3; step++) {
+      await nextTurn()
+      seen.push(name)
+    }
+  }
+  await Promise.all([walk('a'), walk('b')])
+  expect(seen).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
+})
