@@ -297,8 +297,8 @@ describe('the organizer', () => {
     const late = { ...someone(), firstName: 'Zed', lastName: 'Late' }
     await visitor.call(collectionCalls.collectSize, send(late, [{ id: tee, size: 'L', quantity: 1 }]))
     const packing = await get('packing.pdf')
-    expect(packing).toMatch(/follows what was ordered\. 11 ordered pieces are nobody’s by now\./)
-    expect(packing).toContain('Not ordered, and not below: Zed Late (Training tee, L).')
+    expect(packing).toMatch(/follows what was ordered\. 11 ordered pieces are nobody’s: spares,/)
+    expect(packing).toContain('Not ordered, and not below: Zed Late, Training tee, L.')
     expect(packing).toMatch(/22 pieces/)
     expect((await get('labels.pdf')).match(/Ordered, nobody’s/g)).toHaveLength(11)
     expect(await get('labels.pdf')).not.toContain('Zed')

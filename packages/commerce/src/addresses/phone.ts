@@ -19,15 +19,15 @@ export function partsOfPhone(phone: string): {
   return { number, extension: extension ?? null, hasWords: !digits.test(number) }
 }
 
-/** A number of either country with either address: they share +1. */
+/** Canada, the United States and the territories of AD6. */
+const served: readonly string[] = ['CA', 'US', 'AS', 'GU', 'MP', 'PR', 'VI']
+
+/** AD3: a number of either country with either address: they share +1. */
 export function isPhone(phone: string): boolean {
   const { number, hasWords } = partsOfPhone(phone)
   const parsed = parsePhoneNumberFromString(number, 'CA')
   if (hasWords || !parsed || !isValidPhoneNumber(number, 'CA')) return false
-  return (
-    parsed.countryCallingCode === '1' &&
-    (parsed.country === undefined || parsed.country === 'CA' || parsed.country === 'US')
-  )
+  return parsed.countryCallingCode === '1' && (!parsed.country || served.includes(parsed.country))
 }
 
 /** E.164 for keeping, with its extension: `+15145550123 x204`. */

@@ -12,8 +12,8 @@ const texts = {
   en: {
     follows: 'This follows what was ordered.',
     spare: {
-      one: '1 ordered piece is nobody’s by now.',
-      other: (n: string) => `${n} ordered pieces are nobody’s by now.`,
+      one: '1 ordered piece is nobody’s: a spare, or its answer was taken out.',
+      other: (n: string) => `${n} ordered pieces are nobody’s: spares, or answers that were taken out.`,
     },
     beyond: (list: string) => `Not ordered, and not below: ${list}.`,
     more: (n: string) => `${n} more`,
@@ -21,8 +21,9 @@ const texts = {
   fr: {
     follows: 'Ceci suit ce qui a été commandé.',
     spare: {
-      one: '1 pièce commandée n’est plus à personne.',
-      other: (n: string) => `${n} pièces commandées ne sont plus à personne.`,
+      one: '1 pièce commandée n’est à personne\u00a0: en réserve, ou sa réponse a été retirée.',
+      other: (n: string) =>
+        `${n} pièces commandées ne sont à personne\u00a0: en réserve, ou leurs réponses ont été retirées.`,
     },
     beyond: (list: string) => `Non commandé, et absent ci-dessous\u00a0: ${list}.`,
     more: (n: string) => `${n} de plus`,
@@ -31,7 +32,7 @@ const texts = {
 
 const mostNamed = 12
 
-/** SC30: in words, in what what was ordered differs from what was answered; nothing as long as nothing is ordered. */
+/** SC30: in words, how what was ordered differs from what was answered; nothing as long as nothing is ordered. */
 export function orderNotes(
   {
     isOrdered,
@@ -48,13 +49,11 @@ export function orderNotes(
   const words = texts[locale]
   const pieces = spare.reduce((sum, { quantity }) => sum + quantity, 0)
   const named = beyond.slice(0, mostNamed).map(({ firstName, lastName, design, size, quantity }) => {
-    const one = `${`${firstName} ${lastName}`.trim()} (${design}, ${size})`
+    const one = [`${firstName} ${lastName}`.trim(), design, size].filter(Boolean).join(', ')
     return quantity > 1 ? `${one} × ${quantity}` : one
   })
   const more = beyond.length - named.length
-  const list = new Intl.ListFormat(`${locale}-CA`, { type: 'conjunction' }).format(
-    more > 0 ? [...named, words.more(numberText(more, locale))] : named,
-  )
+  const list = [...named, ...(more > 0 ? [words.more(numberText(more, locale))] : [])].join('; ')
   return [
     words.follows,
     ...(pieces === 0 ? [] : [pieces === 1 ? words.spare.one : words.spare.other(numberText(pieces, locale))]),

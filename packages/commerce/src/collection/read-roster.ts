@@ -1,7 +1,6 @@
-import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import type { RosterColumn } from './guess-columns.ts'
 import { personKey } from './name-key.ts'
-import { isEmail } from './roster-email.ts'
+import { emailFaultOf } from './roster-email.ts'
 
 export type RosterPerson = {
   readonly firstName: string
@@ -62,7 +61,8 @@ function splitName(
 
 function faultOf(person: RosterPerson, seen: ReadonlySet<string>): RosterFault | null {
   const { firstName, lastName, email, number } = person
-  if (!isEmail(email)) return email.includes('@') && hasForeignLetters(email) ? 'accents' : 'email'
+  const emailFault = emailFaultOf(email)
+  if (emailFault) return emailFault
   const isLong = [firstName, lastName].some(name => [...name].length > 200) || [...number].length > 20
   if (`${firstName}${lastName}`.includes('\ufffd')) return 'letters'
   if (!`${firstName}${lastName}` || isLong) return 'name'

@@ -15,6 +15,7 @@ describe('a phone number', () => {
     expect(countryOfPhone('514 555 0199')).toBe('CA')
     expect(countryOfPhone('802 555 0123')).toBe('US')
     expect(countryOfPhone('802 555 0123 poste 204')).toBe('US')
+    expect(countryOfPhone('787 555 0123')).toBe('US')
     expect(countryOfPhone('51')).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ export function phoneAsTyped(text: string, country: Country): string {
 export function countryOfPhone(text: string): Country | undefined {
   const { number } = partsOfPhone(text)
   const country = isPhone(text) ? parsePhoneNumberFromString(number, 'CA')?.country : undefined
-  return countries.find(known => known === country)
+  return country && (countries.find(known => known === country) ?? 'US')
 }
 
 /** In which way it is no number. */

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { downloadFile } from '#web/data/collection.ts'
 import classes from '#web/features/collection/answers.module.css'
 import { Card } from '#web/features/collection/card.tsx'
+import { useDesignTexts } from '#web/features/collection/use-design-texts.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { saveAs } from '#web/lib/save-as.ts'
@@ -22,10 +23,12 @@ export function ByDesignCard({ collection, onAdd }: Props) {
   const label = useLabel()
   const { designs, project } = collection
   const perSize = Math.max(0, ...designs.map(({ minQtyPerSize }) => minQtyPerSize))
+  const textOf = useDesignTexts(designs)
   const list = new Intl.ListFormat(`${locale}-CA`, { type: 'conjunction' })
-  const short = designs.flatMap(({ name, sizes: own, minQtyPerSize }) => {
+  const short = designs.flatMap(each => {
+    const { sizes: own, minQtyPerSize } = each
     const few = own.filter(({ qty }) => qty > 0 && qty < minQtyPerSize)
-    const design = name ?? t('common.untitled')
+    const design = textOf(each)
     const named = list.format(few.map(({ displayLabel }) => label(displayLabel)))
     return few.length > 0 ? [t('collection.byDesign.short', { design, sizes: named })] : []
   })
@@ -65,7 +68,7 @@ export function ByDesignCard({ collection, onAdd }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys
         <section className={classes.scroll} tabIndex={0} aria-label={t('collection.byDesign.title')}>
           {kinds.map(({ designs: ofKind, sizes }) => (
-            <KindTable key={ofKind[0]?.id} designs={ofKind} sizes={sizes} />
+            <KindTable key={ofKind[0]?.id} designs={ofKind} sizes={sizes} textOf={textOf} />
           ))}
           {kinds.length > 1 && (
             <p className={classes.sum}>
@@ -89,13 +92,14 @@ export function ByDesignCard({ collection, onAdd }: Props) {
 
 type KindProps = {
   readonly designs: readonly CollectedDesign[]
+  readonly textOf: (design: CollectedDesign) => string
   readonly sizes: ReturnType<typeof sizeKinds<CollectedDesign>>[number]['sizes']
 }
 
 const qtyOf = (design: CollectedDesign, name: string) => design.sizes.find(size => size.name === name)?.qty
 
 /** SC29: the designs whose sizes mean the same, with their sums. */
-function KindTable({ designs, sizes }: KindProps) {
+function KindTable({ designs, sizes, textOf }: KindProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const label = useLabel()
@@ -128,7 +132,7 @@ function KindTable({ designs, sizes }: KindProps) {
                     sizes="32px"
                   />
                 </span>
-                {design.name ?? t('common.untitled')}
+                {textOf(design)}
               </span>
             </th>
             {sizes.map(({ name }) => {

@@ -17,6 +17,7 @@ import {
   type SortBy,
 } from '#web/features/collection/people-of.ts'
 import { PersonRow } from '#web/features/collection/person-row.tsx'
+import { useDesignTexts } from '#web/features/collection/use-design-texts.ts'
 import { useDrawnRows } from '#web/features/collection/use-drawn-rows.ts'
 import { useComing, useKeeping } from '#web/features/collection/use-keeping.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -62,6 +63,7 @@ export function ByPersonCard({ collection, people, filter, onFilter, onEdit }: P
     missing: t('collection.byPerson.missing', { n: n(people.length - answered) }),
   }
   const designs = collection.designs
+  const textOf = useDesignTexts(designs)
   const SortIcon = isTurned ? IconChevronUp : IconChevronDown
   const heading = (by: SortBy, text: string) => {
     const isSorted = isSame(sortBy, by)
@@ -114,7 +116,7 @@ export function ByPersonCard({ collection, people, filter, onFilter, onEdit }: P
           <thead>
             <tr>
               {heading('name', t('collection.byPerson.person'))}
-              {designs.map(design => heading(design, design.name ?? t('common.untitled')))}
+              {designs.map(design => heading(design, textOf(design)))}
               {heading('pieces', t('collection.byPerson.pieces'))}
               {heading('answered', t('collection.byPerson.answered'))}
               <th scope="col">

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Modal, NumberInput, Select, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { emailFaultOf } from '@teamloom/commerce/collection/roster-email.ts'
 import type { CollectedDesign, Collection } from '@teamloom/contract/collection-shape.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,6 +35,8 @@ export function EntryDialog({ collection, editing, onClose }: Props) {
   const [lines, setLines] = useState<readonly Line[]>(entries.length > 0 ? entries : [newLine])
   const saving = useSaving(collection.project.id, entries, { onSaved: onClose, onLines: setLines })
   const design = collection.designs.find(({ id }) => id === designId)
+  const email = details.email.trim()
+  const emailFault = email === '' || email === person?.email ? null : emailFaultOf(email)
   const field = (name: keyof typeof details, isRequired = false) => (
     <TextInput
       size="sm"
@@ -42,10 +45,11 @@ export function EntryDialog({ collection, editing, onClose }: Props) {
       withAsterisk={false}
       maxLength={200}
       value={details[name]}
+      error={name === 'email' && emailFault && t(`collection.roster.faults.${emailFault}`)}
       onChange={event => setDetails({ ...details, [name]: event.currentTarget.value })}
     />
   )
-  const isReady = details.firstName.trim() !== '' && lines.every(line => line.size !== null)
+  const isReady = details.firstName.trim() !== '' && !emailFault && lines.every(line => line.size !== null)
   return (
     <Modal
       opened

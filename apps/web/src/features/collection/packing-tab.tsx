@@ -103,7 +103,11 @@ export function PackingTab({ collection }: { readonly collection: Collection }) 
           sum={sum}
         />
       </div>
-      {notes.length > 0 && <Notice kind={notes.length > 1 ? 'warn' : 'info'} text={notes.join(' ')} />}
+      {notes.length > 0 && (
+        <div className={classes.notes}>
+          <Notice kind={notes.length > 1 ? 'warn' : 'info'} text={notes.join(' ')} />
+        </div>
+      )}
       <div className={classes.sheets}>
         {shown !== 'labels' && <PackingSheet project={project} people={people} paper={paper} />}
         {shown !== 'packing' && <LabelSheet project={project} labels={labels} paper={paper} from={first} />}

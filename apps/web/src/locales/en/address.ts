@@ -94,7 +94,7 @@ export const address = {
   placeFailed: 'Your request was not sent. Nothing is lost, try again.',
   overtaken: {
     title: 'This cart was changed or ordered in another window.',
-    text: 'Nothing was sent from here. Beside this is the cart as it is now: check it, then send again. What was sent is in your orders.',
+    text: 'Nothing was sent from here. The cart is shown as it is now: check it, then send again. What was sent is in your orders.',
     emptyTitle: 'This cart was ordered or emptied in another window',
     emptyText: 'Nothing was sent a second time. A request that was sent is in your orders.',
   },

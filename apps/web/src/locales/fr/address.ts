@@ -101,7 +101,7 @@ export const address = {
   placeFailed: 'Votre demande n’a pas été envoyée. Rien n’est perdu, réessayez.',
   overtaken: {
     title: 'Ce panier a été modifié ou commandé dans une autre fenêtre.',
-    text: 'Rien n’a été envoyé d’ici. À côté, le panier tel qu’il est maintenant\u00a0: vérifiez-le, puis envoyez de nouveau. Ce qui a été envoyé est dans vos commandes.',
+    text: 'Rien n’a été envoyé d’ici. Le panier est montré tel qu’il est maintenant\u00a0: vérifiez-le, puis envoyez de nouveau. Ce qui a été envoyé est dans vos commandes.',
     emptyTitle: 'Ce panier a été commandé ou vidé dans une autre fenêtre',
     emptyText: 'Rien n’a été envoyé une deuxième fois. Une demande envoyée est dans vos commandes.',
   },
