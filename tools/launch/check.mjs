@@ -4,7 +4,7 @@ import { ensureInstalled, repoNode, run, say } from './prepare.mjs'
 
 /** Types take as long as all the rest: they are checked beside it. */
 const lanes = [
-  [['types', ['node_modules/typescript/bin/tsc', '-b']]],
+  [['types', ['node_modules/typescript-compiler/bin/tsc', '-b']]],
   [
     ['format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
     ['dead code', ['node_modules/knip/bin/knip.js']],

@@ -4,7 +4,7 @@ import { ensureInstalled, handOver, say } from './prepare.mjs'
 
 const [name, ...args] = process.argv.slice(2)
 try {
-  await ensureInstalled()
+  await ensureInstalled({ isToServe: true })
   handOver([`apps/api/src/commands/${name}.ts`, ...args])
 } catch (error) {
   say(error.message)

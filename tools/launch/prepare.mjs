@@ -111,12 +111,13 @@ async function onceUnder(name, stamp, hash, work, isThere = () => false) {
 }
 
 /** Whoever ran `npm ci` by hand has the same already; optional ones are of other platforms too. */
-function isInstalledAs(lock) {
+function isInstalledAs(lock, isToServe) {
   try {
     const read = file => JSON.parse(fs.readFileSync(file, 'utf8')).packages
     const kept = read(path.join(root, 'node_modules/.package-lock.json'))
     return Object.entries(read(lock))
       .filter(([place, { optional, link }]) => place.includes('node_modules/') && !optional && !link)
+      .filter(([, { dev, devOptional }]) => !(isToServe && (dev || devOptional)))
       .every(
         ([place, { version }]) => kept[place]?.version === version && fs.existsSync(path.join(root, place)),
       )
@@ -125,8 +126,11 @@ function isInstalledAs(lock) {
   }
 }
 
-/** Installs the dependencies when nothing is there or the lock file changed. */
-export async function ensureInstalled() {
+/**
+ * Installs the dependencies when nothing is there or the lock file changed. `isToServe`: what only tests, checks and
+ * benches need may be absent, as `npm ci --omit=dev` leaves it.
+ */
+export async function ensureInstalled({ isToServe = false } = {}) {
   const lock = path.join(root, 'package-lock.json')
   const install = async () => {
     say('installing the dependencies')
@@ -140,7 +144,7 @@ export async function ensureInstalled() {
     ])
   }
   const stamp = path.join(root, 'node_modules/.installed')
-  await onceUnder('installation', stamp, hashFiles([lock]), install, () => isInstalledAs(lock))
+  await onceUnder('installation', stamp, hashFiles([lock]), install, () => isInstalledAs(lock, isToServe))
 }
 
 /** Builds the web app when a source of it changed. */

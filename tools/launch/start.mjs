@@ -2,7 +2,7 @@ import { keepUp } from './keep-up.mjs'
 import { ensureBuilt, ensureInstalled, say } from './prepare.mjs'
 
 try {
-  await ensureInstalled()
+  await ensureInstalled({ isToServe: true })
   await ensureBuilt()
   keepUp(['apps/api/src/main.ts'])
 } catch (error) {
