@@ -1,7 +1,7 @@
 // The API and the web app with reload of both: the page on PORT (3000), the API one above it.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
-import { ensureInstalled, repoNode, root } from './prepare.mjs'
+import { ensureInstalled, repoNode, root, say } from './prepare.mjs'
 
 await ensureInstalled()
 const pagePort = Number(process.env.PORT ?? 3000)
@@ -26,4 +26,10 @@ const stop = () => {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-for (const child of children) child.once('exit', stop)
+for (const child of children) {
+  child.once('exit', stop)
+  child.on('error', error => {
+    say(error.message)
+    stop()
+  })
+}

@@ -26,16 +26,20 @@ export function keepUp(args) {
 
   function start() {
     const since = performance.now()
-    child = spawn(repoNode(), args, {
+    const begun = spawn(repoNode(), args, {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: sparing({ ...process.env }),
     })
-    child.on('message', message => {
+    child = begun
+    begun.on('message', message => {
       if (message === 'ready') hasBeenReady = true
     })
-    child.once('error', error => onEnd(error.message, 1))
-    child.once('exit', (code, signal) => onEnd(signal ?? `exit code ${code}`, code ?? codeOf(signal)))
+    // One that runs and could not be told something has not ended.
+    begun.on('error', error => {
+      if (begun.pid === undefined) onEnd(error.message, 1)
+    })
+    begun.once('exit', (code, signal) => onEnd(signal ?? `exit code ${code}`, code ?? codeOf(signal)))
     const onEnd = (reason, code) => {
       child = undefined
       if (isAsked || !hasBeenReady || code === 0) process.exit(code)
@@ -51,9 +55,9 @@ export function keepUp(args) {
     clearTimeout(again)
     if (!child) process.exit(0)
     // Windows has no signals: there the channel's end says it.
-    if (process.platform === 'win32') child.disconnect()
-    else child.kill(signal)
-    setTimeout(() => child.kill('SIGKILL'), mostEndMs).unref()
+    if (process.platform !== 'win32') child.kill(signal)
+    else if (child.connected) child.disconnect()
+    setTimeout(() => child?.kill('SIGKILL'), mostEndMs).unref()
   }
 
   // Who reads what is said may be gone.

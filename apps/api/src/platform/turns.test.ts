@@ -31,6 +31,20 @@ const settle = () => new Promise(resolve => setImmediate(resolve))
 const byTeam = (team: string, account = team): Holder => ({ team, account })
 
 describe('turns', () => {
+  test('of work that throws at once end with it, and the next begins', async () => {
+    const { take } = openTurns(1)
+    const thrown = () => {
+      throw new Error('at once')
+    }
+    const asked = [
+      take(byTeam('a'), thrown),
+      take(byTeam('b'), thrown),
+      take(byTeam('c'), async () => 'done'),
+    ]
+    const outcomes = await Promise.allSettled(asked)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+  })
+
   test('go round the teams, the oldest of each first', async () => {
     const stage = openStage(1)
     const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map(name => stage.ask(name, byTeam(name[0]!)))
