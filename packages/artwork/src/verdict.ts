@@ -20,6 +20,8 @@ export type Verdict =
       readonly details?: ArtDetails | undefined
       /** How many its file has, where it is more than one, and which of them this is, from 1. */
       readonly pages?: { readonly count: number; readonly shown: number } | undefined
+      /** Of a drawing with wide margins how much of its page what is drawn on fills, 0 to 1, and whether that alone is kept. */
+      readonly margins?: { readonly fills: number; readonly isCropped: boolean } | undefined
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same. */
       readonly isRasterized?: boolean | undefined
       /** Fonts that its words are meant in and that nobody has here: others stand for them. */
@@ -50,6 +52,8 @@ export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
   details?: ArtDetails
   /** Absent where there is one. */
   pages?: { readonly count: number; readonly shown: number }
+  /** Absent where they are narrow. */
+  margins?: { readonly fills: number; readonly isCropped: boolean }
   /** Absent where it is not. */
   isRasterized?: true
   /** Absent where none is. */
@@ -61,7 +65,7 @@ export type ArtworkFacts = Pick<Found, 'width' | 'height' | 'isVector'> & {
 /** `recipe`: of what was made from words. */
 export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
   const { width, height, isVector, colors, isFlat = null, details, isRasterized } = found
-  const { missingFonts = [], missingLetters, pages } = found
+  const { missingFonts = [], missingLetters, pages, margins } = found
   const capital = recipe ? capitalHeight(recipe, width, 1) : undefined
   return {
     width,
@@ -71,6 +75,7 @@ export function factsOf(found: Found, recipe: TextRecipe | null): ArtworkFacts {
     isFlat,
     ...(details ? { details: capital === undefined ? details : { ...details, capital } } : {}),
     ...(pages ? { pages } : {}),
+    ...(margins ? { margins } : {}),
     ...(isRasterized ? { isRasterized } : {}),
     ...(missingFonts.length > 0 ? { missingFonts: [...missingFonts] } : {}),
     ...(missingLetters ? { missingLetters } : {}),

@@ -13,6 +13,9 @@ const booleanSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform(
 
 const imageSizeSchema = z.coerce.number().int().min(64).max(2048)
 
+/** Of a file with several: how many, which of them it is, and signed addresses of a small picture of each, 15 minutes. */
+export const pagesSchema = z.object({ count: z.int(), shown: z.int(), pictureUrls: z.array(z.string()) })
+
 const assetAddressesSchema = z.object({
   fullSizeUrl: z.string(),
   assetName: z.string(),
@@ -71,6 +74,8 @@ export const assetCalls = {
       etag: z.string().max(200).optional(),
       /** Which of its pages, from 1, where a file has several; asked again, another becomes another version. */
       page: z.coerce.number().int().min(1).max(100).default(1),
+      /** Of a drawing with wide margins what is drawn on alone; asked again without it, the whole is another version. */
+      crop: booleanSchema.default(false),
     }),
     data: z.object({
       assetId: idSchema,
@@ -89,7 +94,9 @@ export const assetCalls = {
       /** What is finest in it, and how much of it each colour is. */
       details: z.optional(artDetailsSchema),
       /** How many its file has and which of them this is, with signed addresses of a small picture of each, 15 minutes; absent where there is one. */
-      pages: z.object({ count: z.int(), shown: z.int(), pictureUrls: z.array(z.string()) }).optional(),
+      pages: pagesSchema.optional(),
+      /** Of a drawing with wide margins: how much of its page what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
+      margins: z.object({ fills: z.number(), isCropped: z.boolean() }).optional(),
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
       isRasterized: z.boolean().optional(),
       /** Fonts that its words are meant in, for which others stand; absent where none is missing. */

@@ -1,6 +1,7 @@
 import { artDetailsSchema } from '@teamloom/design/document.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
+import { pagesSchema } from './assets.ts'
 import { defineCall } from './call.ts'
 import { paletteColorSchema } from './product-definition.ts'
 import { emptySchema, lineSchema, nameSchema, timeSchema } from './words.ts'
@@ -25,7 +26,9 @@ export const libraryItemSchema = z.object({
   /** What is finest in it, and how much of it each colour is. */
   details: z.optional(artDetailsSchema),
   /** How many its file has, and which of them this is; absent where there is one. */
-  pages: z.object({ count: z.int(), shown: z.int() }).optional(),
+  pages: pagesSchema.optional(),
+  /** Of a drawing with wide margins: how much of its page what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
+  margins: z.object({ fills: z.number(), isCropped: z.boolean() }).optional(),
   /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
   isRasterized: z.boolean().optional(),
   /** Fonts that its words are meant in, for which others stand; absent where none is missing. */

@@ -8,6 +8,7 @@ import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import { avatarExtensions, avatarType } from '#api/assets/avatar.ts'
 import { keepVersion } from '#api/assets/keep-version.ts'
+import { picturedPages } from '#api/assets/page-links.ts'
 import { readContent } from '#api/assets/read-content.ts'
 import { signLink } from '#api/assets/signed-links.ts'
 import { assets, contents } from '#api/db/tables.ts'
@@ -43,7 +44,15 @@ export const createAsset = inSteps(
     if (body.etag && body.etag.replaceAll('"', '') !== asset.etag) return refuse('noFileGiven')
 
     const holder = { team: asset.teamId ?? actor.id, account: actor.id }
-    const reading = await readContent(asset.contentId, holder, { ...services, database }, body.page)
+    const reading = await readContent(
+      asset.contentId,
+      holder,
+      { ...services, database },
+      {
+        page: body.page,
+        isCropped: body.crop,
+      },
+    )
     if (reading === 'lost') return refuse('noFileGiven')
     if (reading === 'busy') {
       retryAfter(waitSeconds)
@@ -66,20 +75,14 @@ export const createAsset = inSteps(
     const { format } = verdict
     const filename = await nameRightly(database, asset, format)
     const { pages, ...facts } = factsOf(verdict, null)
-    const link = (page: number) =>
-      origin +
-      signLink(`/api/v1/artwork/${assetVersionId}/page-${page}.webp`, now, services.config.sessionSecret)
-    const pictured = pages && {
-      ...pages,
-      pictureUrls: Array.from({ length: pages.count }, (_, i) => link(i + 1)),
-    }
+    const sign = (path: string) => origin + signLink(path, now, services.config.sessionSecret)
     return ok({
       ...version,
       assetVersionId,
       filename,
       format,
       ...facts,
-      ...(pictured ? { pages: pictured } : {}),
+      ...picturedPages(pages, assetVersionId, sign),
     })
   },
 )

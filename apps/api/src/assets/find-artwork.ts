@@ -28,7 +28,11 @@ export async function findArtwork(
     )
   if (!row?.verdict.ok) return undefined
   const { version, filename, verdict } = row
-  const { pages: _, ...facts } = factsOf(verdict, textRecipeSchema.nullable().parse(version.recipe))
+  const {
+    pages: _,
+    margins: __,
+    ...facts
+  } = factsOf(verdict, textRecipeSchema.nullable().parse(version.recipe))
   return {
     assetId: version.assetId,
     assetVersionId: version.id,

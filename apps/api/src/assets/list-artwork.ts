@@ -5,6 +5,7 @@ import { type LibraryItem, libraryCalls } from '@teamloom/contract/library.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { sql } from 'drizzle-orm'
 import { isTeamMember } from '#api/access/open-teams.ts'
+import { picturedPages } from '#api/assets/page-links.ts'
 import { previewSizeFor } from '#api/assets/preview.ts'
 import { signLink } from '#api/assets/signed-links.ts'
 import { reads } from '#api/http/handler.ts'
@@ -26,10 +27,9 @@ export const listArtwork = reads(libraryCalls.list, async ({ actor, query, now, 
     teamId,
     page.map(row => row.id),
   )
-  const picture = (versionId: string) =>
-    origin + signLink(`/api/v1/artwork/${versionId}/preview-${tilePixels}.webp`, now, config.sessionSecret)
+  const sign = (path: string) => origin + signLink(path, now, config.sessionSecret)
   return ok({
-    items: page.map(row => describe(row, uses.get(row.id) ?? [], picture(row.version_id))),
+    items: page.map(row => describe(row, uses.get(row.id) ?? [], sign)),
     next: found.rows.length > query.limit ? (page.at(-1)?.id ?? null) : null,
     total: found.total,
   })
@@ -49,7 +49,8 @@ type Row = {
 
 type Use = { readonly id: string; readonly name: string | null; readonly versions: readonly string[] }
 
-function describe(row: Row, uses: readonly Use[], pictureUrl: string): LibraryItem {
+function describe(row: Row, uses: readonly Use[], sign: (path: string) => string): LibraryItem {
+  const { pages, ...facts } = factsOf(row.verdict, row.recipe)
   return {
     assetId: row.id,
     assetVersionId: row.version_id,
@@ -57,8 +58,9 @@ function describe(row: Row, uses: readonly Use[], pictureUrl: string): LibraryIt
     filename: row.filename,
     assetType: row.asset_type,
     format: row.verdict.format,
-    ...factsOf(row.verdict, row.recipe),
-    pictureUrl,
+    ...facts,
+    ...picturedPages(pages, row.version_id, sign),
+    pictureUrl: sign(`/api/v1/artwork/${row.version_id}/preview-${tilePixels}.webp`),
     designs: uses.map(({ id, name }) => ({ id, name })),
     outdatedDesigns: uses.filter(({ versions }) => versions.some(version => version !== row.version_id))
       .length,

@@ -5,7 +5,13 @@ import { must } from '@teamloom/kit/assert.ts'
 import { and, eq } from 'drizzle-orm'
 import { artworkFolder, type Form, formKey, originalKey } from '#api/assets/asset-files.ts'
 import { readings } from '#api/db/tables.ts'
-import { type Forms, type Reading, readerVersion } from '#api/platform/artwork/reading.ts'
+import {
+  type Forms,
+  type Reading,
+  type ReadingChoice,
+  readerVersion,
+  wholeFirst,
+} from '#api/platform/artwork/reading.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import type { Holder } from '#api/platform/turns.ts'
@@ -16,8 +22,9 @@ const mostColors = Math.max(...decorationTypes.map(({ inks }) => chosenInksOf(in
 
 const reader = `${readerVersion}/${mostColors}`
 
-/** Each page of a file is read by itself. */
-const readerOf = (page: number) => (page === 1 ? reader : `${reader}/page ${page}`)
+/** Each page of a file is read by itself, with its margins and without. */
+const readerOf = ({ page, isCropped }: ReadingChoice) =>
+  reader + (page === 1 ? '' : `/page ${page}`) + (isCropped ? '/cropped' : '')
 
 /** Beside the one that is being read. */
 const mostWaiting = 3
@@ -31,10 +38,22 @@ type KeptReading = typeof readings.$inferSelect
 export async function readContent(
   contentId: string,
   holder: Holder,
-  { database, files, artwork, now }: Pick<Dependencies, 'database' | 'files' | 'artwork' | 'now'>,
-  page = 1,
+  dependencies: Pick<Dependencies, 'database' | 'files' | 'artwork' | 'now'>,
+  choice = wholeFirst,
 ): Promise<KeptReading | 'busy' | 'lost'> {
-  const find = () => findReading(database.read, contentId, page)
+  const whole = await readChosen(contentId, holder, dependencies, { ...choice, isCropped: false })
+  // What has no margins is the same without them.
+  const hasMargins = typeof whole === 'object' && whole.verdict.ok && whole.verdict.margins
+  return choice.isCropped && hasMargins ? readChosen(contentId, holder, dependencies, choice) : whole
+}
+
+async function readChosen(
+  contentId: string,
+  holder: Holder,
+  { database, files, artwork, now }: Pick<Dependencies, 'database' | 'files' | 'artwork' | 'now'>,
+  choice: ReadingChoice,
+): Promise<KeptReading | 'busy' | 'lost'> {
+  const find = () => findReading(database.read, contentId, choice)
   const known = await find()
   if (known) return known
   const found = await artwork.inTurn(
@@ -45,10 +64,10 @@ export async function readContent(
       if (kept) return kept
       const file = await files.find(originalKey(contentId))
       if (!file) return 'lost'
-      const reading = await lane.read(file, mostColors, page)
+      const reading = await lane.read(file, mostColors, choice)
       // Once the server has what it lacks, the file is read.
       if (!reading.verdict.ok && reading.verdict.lacks !== undefined) return unkept(contentId, reading, now())
-      return keepReading(database.read, files, contentId, reading, now(), page)
+      return keepReading(database.read, files, contentId, reading, now(), choice)
     },
     mostWaiting,
   )
@@ -59,11 +78,15 @@ function unkept(contentId: string, { verdict }: Reading, readAt: Date): KeptRead
   return { id: randomUUID(), contentId, reader, verdict, bytes: 0, readAt }
 }
 
-async function findReading(tx: Tx, contentId: string, page: number): Promise<KeptReading | undefined> {
+async function findReading(
+  tx: Tx,
+  contentId: string,
+  choice: ReadingChoice,
+): Promise<KeptReading | undefined> {
   const [found] = await tx
     .select()
     .from(readings)
-    .where(and(eq(readings.contentId, contentId), eq(readings.reader, readerOf(page))))
+    .where(and(eq(readings.contentId, contentId), eq(readings.reader, readerOf(choice))))
   return found
 }
 
@@ -77,7 +100,7 @@ export async function keepReading(
   contentId: string,
   { verdict, forms }: Reading,
   readAt: Date,
-  page = 1,
+  choice = wholeFirst,
 ): Promise<KeptReading> {
   const id = randomUUID()
   const bytes = await writeForms(files, id, forms).catch(async (error: unknown) => {
@@ -86,12 +109,12 @@ export async function keepReading(
   })
   const [own] = await tx
     .insert(readings)
-    .values({ id, contentId, reader: readerOf(page), verdict, bytes, readAt })
+    .values({ id, contentId, reader: readerOf(choice), verdict, bytes, readAt })
     .onConflictDoNothing()
     .returning()
   if (own) return own
   await files.remove(artworkFolder(id))
-  return must(await findReading(tx, contentId, page), 'reading')
+  return must(await findReading(tx, contentId, choice), 'reading')
 }
 
 /** How many bytes they are. */

@@ -71,7 +71,7 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
     createdAt: now,
   })
   const { format } = reading.verdict
-  const { pages: _, ...facts } = factsOf(reading.verdict, recipe)
+  const { pages: _, margins: __, ...facts } = factsOf(reading.verdict, recipe)
   return ok({ ...version, assetVersionId, filename, format, ...facts })
 })
 

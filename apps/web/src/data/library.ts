@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { assetCalls } from '@teamloom/contract/assets.ts'
 import { type LibraryItem, libraryCalls } from '@teamloom/contract/library.ts'
 import { designsKey } from '#web/data/designs.ts'
 import { call } from '#web/lib/api.ts'
@@ -63,6 +64,28 @@ export function useRemoveArtwork() {
     onError: toastError,
   })
 }
+
+/** Another page of its file, or what is drawn without its margins: a new version. */
+export function useReadOtherwise() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ item, page, crop }: OtherReading): Promise<Artwork> => {
+      const { assetId: asset_id, assetType: asset_type } = item
+      const {
+        pages: _,
+        margins: __,
+        ...artwork
+      } = await call(assetCalls.create, {
+        body: { asset_id, asset_type, page, crop },
+      })
+      return artwork
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: libraryKey }),
+    onError: toastError,
+  })
+}
+
+type OtherReading = { readonly item: LibraryItem; readonly page: number; readonly crop: boolean }
 
 /** A version in the place of another, in all of the team's designs; answers those that were changed. */
 export function useReplaceArtwork() {

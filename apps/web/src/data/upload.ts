@@ -38,8 +38,8 @@ type Options = {
   readonly asStaff?: boolean
   /** Lower case, without the dot. */
   readonly extensions: readonly string[]
-  /** Else it is the first of its pages. */
-  readonly asksPage?: boolean
+  /** It is asked which of its pages it is to be, the first else; and it is cropped to what is drawn, the whole else. */
+  readonly forDesign?: { readonly onCropped: (filename: string, fills: number) => void }
   readonly onStep: (step: UploadStep) => void
   readonly signal: AbortSignal
 }
@@ -63,13 +63,14 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
         : await call(assetCalls.uploadUrl, { body: { ...about, team_id } })
     const etag = await put(ownAddress(url), file, options)
     options.onStep({ step: 'reading' })
+    const { forDesign, assetType: asset_type } = options
     const read = (page: number) =>
-      call(assetCalls.create, { body: { asset_id: assetId, asset_type: options.assetType, etag, page } })
-    const { pages, ...first } = await read(1)
-    const chosen = pages && options.asksPage ? await askPage(pages.pictureUrls, options) : 1
-    if (chosen === 1) return first
-    options.onStep({ step: 'reading' })
-    const { pages: _, ...artwork } = await read(chosen)
+      call(assetCalls.create, { body: { asset_id: assetId, asset_type, etag, page, crop: !!forDesign } })
+    const first = await read(1)
+    const chosen = forDesign && first.pages ? await askPage(first.pages.pictureUrls, options) : 1
+    if (chosen !== 1) options.onStep({ step: 'reading' })
+    const { pages: _, margins, ...artwork } = chosen === 1 ? first : await read(chosen)
+    if (margins?.isCropped) forDesign?.onCropped(artwork.filename, margins.fills)
     return artwork
   } catch (error) {
     throw error instanceof CallError ? new UploadError(keyOf(error)) : error

@@ -9,7 +9,7 @@ import type { VectorReaders } from '#api/platform/artwork/postscript/find-reader
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
 import { readHead } from '#api/platform/artwork/read-head.ts'
-import type { Reading } from '#api/platform/artwork/reading.ts'
+import { type Reading, type ReadingChoice, wholeFirst } from '#api/platform/artwork/reading.ts'
 import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
 import { Outage } from '#api/platform/outage.ts'
 
@@ -21,6 +21,8 @@ export type ArtworkJob =
       readonly mostColors: number
       /** Of those that a file can have several of; from 1. */
       readonly page: number
+      /** Of a drawing with wide margins what is drawn on alone. */
+      readonly isCropped: boolean
       readonly readers: VectorReaders
       /** Of computing, for the program that reads a page. */
       readonly mostPageSeconds: number
@@ -48,8 +50,7 @@ export type WorkerMessage =
   | { readonly ok: false; readonly message: string; readonly isOutage: boolean }
 
 export type ArtworkLane = {
-  /** `page`: of those that a file can have several of, from 1. */
-  readonly read: (file: string, mostColors: number, page?: number) => Promise<Reading>
+  readonly read: (file: string, mostColors: number, choice?: ReadingChoice) => Promise<Reading>
   /** A WebP of at most `size` pixels on its longest side. `file`: a raster, or a clean SVG. */
   readonly preview: (file: string, format: ArtworkFormat, size: number) => Promise<Uint8Array>
   /** A WebP of a page of an AI file, of at most `size` pixels on its longest side; undefined: it cannot be had. */
@@ -175,9 +176,9 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
   }
 
   return {
-    read: async (file, mostColors, page = 1) => {
+    read: async (file, mostColors, { page, isCropped } = wholeFirst) => {
       const mostPageSeconds = isForSlow ? readerLimits.computingSeconds : most.mostFirstPageSeconds
-      const job = { do: 'read', file, mostColors, page, readers, mostPageSeconds } as const
+      const job = { do: 'read', file, mostColors, page, isCropped, readers, mostPageSeconds } as const
       const reading = await work<Reading>(job).catch((error: unknown) => {
         if (error instanceof TookTooMuch) return undefined
         throw error

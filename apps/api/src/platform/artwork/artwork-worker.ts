@@ -8,6 +8,7 @@ import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat } from '@teamloom/artwork/file-format.ts'
 import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
 import { detectForeign } from '@teamloom/artwork/foreign-format.ts'
+import { drawnPart } from '@teamloom/artwork/margins.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
@@ -21,6 +22,7 @@ import { decodeRaster, drawnPixels, openRaster, rasterizeSvg } from '#api/platfo
 import { readHead } from '#api/platform/artwork/read-head.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
+import { cropDrawing } from '#api/platform/artwork/svg/crop-drawing.ts'
 import { seenColors } from '#api/platform/artwork/svg/seen-paints.ts'
 import { isOutage } from '#api/platform/outage.ts'
 import { tellParent } from '#api/platform/tell-parent.ts'
@@ -32,7 +34,7 @@ const leastSides = { longer: 300, shorter: 40 }
 
 /** What cannot be read by us is refused; what the system does not give us is no fault of the file. */
 async function read(job: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> {
-  const { file, mostColors, page } = job
+  const { file, mostColors, page, isCropped } = job
   const head = await readHead(file)
   const format = detectFormat(head)
   if (!format) return refuseForeign(head)
@@ -40,7 +42,7 @@ async function read(job: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> 
     if (format === 'eps' || format === 'ai') return await readPage(job, format)
     if (page > 1) return refuse(format, 'processingError', 'noPage')
     return await (format === 'svg'
-      ? readVector(await fs.promises.readFile(file), format, mostColors)
+      ? readVector(await fs.promises.readFile(file), format, { mostColors, isCropped })
       : readRaster(file, format, mostColors))
   } catch (error) {
     // What the system says itself, of files, memory or processes that it lacks.
@@ -84,12 +86,19 @@ function say(message: WorkerMessage): void {
 
 /** What a program made of it is as little trusted as any drawing. */
 async function readPage(
-  { file, mostColors, page: number, readers, mostPageSeconds }: Extract<ArtworkJob, { do: 'read' }>,
+  {
+    file,
+    mostColors,
+    page: number,
+    isCropped,
+    readers,
+    mostPageSeconds,
+  }: Extract<ArtworkJob, { do: 'read' }>,
   format: 'eps' | 'ai',
 ): Promise<Reading> {
   const limits = { ...readerLimits, computingSeconds: mostPageSeconds }
   const reading = await withPage(file, { format, number }, readers, limits, page =>
-    readVector(page.svg, format, mostColors, page),
+    readVector(page.svg, format, { mostColors, isCropped }, page),
   )
   if (reading === 'tooMuch') return refuse(format, 'processingError', 'tooComplex')
   if (reading === 'unreadable') return refuse(format, 'processingError')
@@ -102,12 +111,15 @@ async function readPage(
 async function readVector(
   bytes: Uint8Array,
   format: 'svg' | 'eps' | 'ai',
-  mostColors: number,
+  { mostColors, isCropped }: { readonly mostColors: number; readonly isCropped: boolean },
   page?: DrawnPage,
 ): Promise<Reading> {
-  const clean = page ? await keepPage(page) : await cleanDrawing(bytes)
-  if (!clean.ok) return refuse(format, 'processingError', clean.fault)
-  const { size, ...pixels } = clean.drawn ?? rasterizeSvg(clean.svg, drawnPixels)
+  const whole = page ? await keepPage(page) : await cleanDrawing(bytes)
+  if (!whole.ok) return refuse(format, 'processingError', whole.fault)
+  const drawn = whole.drawn ?? rasterizeSvg(whole.svg, drawnPixels)
+  const part = drawnPart(drawn)
+  const clean = part && isCropped ? cropDrawing(whole, drawn.size, part) : whole
+  const { size, ...pixels } = clean === whole ? drawn : rasterizeSvg(clean.svg, drawnPixels)
   const { paints, words } = clean
   const fonts = [...(page?.missingFonts ?? []), ...clean.missingFonts]
   const own = sizeOfVector(size, pixels)
@@ -116,6 +128,7 @@ async function readVector(
     format,
     isVector: clean.pixelsAcross === null,
     ...(page && page.pages > 1 ? { pages: { count: page.pages, shown: page.number } } : {}),
+    ...(part ? { margins: { fills: part.width * part.height, isCropped } } : {}),
     ...(clean.picture ? { isRasterized: true } : {}),
     ...(fonts.length > 0 ? { missingFonts: fonts } : {}),
     ...(clean.missingLetters === '' ? {} : { missingLetters: clean.missingLetters }),

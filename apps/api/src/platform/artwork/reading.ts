@@ -1,10 +1,20 @@
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
 
 /** Of what reads files: raised when it finds or draws anything otherwise, so that what is known of files is found anew. */
-export const readerVersion = 14
+export const readerVersion = 15
 
 /** The forms in which artwork is drawn and shown: gzipped art files, and of a vector what is safe of it. */
 export type Forms = Readonly<Partial<Record<'pixels' | 'plates' | 'clean.svg', Uint8Array>>>
+
+/** What of a file is read. */
+export type ReadingChoice = {
+  /** Of those that it can have several of, from 1. */
+  readonly page: number
+  /** Of a drawing with wide margins what is drawn on alone. */
+  readonly isCropped: boolean
+}
+
+export const wholeFirst: ReadingChoice = { page: 1, isCropped: false }
 
 /** Without forms when it was refused. */
 export type Reading = { readonly verdict: Verdict; readonly forms: Forms }

@@ -44,6 +44,14 @@ export const artwork = {
     remove: 'Remove',
     inUse: 'Shown in: {{designs}}',
 
+    otherPage: 'Choose another page',
+    pageOf: 'page {{shown}} of {{count}}',
+    fills: 'fills {{percent}} % of its page',
+    fillsItsPage: 'The drawing fills {{percent}} % of its page.',
+    cropped: 'cropped to what is drawn',
+    crop: 'Crop to what is drawn',
+    withMargins: 'Show with its margins',
+
     newVersion: 'New version',
     versionKept: '{{name}} has a new version.',
     replace_one: 'Replace it in {{count}} design',

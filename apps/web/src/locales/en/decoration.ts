@@ -146,6 +146,8 @@ export const decoration = {
     meanwhile: 'You can work on meanwhile',
     again: 'Send {{name}} again',
     cancel: 'Cancel the upload',
+    cropped:
+      '{{name}}: the drawing fills {{percent}} % of its page, so it is cropped to what is drawn. Its menu in the team library shows it with its margins.',
     whichPage: 'Which page?',
     severalPages: '{{name}} has several pages. Which one?',
     page: 'Page {{page}}',

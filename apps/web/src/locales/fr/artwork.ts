@@ -46,6 +46,14 @@ export const artwork = {
     remove: 'Retirer',
     inUse: 'Visible dans\u00a0: {{designs}}',
 
+    otherPage: 'Choisir une autre page',
+    pageOf: 'page {{shown}} de {{count}}',
+    fills: 'remplit {{percent}}\u00a0% de sa page',
+    fillsItsPage: 'Le dessin remplit {{percent}}\u00a0% de sa page.',
+    cropped: 'recadré sur le dessin',
+    crop: 'Recadrer sur le dessin',
+    withMargins: 'Montrer avec ses marges',
+
     newVersion: 'Nouvelle version',
     versionKept: '{{name}} a une nouvelle version.',
     replace_one: 'Le remplacer dans {{count}} design',

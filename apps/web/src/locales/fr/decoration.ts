@@ -147,6 +147,8 @@ export const decoration = {
     meanwhile: 'Vous pouvez continuer entre-temps',
     again: 'Envoyer {{name}} de nouveau',
     cancel: 'Annuler l’envoi',
+    cropped:
+      '{{name}}\u00a0: le dessin remplit {{percent}}\u00a0% de sa page; il est donc recadré. Son menu, parmi les visuels de l’équipe, le montre avec ses marges.',
     whichPage: 'Quelle page?',
     severalPages: '{{name}} a plusieurs pages. Laquelle?',
     page: 'Page {{page}}',

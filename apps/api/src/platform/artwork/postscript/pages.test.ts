@@ -49,7 +49,10 @@ function onDisk(bytes: string | Uint8Array): string {
 
 async function readWhole(bytes: string | Uint8Array, by = reader, page = 1) {
   const holder = { team: 'wolves', account: 'maya' }
-  return must(await by.inTurn(holder, lane => lane.read(onDisk(bytes), 8, page)), 'reading')
+  return must(
+    await by.inTurn(holder, lane => lane.read(onDisk(bytes), 8, { page, isCropped: false })),
+    'reading',
+  )
 }
 
 async function read(bytes: string | Uint8Array, by = reader) {

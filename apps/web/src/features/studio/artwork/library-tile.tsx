@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { IconCrop, IconDots, IconFiles, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import type { LibraryItem } from '@teamloom/contract/library.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemoveArtwork, useRenameArtwork } from '#web/data/library.ts'
 import { isPale } from '#web/features/studio/artwork/is-pale.ts'
 import { NewVersion } from '#web/features/studio/artwork/new-version.tsx'
+import { OtherReading, percentOf } from '#web/features/studio/artwork/other-reading.tsx'
 import classes from '#web/features/studio/artwork/team-library.module.css'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import { ownAddress } from '#web/lib/api.ts'
@@ -22,7 +23,7 @@ type Props = {
 /** One artwork: used by a click; renamed, removed or replaced by its menu. */
 export function LibraryTile({ item, onUse, onTry }: Props) {
   const { t } = useTranslation()
-  const [mode, setMode] = useState<'shown' | 'renamed' | 'replaced'>('shown')
+  const [mode, setMode] = useState<'shown' | 'renamed' | 'replaced' | 'page' | 'margins'>('shown')
   const remove = useRemoveArtwork()
   const cannotAdd = useWithheld('canAddArtwork')
   const cannotDelete = useWithheld('canDeleteArtwork')
@@ -58,6 +59,28 @@ export function LibraryTile({ item, onUse, onTry }: Props) {
           takesFocus: true,
           isWithheld: cannotAdd !== null,
         },
+        ...(item.pages
+          ? [
+              {
+                label: t('artwork.library.otherPage'),
+                icon: IconFiles,
+                run: () => setMode('page'),
+                takesFocus: true,
+                isWithheld: cannotAdd !== null,
+              },
+            ]
+          : []),
+        ...(item.margins
+          ? [
+              {
+                label: t(item.margins.isCropped ? 'artwork.library.withMargins' : 'artwork.library.crop'),
+                icon: IconCrop,
+                run: () => setMode('margins'),
+                takesFocus: true,
+                isWithheld: cannotAdd !== null,
+              },
+            ]
+          : []),
         ...(designs.length === 0
           ? [
               {
@@ -110,11 +133,15 @@ export function LibraryTile({ item, onUse, onTry }: Props) {
         )}
       </li>
       {mode === 'replaced' && <NewVersion item={item} onDone={() => setMode('shown')} />}
+      {(mode === 'page' || mode === 'margins') && (
+        <OtherReading item={item} asks={mode} onDone={() => setMode('shown')} />
+      )}
     </>
   )
 }
 
-function useFacts({ isText, isRasterized, isVector, format, width, designs }: LibraryItem): string {
+function useFacts(item: LibraryItem): string {
+  const { isText, isRasterized, isVector, format, width, designs, pages, margins } = item
   const { t } = useTranslation()
   const kind = isText
     ? t('artwork.write.title')
@@ -125,7 +152,13 @@ function useFacts({ isText, isRasterized, isVector, format, width, designs }: Li
         : `${format.toUpperCase()} ${t('artwork.library.pixels', { width })}`
   const use =
     designs.length > 0 ? t('artwork.library.inDesigns', { count: designs.length }) : t('artwork.library.new')
-  return `${kind}, ${use}`
+  const page = pages && t('artwork.library.pageOf', pages)
+  const fill =
+    margins &&
+    (margins.isCropped
+      ? t('artwork.library.cropped')
+      : t('artwork.library.fills', { percent: percentOf(margins.fills) }))
+  return [kind, page, fill, use].filter(Boolean).join(', ')
 }
 
 function Rename({ item, onDone }: { readonly item: LibraryItem; readonly onDone: () => void }) {

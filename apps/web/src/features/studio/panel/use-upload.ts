@@ -5,6 +5,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { useEffect, useRef, useState } from 'react'
 import { UploadError, type UploadStep, uploadArtwork } from '#web/data/upload.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { useTellCropped } from '#web/features/studio/uploads/use-tell-cropped.ts'
 
 export type Upload = {
   readonly fileName: string | null
@@ -41,6 +42,7 @@ export function useUpload(
   assetId?: string,
 ): Upload {
   const { session, teamId } = useStudio()
+  const onCropped = useTellCropped()
   const [fileName, setFileName] = useState<string | null>(null)
   const [step, setStep] = useState<UploadStep | null>(null)
   const [errorKey, setErrorKey] = useState<string | null>(null)
@@ -60,7 +62,7 @@ export function useUpload(
         assetId,
         assetType: type,
         extensions,
-        asksPage: true,
+        forDesign: { onCropped },
         onStep: setStep,
         signal: own.signal,
       })

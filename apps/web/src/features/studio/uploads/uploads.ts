@@ -23,6 +23,7 @@ export type SendOptions = {
   readonly extensions: readonly string[]
   /** `isSeen`: the list of them is open. */
   readonly onArtwork: (artwork: Artwork, isSeen: boolean) => void
+  readonly onCropped: (filename: string, fills: number) => void
   /** Awaited for a moment before what someone waits for is used; of what lies in the list, nothing is fetched. */
   readonly makeReady: (artwork: Artwork) => Promise<void>
 }
@@ -102,13 +103,13 @@ async function upload(id: string, release: () => void): Promise<void> {
   const source = sources.get(id)
   if (!controller || !source) return
   const { file, options } = source
-  const { teamId, assetType, extensions, onArtwork, makeReady } = options
+  const { teamId, assetType, extensions, onArtwork, onCropped, makeReady } = options
   try {
     const artwork = await uploadArtwork(file, {
       teamId,
       assetType,
       extensions,
-      asksPage: true,
+      forDesign: { onCropped },
       onStep: step => {
         put(id, { step })
         if (step.step === 'asking') release()

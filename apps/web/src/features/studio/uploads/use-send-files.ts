@@ -4,6 +4,7 @@ import { provideSoon } from '#web/features/studio/garment/art-library.ts'
 import { extensionsOf, typeForUpload } from '#web/features/studio/panel/use-upload.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { uploads } from '#web/features/studio/uploads/uploads.ts'
+import { useTellCropped } from '#web/features/studio/uploads/use-tell-cropped.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** Sends files as artwork of the team; what arrives while their list is closed is told. */
@@ -12,11 +13,13 @@ export function useSendFiles(): (files: readonly File[]) => void {
   const { product, teamId } = useStudio()
   const refresh = useRefreshLibrary()
   const type = typeForUpload(product)
+  const onCropped = useTellCropped()
   return files =>
     uploads.send(files, {
       teamId,
       assetType: type.type,
       extensions: extensionsOf(type),
+      onCropped,
       makeReady: artwork => provideSoon(artwork, teamId),
       onArtwork: ({ filename, assetId }, isSeen) => {
         refresh()
