@@ -1,6 +1,8 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
-import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
-import type { Face, Trim } from '@teamloom/pattern/trim.ts'
+import { restOf } from '@teamloom/pattern/at-rest.ts'
+import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
+import type { CordTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
 import { getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
@@ -36,8 +38,14 @@ export function consumptionOf(
   }
   for (const piece of cut.pieces) {
     const fields = (piece.fields ?? []).map(field => ({ field, area: areaOf(field.outline) }))
+    if (piece.fabric === 'elastic') {
+      add(piece.outside, 'm', longestOf(piece) * metresPerInch)
+      continue
+    }
     const ownArea = fields.reduce((rest, { area }) => rest - area, areaOf(outlineOf(piece)))
-    const own = cloth(Math.max(0, ownArea), perimeterOf(piece))
+    const fold = foldOf(cut, piece)
+    const perimeter = fold === undefined ? perimeterOf(piece) : 2 * (perimeterOf(piece) - fold)
+    const own = cloth(Math.max(0, ownArea) * (fold === undefined ? 1 : 2), perimeter) * restOf(piece)
     add(piece.outside, 'm2', own)
     if (slotOf(piece.inside) !== slotOf(piece.outside)) add(piece.inside, 'm2', own)
     for (const { field, area } of fields) add(field.outside, 'm2', cloth(area, lengthOf(field.seam)))
@@ -50,6 +58,31 @@ export function consumptionOf(
 
 export function slotOf(face: Face): string | undefined {
   return face.layer === null ? undefined : `${face.part}/${face.element}/${face.layer}`
+}
+
+/** Inches of the free edge of a rib or binding, along which its cloth is folded; undefined of what lies single. */
+function foldOf({ seams }: Cut, { name, edges, wrap, hand }: Piece): number | undefined {
+  if (wrap.kind !== 'band' || hand !== 'rib') return undefined
+  const free = edges.filter(edge => !seams.some(({ a, b }) => [a, b].includes(`${name}.${edge.name}`)))
+  return free.length === 1 ? lengthOf(free[0]!.curve) : undefined
+}
+
+/** Of a tape: how much of it is sewn on. */
+function longestOf({ edges }: Panel): number {
+  return Math.max(...edges.map(({ curve }) => lengthOf(curve)))
+}
+
+/** Inches of a cord within its casing, from where it comes out to where the two that hang out meet. */
+function withinCasing({ seat }: CordTrim, { pieces }: Cut): number {
+  const carrier = pieces.find(({ name }) => name === seat.on)
+  if (!carrier) return 0
+  const opening = carrier.edges.find(({ name }) => name === 'opening')
+  if (!opening) return Math.max(0, longestOf(carrier) / 2 - Math.abs(seat.at[0]))
+  const { curve } = opening
+  const [from, to] = [curve[0]!, curve.at(-1)!]
+  const [brow, chin] = from[1] < to[1] ? [from, to] : [to, from]
+  const share = distance(seat.at, brow) / (distance(seat.at, brow) + distance(seat.at, chin))
+  return lengthOf(curve) * share
 }
 
 /** Those that these styles have. */
@@ -67,6 +100,9 @@ function perimeterOf(panel: Panel): number {
   return panel.edges.reduce((sum, { curve }) => sum + lengthOf(curve), 0)
 }
 
+/** They are bought by their length. */
+const tapes: readonly FabricName[] = ['twill', 'elastic', 'webbing']
+
 type Add = (face: Face, unit: Consumption['unit'], amount: number) => void
 
 function addTrim(trim: Trim, cut: Cut, add: Add): void {
@@ -74,7 +110,7 @@ function addTrim(trim: Trim, cut: Cut, add: Add): void {
     case 'laid':
       return add(trim.outside, 'm2', cloth(areaOf(outlineOf(trim.panel)), perimeterOf(trim.panel)))
     case 'cord':
-      return add(trim.outside, 'm', trim.length * metresPerInch)
+      return add(trim.outside, 'm', (trim.length + withinCasing(trim, cut)) * metresPerInch)
     case 'loop':
       // Out and back again round the ear.
       return add(trim.outside, 'm', (2 * trim.reach + distance(trim.seat.at, trim.end.at)) * metresPerInch)
@@ -103,6 +139,7 @@ function addBand(trim: Extract<Trim, { kind: 'band' }>, cut: Cut, add: Add): voi
   if (!panel) return
   const lines: readonly Curve[] = trim.line ? [trim.line] : trim.edges.map(edge => getEdge(panel, edge))
   const inches = lines.reduce((sum, curve) => sum + lengthOf(curve), 0)
+  if (tapes.includes(trim.fabric)) return add(trim.outside, 'm', inches * metresPerInch)
   add(trim.outside, 'm2', cloth(inches * Math.abs(trim.to - trim.from), 2 * inches))
 }
 

@@ -4,6 +4,7 @@ import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { findElement, findPart } from '@teamloom/design/lookup.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
+import { restOf } from '@teamloom/pattern/at-rest.ts'
 import { rowsBeside } from '@teamloom/pattern/flat/draw-piece.ts'
 import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
@@ -34,11 +35,15 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
     trim.kind === 'laid' && !isPartOfPiece(trim.panel.name) ? [trim.panel] : [],
   )
   return [
-    ...cut.pieces.map(piece => ({
-      name: piece.name,
-      outline: outlineOf(piece),
-      lines: [...fieldsOf(piece, product), ...trims.flatMap(trim => linesOf(trim, piece, product))],
-    })),
+    ...cut.pieces.map(piece => {
+      const atRest = ([u, v]: Point): Point => [u * restOf(piece), v]
+      const lines = [...fieldsOf(piece, product), ...trims.flatMap(trim => linesOf(trim, piece, product))]
+      return {
+        name: piece.name,
+        outline: outlineOf(piece).map(atRest),
+        lines: lines.map(({ label, curve }) => ({ label, curve: curve.map(atRest) })),
+      }
+    }),
     ...laid.map(panel => ({ name: panel.name, outline: outlineOf(panel), lines: [] })),
   ]
 }

@@ -27,7 +27,7 @@ export type Supply = {
 const threadPerSeam = 18
 
 /** Knitted in one with what they hang on, or linked with its own yarn. */
-const linked: readonly Piece['hand'][] = ['sock', 'cushion']
+const linked: readonly Piece['hand'][] = ['sock', 'cushion', 'knit', 'foldedKnit']
 
 const tonal: Label = { en: 'as the cloth that it holds', fr: 'celle du tissu qu’il retient' }
 const sewingThread: Label = { en: 'polyester, ticket 120', fr: 'polyester, titre 120' }

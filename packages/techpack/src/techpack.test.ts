@@ -6,10 +6,12 @@ import { must } from '@teamloom/kit/assert.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
+import { boundsOf } from '@teamloom/shape/panel.ts'
 import { describe, expect, test } from 'vitest'
 import { backgroundsFor, qualityOf } from './artwork-quality.ts'
 import { constructionOf } from './construction.ts'
 import { consumptionOf } from './consumption.ts'
+import { cutPieces } from './cut-pieces.ts'
 import { madeDecorations } from './decorations.ts'
 import { colorText } from './document-text.ts'
 import { compareFacts, compareItems, factsAbout, factsOf, nextVersion } from './facts.ts'
@@ -292,6 +294,37 @@ test('the thread of a patch’s edge is told by its name, in both languages', ()
   const [made] = madeDecorations({ ...document, decorations: [patch] }, product)
   const color = must(made?.rimColor, 'edge')
   expect([colorText(color, 'en'), colorText(color, 'fr')]).toEqual(['EMB65 Forest', 'EMB65 Forêt'])
+})
+
+test('TP10: a cord goes through its casing, a rib is folded, tapes are bought by their length', () => {
+  const amountOf = (name: string, slot: string, size = 'M') => {
+    const { pattern, cutIn, styles } = open(name)
+    return consumptionOf(pattern, cutIn(size), styles).get(slot)
+  }
+  // A hood's opening of 29 1/2 in and two ends of 8 1/2 in.
+  const [cord] = must(amountOf('hoodie', 'hood/drawstring/cord'), 'cord')
+  expect(cord?.unit).toBe('m')
+  expect(cord!.amount / 0.0254).toBeGreaterThan(29.5 + 13)
+  expect(cord!.amount / 0.0254).toBeLessThan(29.5 + 18)
+  const cords = ['S', '4XL'].map(size => amountOf('hoodie', 'hood/drawstring/cord', size)![0]!.amount)
+  expect(cords[0]).toBeLessThan(cords[1]!)
+  // A hem of 36 1/2 by 2 1/2 in, twice, with its allowances and waste.
+  const [hem] = must(amountOf('hoodie', 'body/hem/hem'), 'hem')
+  expect(hem!.amount / 0.0254 ** 2).toBeGreaterThan((2 * 36.5 * 2.5) / 0.85)
+  expect(must(amountOf('tshirt', 'collar/neckTape/tape'), 'tape')).toEqual([
+    { unit: 'm', amount: expect.closeTo(0.2, 0) },
+  ])
+  expect(must(amountOf('sleevelessPolar', 'armholes/armholes/binding'), 'elastic')[0]?.unit).toBe('m')
+})
+
+test('TP29: a hat is drawn as it lies, as its table measures it', () => {
+  const { product, document } = open('beanie')
+  const round = cutPieces(document, product, 'one size')
+    .filter(({ name }) => name !== 'cuff')
+    .map(({ outline }) => boundsOf(outline))
+    .reduce((sum, { left, right }) => sum + right - left, 0)
+  expect(round / 2).toBeGreaterThan(8.4)
+  expect(round / 2).toBeLessThan(9)
 })
 
 test('TP10: a larger garment takes more cloth; hardware is counted', () => {
